@@ -18,7 +18,7 @@ const page = (...widgets: WidgetJson[]): Pick<PageJson, 'widgets'> => ({
 const oneGood = (id: string) => page(widget('W0002', { data: [{ goods_id: id }] }))
 
 describe('collectEntities', () => {
-  it('issue 2 §3 gathers ids where schemas mark them, sorted, each once', () => {
+  it('gathers ids where schemas mark them, sorted, each once', () => {
     const found = collectEntities(
       page(
         widget('W0002', { data: [{ goods_id: '20' }, { goods_id: '10' }, { goods_id: '20' }] }),
@@ -28,7 +28,7 @@ describe('collectEntities', () => {
     expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: [], page: [] })
   })
 
-  it('issue 2 §4 leaves out what a link leads to: no widget draws it', () => {
+  it('leaves out what a link leads to: no widget draws it', () => {
     const linked = page(
       widget('W0011', { data: { linkPage: 'category', category_id: '3' } }),
       widget('W0002', {
@@ -48,14 +48,14 @@ describe('collectEntities', () => {
     })
   })
 
-  it.each(['W0007', 'W0022'])('page-json §4 %s draws categories of all three levels', (type) => {
+  it.each(['W0007', 'W0022'])('%s draws categories of all three levels', (type) => {
     const categoryData = [
       { category_id: '1', children: [{ category_id: '11', children: [{ category_id: '111' }] }] },
     ]
     expect(collectEntities(page(widget(type, { categoryData }))).category).toEqual(['1', '11', '111'])
   })
 
-  it('issue 2 §3 reaches goods of tabs and shops', () => {
+  it('reaches goods of tabs and shops', () => {
     const found = collectEntities(
       page(
         widget('W0014', { data: [{ text: '一', data: [{ goods_id: '1' }] }, { data: [{ goods_id: '2' }] }] }),
@@ -68,7 +68,7 @@ describe('collectEntities', () => {
     expect(found).toMatchObject({ goods: ['1', '2', '3', '4'], shop: ['s1'], coupon: ['c'] })
   })
 
-  it('decisions 4 leaves placeholders out', () => {
+  it('leaves placeholders out', () => {
     expect(collectEntities(page(widget('W0002', { data: [{ goods_id: '' }, {}] }))).goods).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('collectEntities', () => {
     expect(collectEntities(oneGood('2'), oneGood('1'), oneGood('2')).goods).toEqual(['1', '2'])
   })
 
-  it('page-format rule 6 passes over values of a wrong shape and unknown types', () => {
+  it('passes over values of a wrong shape and unknown types', () => {
     const wrong = page(
       widget('W0002', { data: 'x' }),
       widget('W0002', { data: [null, 1, []] }),

@@ -6,7 +6,7 @@ import { validators } from './generated/validators/all'
 import type { PageJson } from './page'
 
 describe('fillWidget', () => {
-  it('page-format rule 3 a missing optional property takes its default, at every depth', () => {
+  it('a missing optional property takes its default, at every depth', () => {
     const { props, style } = fillWidget('W0001', {
       props: { data: [{ imgUrl: '/a.png' }] },
       style: { height: 300 },
@@ -19,7 +19,7 @@ describe('fillWidget', () => {
     expect(style).toMatchObject({ height: 300, width: 1190, marginRight: 'auto' })
   })
 
-  it('page-format rule 3 leaves what is written, false and 0 and empty text too', () => {
+  it('leaves what is written, false and 0 and empty text too', () => {
     const { props } = fillWidget('W0001', {
       props: { autoplay: false, autoplaySpeed: 0, pointAlign: '' },
       style: {},
@@ -27,7 +27,7 @@ describe('fillWidget', () => {
     expect(props).toMatchObject({ autoplay: false, autoplaySpeed: 0, pointAlign: '' })
   })
 
-  it('engine §2.1 never changes its input and keeps what is full already', () => {
+  it('never changes its input and keeps what is full already', () => {
     const widget = { props: Object.freeze({ data: Object.freeze([]) }) as never, style: Object.freeze({}) }
     const full = fillWidget('W0001', widget)
     expect(fillWidget('W0001', full)).toBe(full)
@@ -36,18 +36,18 @@ describe('fillWidget', () => {
     expect(fillWidget('W0001', changed).style).toBe(full.style)
   })
 
-  it('page-format rule 5 leaves unknown and reserved types as they are', () => {
+  it('leaves unknown and reserved types as they are', () => {
     const widget = { props: { anything: 1 }, style: {} }
     expect(fillWidget('W9999', widget)).toBe(widget)
     expect(fillWidget('W0009', widget).props).toBe(widget.props)
   })
 
-  it('page-format rule 6 leaves values of a wrong shape to the validator', () => {
+  it('leaves values of a wrong shape to the validator', () => {
     const wrong = { data: [null, 1, 'x', []], moreLinkData: 'text' }
     expect(fillWidget('W0002', { props: wrong, style: {} }).props).toMatchObject(wrong)
   })
 
-  it('issue 2 §2 a key called __proto__ stays a key', () => {
+  it('a key called __proto__ stays a key', () => {
     const plan: FillPlan = { missing: { a: 1 } }
     const filled = applyPlan(JSON.parse('{"__proto__": {"b": 2}}'), plan) as object
     expect(Object.keys(filled)).toEqual(['__proto__', 'a'])
@@ -58,7 +58,7 @@ describe('fillWidget', () => {
 describe('insertDefaults', () => {
   const types = Object.keys(fillPlans)
 
-  it.each(types)('page-format rule 3 %s is inserted complete and valid', (type) => {
+  it.each(types)('%s is inserted complete and valid', (type) => {
     const { props, style } = insertDefaults(type)
     const whole = type === 'W0000' ? { props } : { props, style }
     validators[type]?.(whole)
@@ -66,7 +66,7 @@ describe('insertDefaults', () => {
     expect(fillWidget(type, { props, style }).props).toEqual(props)
   })
 
-  it('engine §1.11 gives each widget literals of its own', () => {
+  it('gives each widget literals of its own', () => {
     const [a, b] = [insertDefaults('W0001'), insertDefaults('W0001')]
     expect(a).toEqual(b)
     const rows = (a.props['data'] ?? []) as { imgUrl: string }[]
@@ -75,18 +75,18 @@ describe('insertDefaults', () => {
     expect(rows[1]?.imgUrl).toBe('')
   })
 
-  it('decisions 7 a child lies at depth 10000, a panel at 1000', () => {
+  it('a child lies at depth 10000, a panel at 1000', () => {
     expect(insertDefaults('W0011').style.z).toBe(10000)
     expect(insertDefaults('W0006').props['zindex']).toBe(1000)
   })
 
-  it('issue 2 §2 says which types there are', () => {
+  it('says which types there are', () => {
     expect(() => insertDefaults('W9999')).toThrow('No schema for widget type W9999; known: W0000, W0001')
   })
 })
 
 describe('fillPage', () => {
-  it('page-format rule 3 fills every widget and the page configuration', () => {
+  it('fills every widget and the page configuration', () => {
     const page: PageJson = {
       formatVersion: 1,
       platform: 'pc',

@@ -19,7 +19,7 @@ const fixed = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) => {
   }
 }
 
-describe('issue 2 §2 --fix clamps what can be clamped', () => {
+describe('--fix clamps what can be clamped', () => {
   test('numbers go to their bound', () => {
     const { widget, changes } = fixed({
       type: 'W0001',

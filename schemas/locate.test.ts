@@ -28,7 +28,7 @@ const at = (part: Partial<Problem>, text = TEXT) => {
   return `${line}:${column}`
 }
 
-describe('decisions 14 places in the text', () => {
+describe('places in the text', () => {
   test('a wrong value stands where it begins, columns in UTF-16 units', () => {
     expect(at({ path: '/props/data/0/imgUrl' })).toBe('6:39')
     expect(at({ path: '/props/data/0/pathData' })).toBe('6:57')

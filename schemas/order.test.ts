@@ -6,7 +6,7 @@ import type { PageJson } from './page'
 
 const uuidsOf = (page: PageJson) => readingOrder(page).map(([uuid]) => uuid)
 
-describe('page-format rule 4 reading order', () => {
+describe('reading order', () => {
   test('is depth first: a panel stands right before its children', () => {
     const page = pageOf({
       after: { order: 'a2' },
@@ -33,7 +33,7 @@ describe('page-format rule 4 reading order', () => {
     expect(uuidsOf(page)).toEqual(['10', '9', 'A', 'b'])
   })
 
-  test('page-format rule 5 loses no widget: orphans follow the top level, circles come last', () => {
+  test('loses no widget: orphans follow the top level, circles come last', () => {
     const page = pageOf({
       ring1: { parent: 'ring2', order: 'a0' },
       ring2: { parent: 'ring1', order: 'a1' },

@@ -7,7 +7,7 @@ import { serialisePage } from './serialise'
 
 const SMALL = { formatVersion: 1, platform: 'pc', widgets: {} }
 
-describe('issue 2 §2 reading a page', () => {
+describe('reading a page', () => {
   test('only type and order are required of a widget; the envelope is completed, props and style are not', () => {
     const input = { ...SMALL, widgets: { w: { type: 'W0001', order: 'a0' } } }
     const before = structuredClone(input)
@@ -22,7 +22,7 @@ describe('issue 2 §2 reading a page', () => {
     expect(input).toEqual(before)
   })
 
-  test('issue 3 a stored page is read without being judged, and to the same page', () => {
+  test('a stored page is read without being judged, and to the same page', () => {
     const page = pageOf({ a: { props: { text: 5 } }, b: { v: 9 } })
     expect(parsePage(page).problems.length).toBeGreaterThan(1)
     expect(readPage(serialisePage(page))).toEqual(parsePage(page).page)
@@ -102,7 +102,7 @@ describe('issue 2 §2 reading a page', () => {
     expect(parsePage(input).problems).toMatchObject([{ severity: 'error', uuid, path, message }])
   })
 
-  test('page-format rule 7 a widget of a later version is kept and reported, not judged by today’s schema', () => {
+  test('a widget of a later version is kept and reported, not judged by today’s schema', () => {
     const { page, problems } = parsePage(pageOf({ w: { type: 'W0001', v: 9, props: { data: 'later' } } }))
     expect(page?.widgets.w).toMatchObject({ v: 9, props: { data: 'later' } })
     expect(problems).toMatchObject([
@@ -149,7 +149,7 @@ describe('issue 2 §2 reading a page', () => {
   })
 })
 
-describe('page-format rule 6 bad data never throws', () => {
+describe('bad data never throws', () => {
   /** What is wrong with an answer: it must be a page or say why not, in Chinese. */
   const faultsOf = (input: unknown) => {
     const { page, problems } = parsePage(input)

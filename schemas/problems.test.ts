@@ -7,13 +7,13 @@ import { problemsOf, problemsOfWidget } from './problems'
 const problemsOfOne = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) =>
   problemsOf(pageOf({ w: widget }, pageProps))
 
-describe('page-format rules 1 and 5 problems of widgets', () => {
+describe('problems of widgets', () => {
   test.each([
     [0, ['请至少添加1张轮播图']],
     [1, []],
     [5, []],
     [6, ['最多只能添加5张轮播图']],
-  ])('designer §5 W0001 with %i pictures', (count, messages) => {
+  ])('W0001 with %i pictures', (count, messages) => {
     const data = Array.from({ length: count }, () => ({ imgUrl: '/1.webp', pathData: {} }))
     expect(problemsOfOne({ type: 'W0001', props: { data } }).map(({ message }) => message)).toEqual(messages)
   })

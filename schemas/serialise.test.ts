@@ -13,7 +13,7 @@ const reread = (text: string) => {
   return page
 }
 
-describe('page-format rule 4 canonical bytes', () => {
+describe('canonical bytes', () => {
   test('keys in schema order, unknown ones after them sorted, two-space indent, final newline', () => {
     const page: PageJson = {
       widgets: {
@@ -136,7 +136,7 @@ describe('page-format rule 4 canonical bytes', () => {
   })
 })
 
-describe('page-format rule 4 texts of widgets kept from call to call', () => {
+describe('of widgets kept from call to call', () => {
   test('any page gives the same bytes, at once and again', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {

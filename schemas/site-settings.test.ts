@@ -9,7 +9,7 @@ const item = (more: JsonObject = {}) => ({ items: [{ title: '客服', ...more }]
 const shown = (name: Parameters<typeof problemsOfSetting>[0], value: JsonObject) =>
   problemsOfSetting(name, value).map(({ path, message }) => [path, message])
 
-describe('issue 3 settings by schema', () => {
+describe('settings by schema', () => {
   it('the API names exactly those that have a schema', () => {
     expect(settingNames.toSorted()).toEqual(api.definitions.SettingName.enum.toSorted())
   })
@@ -32,7 +32,7 @@ describe('issue 3 settings by schema', () => {
     })
   })
 
-  it('designer §5 says what is wrong in words, at its place', () => {
+  it('says what is wrong in words, at its place', () => {
     expect(shown('side_menu', item({ title: '' }))).toEqual([['/props/items/0/title', '请输入菜单名称']])
     expect(shown('side_menu', { items: [{}] })).toEqual([['/props/items/0/title', '请输入菜单名称']])
     expect(shown('side_menu', { items: Array.from({ length: 9 }, () => ({ title: '项' })) })).toEqual([
@@ -48,7 +48,7 @@ describe('issue 3 settings by schema', () => {
     expect(shown('tdk', { unknown: 1 }).map(([path]) => path)).toEqual(['/props/unknown'])
   })
 
-  it('decisions 5 a link of a kind names its target, as in a widget', () => {
+  it('a link of a kind names its target, as in a widget', () => {
     expect(shown('side_menu', item({ pathData: { linkPage: 'goods' } }))).toEqual([
       ['/props/items/0/pathData', '链接类型为“商品”时应填写 goods_id 或 itemId 或 item_id'],
     ])

@@ -4,7 +4,7 @@ import { combinationsOf, completedRows, rowsByCombination } from './spec-matrix'
 const colours = { values: ['白', '黑'] }
 const sizes = { values: ['M', 'L'] }
 
-describe('issue 4 items of a specification matrix', () => {
+describe('items of a specification matrix', () => {
   it('without specifications there is one item, of nothing', () => {
     expect(combinationsOf([])).toEqual([[]])
   })

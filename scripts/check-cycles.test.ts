@@ -3,7 +3,7 @@ import { checkCycles, findCycles } from './check-cycles'
 
 describe('import cycles', () => {
   // that the repository has none is what npm run check says, which npm test runs
-  it('examples H2 a circle is shown with its way round, type imports included', () => {
+  it('a circle is shown with its way round, type imports included', () => {
     const files = [
       { path: 'engine/a.ts', text: `import type { B } from './b'` },
       { path: 'engine/b.ts', text: `export { c } from './c'` },
@@ -15,7 +15,7 @@ describe('import cycles', () => {
     ])
   })
 
-  it('examples H2 a file that imports itself, and two ways to one file, are told apart', () => {
+  it('a file that imports itself, and two ways to one file, are told apart', () => {
     expect(findCycles(new Map([['a', ['a']]]))).toEqual([['a']])
     const diamond = new Map([
       ['a', ['b', 'c']],

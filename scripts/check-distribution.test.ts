@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDistribution } from './check-distribution'
 
-describe('decisions 31 npm run check: distribution by company', () => {
+describe('npm run check: distribution by company', () => {
   it('names each table, key and constraint that Citus could not distribute, none of those that the migrations make', async () => {
     const found = await checkDistribution(`
       create table no_tenant (id text primary key);

@@ -21,11 +21,11 @@ describe('generated files', () => {
 
   afterAll(() => rm(root, { recursive: true }))
 
-  it('engine §1.12, issue 2 §2 are fresh in the repository: those of a copy are the same, byte for byte', async () => {
+  it('are fresh in the repository: those of a copy are the same, byte for byte', async () => {
     expect(await checkGenerated(repository, files)).toEqual([])
   })
 
-  it('issue 2 §2 an edit by hand is found and names the file and the command', async () => {
+  it('an edit by hand is found and names the file and the command', async () => {
     const file = 'schemas/generated/types.ts'
     const text = await readFile(at(file), 'utf8')
     await writeFile(at(file), text.replace('autoplay: boolean', 'autoplay: string'))
@@ -35,7 +35,7 @@ describe('generated files', () => {
     await writeFile(at(file), text)
   })
 
-  it('issue 2 §2 a changed limit makes validators, types and messages stale', async () => {
+  it('a changed limit makes validators, types and messages stale', async () => {
     const source = at('schemas/widgets/W0001.schema.json')
     const text = await readFile(source, 'utf8')
     await writeFile(source, text.replace('"maxItems": 5', '"maxItems": 6'))
@@ -45,7 +45,7 @@ describe('generated files', () => {
     await writeFile(source, text)
   })
 
-  it('issue 2 §2 a file that nothing makes is found', async () => {
+  it('a file that nothing makes is found', async () => {
     await writeFile(at('schemas/generated/old.ts'), '')
     expect(await checkGenerated(root, files)).toEqual([
       'schemas/generated/old.ts is made by nothing any more; run: npm run generate',
@@ -53,7 +53,7 @@ describe('generated files', () => {
     await rm(at('schemas/generated/old.ts'))
   })
 
-  it('engine §1.4 a typo in a keyword stops the generator with file and place', async () => {
+  it('a typo in a keyword stops the generator with file and place', async () => {
     const source = at('schemas/common/colour.schema.json')
     const text = await readFile(source, 'utf8')
     await writeFile(source, text.replace('x-messages', 'x-mesages'))

@@ -19,7 +19,7 @@ describe('import direction', () => {
     ['server/app/build-app.ts', '@tests/helpers/app', 'only tests may import test helpers'],
     ['scripts/check.ts', '../vite.config', 'scripts may not import vite.config; move it into scripts'],
     ['engine/page/walk.ts', '../../scripts/generate', 'move the code into the folder that it belongs to'],
-  ])('examples H1 %s may not import %s, and the message says what to do', (path, specifier, message) => {
+  ])('%s may not import %s, and the message says what to do', (path, specifier, message) => {
     const findings = check(path, `\nimport { x } from '${specifier}'\n`)
     expect(findings).toHaveLength(1)
     expect(findings[0]).toContain(`${path}:2 imports`)
@@ -32,11 +32,11 @@ describe('import direction', () => {
     ['server/app/build-app.ts', '@engine/page/collect'],
     ['scripts/validate.ts', '@storefront/assets'],
     ['engine/page/walk.test.ts', '@tests/helpers/pages'],
-  ])('examples H1 %s may import %s', (path, specifier) => {
+  ])('%s may import %s', (path, specifier) => {
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
   })
 
-  it('examples H3 the engine names no widget, its tests may', () => {
+  it('the engine names no widget, its tests may', () => {
     expect(check('engine/render/PageView.tsx', `a\nif (type === 'W0006') b`)[0]).toMatch(
       /^engine\/render\/PageView\.tsx:2 names the widget W0006: declare/,
     )

@@ -4,11 +4,11 @@ import { checkLockfile } from './check-lockfile'
 const integrity = 'sha512-x'
 
 describe('lockfile', () => {
-  it('issue 2 §1 of the repository installs alike on every machine', () => {
+  it('of the repository installs alike on every machine', () => {
     expect(checkLockfile()).toEqual([])
   })
 
-  it('issue 2 §1 a platform’s binary that is missing or of another version is named', () => {
+  it('a platform’s binary that is missing or of another version is named', () => {
     const optionalDependencies = { '@esbuild/linux-x64': '0.28.2', '@esbuild/win32-x64': '0.28.2' }
     const packages = {
       '': {},
@@ -23,7 +23,7 @@ describe('lockfile', () => {
     ])
   })
 
-  it('issue 2 §1 a nested package finds its own binaries first, then outer ones', () => {
+  it('a nested package finds its own binaries first, then outer ones', () => {
     const packages = {
       'node_modules/kit': { version: '1.0.0', integrity },
       'node_modules/kit/node_modules/esbuild': {
@@ -38,7 +38,7 @@ describe('lockfile', () => {
     expect(checkLockfile({ packages })).toEqual([])
   })
 
-  it('issue 2 §1 an address or a missing checksum is refused', () => {
+  it('an address or a missing checksum is refused', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', integrity, resolved: 'https://mirror.example/a.tgz' },
       'node_modules/b': { version: '1.0.0' },

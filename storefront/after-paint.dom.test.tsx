@@ -19,7 +19,7 @@ const SCRIPTS = ['<link rel="modulepreload" href="/a.js">', '<script type="modul
 const leave = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-test('issue 5 the scripts of a page are asked for once, in the task after its first frame', async () => {
+test('the scripts of a page are asked for once, in the task after its first frame', async () => {
   leave('visible')
   await import('./after-paint')
   expect(asked()).toEqual([])
@@ -30,7 +30,7 @@ test('issue 5 the scripts of a page are asked for once, in the task after its fi
   expect(asked()).toEqual(SCRIPTS)
 })
 
-test('issue 5 a page that nobody looks at, or looks at no longer, does not wait for a paint', async () => {
+test('a page that nobody looks at, or looks at no longer, does not wait for a paint', async () => {
   leave('visible')
   await import('./after-paint')
   leave('hidden')
@@ -38,7 +38,7 @@ test('issue 5 a page that nobody looks at, or looks at no longer, does not wait 
   expect(asked()).toEqual(SCRIPTS)
 })
 
-test('issue 5 a page opened in the background asks at once', async () => {
+test('a page opened in the background asks at once', async () => {
   leave('hidden')
   await import('./after-paint')
   expect(asked()).toEqual(SCRIPTS)

@@ -3,7 +3,7 @@ import { embedJson } from './document'
 import { matchRoute } from './routing/destination'
 import { assetsFrom } from './assets'
 
-describe('decisions 15 page data in an inert element', () => {
+describe('page data in an inert element', () => {
   test('no value can close the element or end a line of it', () => {
     const value = { text: '</script><script>alert(1)</script><!-- \u2028\u2029' }
     const json = embedJson(value)
@@ -12,7 +12,7 @@ describe('decisions 15 page data in an inert element', () => {
   })
 })
 
-describe('storefront §2 routes', () => {
+describe('routes', () => {
   test.each([
     ['/', 'home'],
     ['/home', 'home'],
@@ -26,7 +26,7 @@ describe('storefront §2 routes', () => {
   )
 })
 
-describe('issue 2 §3 lazy chunks per widget', () => {
+describe('lazy chunks per widget', () => {
   const manifest = {
     'storefront/entry-client.tsx': {
       file: 'assets/entry.js',
@@ -73,7 +73,7 @@ describe('issue 2 §3 lazy chunks per widget', () => {
     expect(files).toEqual({ licence: '/assets/licence.js' })
   })
 
-  test('issue 6 what the server draws with a page has its styles there, though its code comes later', () => {
+  test('what the server draws with a page has its styles there, though its code comes later', () => {
     const { styles, modules } = assetsFrom(manifest)(['licence'], ['licence'])
     expect(styles).toEqual(['/assets/entry.css', '/assets/Below.css'])
     expect(modules).not.toContain('/assets/Below.js')

@@ -16,7 +16,7 @@ const pageOf = (uuid: string, props: JsonObject, order = 'a0') =>
 
 const row = (item_name: string) => ({ item_name }) as LiveGoods
 
-describe('issue 5 what a section shows of the shop’s own making', () => {
+describe('what a section shows of the shop’s own making', () => {
   const body = pageOf('section', { themeColor: '#111111' }, 'b0')
   const page = {
     answers: { asked: { data: 1 } },

@@ -4,7 +4,7 @@ import { openWorkspace } from '@tests/helpers/workspace'
 import { actions, canRun, runAction, actionOf } from '.'
 import { ACTION_GROUPS } from './action'
 
-describe('issue 3 actions', () => {
+describe('actions', () => {
   it('have ids of their own, a known group and a Chinese title', () => {
     expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length)
     for (const { group, title } of actions) {
@@ -21,7 +21,7 @@ describe('issue 3 actions', () => {
   })
 })
 
-describe('designer §5 deletion', () => {
+describe('deletion', () => {
   it('确定删除该挂件？, then 删除成功！', async () => {
     const workspace = openWorkspace()
     const [first = ''] = childrenOf(workspace.editor.doc, null)
@@ -42,7 +42,7 @@ describe('designer §5 deletion', () => {
     expect(workspace.editor.revision).toBe(revision)
   })
 
-  it('designer §3 W0006 deleting a child selects the panel itself', async () => {
+  it('W0006 deleting a child selects the panel itself', async () => {
     const workspace = openWorkspace()
     const [panel = ''] = childrenOf(workspace.editor.doc, ROOTS.header)
     workspace.select(childrenOf(workspace.editor.doc, panel).slice(0, 1))
@@ -51,7 +51,7 @@ describe('designer §5 deletion', () => {
   })
 })
 
-describe('designer §2 widget actions', () => {
+describe('widget actions', () => {
   it('上移 and 下移 stop at the ends', () => {
     const workspace = openWorkspace()
     const uuids = childrenOf(workspace.editor.doc, null)

@@ -4,7 +4,7 @@ import { openCanvas as open, withLayout } from '@tests/helpers/canvas'
 
 withLayout()
 
-describe('issue 3 canvas selection', () => {
+describe('canvas selection', () => {
   test('a click selects the deepest widget, of two that overlap the upper one; beside them the page', async () => {
     const { press, selected } = await open()
     act(() => press(500, 150))
@@ -39,7 +39,7 @@ describe('issue 3 canvas selection', () => {
     expect(workspace.ui.menu).toEqual({ x: 500, y: 150 })
   })
 
-  test('decisions 3 header, body and footer are three named regions; the empty one says what to do', async () => {
+  test('header, body and footer are three named regions; the empty one says what to do', async () => {
     await open()
     for (const name of ['页头', '页面主体', '页脚'])
       expect(screen.getByRole('region', { name })).toBeDefined()
@@ -47,14 +47,14 @@ describe('issue 3 canvas selection', () => {
     expect(within(screen.getByRole('region', { name: '页头' })).queryByText('拖入组件到这里')).toBeNull()
   })
 
-  test('designer §2 links are inert: nothing of the page takes the focus or a click', async () => {
+  test('links are inert: nothing of the page takes the focus or a click', async () => {
     const { view } = await open()
     const pages = [...view.container.querySelectorAll('.pm-page')]
     expect(pages).toHaveLength(3)
     expect(pages.every((each) => each.closest('[inert]') !== null)).toBe(true)
   })
 
-  test('designer §2 the selected widget has the actions 编辑 上方添加 下方添加 上移 下移 删除 and three handles', async () => {
+  test('the selected widget has the actions 编辑 上方添加 下方添加 上移 下移 删除 and three handles', async () => {
     const { press, view } = await open()
     act(() => press(900, 550))
     const names = within(await screen.findByRole('toolbar', { name: '组件操作' }))
@@ -76,7 +76,7 @@ describe('issue 3 canvas selection', () => {
   })
 })
 
-describe('issue 3 canvas drag', () => {
+describe('canvas drag', () => {
   test('a top-level widget moves among the others; one step, and it is selected', async () => {
     const { workspace, drag, order, selected } = await open()
     await act(() => drag([500, 150], [500, 690]))
@@ -94,7 +94,7 @@ describe('issue 3 canvas drag', () => {
     expect(order()).toBe('low text panel')
   })
 
-  test('decisions 3 a panel dropped in the header is a header panel; one step takes it back', async () => {
+  test('a panel dropped in the header is a header panel; one step takes it back', async () => {
     const { workspace, drag, order } = await open()
     await act(() => drag([900, 550], [500, 10]))
     expect(order('@header')).toBe('panel head')

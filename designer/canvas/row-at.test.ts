@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rowAt } from './row-at'
 
-describe('issue 3 canvas finds a row by its height', () => {
+describe('canvas finds a row by its height', () => {
   const tops = [0, 100, 250]
   const boxOf = (uuid: string) => ({ top: tops[Number(uuid)] ?? 0, height: 90 })
   const rows = ['0', '1', '2']

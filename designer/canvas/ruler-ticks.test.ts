@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelStep, rulerTicks } from './ruler-ticks'
 
-describe('issue 3 canvas rulers', () => {
+describe('canvas rulers', () => {
   test('numbers stand at least 60 px apart at every zoom, and no farther than needed', () => {
     expect([0.25, 0.5, 0.68, 1, 1.5, 2].map(labelStep)).toEqual([250, 250, 100, 100, 50, 50])
     for (let zoom = 0.25; zoom <= 2; zoom += 0.01) {

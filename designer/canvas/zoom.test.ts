@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clampZoom, fittingZoom, nextZoom } from './zoom'
 
-describe('issue 3 canvas zoom 25–200 %', () => {
+describe('canvas zoom 25–200 %', () => {
   test('steps of 10 % up to both ends and no further', () => {
     const up = [0.25]
     while (up.length < 25) up.push(nextZoom(up.at(-1) ?? 0, 1))

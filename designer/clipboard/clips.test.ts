@@ -8,7 +8,7 @@ const source = openWorkspace()
 const panels = childrenOf(source.editor.doc, ROOTS.header)
 const target = () => openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
 
-describe('issue 3 clipboard', () => {
+describe('clipboard', () => {
   it('a panel with all its children arrives on another page under new uuids', () => {
     const [panel = ''] = panels
     const workspace = target()
@@ -48,7 +48,7 @@ describe('issue 3 clipboard', () => {
     },
   )
 
-  it('designer §5 schema-checked: a widget with problems is refused with the exact message', () => {
+  it('schema-checked: a widget with problems is refused with the exact message', () => {
     const clip = { widget: { type: 'W0001', v: 1, props: { data: [] }, style: {} }, children: [] }
     const workspace = target()
     pasteText(workspace, JSON.stringify({ format: 'pumian/clips', clips: [clip] }))
@@ -56,7 +56,7 @@ describe('issue 3 clipboard', () => {
     expect(workspace.editor.doc.widgets.size).toBe(0)
   })
 
-  it('designer §5 W0006 a widget that the selected panel may not hold goes below it', () => {
+  it('W0006 a widget that the selected panel may not hold goes below it', () => {
     const workspace = target()
     const [panel = ''] = panels
     pasteText(workspace, textOfClips(source.editor.doc, [panel]))

@@ -30,7 +30,7 @@ afterEach(() => {
     .mockResolvedValue(undefined as never)
 })
 
-describe('issue 4 the dashboard', () => {
+describe('the dashboard', () => {
   test('each figure is a link to its worklist', async () => {
     drawPage(<DashboardPage />)
     const due = await screen.findByRole('region', { name: '待办' })

@@ -9,6 +9,6 @@ it.each([
   [[123_456], 200_000],
   [[900_001], 1_000_000],
   [[1_000_001], 2_000_000],
-])('issue 4 the chart of %j cents reaches %i, in four round steps', (values, top) => {
+])('the chart of %j cents reaches %i, in four round steps', (values, top) => {
   expect(topOf(values)).toBe(top)
 })

@@ -3,7 +3,7 @@ import { scrollStep } from './auto-scroll'
 
 const area = { left: 100, top: 50, width: 800, height: 600 }
 
-describe('issue 3 canvas drag auto-scrolls', () => {
+describe('canvas drag auto-scrolls', () => {
   test('near an edge, the faster the nearer, towards it', () => {
     expect(scrollStep({ x: 500, y: 350 }, area)).toEqual({ x: 0, y: 0 })
     const near = scrollStep({ x: 500, y: 620 }, area).y

@@ -20,7 +20,7 @@ async function dragIn(source: DragSource, to: [number, number], readOnly = false
   return opened
 }
 
-describe('issue 3 palette: drag to insert', () => {
+describe('palette: drag to insert', () => {
   test('between two widgets; one step, selected', async () => {
     const { workspace, order, selected } = await dragIn(
       { kind: 'new', type: 'W0002', title: '商品' },
@@ -31,7 +31,7 @@ describe('issue 3 palette: drag to insert', () => {
     expect(document.querySelectorAll('[data-drop-mark]')).toHaveLength(0)
   })
 
-  test('designer §4 drop of an allowed widget adds a child where it is dropped', async () => {
+  test('drop of an allowed widget adds a child where it is dropped', async () => {
     const { workspace, order, selected } = await dragIn(
       { kind: 'new', type: 'W0011', title: '文本' },
       [600, 400],
@@ -41,13 +41,13 @@ describe('issue 3 palette: drag to insert', () => {
     expect([x, y].every((at) => at > 100)).toBe(true)
   })
 
-  test('designer §4 otherwise warning 不可放入自由面板, and nothing is inserted', async () => {
+  test('otherwise warning 不可放入自由面板, and nothing is inserted', async () => {
     const { workspace, order } = await dragIn({ kind: 'new', type: 'W0005', title: '商品橱窗' }, [500, 400])
     expect(workspace.host.said).toEqual(['warn 不可放入自由面板'])
     expect([order(), order('panel')]).toEqual(['text panel last', 'low high'])
   })
 
-  test('decisions 3 a panel dropped on the empty footer is a footer panel', async () => {
+  test('a panel dropped on the empty footer is a footer panel', async () => {
     const { workspace, order, selected } = await dragIn(
       { kind: 'new', type: 'W0006', title: '自由面板' },
       [500, 850],
@@ -64,7 +64,7 @@ describe('issue 3 palette: drag to insert', () => {
   })
 })
 
-describe('issue 3 saved modules are dragged in', () => {
+describe('saved modules are dragged in', () => {
   test('with all that lies in them, under new uuids', async () => {
     const { workspace } = await openCanvas()
     const clip = clipOf(workspace.editor.doc, 'panel')

@@ -16,7 +16,7 @@ function widthsAfter(source: DragSource) {
   return childrenOf(doc, null).map((uuid) => doc.widgets.get(uuid)?.style.width)
 }
 
-describe('issue 3 h5 pages at 375', () => {
+describe('h5 pages at 375', () => {
   it('a new widget is as wide as the page', () => {
     expect(widthsAfter({ kind: 'new', type: 'W0001', title: '轮播图' })).toEqual([375])
   })

@@ -69,7 +69,7 @@ const newcomer = (type: string): Load => ({
 
 const moving = (type: string, ...moved: string[]): Load => ({ ...newcomer(type), moved })
 
-describe('issue 3 canvas shows where a drag will land', () => {
+describe('canvas shows where a drag will land', () => {
   const { doc, geometry } = open()
 
   test('between top-level widgets: above or below the nearer half', () => {
@@ -127,16 +127,16 @@ describe('issue 3 canvas shows where a drag will land', () => {
   })
 })
 
-describe('issue 3 canvas says where a drag may not land', () => {
+describe('canvas says where a drag may not land', () => {
   const { doc, geometry } = open()
 
-  test('designer §5 W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
+  test('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
     const target = targetAt(doc, newcomer('W0005'), { x: 500, y: 500 }, geometry)
     expect(target).toMatchObject({ spot: { parent: 'panel' }, reason: '不可放入自由面板' })
     expect(targetAt(doc, newcomer('W0006'), { x: 500, y: 500 }, geometry)?.reason).toBe('不可放入自由面板')
   })
 
-  test('decisions 3 the top level of header and footer holds panels only', () => {
+  test('the top level of header and footer holds panels only', () => {
     const footer = targetAt(doc, newcomer('W0002'), { x: 500, y: 850 }, geometry)
     expect(footer?.reason).toBe('页脚的顶层只能放置自由面板')
     // a header's panel has no edges for what may not stand beside it

@@ -28,7 +28,7 @@ const nameless = (container: HTMLElement) =>
       !control.closest('[aria-labelledby]'),
   )
 
-describe('issue 3 the panel’s fields', () => {
+describe('the panel’s fields', () => {
   test.each(widgetTypes)('%s: drawn without an edit, every control named, no id twice', async (type) => {
     const { editor, view } = await openFields(type)
     expect([editor.revision, editor.history]).toEqual([0, []])
@@ -46,7 +46,7 @@ describe('issue 3 the panel’s fields', () => {
   })
 })
 
-describe('designer §3 W0007 and W0022 categories', () => {
+describe('W0007 and W0022 categories', () => {
   test('are ticked in a tree; placeholders give way, and the judge has nothing against the result', async () => {
     const form = await openFields('W0007')
     await press(/^选择分类/)
@@ -73,7 +73,7 @@ describe('designer §3 W0007 and W0022 categories', () => {
   })
 })
 
-describe('designer §3 W0019 tags', () => {
+describe('W0019 tags', () => {
   test('are those that shops carry; the page holds tag_id and tag_name', async () => {
     const form = await openFields('W0019')
     const select = document.querySelector('input[aria-label=显示的标签]') as Element

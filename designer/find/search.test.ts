@@ -3,7 +3,7 @@ import { setAlias } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { findWidgets } from './search'
 
-it('issue 3 find a widget by text: its own words, its name, its kind', () => {
+it('find a widget by text: its own words, its name, its kind', () => {
   const { editor } = openWorkspace()
   const [uuid = '', widget] = [...editor.doc.widgets].find(([, { type }]) => type === 'W0011') ?? []
   const text = String(widget?.props['text'])

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('issue 3 named steps in a history panel', () => {
+describe('named steps in a history panel', () => {
   test('leads back to each step, and to the page as it was opened', () => {
     const workspace = openWorkspace()
     const { editor } = workspace

@@ -32,7 +32,7 @@ function changes() {
   return result.current
 }
 
-describe('issue 3 images: the recycle bin', () => {
+describe('images: the recycle bin', () => {
   it('is emptied after a question; what is still used stays and is counted', async () => {
     vi.mocked(call).mockResolvedValue({ purged: 3, kept: 1 })
     const { purge } = changes()
@@ -51,7 +51,7 @@ describe('issue 3 images: the recycle bin', () => {
   })
 })
 
-describe('issue 3 images: “used by” before deleting', () => {
+describe('images: “used by” before deleting', () => {
   it('names the pages that use the picture', async () => {
     const answer = {
       list: [{ page_id: 'home', title: '首页', uuid: 'a', type: 'W0001', state: 'draft' }],

@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 
-describe('designer §7 a picture is uploaded by token, file, registration', () => {
+describe('a picture is uploaded by token, file, registration', () => {
   test('in this order, with what each needs, and the answer names the address that pages hold', async () => {
     const parts: number[] = []
     const file = fileOf(PNG, '横幅.png')
@@ -75,7 +75,7 @@ describe('designer §7 a picture is uploaded by token, file, registration', () =
   })
 })
 
-describe('designer §5 upload: image must be JPG or PNG', () => {
+describe('upload: image must be JPG or PNG', () => {
   test('what counts is the content, not the name: nothing is sent of anything else', async () => {
     for (const file of [
       fileOf(GIF, 'a.png', 'image/png'),

@@ -36,7 +36,7 @@ function open(readOnly = false) {
   return { workspace, uuids, press, lines }
 }
 
-describe('designer §2 a menu with the actions of a widget', () => {
+describe('a menu with the actions of a widget', () => {
   it('selects what was pressed and offers what can be done to it, with the keys', async () => {
     const { workspace, uuids, press, lines } = open()
     await press(uuids[1] ?? '')
@@ -85,7 +85,7 @@ it('while it is open the keys of the page are the menu’s, wherever the focus i
   expect(workspace.ui.selected).toEqual([uuids[1]])
 })
 
-describe('issue 3 the system clipboard from a menu', () => {
+describe('the system clipboard from a menu', () => {
   it('that the browser keeps to itself is not silence: the keys are named', async () => {
     const { workspace, uuids } = open()
     vi.stubGlobal('navigator', { platform: 'Linux' })

@@ -9,7 +9,7 @@ const { editor, regions } = openWorkspace()
 const { doc } = editor
 const rowsOf = (closed: string[] = []) => outlineRows(doc, regions, REGION_NAMES, new Set(closed))
 
-describe('issue 3 outline', () => {
+describe('outline', () => {
   it('shows every widget once, in reading order, below its region', () => {
     const rows = rowsOf()
     expect(rows.flatMap(({ uuid }) => uuid ?? [])).toEqual(walk(doc))

@@ -20,7 +20,7 @@ function open() {
   return { workspace, card, askMenu, line, types, uuids: childrenOf(workspace.editor.doc, null) }
 }
 
-describe('issue 3 palette 添加到上方 and 添加到下方', () => {
+describe('palette 添加到上方 and 添加到下方', () => {
   it.each([
     ['添加到上方', 1],
     ['添加到下方', 2],

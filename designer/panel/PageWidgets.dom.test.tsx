@@ -32,8 +32,8 @@ function open(count: number) {
   return workspace
 }
 
-describe('designer §2 W0000 lists the widgets of the page', () => {
-  test('engine.md §4 of a thousand only the lines in sight are drawn', () => {
+describe('W0000 lists the widgets of the page', () => {
+  test('of a thousand only the lines in sight are drawn', () => {
     open(1000)
     const lines = screen.getAllByRole('listitem')
     expect(lines.length).toBeGreaterThan(9)

@@ -38,7 +38,7 @@ afterEach(() => {
     .mockResolvedValue(undefined as never)
 })
 
-describe('issue 4 the audit log on its page', () => {
+describe('the audit log on its page', () => {
   test('linked rows are shown by name and id, removed ones by id, all names loaded by one call', async () => {
     drawPage(<AuditPage />)
     const row = (await screen.findByText('营销活动 满减')).closest('tr')

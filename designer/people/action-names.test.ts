@@ -9,6 +9,6 @@ test.each([
   ['order.write_invoice', '订单开发票'],
   ['sheet.import', '导入表格'],
   ['nobody.knows', 'nobody.knows'],
-])('issue 4 the audit log says %s in words: %s', (action, words) => {
+])('the audit log says %s in words: %s', (action, words) => {
   expect(actionName(action)).toBe(words)
 })

@@ -29,7 +29,7 @@ const fields = async (
   )
 }
 
-describe('issue 4 the audit log tells changes in the words of their forms', () => {
+describe('the audit log tells changes in the words of their forms', () => {
   test('what an action was given: money in yuan, nothing of what was left empty', async () => {
     const given = { total_fee: 10_620, reduce: 150, reason: '老客户' }
     expect(await fields('order.reprice_order', null, given)).toEqual([

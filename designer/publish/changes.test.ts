@@ -42,7 +42,7 @@ const base = page({
   inner: widget('W0011', 'a0', { text: '里面' }, 'panel'),
 })
 
-describe('issue 3 saving: property diff in the operator’s words', () => {
+describe('saving: property diff in the operator’s words', () => {
   const line = async (command: Command) => {
     const words = await loadWords(['W0001', 'W0011', 'W0006'])
     const rows = changeRows(base, applyCommand(base, command).doc, words)
@@ -84,7 +84,7 @@ describe('issue 3 saving: property diff in the operator’s words', () => {
   })
 })
 
-describe('decisions 4 goods that are not chosen', () => {
+describe('goods that are not chosen', () => {
   const goods = (goods_id: string) => ({ goods_id, goods_pic: '', price: 1, market_price: 1, goods_name: '' })
   const found = async (widgets: Record<string, WidgetJson>) =>
     (await unchosenGoods(page(widgets))).map(({ uuid, path, message }) => [uuid, path, message])
@@ -113,7 +113,7 @@ describe('decisions 4 goods that are not chosen', () => {
   })
 })
 
-test('issue 3 saving: one widget is drawn with what is inside it', () => {
+test('saving: one widget is drawn with what is inside it', () => {
   const part = partOf(base, 'panel')
   expect([...(part?.widgets.keys() ?? [])]).toEqual(['panel', 'inner'])
   expect(partOf(base, 'inner')?.widgets.get('inner')?.parent).toBeNull()

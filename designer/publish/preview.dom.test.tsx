@@ -26,7 +26,7 @@ afterEach(() => {
     .mockResolvedValue(undefined as never)
 })
 
-describe('issue 3 saving: preview of a draft in the real storefront', () => {
+describe('saving: preview of a draft in the real storefront', () => {
   test('saves, then opens the signed address in a tab of its own, at the chosen moment', async () => {
     tab.workspace.editor.run(setPage(['title'], '改'))
     tab.workspace.ui.at = '2030-01-01 08:00:00'

@@ -73,7 +73,7 @@ async function open(role: 'owner' | 'editor' = 'owner') {
 
 const publishButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(定时)?发布$/ })
 
-describe('decisions 13 where a dialog begins for the keyboard', () => {
+describe('where a dialog begins for the keyboard', () => {
   const focused = () => document.activeElement?.textContent
 
   test('publishing with problems, and the list of problems: at the first of them', async () => {
@@ -88,7 +88,7 @@ describe('decisions 13 where a dialog begins for the keyboard', () => {
   })
 })
 
-describe('issue 3 saving: publishing', () => {
+describe('saving: publishing', () => {
   test('saves first, then publishes what changed of header, body and footer together', async () => {
     edit()
     tab.workspace.editor.run(
@@ -180,7 +180,7 @@ describe('issue 3 saving: publishing', () => {
     expect(tab.workspace.ui).toMatchObject({ tab: 'style', focusPath: '/style/height' })
   })
 
-  test('decisions 4 placeholders warn 还有{n}个商品未选择 and do not block', async () => {
+  test('placeholders warn 还有{n}个商品未选择 and do not block', async () => {
     insertWidget(tab.workspace, 'W0002')
     insertWidget(tab.workspace, 'W0002')
     const dialog = await open()
@@ -277,7 +277,7 @@ describe('issue 3 saving: publishing', () => {
   })
 })
 
-describe('issue 3 saving: the list of problems', () => {
+describe('saving: the list of problems', () => {
   test('is opened from the count in the top bar', async () => {
     tab.workspace.editor.run(setProp('one', ['fontSize'], -1))
     tab.workspace.problems.judge()

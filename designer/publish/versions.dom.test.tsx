@@ -100,7 +100,7 @@ async function select(name: RegExp) {
   return dialog
 }
 
-describe('issue 3 saving: every publish is a version', () => {
+describe('saving: every publish is a version', () => {
   test('listed with when, who, note and state', async () => {
     const dialog = await open()
     const [third, second, first] = within(dialog.getByRole('list', { name: '版本' })).getAllByRole('listitem')

@@ -71,7 +71,7 @@ const answer = (word: '确 定' | '取 消') =>
   })
 const gone = () => waitFor(() => expect(said('别的页面')).toBe(true))
 
-describe('issue 4 plain pages: a changed form is not lost unasked', () => {
+describe('plain pages: a changed form is not lost unasked', () => {
   test.each(Object.keys(ways))('%s asks; refused, the form is as it was; agreed, it is left', async (way) => {
     await type('爆款')
     await ways[way]?.()

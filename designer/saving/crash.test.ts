@@ -11,7 +11,7 @@ const alone = { header: null, footer: null }
 const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
 const type = (tab: Tab, text: string) => tab.workspace.editor.run(setPage(['title'], text))
 
-describe('issue 3 saving: what was typed is replayed after a crash', () => {
+describe('saving: what was typed is replayed after a crash', () => {
   test('of the tab while the server is away: a step that can be undone, saved as soon as it can be', async () => {
     const world = new World({ pages: { body: titled } })
     const tab = await world.open()
@@ -201,7 +201,7 @@ async function perform(act: Act, tab: Tab, world: World): Promise<void> {
   }
 }
 
-describe('issue 3 saving: nothing typed more than 250 ms before a crash is lost', () => {
+describe('saving: nothing typed more than 250 ms before a crash is lost', () => {
   test('random edits, crash anywhere, replay: the same bytes', async () => {
     let restored = 0
     await fc.assert(
@@ -232,7 +232,7 @@ describe('issue 3 saving: nothing typed more than 250 ms before a crash is lost'
   }, 60_000)
 })
 
-test('page-format rule 4 a page that is only opened and closed again is not saved', async () => {
+test('a page that is only opened and closed again is not saved', async () => {
   const world = new World()
   const tab = await world.open()
   await world.wait(60_000)

@@ -33,7 +33,7 @@ const hide = (state: DocumentVisibilityState) => {
   fire('visibilitychange', document)
 }
 
-describe('issue 3 saving: before leaving', () => {
+describe('saving: before leaving', () => {
   test.each(['pagehide', 'beforeunload'])('%s saves', (name) => {
     fire(name)
     expect(saver.leave).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ describe('issue 3 saving: before leaving', () => {
   })
 })
 
-describe('issue 3 saving: what others do', () => {
+describe('saving: what others do', () => {
   test('is looked for every 15 s and when the page comes into sight, not while it is hidden', () => {
     vi.advanceTimersByTime(30_000)
     expect(saver.look).toHaveBeenCalledTimes(2)
@@ -79,7 +79,7 @@ describe('issue 3 saving: what others do', () => {
   })
 })
 
-describe('issue 3 saving: merging waits for the end', () => {
+describe('saving: merging waits for the end', () => {
   test.each([
     ['pointerdown', 'pointerup'],
     ['pointerdown', 'pointercancel'],

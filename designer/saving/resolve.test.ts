@@ -19,7 +19,7 @@ function decide(mine: Command[], theirs: Command[], side: Side) {
   return { doc: merged.doc, open: merged.conflicts.filter(isOpen), asked: conflicts.filter(isOpen).length }
 }
 
-describe('issue 3 saving: true conflicts are chosen from', () => {
+describe('saving: true conflicts are chosen from', () => {
   test.each([
     ['mine', '我'],
     ['theirs', '他'],
@@ -85,7 +85,7 @@ function edited(page: PageDoc, edits: Edit[]): PageDoc {
 const at = (node: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], node)
 
-test('issue 3 saving: whatever is chosen, the result is a whole page and nothing is left to choose', () => {
+test('saving: whatever is chosen, the result is a whole page and nothing is left to choose', () => {
   let disputed = 0
   fc.assert(
     fc.property(

@@ -15,7 +15,7 @@ beforeEach(async () => {
   tab = await world.open()
 })
 
-describe('issue 3 saving: drafts save themselves', () => {
+describe('saving: drafts save themselves', () => {
   test('1 s after the last edit, not before', async () => {
     type('a')
     await world.wait(999)
@@ -68,7 +68,7 @@ describe('issue 3 saving: drafts save themselves', () => {
   })
 })
 
-describe('issue 3 saving: offline or failing saves are sent later', () => {
+describe('saving: offline or failing saves are sent later', () => {
   test('tried again after 1 s, 2 s, 4 s … up to 30 s, with all edits since', async () => {
     world.server.weather = 'failing'
     type('a')
@@ -153,7 +153,7 @@ describe('issue 3 saving: offline or failing saves are sent later', () => {
   })
 })
 
-describe('issue 3 saving: two editors on one page', () => {
+describe('saving: two editors on one page', () => {
   test('disjoint edits merge by themselves, as a step that can be undone, and saving goes on', async () => {
     const other = await world.open()
     type('标题', other)

@@ -47,7 +47,7 @@ const type = (words: string, uuid = 'one') =>
 /** The other editor changes the server's text. */
 const theySave = (from: string, to: string) => world.server.put('body', world.server.text().replace(from, to))
 
-describe('issue 3 saving: the state of the page', () => {
+describe('saving: the state of the page', () => {
   const said = () => screen.getByRole('status').textContent
 
   test('已发布, 有修改, 保存中, 已保存 by the clock', async () => {
@@ -94,7 +94,7 @@ describe('issue 3 saving: the state of the page', () => {
   })
 })
 
-describe('issue 3 saving: true conflicts are shown side by side, each drawn live and scaled', () => {
+describe('saving: true conflicts are shown side by side, each drawn live and scaled', () => {
   const onClose = vi.fn<() => void>()
 
   async function dispute() {

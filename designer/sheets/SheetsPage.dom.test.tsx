@@ -84,7 +84,7 @@ async function choose(container: HTMLElement, file = new File(['货号\n1\n'], '
   return file
 }
 
-describe('issue 4 files in and out', () => {
+describe('files in and out', () => {
   test('a file is sent; its rows’ outcome, what is wrong with them and the report follow', async () => {
     vi.mocked(upload).mockResolvedValue({ job, repeated: false })
     const { container } = drawPage(<SheetsPage />)

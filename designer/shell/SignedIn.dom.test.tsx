@@ -66,7 +66,7 @@ async function open() {
 
 const AGAIN = '登录已失效，请重新登录'
 
-describe('issue 3 nothing is lost when a session ends', () => {
+describe('nothing is lost when a session ends', () => {
   it('the form lies over the page, and the page goes on after it', async () => {
     const { edit, ask } = await open()
     await edit()
@@ -102,7 +102,7 @@ describe('issue 3 nothing is lost when a session ends', () => {
   })
 })
 
-describe('issue 3 sign-in for operators', () => {
+describe('sign-in for operators', () => {
   it('who is not signed in sees the form only', async () => {
     operator = null
     await open()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyNames } from './key-names'
 
-describe('issue 3 shortcuts are shown as operators know them', () => {
+describe('shortcuts are shown as operators know them', () => {
   it.each([
     ['$mod+KeyZ', 'Ctrl+Z', '⌘Z'],
     ['$mod+Shift+KeyZ', 'Ctrl+Shift+Z', '⌘⇧Z'],

@@ -50,7 +50,7 @@ async function open(title = '回复') {
   })
 }
 
-describe('issue 4 the form of an action', () => {
+describe('the form of an action', () => {
   test('begins at its first field; Esc closes it and gives the focus back to its button', async () => {
     drawPage(<ItemPage name="review" id="7" />)
     const field = await open()

@@ -9,7 +9,7 @@ import { mayTakeOut } from './removal'
 
 const open = () => openWorkspace({ drafts: sectionPages('cart-lines') })
 
-describe('issue 3 the storefront’s own pages: the fixed section', () => {
+describe('the storefront’s own pages: the fixed section', () => {
   it('is no problem where it belongs', () => {
     expect(open().problems.all()).toEqual([])
   })

@@ -9,7 +9,7 @@ import { LiveStore, type AskLive } from './live-store'
 const { page: body } = parsePage(home)
 const pages = () => ({ header: null, body, footer: null })
 
-describe('issue 3 the canvas lays live rows over what the page saved', () => {
+describe('the canvas lays live rows over what the page saved', () => {
   it('asks for every id once, and for the shops nearby once', async () => {
     const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
     const store = new LiveStore(pages, ask)

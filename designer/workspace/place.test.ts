@@ -8,7 +8,7 @@ import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
 
-describe('issue 3 a newcomer in a panel', () => {
+describe('a newcomer in a panel', () => {
   it('lies off its edges, and never hangs out of it', () => {
     const placed = (pageWidth: number) => {
       const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }
@@ -37,8 +37,8 @@ describe('issue 3 a newcomer in a panel', () => {
   })
 })
 
-describe('designer §4 where widgets may go', () => {
-  it('designer §5 W0006 a widget that is not allowed: 不可放入自由面板', () => {
+describe('where widgets may go', () => {
+  it('W0006 a widget that is not allowed: 不可放入自由面板', () => {
     const workspace = empty()
     const panel = insertWidget(workspace, 'W0006')
     expect(insertWidget(workspace, 'W0002', { parent: panel })).toBeNull()
@@ -46,7 +46,7 @@ describe('designer §4 where widgets may go', () => {
     expect(workspace.editor.doc.widgets.size).toBe(1)
   })
 
-  it('designer §3 W0006 an allowed widget becomes a child of the selected panel', () => {
+  it('W0006 an allowed widget becomes a child of the selected panel', () => {
     const workspace = empty()
     const panel = insertWidget(workspace, 'W0006')
     const text = insertWidget(workspace, 'W0011')
@@ -63,7 +63,7 @@ describe('designer §4 where widgets may go', () => {
     expect(workspace.host.said).toEqual([])
   })
 
-  it('decisions 3 header and footer hold only panels, each of its own kind', () => {
+  it('header and footer hold only panels, each of its own kind', () => {
     const workspace = empty()
     expect(refusal(workspace.editor.doc, 'W0011', ROOTS.header)).toBe('页头的顶层只能放置自由面板')
     expect(refusal(workspace.editor.doc, 'W0011', ROOTS.footer)).toBe('页脚的顶层只能放置自由面板')
@@ -72,7 +72,7 @@ describe('designer §4 where widgets may go', () => {
     expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('issue 3 palette 添加到上方 and 添加到下方', () => {
+  it('palette 添加到上方 and 添加到下方', () => {
     const workspace = empty()
     const first = insertWidget(workspace, 'W0011') ?? ''
     const { doc } = workspace.editor

@@ -10,8 +10,8 @@ const one = (type: string) => {
   return { workspace, uuid }
 }
 
-describe('page-format rule 6 a wrong value stays and is marked', () => {
-  it('designer §5 W0001 at least 1 item: 请至少添加1张轮播图', () => {
+describe('a wrong value stays and is marked', () => {
+  it('W0001 at least 1 item: 请至少添加1张轮播图', () => {
     const { workspace, uuid } = one('W0001')
     const listener = vi.fn<() => void>()
     workspace.problems.subscribe(uuid, listener)

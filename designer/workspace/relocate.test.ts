@@ -58,7 +58,7 @@ const bytes = ({ editor, joined }: { editor: { doc: JoinedPages['doc'] }; joined
   return [pages.header, pages.body, pages.footer].map((each) => each && serialisePage(each)).join('\n')
 }
 
-describe('decisions 3 a panel moves between header, body and footer in one undoable step', () => {
+describe('a panel moves between header, body and footer in one undoable step', () => {
   test('it goes to the other document and belongs to it', () => {
     const opened = open()
     const { editor, order } = opened
@@ -84,7 +84,7 @@ describe('decisions 3 a panel moves between header, body and footer in one undoa
   })
 })
 
-describe('issue 3 canvas dragging widgets to a place', () => {
+describe('canvas dragging widgets to a place', () => {
   test('several keep their order, wherever among their siblings they are dropped', () => {
     for (const [moved, index, expected] of [
       [['a', 'b'], 2, 'box e a b f'],
@@ -122,7 +122,7 @@ describe('issue 3 canvas dragging widgets to a place', () => {
     expect(bytes(opened)).toBe(before)
   })
 
-  test('page-format rule 4 any moves, undone, leave the same bytes', () => {
+  test('any moves, undone, leave the same bytes', () => {
     const names = ['a', 'b', 'box', 'e', 'f']
     const move = fc.record({
       uuids: fc.shuffledSubarray(names, { minLength: 1 }),

@@ -1,7 +1,7 @@
 import { openWorkspace } from '@tests/helpers/workspace'
 import { describe, expect, it } from 'vitest'
 
-describe('decisions 3 header, body and footer are edited at once', () => {
+describe('header, body and footer are edited at once', () => {
   it('the one that was asked for gives the editor its name', () => {
     expect(openWorkspace().page.page_id).toBe('home')
     for (const region of ['header', 'footer'] as const) {

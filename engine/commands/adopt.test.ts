@@ -7,7 +7,7 @@ import { remove } from './remove'
 import { reparent } from './reparent'
 import { setPage } from './set-page'
 
-test('issue 2 §3 a merged page is taken over in one step that can be undone', () => {
+test('a merged page is taken over in one step that can be undone', () => {
   let target = pageOf({ a: {}, panel: { x: {} }, b: {} })
   for (const command of [
     reparent('x', { parent: null }),

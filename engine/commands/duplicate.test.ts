@@ -3,7 +3,7 @@ import { pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { duplicate } from './duplicate'
 
-describe('issue 2 §3 duplicate', () => {
+describe('duplicate', () => {
   const page = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} }, { text: '内容' })
 
   test('the copy stands right below, with copies of what is inside, all under new uuids', () => {

@@ -10,7 +10,7 @@ const page = pageOf({ a: {}, panel: { x: {}, y: {} }, b: {} })
 const after = (command: Command, doc: PageDoc = page) =>
   JSON.stringify(outlineOf(applyCommand(doc, command).doc))
 
-describe('issue 2 §3 insert above, below, into', () => {
+describe('insert above, below, into', () => {
   test('above: right before the reference, under the same parent', () => {
     expect(after(insertAbove('a', seed, 'new'))).toBe('{"new":{},"a":{},"panel":{"x":{},"y":{}},"b":{}}')
     expect(after(insertAbove('y', seed, 'new'))).toBe('{"a":{},"panel":{"x":{},"new":{},"y":{}},"b":{}}')
@@ -33,7 +33,7 @@ describe('issue 2 §3 insert above, below, into', () => {
     )
   })
 
-  test('page-format rule 3 the widget comes as it was made ready, under a uuid the command knows', () => {
+  test('the widget comes as it was made ready, under a uuid the command knows', () => {
     const command = insertBelow('a', seed)
     const { doc, step } = applyCommand(page, command)
     expect(command.uuid).toMatch(/^[a-z0-9]{10}$/)

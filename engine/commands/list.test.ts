@@ -9,7 +9,7 @@ const page = pageOf({ w: {} }, { data: ['a', 'b', 'c'], text: '' })
 const run = (command: Command) => applyCommand(page, command)
 const dataAfter = (command: Command) => need(run(command).doc, 'w', 'test').props.data
 
-describe('issue 2 §3 list edits are operations of their own', () => {
+describe('list edits are operations of their own', () => {
   test('insert: before the index, at the end with the length', () => {
     expect(dataAfter(listInsert('w', ['data'], 0, 'x'))).toEqual(['x', 'a', 'b', 'c'])
     expect(dataAfter(listInsert('w', ['data'], 3, 'x'))).toEqual(['a', 'b', 'c', 'x'])
@@ -27,7 +27,7 @@ describe('issue 2 §3 list edits are operations of their own', () => {
     expect(dataAfter(listMove('w', ['data'], from, to))).toEqual(expected)
   })
 
-  test('engine.md §2.3 the step holds the operation, not the items', () => {
+  test('the step holds the operation, not the items', () => {
     expect(run(listMove('w', ['data'], 0, 2)).step).toEqual({
       label: '移动项 w',
       changes: [{ id: 'w', patches: [{ op: 'move', path: ['props', 'data'], from: 0, to: 2 }] }],

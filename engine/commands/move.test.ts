@@ -11,7 +11,7 @@ const after = (command: Command, doc: PageDoc = page) =>
   JSON.stringify(outlineOf(applyCommand(doc, command).doc))
 const ORIGINAL = JSON.stringify(outlineOf(page))
 
-describe('issue 2 §3 move up, down, to', () => {
+describe('move up, down, to', () => {
   test('up changes places with the one before; the first stays and leaves no step', () => {
     expect(after(moveUp('b'))).toBe('{"a":{},"b":{},"panel":{"x":{},"inner":{"y":{}}}}')
     expect(after(moveUp('a'))).toBe(ORIGINAL)
@@ -44,7 +44,7 @@ describe('issue 2 §3 move up, down, to', () => {
   })
 })
 
-describe('issue 2 §3 reparent', () => {
+describe('reparent', () => {
   test('into a panel and out of it, with what is inside and the style it has there', () => {
     const { doc, step } = applyCommand(page, reparent('inner', { parent: null, index: 0 }, { x: 30, y: 40 }))
     expect(JSON.stringify(outlineOf(doc))).toBe('{"inner":{"y":{}},"a":{},"panel":{"x":{}},"b":{}}')

@@ -7,7 +7,7 @@ import { paste, PasteRefused, type CheckSeed } from './paste'
 const page = pageOf({ a: {}, panel: { x: {} } }, { text: '内容' })
 const fine: CheckSeed = () => []
 
-describe('issue 2 §3 paste', () => {
+describe('paste', () => {
   test('from the clipboard of another page, under new uuids', () => {
     const clip = readClip(JSON.parse(JSON.stringify(clipOf(page, 'panel'))))
     const target = pageOf({ panel: { x: {} } })

@@ -4,7 +4,7 @@ import { pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { remove } from './remove'
 
-describe('issue 2 §3 delete', () => {
+describe('delete', () => {
   test('takes what is inside along, and undo brings all back to its place', () => {
     const editor = new TestEditor({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
     const before = editor.bytes

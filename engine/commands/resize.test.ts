@@ -14,7 +14,7 @@ function resized({ props, style }: Content, size: Parameters<typeof resize>[1]) 
   return [width, height]
 }
 
-describe('designer §3 W0003 the proportional lock keeps the ratio when width or height changes', () => {
+describe('W0003 the proportional lock keeps the ratio when width or height changes', () => {
   const style = { width: 1200, height: 400 }
 
   test.each([
@@ -26,7 +26,7 @@ describe('designer §3 W0003 the proportional lock keeps the ratio when width or
     expect(resized({ props: { proportion: true }, style }, size)).toEqual(expected)
   })
 
-  test('it is on unless switched off (page-json §5)', () => {
+  test('it is on unless switched off', () => {
     expect(resized({ props: {}, style }, { width: 600 })).toEqual([600, 200])
     expect(resized({ props: { proportion: false }, style }, { width: 600 })).toEqual([600, 400])
   })

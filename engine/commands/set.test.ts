@@ -10,7 +10,7 @@ const page = pageOf({ w: {}, other: {} }, { text: '旧', data: [{ imgUrl: '1' },
 const run = (command: Command) => applyCommand(page, command)
 const propsAfter = (command: Command) => need(run(command).doc, 'w', 'test').props
 
-describe('issue 2 §3 set props', () => {
+describe('set props', () => {
   test('a value, deep or not; everything off the path stays the very same', () => {
     const { doc } = run(setProp('w', ['data', 1, 'imgUrl'], '新'))
     expect(need(doc, 'w', 'test').props).toEqual({ text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '新' }] })
@@ -81,7 +81,7 @@ describe('issue 2 §3 set props', () => {
   })
 })
 
-describe('issue 2 §3 set style, page, alias', () => {
+describe('set style, page, alias', () => {
   test('style: several values in one step', () => {
     const { doc, step } = run(setStyle('w', { x: 10, y: 20 }))
     expect(need(doc, 'w', 'test').style).toEqual({ x: 10, y: 20 })
@@ -104,7 +104,7 @@ describe('issue 2 §3 set style, page, alias', () => {
   })
 })
 
-test('issue 2 §3 edits of one field share a merge key, of two fields or two widgets they do not', () => {
+test('edits of one field share a merge key, of two fields or two widgets they do not', () => {
   const keys = [
     setProp('w', ['text'], 'a'),
     setProp('w', ['text'], 'b'),

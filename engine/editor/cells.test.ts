@@ -19,7 +19,7 @@ function listenToAll(editor: TestEditor): string[] {
 
 const outline = { a: {}, b: {}, panel: { x: {}, y: {} } }
 
-describe('engine.md §2.4 only who is concerned is told', () => {
+describe('only who is concerned is told', () => {
   test.each([
     ['a property', setProp('x', ['text'], '1'), ['x']],
     ['the page configuration', setPage(['title'], '1'), ['page']],

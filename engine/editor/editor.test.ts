@@ -5,7 +5,7 @@ import { pageOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { createEditor } from './editor'
 
-describe('issue 2 §3 history merges per field', () => {
+describe('history merges per field', () => {
   test('typing is one step, undone and redone as one', () => {
     const editor = new TestEditor({ title: {} })
     const before = editor.bytes
@@ -50,7 +50,7 @@ describe('issue 2 §3 history merges per field', () => {
   })
 })
 
-describe('issue 2 §3 history merges per IME composition', () => {
+describe('history merges per IME composition', () => {
   test('each composition is one step, however long it takes', () => {
     const editor = new TestEditor({ title: {} })
     editor.compose('title', ['n', 'ni', 'ni h', '你好']).compose('title', ['你好s', '你好世界'])
@@ -170,7 +170,7 @@ describe('examples A history merges per gesture', () => {
   })
 })
 
-describe('issue 2 §3 history', () => {
+describe('history', () => {
   test('lines are labelled, in order, and say what is undone', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     editor.run(moveUp('b'))
@@ -220,7 +220,7 @@ describe('issue 2 §3 history', () => {
   })
 })
 
-describe('issue 2 §3 revert one step out of the middle', () => {
+describe('revert one step out of the middle', () => {
   const idOf = (editor: TestEditor, label: string) =>
     editor.history.find((line) => line.label === label)?.id ?? -1
 
@@ -277,7 +277,7 @@ describe('issue 2 §3 revert one step out of the middle', () => {
   })
 })
 
-test('issue 2 §3 a command on a widget that is not there throws and leaves everything as it was', () => {
+test('a command on a widget that is not there throws and leaves everything as it was', () => {
   const editor = new TestEditor({ a: {} })
   const before = [editor.bytes, editor.history, editor.revision]
   expect(() => editor.run(moveTo('nobody', 0))).toThrow(

@@ -18,8 +18,8 @@ test('the random edits leave no command out', () => {
   expect(Object.keys(pickers).toSorted()).toEqual(known.toSorted())
 })
 
-describe('issue 2 §3 any sequence of commands', () => {
-  test('page-format rule 4 undo and redo restore byte-identical documents', () => {
+describe('any sequence of commands', () => {
+  test('undo and redo restore byte-identical documents', () => {
     fc.assert(
       fc.property(
         session,

@@ -43,7 +43,7 @@ const cases: [string, Command | Newcomer][] = [
   ['a list removal', listRemove(uuidAt(500), ['data'], 9)],
 ]
 
-test.each(cases)('issue 2 §6 (d) %s is at most 200 bytes as JSON, on a page of 1,000', (what, command) => {
+test.each(cases)('(d) %s is at most 200 bytes as JSON, on a page of 1,000', (what, command) => {
   const { step } = applyCommand(page, command)
   const bytes = new TextEncoder().encode(JSON.stringify(step)).length
   // What a removal takes out it must hold, to bring it back.

@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 prepareFreePanels()
 
-describe('issue 3 free panel one gesture is one step', () => {
+describe('free panel one gesture is one step', () => {
   test.each([0.25, 0.5, 1, 2])('dragging at zoom %d goes as far on the page', async (zoom) => {
     const editor = panelEditor(three)
     await open(editor, { zoom })
@@ -108,7 +108,7 @@ describe('issue 3 free panel one gesture is one step', () => {
 
 const handlesIn = (container: Element) => [...container.querySelectorAll('[class*="handle"]')]
 
-describe('issue 3 free panel resizing', () => {
+describe('free panel resizing', () => {
   const cursorOf = (handle: Element) => (handle instanceof HTMLElement ? handle.style.cursor : '')
 
   test('by the corner, in one step, with the size shown', async () => {
@@ -126,7 +126,7 @@ describe('issue 3 free panel resizing', () => {
     expect(container.querySelector('[data-badge]')).toBeNull()
   })
 
-  test('decisions 8 a height that the content decides is measured and has no handles', async () => {
+  test('a height that the content decides is measured and has no handles', async () => {
     const editor = panelEditor({ s: { kind: 'search', x: 0, y: 0, width: 375, height: 38 } })
     await viewOf(editor)
     const view = render(
@@ -147,7 +147,7 @@ describe('issue 3 free panel resizing', () => {
   })
 })
 
-describe('issue 3 free panel arrow keys', () => {
+describe('free panel arrow keys', () => {
   test('1 px, with Shift 10 px, said aloud, a run of them one step', async () => {
     const editor = panelEditor(three)
     await open(editor)
@@ -179,7 +179,7 @@ describe('issue 3 free panel arrow keys', () => {
   })
 })
 
-describe('issue 3 free panel grid switch (decisions 7)', () => {
+describe('free panel grid switch', () => {
   test('turning it on draws the grid and moves nothing by itself', async () => {
     const editor = panelEditor({ a: { x: 13, y: 17 } })
     const { container } = await open(editor)
@@ -191,7 +191,7 @@ describe('issue 3 free panel grid switch (decisions 7)', () => {
   })
 })
 
-describe('issue 3 free panel that is gone', () => {
+describe('free panel that is gone', () => {
   test('shows nothing', async () => {
     const editor = panelEditor({})
     const { container } = await open(editor)

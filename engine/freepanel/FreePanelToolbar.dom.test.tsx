@@ -28,7 +28,7 @@ const enabled = () =>
     .filter((button) => !button.hasAttribute('disabled'))
     .map((button) => button.getAttribute('aria-label'))
 
-describe('issue 3 free panel toolbar', () => {
+describe('free panel toolbar', () => {
   test('each press is one step', async () => {
     const editor = await open(['a', 'b', 'c'])
     for (const name of ['左对齐', '垂直居中', '置于底层'])

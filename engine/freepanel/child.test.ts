@@ -18,8 +18,8 @@ function child(style: object, rules = rulesWith({}), measured?: number) {
   return childOf({ uuid: 'c', widget, rules, autoHeight, panel, pageWidth: 1190, measured })
 }
 
-describe('designer §9 free panel what is read off the schemas', () => {
-  test('snap tolerance 10 and cells of 10 px (decisions 7)', async () => {
+describe('free panel what is read off the schemas', () => {
+  test('snap tolerance 10 and cells of 10 px', async () => {
     await loadRules(['W0006', 'W0011'])
     expect(rulesOf('W0006')).toMatchObject({ snap: 10, cell: 10, gridTitle: '显示网格' })
     expect(rulesOf('W0011')).toMatchObject({ snap: 0, cell: 0, style: { width: { minimum: 0 } } })
@@ -31,7 +31,7 @@ describe('designer §9 free panel what is read off the schemas', () => {
   })
 })
 
-describe('issue 3 free panel a child is what is seen of it', () => {
+describe('free panel a child is what is seen of it', () => {
   test('borders, paddings and the upper margin count', () => {
     const { box } = child({
       x: 10,
@@ -58,7 +58,7 @@ describe('issue 3 free panel a child is what is seen of it', () => {
     })
   })
 
-  test('decisions 8 a height that the content decides is measured, and never written', () => {
+  test('a height that the content decides is measured, and never written', () => {
     const one = child({ x: 0, y: 0, width: 100, height: 50 }, rulesWith({}), 66)
     expect(one.box.height).toBe(66)
     expect(placementOf(one, { ...one.box, height: 99 })).toEqual({ x: 0, y: 0, width: 100 })
@@ -69,7 +69,7 @@ describe('issue 3 free panel a child is what is seen of it', () => {
   })
 })
 
-describe('issue 3 free panel never outside by more than the schema allows', () => {
+describe('free panel never outside by more than the schema allows', () => {
   test('where the schema names no bounds the panel does', () => {
     expect(child({ width: 100 }).bounds).toMatchObject({ low: { x: 0, y: 0 }, high: { x: 1190, y: 400 } })
   })
@@ -89,7 +89,7 @@ describe('issue 3 free panel never outside by more than the schema allows', () =
   })
 })
 
-describe('issue 3 free panel the view of a panel', () => {
+describe('free panel the view of a panel', () => {
   test('a body is never wider than the page less its paddings', async () => {
     const editor = panelEditor({}, { style: { width: 1190, paddingLeft: 100, height: 300 } })
     expect((await viewOf(editor)).size).toEqual({ width: 1090, height: 300 })

@@ -22,7 +22,7 @@ async function dragged(
   return Object.fromEntries(placements)
 }
 
-describe('issue 3 free panel dragging', () => {
+describe('free panel dragging', () => {
   const children = { a: { x: 100, y: 100 }, b: { x: 300, y: 117 } }
 
   test('snaps; Alt bypasses', async () => {
@@ -59,7 +59,7 @@ describe('issue 3 free panel dragging', () => {
   })
 })
 
-describe('issue 3 free panel resizing', () => {
+describe('free panel resizing', () => {
   test('by a handle, with the edges that it does not move left alone', async () => {
     const children = { a: { x: 100, y: 100 } }
     expect(await dragged(children, ['a'], 'topLeft', [13, -20], { free: true })).toEqual({
@@ -67,7 +67,7 @@ describe('issue 3 free panel resizing', () => {
     })
   })
 
-  test('designer §3 the proportional lock keeps the ratio, step after step', async () => {
+  test('the proportional lock keeps the ratio, step after step', async () => {
     const locked = {
       kind: 'picture' as const,
       props: { proportion: true },
@@ -87,7 +87,7 @@ describe('issue 3 free panel resizing', () => {
     expect(gesture.at({ x: 333, y: 0 }, true).placements.get('a')).toMatchObject({ width: 666, height: 200 })
   })
 
-  test('decisions 8 a height that the content decides is left alone', async () => {
+  test('a height that the content decides is left alone', async () => {
     const search = { kind: 'search' as const, x: 0, y: 0, width: 375, height: 38 }
     expect(await dragged({ s: search }, ['s'], 'right', [25, 0], { free: true })).toEqual({
       s: { x: 0, y: 0, width: 400 },
@@ -95,7 +95,7 @@ describe('issue 3 free panel resizing', () => {
   })
 })
 
-describe('issue 3 free panel with the grid on', () => {
+describe('free panel with the grid on', () => {
   const children = { a: { x: 13, y: 0 }, b: { x: 200, y: 0 } }
 
   test('on it and off each other, Alt or not', async () => {
@@ -115,7 +115,7 @@ describe('issue 3 free panel with the grid on', () => {
   })
 })
 
-describe('issue 3 free panel any gesture', () => {
+describe('free panel any gesture', () => {
   const anyPlace = fc.record({
     x: fc.integer({ min: 0, max: 1000 }),
     y: fc.integer({ min: 0, max: 300 }),

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 
 prepareFreePanels()
 
-describe('issue 3 free panel selecting', () => {
+describe('free panel selecting', () => {
   test('a click selects, Shift and Ctrl add and take away', async () => {
     await open(panelEditor(three))
     click(boxOf('a'))
@@ -48,7 +48,7 @@ describe('issue 3 free panel selecting', () => {
     expect(boxes.every((box) => box.tabIndex === 0)).toBe(true)
   })
 
-  test('decisions 7 a box lies as deep as its child', async () => {
+  test('a box lies as deep as its child', async () => {
     await open(panelEditor({ a: { z: 7 }, b: {} }))
     expect([boxOf('a').style.zIndex, boxOf('b').style.zIndex]).toEqual(['7', '10000'])
   })

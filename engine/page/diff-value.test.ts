@@ -3,7 +3,7 @@ import { diffValue } from './diff-value'
 
 const diff = (before: unknown, after: unknown) => diffValue(before, after, [])
 
-describe('engine.md §2.3 patches hold what differs', () => {
+describe('patches hold what differs', () => {
   test('values and keys', () => {
     expect(diff({ a: 1, b: { c: 2 } }, { b: { c: 3 }, d: 4 })).toEqual([
       { op: 'remove', path: ['a'], was: 1, before: 'b' },

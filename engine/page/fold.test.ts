@@ -10,7 +10,7 @@ const fold = (...patches: Patch[]) => foldChanges(patches.map((patch) => ({ id: 
 const patchesOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => ('patches' in change ? change.patches : []))
 
-describe('engine.md §2.3 a merged step is as small as one', () => {
+describe('a merged step is as small as one', () => {
   test('later values replace earlier ones; what comes back to where it was leaves nothing', () => {
     expect(fold(set('1', ''), set('2', '1'), set('3', '2'))).toEqual([{ id: 'w', patches: [set('3', '')] }])
     expect(fold(set('1', ''), set('', '1'))).toEqual([])

@@ -13,7 +13,7 @@ const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
 const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
 const palette = Object.values(catalogue).filter(({ palette: isOffered }) => isOffered)
 
-describe('page-format rule 3 a new widget has its defaults written', () => {
+describe('a new widget has its defaults written', () => {
   test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {
     const seed = freshSeed(desktop, type, null)
     const { props, style } = insertDefaults(type)
@@ -37,12 +37,12 @@ describe('page-format rule 3 a new widget has its defaults written', () => {
       expect([type, freshSeed(wide, type, null).style.width]).toEqual([type, width])
   })
 
-  test('designer §9 in a panel it has its own size, never wider than the page (issue 2 §2)', () => {
+  test('in a panel it has its own size, never wider than the page', () => {
     expect(freshSeed(desktop, 'W0012', 'panel').style).toMatchObject({ width: 390, height: 450 })
     expect(freshSeed(phone, 'W0012', 'panel').style.width).toBe(375)
   })
 
-  test.each(['W0000', 'W0009', 'W9999', 'constructor'])('issue 2 §2 %s is not in the palette', (type) => {
+  test.each(['W0000', 'W0009', 'W9999', 'constructor'])('%s is not in the palette', (type) => {
     expect(() => freshSeed(desktop, type, null)).toThrow('expected a type of the palette')
   })
 })

@@ -20,7 +20,7 @@ function read(json: unknown): PageJson {
 }
 const pages = () => ({ header: read(header), body: read(home), footer: read(footer) })
 
-describe('decisions 3 header, body and footer are edited as one document', () => {
+describe('header, body and footer are edited as one document', () => {
   it('comes apart into the same bytes', () => {
     const { doc, frames } = joinRegions(pages())
     const apart = splitRegions(doc, frames)

@@ -12,7 +12,7 @@ const page = pageOf(
 )
 const run = (edit: (tx: Transaction) => void) => applyCommand(page, { label: () => '测试', run: edit })
 
-describe('engine.md §2.2 update: a recipe on an immer draft of one widget', () => {
+describe('update: a recipe on an immer draft of one widget', () => {
   test('whatever it does becomes patches that lead there and back', () => {
     const { doc, step } = run((tx) =>
       tx.update('w', (draft) => {
@@ -74,7 +74,7 @@ describe('engine.md §2.2 update: a recipe on an immer draft of one widget', () 
   })
 })
 
-describe('issue 2 §3 a command ends with a tree or not at all', () => {
+describe('a command ends with a tree or not at all', () => {
   test.each<[string, (tx: Transaction) => void, string]>([
     [
       'a parent that is not there',

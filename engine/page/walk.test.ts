@@ -5,7 +5,7 @@ import { clipOf } from './clip'
 import { toJson } from './to-json'
 import { ancestors, descendants, walk } from './walk'
 
-describe('page-format rule 4 reading order', () => {
+describe('reading order', () => {
   const page = pageOf({ a: { x: { deep: {} }, y: {} }, b: {} })
 
   test('depth first, parents before children, and the way up', () => {
@@ -15,7 +15,7 @@ describe('page-format rule 4 reading order', () => {
     expect(ancestors(page, 'a')).toEqual([])
   })
 
-  test('page-format rule 5 orphans and circles are kept, in the order the schemas give them', () => {
+  test('orphans and circles are kept, in the order the schemas give them', () => {
     const broken = docOf({
       z: widgetOf({ parent: 'y' }),
       y: widgetOf({ parent: 'z' }),

@@ -2,7 +2,7 @@ import { insertDefaults } from '@schemas'
 import { describe, expect, test } from 'vitest'
 import { boxCss } from './box-css'
 
-describe('page-json §4 box model', () => {
+describe('box model', () => {
   test('outer takes margins, border and background, inner the page width, paddings and foreground, body the size', () => {
     const style = {
       width: 800,
@@ -33,7 +33,7 @@ describe('page-json §4 box model', () => {
     })
   })
 
-  test('decisions 7 a child lies at x, y with z 10000 unless it says otherwise; margins left and right do not move it', () => {
+  test('a child lies at x, y with z 10000 unless it says otherwise; margins left and right do not move it', () => {
     const style = { ...insertDefaults('W0011').style, x: 40, y: 20, marginLeft: 99 }
     const css = boxCss(style, 'free', false, 1190)
     expect(css.outer).toMatchObject({ position: 'absolute', left: 40, top: 20, zIndex: 10_000 })
@@ -42,7 +42,7 @@ describe('page-json §4 box model', () => {
     expect(boxCss({ z: 3 }, 'free', false, 1190).outer.zIndex).toBe(3)
   })
 
-  test('decisions 8 an automatic height leaves the stored one aside', () => {
+  test('an automatic height leaves the stored one aside', () => {
     expect(boxCss({ width: 10, height: 99 }, 'flow', true, 1190).body.height).toBeUndefined()
   })
 

@@ -7,7 +7,7 @@ import { INERT_ACTIONS, visitorShop } from './visitor'
 
 afterEach(cleanup)
 
-test('decisions 10 a change of the shop draws those anew that read it, and nobody else', () => {
+test('a change of the shop draws those anew that read it, and nobody else', () => {
   const drawn: string[] = []
   const Reader = memo(function Reader() {
     drawn.push(`cart ${useShop().cart.count}`)

@@ -19,7 +19,7 @@ function Probe() {
   )
 }
 
-describe('decisions 10 shop and actions come through one typed provider', () => {
+describe('shop and actions come through one typed provider', () => {
   test('the visitor’s is logged out, with an empty cart and nothing to click', () => {
     const page = { pageWidth: 1190, themeColor: '#479EE9' } as PageContext['page']
     const value: PageContext = {

@@ -4,7 +4,7 @@ import type { Link } from '@schemas/generated/types'
 import { linkTargets } from '@schemas/link-targets'
 import { hrefOf } from './links'
 
-describe('designer §2 link targets', () => {
+describe('link targets', () => {
   test.each<[Link, string]>([
     [{ linkPage: 'goods', goods_id: '12' }, '/items/12'],
     [{ linkPage: 'goods', itemId: '13' }, '/items/13'],
@@ -17,24 +17,24 @@ describe('designer §2 link targets', () => {
     [{ linkPage: 'href', href: 'https://example.com/x' }, 'https://example.com/x'],
   ])('%j leads to %s', (link, href) => expect(hrefOf(link)).toBe(href))
 
-  test('decisions 5 coupons lead to their href or the coupon centre, brands to their goods', () => {
+  test('coupons lead to their href or the coupon centre, brands to their goods', () => {
     expect(hrefOf({ linkPage: 'coupons' })).toBe('/member/coupon-center')
     expect(hrefOf({ linkPage: 'coupons', href: '/receive/coupons' })).toBe('/receive/coupons')
     expect(hrefOf({ linkPage: 'brand', attribute_id: '3' })).toBe('/items?brand_id=3')
   })
 
-  test('decisions 5 each kind that a link may have leads somewhere, and no other kind does', () => {
+  test('each kind that a link may have leads somewhere, and no other kind does', () => {
     expect(Object.keys(linkTargets).toSorted()).toEqual(linkSchema.properties.linkPage.enum.toSorted())
     for (const [linkPage, { keys }] of Object.entries(linkTargets)) {
       expect(hrefOf({ linkPage, ...(keys[0] && { [keys[0]]: '/7' }) } as Link)).toMatch(/^\//)
     }
   })
 
-  test('page-json §4 an href of its own wins over the kind', () => {
+  test('an href of its own wins over the kind', () => {
     expect(hrefOf({ linkPage: 'goods', goods_id: '1', href: '/news' })).toBe('/news')
   })
 
-  test('decisions 5 an empty link, a kind without its key and an unknown kind lead nowhere', () => {
+  test('an empty link, a kind without its key and an unknown kind lead nowhere', () => {
     for (const link of [
       {},
       null,

@@ -61,7 +61,7 @@ function pageOf(...sketches: Sketch[]): ViewPage {
   return { page: { props: context().page }, widgets: Object.fromEntries(widgets) }
 }
 
-describe('issue 2 §3 server rendering', () => {
+describe('server rendering', () => {
   test('draws widgets in reading order, children inside their panel at absolute places', () => {
     const page = pageOf(
       ['b', 'Text', undefined, { text: 'one' }],
@@ -74,7 +74,7 @@ describe('issue 2 §3 server rendering', () => {
     expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:7.*two.*<\/section>/s)
   })
 
-  test('issue 2 §2 a width that was left out is never more than the page: 375 on a phone', () => {
+  test('a width that was left out is never more than the page: 375 on a phone', () => {
     const page = pageOf(['r', 'Ruler'])
     Object.assign(page.widgets.r?.style ?? {}, insertDefaults('W0001').style)
     const desktop = context()
@@ -83,7 +83,7 @@ describe('issue 2 §3 server rendering', () => {
     expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375<!-- -->×<!-- -->\d/)
   })
 
-  test('issue 2 §6 renderers reckon with sizes that are numbers, whatever the page says', () => {
+  test('renderers reckon with sizes that are numbers, whatever the page says', () => {
     const page = pageOf(['r', 'Ruler'])
     Object.assign(page.widgets.r?.style ?? {}, { width: 'calc(1px)', height: Number.NaN })
     expect(renderPage(page, registry, context()).html).toContain('<i>1190<!-- -->×<!-- -->0</i>')
@@ -128,7 +128,7 @@ describe('issue 2 §3 server rendering', () => {
     expect(result.html).toMatch(/^<div/)
   })
 
-  test('page-format rule 5 an unknown type is a note to operators and nothing to shoppers', () => {
+  test('an unknown type is a note to operators and nothing to shoppers', () => {
     const page = pageOf(['u', 'Future'])
     expect(renderPage(page, registry, context('design')).html).toContain('未知组件 <!-- -->Future')
     expect(renderPage(page, registry, context()).html).toBe('')

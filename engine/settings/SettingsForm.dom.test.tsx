@@ -54,46 +54,41 @@ function namesIn(container: HTMLElement): string[] {
   ]
 }
 
-describe.each(cases)(
-  'engine.md §3 the form of every widget type follows from its schema: %s %s',
-  (type, tab) => {
-    let form: OpenForm
-    let complaints: string[]
-    beforeAll(async () => {
-      const said = vi.spyOn(console, 'error')
-      form = await openForm(type, { tab, inPanel: true })
-      complaints = said.mock.calls.map(([text]) => String(text))
-      said.mockRestore()
-    })
-    afterAll(cleanup)
+describe.each(cases)('the form of every widget type follows from its schema: %s %s', (type, tab) => {
+  let form: OpenForm
+  let complaints: string[]
+  beforeAll(async () => {
+    const said = vi.spyOn(console, 'error')
+    form = await openForm(type, { tab, inPanel: true })
+    complaints = said.mock.calls.map(([text]) => String(text))
+    said.mockRestore()
+  })
+  afterAll(cleanup)
 
-    test('every field has a labelled control, and nothing is edited by looking', async () => {
-      const { editor, view } = form
-      const files = await loadForm(type)
-      const part = files?.schema.properties?.[tab] && schemaAt(files, [tab])
-      const props = editor.doc.widgets.get('w')?.props ?? editor.doc.page.props
-      const wanted = part ? titlesOf(part.schema, part.ui, props, true) : []
-      const names = namesIn(view.container)
-      expect(wanted.filter((title) => !names.includes(title))).toEqual([])
-      expect([editor.revision, editor.history]).toEqual([0, []])
-      // jsdom measures no text area
-      expect(complaints.filter((text) => !text.startsWith('`NaN`'))).toEqual([])
-    })
+  test('every field has a labelled control, and nothing is edited by looking', async () => {
+    const { editor, view } = form
+    const files = await loadForm(type)
+    const part = files?.schema.properties?.[tab] && schemaAt(files, [tab])
+    const props = editor.doc.widgets.get('w')?.props ?? editor.doc.page.props
+    const wanted = part ? titlesOf(part.schema, part.ui, props, true) : []
+    const names = namesIn(view.container)
+    expect(wanted.filter((title) => !names.includes(title))).toEqual([])
+    expect([editor.revision, editor.history]).toEqual([0, []])
+    // jsdom measures no text area
+    expect(complaints.filter((text) => !text.startsWith('`NaN`'))).toEqual([])
+  })
 
-    test('no control without a name, no id twice', () => {
-      const { container } = form.view
-      const controls = [
-        ...container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]'),
-      ]
-      const nameless = controls.filter((control) => !isNamed(control))
-      expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
-      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    })
-  },
-)
+  test('no control without a name, no id twice', () => {
+    const { container } = form.view
+    const controls = [...container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]')]
+    const nameless = controls.filter((control) => !isNamed(control))
+    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
 
-describe('engine.md §3 the form of every widget type follows from its schema', () => {
+describe('the form of every widget type follows from its schema', () => {
   afterEach(cleanup)
 
   test.each(cases)(
@@ -122,7 +117,7 @@ function isNamed(control: HTMLElement): boolean {
 describe('the settings panel', () => {
   afterEach(cleanup)
 
-  test('engine.md §3 a form is kept for each widget type', async () => {
+  test('a form is kept for each widget type', async () => {
     const { view, show } = await openForm('W0011')
     const field = view.getByLabelText('文本')
     await show({ tab: 'style' })
@@ -131,7 +126,7 @@ describe('the settings panel', () => {
     expect(view.getByLabelText('文本')).toBe(field)
   })
 
-  test('issue 3 a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
+  test('a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
     const { view, show } = await openForm('W0011')
     await show({ uuid: 'nobody' })
     expect(view.container.textContent).toContain('这里没有可以设置的内容')

@@ -18,7 +18,7 @@ const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
 const notes = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-describe('issue 3 undo and other editors reach a focused field', () => {
+describe('undo and other editors reach a focused field', () => {
   test('undo while a field is focused', async () => {
     const form = await openForm('W0011')
     const input = field(form, '字号')
@@ -36,7 +36,7 @@ describe('issue 3 undo and other editors reach a focused field', () => {
     expect(field(form, '横坐标').value).toBe('77')
   })
 
-  test('engine.md §3 every key of an input method is one step', async () => {
+  test('every key of an input method is one step', async () => {
     const form = await openForm('W0011')
     const input = field(form, '文本')
     fireEvent.compositionStart(input)
@@ -49,8 +49,8 @@ describe('issue 3 undo and other editors reach a focused field', () => {
   })
 })
 
-describe('designer §1 the style tab', () => {
-  test('decisions 2 x, y and z count only inside a panel', async () => {
+describe('the style tab', () => {
+  test('x, y and z count only inside a panel', async () => {
     const top = await openForm('W0011', { tab: 'style' })
     expect(top.view.queryByLabelText('横坐标')).toBeNull()
     cleanup()
@@ -62,13 +62,13 @@ describe('designer §1 the style tab', () => {
     ])
   })
 
-  test('decisions 2 a widget that is dragged out of its panel loses x and y at once', async () => {
+  test('a widget that is dragged out of its panel loses x and y at once', async () => {
     const form = await openForm('W0011', { tab: 'style', inPanel: true })
     act(() => void form.editor.run(reparent('w', { parent: null })))
     expect(form.view.queryByLabelText('横坐标')).toBeNull()
   })
 
-  test('designer §3 the proportional lock keeps the ratio', async () => {
+  test('the proportional lock keeps the ratio', async () => {
     const form = await openForm('W0003', {
       tab: 'style',
       props: { proportion: true },
@@ -80,7 +80,7 @@ describe('designer §1 the style tab', () => {
   })
 
   test.each(['W0002', 'W0004', 'W0019', 'W0008'])(
-    'decisions 8 the height of %s derives from its content',
+    'the height of %s derives from its content',
     async (widget) => {
       const form = await openForm(widget, { tab: 'style' })
       expect(field(form, '高度').disabled).toBe(true)
@@ -88,7 +88,7 @@ describe('designer §1 the style tab', () => {
     },
   )
 
-  test('designer §3 heightDisabled and widthDisabled lock their side', async () => {
+  test('heightDisabled and widthDisabled lock their side', async () => {
     const form = await openForm('W0011', { tab: 'style', props: { heightDisabled: true } })
     expect([field(form, '高度').disabled, field(form, '宽度').disabled]).toEqual([true, false])
   })
@@ -109,7 +109,7 @@ describe('designer §1 the style tab', () => {
     fireEvent.click(field(form, '内边距四边一起设置'))
   })
 
-  test('decisions 2 margins are numbers or auto; in the middle with one click', async () => {
+  test('margins are numbers or auto; in the middle with one click', async () => {
     const form = await openForm('W0011', { tab: 'style' })
     const middle = form.view.getByText('左右居中').closest('button') as HTMLElement
     fireEvent.click(middle)
@@ -124,7 +124,7 @@ describe('designer §1 the style tab', () => {
   })
 })
 
-describe('designer §9 prices are cents', () => {
+describe('prices are cents', () => {
   test('shown as yuan with two decimals, typed as yuan', async () => {
     const data = [{ goods_id: '', goods_name: '茶', price: 9900 }]
     const form = await openForm('W0002', { props: { data } })
@@ -140,7 +140,7 @@ describe('designer §9 prices are cents', () => {
   })
 })
 
-describe('decisions 13 colours', () => {
+describe('colours', () => {
   test.each(['#F50', '#FF5A00CC', 'rgba(255, 90, 0, 0.8)', 'transparent', ''])(
     '“%s” is kept as written',
     async (text) => {
@@ -168,7 +168,7 @@ describe('decisions 13 colours', () => {
   })
 })
 
-describe('issue 3 what the designer brings', () => {
+describe('what the designer brings', () => {
   test('its fields win, know their siblings, and their steps are named', async () => {
     function Picker({ title, value, set, id }: LeafProps) {
       const { value: text } = useSibling('text')

@@ -5,7 +5,7 @@ import { followItems, keyed } from './item-keys'
 
 const items = (...names: string[]): Json[] => names.map((name) => ({ name }))
 
-describe('issue 3 an item of a list keeps its key, and with it focus and drafts', () => {
+describe('an item of a list keeps its key, and with it focus and drafts', () => {
   const [a, b, c] = items('a', 'b', 'c') as [Json, Json, Json]
   const before = keyed([a, b, c])
   const [keyA, keyB, keyC] = before.keys

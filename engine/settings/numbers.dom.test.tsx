@@ -11,7 +11,7 @@ const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
 const notes = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-describe('designer §5 numbers: a wrong value stays and is marked, typing is never blocked', () => {
+describe('numbers: a wrong value stays and is marked, typing is never blocked', () => {
   test.each([
     ['W0018', '标题字号', '28', 28, '0–27'],
     ['W0018', '价格小数位数', '3', 3, '0–2'],
@@ -19,7 +19,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     ['W0019', '商铺名称字号', '13', 13, '≥ 14'],
     ['W0021', '标题字号', '-1', -1, '≥ 0'],
     ['W0001', '自动播放间隔', '-1', -1, '≥ 0'],
-  ])('designer §5 %s %s %s', async (widget, title, text, value, bounds) => {
+  ])('%s %s %s', async (widget, title, text, value, bounds) => {
     const form = await openForm(widget)
     const input = field(form, title)
     expect(notes(input)).toContain(bounds)
@@ -31,7 +31,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(notes(input).replace(bounds, '')).not.toBe('')
   })
 
-  test('designer §5 W0019 shop border width 0 to 5, once there is a border', async () => {
+  test('W0019 shop border width 0 to 5, once there is a border', async () => {
     const form = await openForm('W0019')
     expect(form.view.queryByLabelText('商铺边框宽度')).toBeNull()
     fireEvent.click(field(form, '商铺边框'))
@@ -40,14 +40,14 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(field(form, '商铺边框宽度').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('designer §5 a width beyond the page is marked with its message', async () => {
+  test('a width beyond the page is marked with its message', async () => {
     const form = await openForm('W0001', { tab: 'style' })
     type(field(form, '宽度'), '1191')
     expect(style(form)?.width).toBe(1191)
     expect(notes(field(form, '宽度'))).toContain('1190')
   })
 
-  test('designer §5 the width input shows the bounds 0 and page width, and applies them on blur', async () => {
+  test('the width input shows the bounds 0 and page width, and applies them on blur', async () => {
     const form = await openForm('W0001', { tab: 'style' })
     const width = field(form, '宽度')
     expect(notes(width)).toContain('0–1190')
@@ -62,7 +62,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     }
   })
 
-  test('decisions 8 a derived height is shown as the canvas draws it', async () => {
+  test('a derived height is shown as the canvas draws it', async () => {
     let height = 66
     let tell = () => {}
     const subscribe = (listener: () => void) => ((tell = listener), () => undefined)
@@ -76,7 +76,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(field(form, '高度').value).toBe('38')
   })
 
-  test('designer §3 derived properties are shown as they are drawn, not as they were stored', async () => {
+  test('derived properties are shown as they are drawn, not as they were stored', async () => {
     const drawn = {
       of: () => null,
       property: (_: string, name: string) => (name === 'logoWidth' ? 390 : 234),
@@ -87,7 +87,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(field(form, '标志高度').value).toBe('234')
   })
 
-  test.each(['1.', '-', '', '.', '1.50'])('engine.md §3 “%s” is not lost while it is typed', async (text) => {
+  test.each(['1.', '-', '', '.', '1.50'])('“%s” is not lost while it is typed', async (text) => {
     const form = await openForm('W0011')
     type(field(form, '字号'), text)
     expect(field(form, '字号').value).toBe(text)

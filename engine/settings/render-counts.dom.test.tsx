@@ -27,7 +27,7 @@ test.each([
   ['20 inputs', []],
   ['340 inputs', manyItems],
 ])(
-  'engine.md §3 with %s a key draws its own field and no other',
+  'with %s a key draws its own field and no other',
   async (_name, data) => {
     const { drawn, fields } = countingLeaves()
     await openForm('W0007', { fields, props: { data, categoryData: [] } })
@@ -40,7 +40,7 @@ test.each([
   30_000,
 )
 
-test('engine.md §3 a key in an item of a long list draws that field, not the list', async () => {
+test('a key in an item of a long list draws that field, not the list', async () => {
   const { drawn, fields } = countingLeaves()
   const form = await openForm('W0007', { fields, props: { data: manyItems, categoryData: [] } })
   const names = form.view.container.querySelectorAll<HTMLInputElement>('[id$="-title"]')
@@ -51,7 +51,7 @@ test('engine.md §3 a key in an item of a long list draws that field, not the li
   expect(form.prop('data', 80, 'title')).toBe('改')
 }, 30_000)
 
-test('engine.md §3 an edit of another widget draws nothing', async () => {
+test('an edit of another widget draws nothing', async () => {
   const { drawn, fields } = countingLeaves()
   const form = await openForm('W0011', { fields, inPanel: true })
   drawn.length = 0

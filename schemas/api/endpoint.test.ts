@@ -33,7 +33,7 @@ const groups = (endpoints: Endpoint[]): ApiGroups => ({
 })
 
 describe('architecture: endpoints are declared once in schemas/api', () => {
-  it('issue 4 an integer that is sent fits a column of the database, unless its schema says less', () => {
+  it('an integer that is sent fits a column of the database, unless its schema says less', () => {
     const query = {
       type: 'object' as const,
       properties: {
@@ -72,7 +72,7 @@ describe('architecture: endpoints are declared once in schemas/api', () => {
     expect(resolved?.properties?.things?.items?.required).toEqual(['id'])
   })
 
-  it('decisions 19 an alias is a parameter without default; sent, it goes before its name', () => {
+  it('an alias is a parameter without default; sent, it goes before its name', () => {
     const page = { $ref: 'common.json#/definitions/Page' }
     const declared = endpoint({ query: { type: 'object', properties: { page } } })
     const query = resolveEndpoints(groups([declared])).get('GET /things')?.query ?? {}

@@ -17,7 +17,7 @@ const narrowedBy = (narrowings: Record<string, object>) =>
     .properties?.['style']
 
 describe('resolve', () => {
-  it('engine §1 inlines every $ref as a copy of its own', () => {
+  it('inlines every $ref as a copy of its own', () => {
     const schema = resolved()
     walk(schema, (node) => expect(node).not.toHaveProperty('$ref'))
     const props = schema.properties?.['props']?.properties
@@ -27,14 +27,14 @@ describe('resolve', () => {
     expect(a?.properties?.['goods_id']).not.toBe(b?.properties?.['goods_id'])
   })
 
-  it('engine §1.3 applies x-narrow and leaves the common schema as it was', () => {
+  it('applies x-narrow and leaves the common schema as it was', () => {
     const style = resolved().properties?.['style']
     expect(style?.properties?.['height']).toMatchObject({ default: 200, minimum: 10, title: '高' })
     expect(style).not.toHaveProperty('x-narrow')
     expect(commons.get('common/box-style')?.schema).toEqual(boxStyle)
   })
 
-  it('engine §1.3 merges messages and hints, and keeps the labels of a narrowed enum', () => {
+  it('merges messages and hints, and keeps the labels of a narrowed enum', () => {
     const style = narrowedBy({
       height: { minimum: 5, 'x-messages': { minimum: '太矮' } },
       width: { 'x-ui': { step: 2 } },
@@ -51,12 +51,12 @@ describe('resolve', () => {
     [{ kind: { enum: ['a', 'd'] } }, 'enum adds ["d"], which is wider'],
     [{ hight: { default: 1 } }, 'x-narrow names "hight", which common/box-style does not have'],
     [{ height: { type: 'string' } }, '"type" cannot be narrowed'],
-  ])('engine §1.3 refuses x-narrow %j', (narrowings, message) => {
+  ])('refuses x-narrow %j', (narrowings, message) => {
     expect(() => narrowedBy(narrowings)).toThrow(message)
     expect(() => narrowedBy(narrowings)).toThrow('schemas/widgets/W0001.schema.json #/properties/style')
   })
 
-  it('engine §1.2 refuses unknown references and recursion', () => {
+  it('refuses unknown references and recursion', () => {
     expect(() => resolved((schema) => (schema.properties = { props: { $ref: 'common/lnk' } }))).toThrow(
       '$ref "common/lnk" names no common schema; known: common/link, common/box-style',
     )
@@ -64,7 +64,7 @@ describe('resolve', () => {
     expect(() => resolve(looped, new Map([['common/link', looped]]))).toThrow('common/link → common/link')
   })
 
-  it('engine §1.9 tells a schema from a map of properties called title, type, items and default', () => {
+  it('tells a schema from a map of properties called title, type, items and default', () => {
     const seen: string[] = []
     walk(resolved(), (_node, at) => seen.push(at.pointer))
     const props = '#/properties/props/properties'
@@ -83,7 +83,7 @@ describe('resolve', () => {
 })
 
 describe('form schema', () => {
-  it('engine §1.5 strips conditionals and x-keywords, keeps the rest', () => {
+  it('strips conditionals and x-keywords, keeps the rest', () => {
     const { schema } = formSchemaOf(resolved())
     walk(schema, (node) => {
       expect(Object.keys(node).filter((key) => key.startsWith('x-'))).toEqual([])
@@ -92,7 +92,7 @@ describe('form schema', () => {
     expect(schema.properties?.['props']?.properties?.['data']).toMatchObject({ minItems: 1, maxItems: 5 })
   })
 
-  it('engine §1.10 moves hints and labels to the uiSchema', () => {
+  it('moves hints and labels to the uiSchema', () => {
     const { uiSchema } = formSchemaOf(resolved())
     expect(uiSchema['style']).toMatchObject({
       width: { 'ui:options': { unit: 'px' } },

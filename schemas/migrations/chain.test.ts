@@ -3,8 +3,8 @@ import type { Chains, WidgetContent } from './chain'
 import { fixtureChains } from './fixtures'
 import { registered, upgradeWidget, versionOf } from './index'
 
-describe('page-format rule 7 upgradeWidget', () => {
-  it('page-format rule 7 runs each step from the saved version to the current one, by name', () => {
+describe('upgradeWidget', () => {
+  it('runs each step from the saved version to the current one, by name', () => {
     const saved = { v: 1, props: { pointColor: '#00ff00', delay: 100 }, style: { height: 10 } }
     expect(upgradeWidget('X0001', saved, fixtureChains)).toEqual({
       ok: true,
@@ -13,7 +13,7 @@ describe('page-format rule 7 upgradeWidget', () => {
     })
   })
 
-  it('page-format rule 7 starts at the version that the widget was written for', () => {
+  it('starts at the version that the widget was written for', () => {
     const upgrade = upgradeWidget('X0001', { v: 3, props: { columns: 2 }, style: {} }, fixtureChains)
     expect(upgrade).toEqual({
       ok: true,
@@ -22,13 +22,13 @@ describe('page-format rule 7 upgradeWidget', () => {
     })
   })
 
-  it('page-format rule 7 leaves a widget of the current version as it is', () => {
+  it('leaves a widget of the current version as it is', () => {
     const current = { v: 4, props: {}, style: {} }
     expect(upgradeWidget('X0001', current, fixtureChains)).toEqual({ ok: true, ran: [], widget: current })
     expect(upgradeWidget('W0001', { v: 1, props: {}, style: {} })).toMatchObject({ ok: true, ran: [] })
   })
 
-  it('page-format rule 7 never changes what it was given', () => {
+  it('never changes what it was given', () => {
     const saved = Object.freeze({
       v: 1,
       props: Object.freeze({ pointColor: '#0000ff' }),
@@ -42,18 +42,15 @@ describe('page-format rule 7 upgradeWidget', () => {
     [0, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 0'],
     [1.5, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 1.5'],
     [Number.NaN, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 null'],
-  ])(
-    'page-format rule 7 refuses version %d, saying what was expected and what came',
-    (v, keyword, message) => {
-      expect(upgradeWidget('X0001', { v, props: {}, style: {} }, fixtureChains)).toEqual({
-        ok: false,
-        keyword,
-        message,
-      })
-    },
-  )
+  ])('refuses version %d, saying what was expected and what came', (v, keyword, message) => {
+    expect(upgradeWidget('X0001', { v, props: {}, style: {} }, fixtureChains)).toEqual({
+      ok: false,
+      keyword,
+      message,
+    })
+  })
 
-  it('page-format rule 7 refuses a hole in the chain', () => {
+  it('refuses a hole in the chain', () => {
     const identity = (content: WidgetContent) => content
     const holed: Chains = { X0001: { 1: identity, 3: identity } }
     expect(versionOf('X0001', holed)).toBe(4)
@@ -64,7 +61,7 @@ describe('page-format rule 7 upgradeWidget', () => {
     })
   })
 
-  it('page-format rule 6 a step that fails is a refusal, not a crash', () => {
+  it('a step that fails is a refusal, not a crash', () => {
     function readMissingPart({ props }: WidgetContent): WidgetContent {
       throw new TypeError(`no part in ${JSON.stringify(props)}`)
     }
@@ -77,7 +74,7 @@ describe('page-format rule 7 upgradeWidget', () => {
     )
   })
 
-  it('page-format rule 7 a type named like an object’s own members has no chain', () => {
+  it('a type named like an object’s own members has no chain', () => {
     expect(versionOf('constructor')).toBe(1)
     expect(Object.hasOwn(registered, 'constructor')).toBe(false)
   })

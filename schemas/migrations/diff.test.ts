@@ -22,7 +22,7 @@ function changesOf(before: Schema, after: Schema): string[] {
   )
 }
 
-describe('page-format rule 7 schema diff', () => {
+describe('schema diff', () => {
   it.each<[string, Schema, Schema, string]>([
     ['a raised minimum', { minimum: 0 }, { minimum: 1 }, 'narrowing /value: minimum 0 → 1'],
     ['a lowered minimum', { minimum: 1 }, { minimum: 0 }, 'widening /value: minimum 1 → 0'],
@@ -85,18 +85,18 @@ describe('page-format rule 7 schema diff', () => {
     ['a longer tuple', { items: [{}] }, { items: [{}, {}] }, 'narrowing /value: items are now a tuple of 2'],
     ['a list for a tuple', { items: [{}] }, { items: {} }, 'narrowing /value: items are now all alike'],
     ['items given up', { items: {} }, {}, 'widening /value: items may be anything'],
-  ])('page-format rule 7 %s', (_name, before, after, change) => {
+  ])('%s', (_name, before, after, change) => {
     expect(changesOf(before, after)).toEqual([change])
   })
 
   it.each<[string, Schema]>([
     ['texts and hints', { title: 'b', description: 'c', 'x-ui': { order: 2 }, 'x-messages': { type: 'd' } }],
     ['nothing', {}],
-  ])('page-format rule 7 %s are no change', (_name, after) => {
+  ])('%s are no change', (_name, after) => {
     expect(changesOf({ title: 'a' }, after)).toEqual([])
   })
 
-  it('page-format rule 7 no keyword that a value can break changes unnoticed', () => {
+  it('no keyword that a value can break changes unnoticed', () => {
     const samples: Record<string, Json> = {
       type: 'string',
       enum: ['a'],
@@ -113,7 +113,7 @@ describe('page-format rule 7 schema diff', () => {
     }
   })
 
-  it('page-format rule 7 the order of keys and of enum values is no change', () => {
+  it('the order of keys and of enum values is no change', () => {
     const before: Schema = { enum: ['a', 'b'], default: { x: 1, y: 2 }, type: ['string', 'object'] }
     expect(
       changesOf(before, { type: ['object', 'string'], default: { y: 2, x: 1 }, enum: ['b', 'a'] }),
@@ -121,14 +121,14 @@ describe('page-format rule 7 schema diff', () => {
   })
 })
 
-describe('page-format rule 7 properties', () => {
+describe('properties', () => {
   const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
     type: 'object',
     additionalProperties: false,
     properties,
     required,
   })
-  it('page-format rule 7 a removed property narrows, an added one widens, a required one narrows', () => {
+  it('a removed property narrows, an added one widens, a required one narrows', () => {
     const before = object({ a: { type: 'string' } })
     expect(texts(before, object({}))).toEqual(['narrowing /a: the property is removed'])
     expect(texts(object({}), before)).toEqual(['widening /a: the property is added'])
@@ -136,7 +136,7 @@ describe('page-format rule 7 properties', () => {
     expect(texts(object({ a: {} }, ['a']), object({ a: {} }))).toEqual(['widening : required drops a'])
   })
 
-  it('page-format rule 7 a removed and an added property of the same shape look like a rename', () => {
+  it('a removed and an added property of the same shape look like a rename', () => {
     const colour: Schema = { type: 'string', pattern: '^#', default: '#fff' }
     expect(
       texts(object({ pointColor: colour }), object({ size: { type: 'number' }, pointColour: colour })),
@@ -147,7 +147,7 @@ describe('page-format rule 7 properties', () => {
     ])
   })
 
-  it('page-format rule 7 conditions: added ones narrow, dropped ones widen, inside they are compared', () => {
+  it('conditions: added ones narrow, dropped ones widen, inside they are compared', () => {
     const rule = (value: number, then: Schema): Schema => ({
       if: { properties: { kind: { const: value } }, required: ['kind'] },
       then: { properties: { data: then } },
@@ -175,7 +175,7 @@ describe('page-format rule 7 properties', () => {
     ])
   })
 
-  it('page-format rule 7 every real schema is unchanged against itself', () => {
+  it('every real schema is unchanged against itself', () => {
     for (const schema of Object.values(resolvedSchemas))
       expect(diffSchemas(schema, structuredClone(schema))).toEqual([])
   })

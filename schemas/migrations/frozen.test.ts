@@ -25,10 +25,10 @@ function contentsOf(page: PageJson, type: string): (Content & { v: number })[] {
   return all.map(({ v, props, style }) => ({ v, props, style: { ...style } }))
 }
 
-describe('page-format rule 7 frozen versions', () => {
+describe('frozen versions', () => {
   const watched = watchChains(registered)
 
-  it('page-format rule 7 every widget has its current or its last released version frozen', () => {
+  it('every widget has its current or its last released version frozen', () => {
     const missing = Object.keys(resolvedSchemas).filter((type) => {
       const newest = frozen[type]?.at(-1)?.version ?? 0
       return newest < versionOf(type) - 1 || newest === 0
@@ -37,7 +37,7 @@ describe('page-format rule 7 frozen versions', () => {
   })
 
   it.each(versions)(
-    'page-format rule 7 the sample of $type version $version was valid and still is',
+    'the sample of $type version $version was valid and still is',
     ({ type, version, schema, sample }) => {
       const validate = createAjv().compile(schema)
       const old = contentsOf(JSON.parse(sample) as PageJson, type)
@@ -53,7 +53,7 @@ describe('page-format rule 7 frozen versions', () => {
   )
 
   it.each(versions)(
-    'page-format rule 7 what was valid as $type version $version is valid today',
+    'what was valid as $type version $version is valid today',
     ({ type, version, schema }) => {
       const judge = (content: Content) => {
         upgradeWidget(type, { v: version, ...content }, watched.chains)
@@ -63,12 +63,12 @@ describe('page-format rule 7 frozen versions', () => {
     },
   )
 
-  it('examples H11 no migration step went without a run in these tests', () => {
+  it('no migration step went without a run in these tests', () => {
     expect(watched.neverRun()).toEqual([])
   })
 })
 
-describe('page-format rule 7 the machinery, on a fixture with a rename, a narrowing and a changed default', () => {
+describe('the machinery, on a fixture with a rename, a narrowing and a changed default', () => {
   const current = fixtureSchemas[4]
   const ajv = createAjv()
   const isValid = ajv.compile(current)
@@ -85,7 +85,7 @@ describe('page-format rule 7 the machinery, on a fixture with a rename, a narrow
         : (isValid.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
     }
 
-  it('page-format rule 7 every frozen version is fuzzed to a valid current widget, and every step runs', () => {
+  it('every frozen version is fuzzed to a valid current widget, and every step runs', () => {
     const watched = watchChains(fixtureChains)
     expect(watched.neverRun()).toEqual([
       'X0001 from 1: renamePointColour',
@@ -99,25 +99,25 @@ describe('page-format rule 7 the machinery, on a fixture with a rename, a narrow
     expect(watched.neverRun()).toEqual([])
   })
 
-  it('examples H11 the sweep names a step that nobody ran', () => {
+  it('the sweep names a step that nobody ran', () => {
     const watched = watchChains(fixtureChains)
     upgradeWidget('X0001', { v: 2, props: {}, style: {} }, watched.chains)
     expect(watched.neverRun()).toEqual(['X0001 from 1: renamePointColour'])
   })
 
-  it('page-format rule 7 a step that forgets to clamp is found, with the smallest counterexample', () => {
+  it('a step that forgets to clamp is found, with the smallest counterexample', () => {
     const forgetful: Chains = { X0001: { 1: renamePointColour, 2: (content) => content, 3: keepFiveColumns } }
     const found = fuzzFrozen(fixtureSchemas[2], judgeBy(forgetful, 2), { seed: SEED, numRuns: 200 })
     expect(found).toMatch(/"delay":\d+.*: \/props\/delay (?:minimum|maximum) \(seed \d+, path /)
   })
 
-  it('page-format rule 7 a step that forgets the rename is found', () => {
+  it('a step that forgets the rename is found', () => {
     const forgetful: Chains = { X0001: { ...fixtureChains.X0001, 1: (content) => content } }
     const found = fuzzFrozen(fixtureSchemas[1], judgeBy(forgetful, 1), { seed: SEED, numRuns: 200 })
     expect(found).toContain('/props additionalProperties')
   })
 
-  it('page-format rule 3 what relied on an old default keeps it', () => {
+  it('what relied on an old default keeps it', () => {
     const upgrade = upgradeWidget('X0001', { v: 3, props: {}, style: {} }, fixtureChains)
     expect(upgrade).toMatchObject({ ok: true, widget: { props: { columns: 5 } } })
     const property: Schema | undefined = current.properties?.props?.properties?.columns

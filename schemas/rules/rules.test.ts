@@ -19,7 +19,7 @@ const found = (
     .map(({ uuid, path, message }) => `${uuid} ${path} ${message}`)
 }
 
-describe('page-format rule 2 parents', () => {
+describe('parents', () => {
   test('a parent exists; inherited names of objects are none', () => {
     expect(found('parentExists', { a: { parent: 'gone' }, b: { parent: 'toString' }, c: {} })).toEqual([
       'a /parent 上级组件“gone”不存在',
@@ -44,7 +44,7 @@ describe('page-format rule 2 parents', () => {
     ])
   })
 
-  test('designer §4 only allowed types lie in a free panel', () => {
+  test('only allowed types lie in a free panel', () => {
     const inPanel = (type: string) =>
       found('allowedChildren', { p: { type: 'W0006' }, w: { type, parent: 'p' } })
     for (const type of ['W0002', 'W0004', 'W0005', 'W0006']) {
@@ -62,7 +62,7 @@ describe('page-format rule 2 parents', () => {
   })
 })
 
-describe('decisions 3 header and footer', () => {
+describe('header and footer', () => {
   const panel = (comptyle?: string): Partial<WidgetJson> => ({
     type: 'W0006',
     props: comptyle === undefined ? {} : { comptyle },
@@ -97,7 +97,7 @@ describe('decisions 3 header and footer', () => {
   })
 })
 
-describe('issue 2 §2 widths', () => {
+describe('widths', () => {
   test.each([
     [1190, undefined, []],
     [1191, undefined, ['w /style/width 宽度应不超过页面宽度 1190，实际为 1191']],
@@ -109,7 +109,7 @@ describe('issue 2 §2 widths', () => {
   })
 })
 
-describe('decisions 5 a link names the target of its kind', () => {
+describe('a link names the target of its kind', () => {
   const linked = (link: JsonObject) => found('linkTarget', { w: { type: 'W0011', props: { data: link } } })
 
   test.each([
@@ -135,7 +135,7 @@ describe('decisions 5 a link names the target of its kind', () => {
     expect(linked({ linkPage: 'coupons' })).toEqual([])
   })
 
-  test('decisions 4 a placeholder of goods is no link without a target', () => {
+  test('a placeholder of goods is no link without a target', () => {
     const goods = { goods_id: '', linkPage: 'goods', linkPageLabel: '商品' }
     expect(found('linkTarget', { w: { type: 'W0002', props: { data: [goods] } } })).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('decisions 5 a link names the target of its kind', () => {
   })
 })
 
-describe('designer §5 W0020 goods after shop', () => {
+describe('W0020 goods after shop', () => {
   const shops = (...data: JsonObject[]) => found('goodsAfterShop', { w: { type: 'W0020', props: { data } } })
   const picked = [{ goods_id: '' }, { goods_id: '17' }]
 
@@ -180,12 +180,12 @@ describe('designer §5 W0020 goods after shop', () => {
     ).toEqual(['w /props/data/1/shop_id 请先选择商铺', 'w /props/data/2/shop_id 请先选择商铺'])
   })
 
-  test('decisions 4 placeholders need no shop', () => {
+  test('placeholders need no shop', () => {
     expect(shops({ shop_id: '', goods_list: [{ goods_id: '' }] }, { shop_id: '' })).toEqual([])
   })
 })
 
-describe('designer §3 W0003 hot zones', () => {
+describe('W0003 hot zones', () => {
   const zones = (...data: JsonObject[]) => found('hotZoneInside', { w: { type: 'W0003', props: { data } } })
 
   test('end within the picture; rounded thirds still fit', () => {

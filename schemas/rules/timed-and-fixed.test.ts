@@ -12,7 +12,7 @@ const found = (name: string, widgets: Widgets, options?: JudgeOptions) =>
     .filter(({ keyword }) => keyword === name)
     .map(({ uuid, path, message }) => `${uuid} ${path} ${message}`)
 
-describe('issue 3 a widget is shown from–to a time', () => {
+describe('a widget is shown from–to a time', () => {
   const judged = (showFrom: string, showTo: string) =>
     found('showTimes', { w: { style: { showFrom, showTo } } })
 
@@ -45,7 +45,7 @@ describe('issue 3 a widget is shown from–to a time', () => {
   })
 })
 
-describe('issue 3 the storefront’s own pages', () => {
+describe('the storefront’s own pages', () => {
   const own = { region: 'body', section: 'cart-lines' } as const
   const rule = 'fixedSection'
 

@@ -13,7 +13,7 @@ const problemOf = (bytes: Uint8Array) => {
 /** 轮播图 as GBK writes it. */
 const GBK = [0xc2, 0xd6, 0xb2, 0xa5, 0xcd, 0xbc]
 
-describe('decisions 14 bytes', () => {
+describe('bytes', () => {
   test('decodes UTF-8, a byte-order mark stays for the reader to name', () => {
     expect(decodeUtf8(new TextEncoder().encode('\uFEFF{"名": "🛒"}'))).toEqual({ text: '\uFEFF{"名": "🛒"}' })
   })
@@ -86,7 +86,7 @@ describe('decisions 14 bytes', () => {
     )
   })
 
-  test('issue 2 §2 a huge file is refused with its size and the limit', () => {
+  test('a huge file is refused with its size and the limit', () => {
     const { keyword, message } = problemOf(new Uint8Array(MAX_BYTES + 1))
     expect({ keyword, message }).toEqual({ keyword: 'maxBytes', message: '文件有 16.1 MB，超过上限 16 MB' })
     expect(decodeUtf8(new Uint8Array(MAX_BYTES).fill(0x20))).toHaveProperty('text')

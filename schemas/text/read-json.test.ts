@@ -19,7 +19,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-describe('decisions 14 broken JSON has a line, a column and a Chinese reason', () => {
+describe('broken JSON has a line, a column and a Chinese reason', () => {
   test.each([
     ['', 1, 1, '此处应为一个值'],
     ['{\n  "a": 1,\n}', 3, 1, '此处应为双引号括起的属性名'],
@@ -85,7 +85,7 @@ describe('decisions 14 broken JSON has a line, a column and a Chinese reason', (
   })
 })
 
-describe('issue 2 §2 what no reader should walk', () => {
+describe('what no reader should walk', () => {
   test('a byte-order mark', () => {
     expect(only('\uFEFF{}')).toMatchObject({
       value: undefined,

@@ -8,8 +8,8 @@ function propsOf(type: string, settings: Record<string, Json>) {
   return { props: page?.widgets.w?.props, style: page?.widgets.w?.style, report }
 }
 
-describe('page-format rule 8 values follow the schema', () => {
-  it('page-format rule 8 turns text into numbers and switches where the schema asks for them', () => {
+describe('values follow the schema', () => {
+  it('turns text into numbers and switches where the schema asks for them', () => {
     const { props, style } = propsOf('W0008', {
       focusWidth: '100',
       isShowBtn: '0',
@@ -20,12 +20,12 @@ describe('page-format rule 8 values follow the schema', () => {
     expect(style).toEqual({ height: 66 })
   })
 
-  it('page-format rule 8 keeps margins of auto and reads numeric ones', () => {
+  it('keeps margins of auto and reads numeric ones', () => {
     const { style } = propsOf('W0001', { marginLeft: 'auto', marginTop: '20', marginRight: 8 })
     expect(style).toEqual({ marginLeft: 'auto', marginTop: 20, marginRight: 8 })
   })
 
-  it('page-format rule 8 writes the default for null and drops null where there is none', () => {
+  it('writes the default for null and drops null where there is none', () => {
     const { props, style, report } = propsOf('W0001', { autoplaySpeed: null, left: null })
     expect(props).toEqual({ autoplaySpeed: 2000 })
     expect(style).toEqual({})
@@ -35,11 +35,11 @@ describe('page-format rule 8 values follow the schema', () => {
     expect(report).toContainEqual(expect.objectContaining({ path: '/left', message: '丢弃 null' }))
   })
 
-  it('page-format rule 8 fills nothing that is missing', () => {
+  it('fills nothing that is missing', () => {
     expect(propsOf('W0001', {})).toEqual({ props: {}, style: {}, report: [] })
   })
 
-  it('page-format rule 8 reads PHP lists and objects that traded places', () => {
+  it('reads PHP lists and objects that traded places', () => {
     const first = { imgUrl: '/1.png', pathData: [] }
     const { props } = propsOf('W0001', { data: { 0: first, 1: { imgUrl: '/2.png', pathData: '' } } })
     expect(props?.data).toEqual([
@@ -49,19 +49,19 @@ describe('page-format rule 8 values follow the schema', () => {
     expect(propsOf('W0001', { data: '' }).props).toEqual({ data: [] })
   })
 
-  it('page-format rule 8 leaves what it cannot read to the validators', () => {
+  it('leaves what it cannot read to the validators', () => {
     const { props, report } = propsOf('W0001', { autoplaySpeed: 'fast', autoplay: 'maybe', data: 'none' })
     expect(props).toEqual({ autoplaySpeed: 'fast', autoplay: 'maybe', data: 'none' })
     expect(report).toEqual([])
   })
 
-  it('page-format rule 8 turns numeric ids into text', () => {
+  it('turns numeric ids into text', () => {
     const { props } = propsOf('W0019', { selectTagList: [{ tag_id: 7, tag_name: '自营' }] })
     expect(props).toEqual({ selectTagList: [{ tag_id: '7', tag_name: '自营' }] })
   })
 })
 
-describe('page-json §4 entries', () => {
+describe('entries', () => {
   const row = {
     item_id: '1001',
     goods_id: 901,
@@ -73,7 +73,7 @@ describe('page-json §4 entries', () => {
     tagList: [{ tag_id: 3, tag_name: '新品', company_id: '1' }],
   }
 
-  it('page-json §4 reads a raw item row as a goods entry and counts what it drops', () => {
+  it('reads a raw item row as a goods entry and counts what it drops', () => {
     const { props, report } = propsOf('W0002', { data: [row, row] })
     const entry = {
       goods_id: '901',
@@ -96,17 +96,17 @@ describe('page-json §4 entries', () => {
     [{ goods_id: '5', itemId: '6', item_id: '7' }, '5'],
     [{ goods_id: '', itemId: '6', item_id: '7' }, '6'],
     [{ item_id: '7' }, '7'],
-  ])('decisions 5 takes goods_id, else itemId, else item_id of %j', (ids, expected) => {
+  ])('takes goods_id, else itemId, else item_id of %j', (ids, expected) => {
     const { props } = propsOf('W0002', { data: [{ ...ids, price: 100 }] })
     expect(props?.data).toEqual([expect.objectContaining({ goods_id: expected, price: 100 })])
   })
 
-  it('page-json §4 reads prices of placeholders as yuan', () => {
+  it('reads prices of placeholders as yuan', () => {
     const { props } = propsOf('W0002', { data: [{ goods_id: '', price: 199, market_price: '299.00' }] })
     expect(props?.data).toEqual([{ goods_id: '', price: 19900, market_price: 29900 }])
   })
 
-  it('page-json §5 renames imgData, the panel’s imgUrl winning', () => {
+  it('renames imgData, the panel’s imgUrl winning', () => {
     const data: Json = [
       { imgData: '/old.png' },
       { imgData: '/old.png', imgUrl: '/new.png' },
@@ -119,14 +119,14 @@ describe('page-json §4 entries', () => {
     ])
   })
 
-  it('page-json §5 reduces a whole card row to a coupon entry', () => {
+  it('reduces a whole card row to a coupon entry', () => {
     const card = { card_id: 31, reduce_cost: '2000', discount: '0', icon_url_list: ['/i.png'], quantity: 5 }
     expect(propsOf('W0021', { data: [card] }).props?.data).toEqual([
       { card_id: '31', reduce_cost: 2000, discount: 0, icon_url_list: '/i.png' },
     ])
   })
 
-  it('page-json §5 takes the inner list of W0016', () => {
+  it('takes the inner list of W0016', () => {
     const pictures = [{ imgUrl: '/1.png' }, { imgUrl: '/2.png' }]
     expect(propsOf('W0016', { data: [pictures] }).props).toEqual({ data: pictures })
     expect(propsOf('W0016', { data: pictures }).props).toEqual({ data: pictures })

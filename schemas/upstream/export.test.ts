@@ -17,15 +17,15 @@ function roundTrip(page: PageJson): { bytes: string; report: unknown[] } {
   return { bytes: back ? serialisePage(back) : '', report }
 }
 
-describe('page-format rule 8 export is the way back', () => {
-  it('page-format rule 8 import(export(page)) is the page, byte for byte, for all valid pages', () => {
+describe('export is the way back', () => {
+  it('import(export(page)) is the page, byte for byte, for all valid pages', () => {
     const property = fc.property(pageOf({ maxWidgets: 10 }), (page) => {
       expect(roundTrip(page)).toEqual({ bytes: serialisePage(page), report: [] })
     })
     fc.assert(property, { seed: SEED, numRuns: 300 })
   })
 
-  it('page-format rule 8 valid content never needs the verbatim copy of the mark', () => {
+  it('valid content never needs the verbatim copy of the mark', () => {
     // Nothing says of the reserved W0009 which key is style.
     const types = widgetTypes.filter((type) => type !== 'W0009')
     const property = fc.property(pageOf({ maxWidgets: 10, types }), (page) => {
@@ -34,7 +34,7 @@ describe('page-format rule 8 export is the way back', () => {
     fc.assert(property, { seed: SEED, numRuns: 100 })
   })
 
-  it('page-format rule 5 nothing of an invalid page is lost, unknown properties and types included', () => {
+  it('nothing of an invalid page is lost, unknown properties and types included', () => {
     const contents = ({ page, widgets }: PageJson) => ({
       page,
       widgets: Object.fromEntries(
@@ -48,16 +48,13 @@ describe('page-format rule 8 export is the way back', () => {
     fc.assert(property, { seed: SEED, numRuns: 300 })
   })
 
-  it.each(['fresh-company-rows', 'campaign-page', 'header-row'])(
-    'page-format rule 8 brings %s back',
-    (name) => {
-      const text = readFileSync(path.join(import.meta.dirname, 'samples', `${name}.expected.json`), 'utf8')
-      const { page } = parsePage(text)
-      expect(page && roundTrip(page).bytes).toBe(text)
-    },
-  )
+  it.each(['fresh-company-rows', 'campaign-page', 'header-row'])('brings %s back', (name) => {
+    const text = readFileSync(path.join(import.meta.dirname, 'samples', `${name}.expected.json`), 'utf8')
+    const { page } = parsePage(text)
+    expect(page && roundTrip(page).bytes).toBe(text)
+  })
 
-  it('page-format rule 8 brings every widget sample back', () => {
+  it('brings every widget sample back', () => {
     const widgets = path.join(import.meta.dirname, '../../widgets')
     const files = globSync('*/samples/*.json', { cwd: widgets })
     expect(files.length).toBeGreaterThan(0)
@@ -68,7 +65,7 @@ describe('page-format rule 8 export is the way back', () => {
     }
   })
 
-  it('page-format rule 8 keeps platform, $schema, names and versions of unknown types', () => {
+  it('keeps platform, $schema, names and versions of unknown types', () => {
     const page: PageJson = {
       $schema: '../page.schema.json',
       formatVersion: 1,
@@ -102,13 +99,13 @@ describe('page-format rule 8 export is the way back', () => {
     expect(orders([config, a, { type: 'W0011', uuid: 'new' }, b])).toEqual(['aa0', 'newa1', 'ba2'])
   })
 
-  it('page-format rule 8 what upstream changes in an export comes back changed', () => {
+  it('what upstream changes in an export comes back changed', () => {
     const [config, text = { type: '' }] = exportUpstream(pageAround({ a: { props: { text: '旧' } } }))
     const { page } = importUpstream([config, { ...text, text: '新', fontSize: '20', height: 30 }])
     expect(page?.widgets.a).toMatchObject({ props: { text: '新', fontSize: 20 }, style: { height: 30 } })
   })
 
-  it('decisions 2 no schema names a property like a key of the upstream envelope', () => {
+  it('no schema names a property like a key of the upstream envelope', () => {
     for (const [type, schema] of Object.entries(resolvedSchemas)) {
       const { props, style } = schema.properties ?? {}
       const keys = [...Object.keys(props?.properties ?? {}), ...Object.keys(style?.properties ?? {})]
@@ -121,7 +118,7 @@ describe('page-format rule 8 export is the way back', () => {
   })
 })
 
-describe('page-json §3–5 the form that upstream reads', () => {
+describe('the form that upstream reads', () => {
   const page = pageAround(
     {
       text: { type: 'W0011', parent: 'panel', order: 'a0', props: { text: '欢迎' }, style: { x: 40, y: 20 } },
@@ -131,7 +128,7 @@ describe('page-json §3–5 the form that upstream reads', () => {
     { themeColor: '#111111' },
   )
 
-  it('page-json §3 W0000 first, flat settings, missing keys with their defaults, children nested as leaves', () => {
+  it('W0000 first, flat settings, missing keys with their defaults, children nested as leaves', () => {
     const [config, first, panel, ...others] = exportUpstream(page, { marks: false })
     expect(config).toMatchObject({ type: 'W0000', themeColor: '#111111', pageWidth: 1190 })
     expect(panel).toMatchObject({
@@ -158,14 +155,14 @@ describe('page-json §3–5 the form that upstream reads', () => {
     expect(others).toEqual([])
   })
 
-  it('page-json §3 plain answers carry no mark, and read back filled', () => {
+  it('plain answers carry no mark, and read back filled', () => {
     const plain = exportUpstream(page, { marks: false })
     expect(JSON.stringify(plain)).not.toContain(MARK)
     const { page: back } = importUpstream(plain)
     expect(back?.widgets.text?.props).toMatchObject({ text: '欢迎', fontSize: 14, textAlign: 'left' })
   })
 
-  it('page-format rule 5 exports widgets without a parent, and circles, at the top level', () => {
+  it('exports widgets without a parent, and circles, at the top level', () => {
     const lost = pageAround({
       orphan: { parent: 'gone' },
       a: { type: 'W0006', parent: 'b' },
@@ -175,7 +172,7 @@ describe('page-json §3–5 the form that upstream reads', () => {
     expect(uuids.toSorted()).toEqual(['a', 'b', 'orphan'])
   })
 
-  it('provider-api §13 getTemplateContent answers rows of one widget each', () => {
+  it('getTemplateContent answers rows of one widget each', () => {
     const rows = toTemplateContent(page, (uuid, index) => `${index}-${uuid}`)
     expect(rows.map(({ id, name }) => [id, name])).toEqual([
       ['0-W0000', ''],
@@ -188,7 +185,7 @@ describe('page-json §3–5 the form that upstream reads', () => {
     expect(toTemplateContent(page).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  it('provider-api §13 getHeaderOrFooter answers one row without W0000', () => {
+  it('getHeaderOrFooter answers one row without W0000', () => {
     const meta = {
       theme_pc_template_content_id: 7,
       company_id: 1,

@@ -8,9 +8,9 @@ const samples = path.join(import.meta.dirname, 'samples')
 const textOf = (name: string) => readFileSync(path.join(samples, name), 'utf8')
 const sampleOf = (name: string): unknown => JSON.parse(textOf(name))
 
-describe('page-format rule 8 upstream samples', () => {
+describe('upstream samples', () => {
   it.each(['fresh-company-rows', 'campaign-page', 'header-row'])(
-    'page-format rule 8 imports %s to the expected bytes, without an error',
+    'imports %s to the expected bytes, without an error',
     (name) => {
       const { page, report } = importUpstream(sampleOf(`${name}.json`))
       expect(page && serialisePage(page)).toBe(textOf(`${name}.expected.json`))
@@ -19,7 +19,7 @@ describe('page-format rule 8 upstream samples', () => {
     },
   )
 
-  it('decisions 2 reports each dropped key once per widget type, with its count', () => {
+  it('reports each dropped key once per widget type, with its count', () => {
     const { report } = importUpstream(sampleOf('fresh-company-rows.json'))
     const leaf = report.filter(({ path: at }) => at === '/leaf')
     const pageWidth = report.filter(({ path: at, type }) => at === '/pageWidth' && type === 'W0006')
@@ -47,14 +47,14 @@ describe('page-format rule 8 upstream samples', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  it('decisions 2 warns of what somebody has set and nobody can keep', () => {
+  it('warns of what somebody has set and nobody can keep', () => {
     const { report } = importUpstream(sampleOf('campaign-page.json'))
     expect(
       report.filter(({ severity }) => severity === 'warning').map(({ type, path: at }) => type + at),
     ).toEqual(['W0001/data/*/pathData', 'W0001/legacyBanner', 'W0016/data/*/pathData'])
   })
 
-  it('page-format rule 5 changes no input', () => {
+  it('changes no input', () => {
     const input = sampleOf('campaign-page.json')
     const before = structuredClone(input)
     importUpstream(input)
@@ -62,7 +62,7 @@ describe('page-format rule 8 upstream samples', () => {
   })
 })
 
-describe('issue 2 §2 accepted shapes', () => {
+describe('accepted shapes', () => {
   const widget = { type: 'W0011', uuid: 'text', text: '你好' }
   const row = { id: '41', name: '', config: JSON.stringify(widget) }
 
@@ -80,7 +80,7 @@ describe('issue 2 §2 accepted shapes', () => {
     ['a header or footer row', { name: 'header', params: JSON.stringify([widget]) }],
     ['a header or footer row inside data', { data: { name: 'header', params: JSON.stringify([widget]) } }],
     ['one widget', widget],
-  ])('issue 2 §2 %s', (_name, input) => {
+  ])('%s', (_name, input) => {
     const { page, report } = importUpstream(input)
     expect(report).toEqual([])
     expect(page).toEqual({
@@ -93,14 +93,11 @@ describe('issue 2 §2 accepted shapes', () => {
     })
   })
 
-  it.each([[[]], [{ data: [] }], [{ name: 'header', params: '[]' }]])(
-    'issue 2 §2 %j is an empty page',
-    (input) => {
-      expect(importUpstream(input)).toMatchObject({ page: { widgets: {} }, report: [] })
-    },
-  )
+  it.each([[[]], [{ data: [] }], [{ name: 'header', params: '[]' }]])('%j is an empty page', (input) => {
+    expect(importUpstream(input)).toMatchObject({ page: { widgets: {} }, report: [] })
+  })
 
-  it('page-json §2 sorts rows by sort_by', () => {
+  it('sorts rows by sort_by', () => {
     const rows = [
       { ...row, config: { type: 'W0011', uuid: 'second' }, sort_by: '2' },
       { ...row, config: { type: 'W0011', uuid: 'first' }, sort_by: '1' },
@@ -114,13 +111,13 @@ describe('issue 2 §2 accepted shapes', () => {
     expect(importUpstream([rows[1], rows[0]]).report).toEqual([])
   })
 
-  it('issue 2 §2 takes the platform from its caller', () => {
+  it('takes the platform from its caller', () => {
     expect(importUpstream([], { platform: 'h5' }).page?.platform).toBe('h5')
   })
 })
 
-describe('issue 2 §2 widgets of an import', () => {
-  it('page-json §3 W0000 becomes the page configuration; the first one counts', () => {
+describe('widgets of an import', () => {
+  it('W0000 becomes the page configuration; the first one counts', () => {
     const { page, report } = importUpstream([
       { type: 'W0011', uuid: 'a' },
       { type: 'W0000', uuid: 'p', themeColor: '#111', height: 20, left: 7 },
@@ -135,7 +132,7 @@ describe('issue 2 §2 widgets of an import', () => {
     ])
   })
 
-  it('page-json §5 children become entries in their order, at their place', () => {
+  it('children become entries in their order, at their place', () => {
     const panel = {
       type: 'W0006',
       uuid: 'panel',
@@ -159,7 +156,7 @@ describe('issue 2 §2 widgets of an import', () => {
     ])
   })
 
-  it('page-format rule 5 keeps unknown types and W0009 untouched', () => {
+  it('keeps unknown types and W0009 untouched', () => {
     const future = {
       setting: { deep: [null, '1', { a: true }] },
       childWidgets: [{ type: 'W0011', n: '1' }],
@@ -224,7 +221,7 @@ describe('issue 2 §2 widgets of an import', () => {
     ])
   })
 
-  it('page-json §4 leaves out upstream’s own default where our enum has no such value', () => {
+  it('leaves out upstream’s own default where our enum has no such value', () => {
     const { page } = importUpstream([
       { type: 'W0011', uuid: 'a', borderStyle: 'normal' },
       { type: 'W0011', uuid: 'b', borderStyle: 'wavy' },

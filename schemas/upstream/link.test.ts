@@ -7,7 +7,7 @@ function linkOf(pathData: Json) {
   return { link: page?.widgets.w?.props.data, report }
 }
 
-describe('decisions 5 links are closed objects', () => {
+describe('links are closed objects', () => {
   it.each([
     [
       'goods',
@@ -42,11 +42,11 @@ describe('decisions 5 links are closed objects', () => {
     ['empty object', {}, {}],
     ['empty list', [], {}],
     ['empty text', '', {}],
-  ])('decisions 5 %s', (_name, row, link) => {
+  ])('%s', (_name, row, link) => {
     expect(linkOf(row).link).toEqual(link)
   })
 
-  it('decisions 5 keeps one target: another kind’s key goes', () => {
+  it('keeps one target: another kind’s key goes', () => {
     const { link, report } = linkOf({ linkPage: 'category', category_id: '1', goods_id: '2', url: '' })
     expect(link).toEqual({ linkPage: 'category', category_id: '1' })
     expect(report).toEqual([
@@ -58,14 +58,14 @@ describe('decisions 5 links are closed objects', () => {
     ])
   })
 
-  it('page-json §4 an href of its own wins over the kind', () => {
+  it('an href of its own wins over the kind', () => {
     const { link, report } = linkOf({ linkPage: 'page', url: '/', href: '/spring' })
     expect(link).toEqual({ linkPage: 'href', href: '/spring' })
     expect(report[0]).toMatchObject({ severity: 'warning', message: '链接带有 href，类型由 page 改为 href' })
   })
 
   it.each(['tag', 'management', 'bring', 'marketing', 'seckill', 'live'])(
-    'page-json §4 the unused kind %s becomes no link, with a warning',
+    'the unused kind %s becomes no link, with a warning',
     (kind) => {
       const { link, report } = linkOf({ linkPage: kind, id: '4' })
       expect(link).toEqual({})

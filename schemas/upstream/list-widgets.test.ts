@@ -9,31 +9,27 @@ const sampleOf = (name: string): unknown =>
 const EXPECTED =
   '应为上游电脑端页面：组件数组 [{"type":"W0001",…}]、{"data":[…]}、getTemplateContent 的 [{id,name,config}] 或 getHeaderOrFooter 的 {params}'
 
-describe('page-json §7, §8 other generations are refused by name', () => {
+describe('other generations are refused by name', () => {
   const MOBILE = '移动端（h5 / 小程序）页面（{name,base,config,data} 区块），不支持'
   const section = { name: 'slider', base: { title: '轮播' }, config: { dot: true }, data: [] }
 
   it.each([
-    ['page-json §7 the mobile page', sampleOf('mobile-page.json'), MOBILE],
-    ['page-json §7 the answer of pagestemplate/detail', { config: [section], tab_bar: {} }, MOBILE],
-    ['page-json §7 a bare list of sections', [section], MOBILE],
-    ['page-json §7 a row of pages_template', { template_content: '{"content":[]}' }, MOBILE],
-    ['page-json §8 the DSL', sampleOf('new-dsl.json'), '新版电脑端 DSL（sections + order），不支持'],
-    [
-      'page-json §8 the DSL inside data',
-      { data: sampleOf('new-dsl.json') },
-      '新版电脑端 DSL（sections + order），不支持',
-    ],
+    ['the mobile page', sampleOf('mobile-page.json'), MOBILE],
+    ['the answer of pagestemplate/detail', { config: [section], tab_bar: {} }, MOBILE],
+    ['a bare list of sections', [section], MOBILE],
+    ['a row of pages_template', { template_content: '{"content":[]}' }, MOBILE],
+    ['the DSL', sampleOf('new-dsl.json'), '新版电脑端 DSL（sections + order），不支持'],
+    ['the DSL inside data', { data: sampleOf('new-dsl.json') }, '新版电脑端 DSL（sections + order），不支持'],
     [
       'page-format a page document',
       { formatVersion: 1, platform: 'pc', page: {}, widgets: {} },
       '本程序的页面文档，无需导入',
     ],
-    ['issue 2 §2 another object', { a: 1, b: 2 }, '对象（属性 a、b）'],
-    ['issue 2 §2 an empty object', {}, '对象（属性 无）'],
-    ['issue 2 §2 a text', 'W0001', '文本 "W0001"'],
-    ['issue 2 §2 null', null, 'null'],
-    ['issue 2 §2 a number', 5, '5'],
+    ['another object', { a: 1, b: 2 }, '对象（属性 a、b）'],
+    ['an empty object', {}, '对象（属性 无）'],
+    ['a text', 'W0001', '文本 "W0001"'],
+    ['null', null, 'null'],
+    ['a number', 5, '5'],
   ])('%s', (_name, input, found) => {
     expect(importUpstream(input)).toEqual({
       page: null,
@@ -51,7 +47,7 @@ describe('page-json §7, §8 other generations are refused by name', () => {
   })
 })
 
-describe('page-format rule 6 bad data never throws', () => {
+describe('bad data never throws', () => {
   const good = { type: 'W0011', uuid: 'good' }
 
   it.each<[string, unknown, string, string]>([
@@ -67,7 +63,7 @@ describe('page-format rule 6 bad data never throws', () => {
     ['something without a type', { foo: 1 }, '/0', '组件缺少 type，实际为对象（属性 foo）'],
     ['a text', 'W0001', '/0', '应为组件对象，实际为文本 "W0001"'],
     ['null', null, '/0', '应为组件对象，实际为null'],
-  ])('page-format rule 6 reports %s and keeps the rest', (_name, bad, at, message) => {
+  ])('reports %s and keeps the rest', (_name, bad, at, message) => {
     const { page, report } = importUpstream([bad, good])
     expect(Object.keys(page?.widgets ?? {})).toEqual(['good'])
     expect(report).toEqual([
@@ -80,13 +76,13 @@ describe('page-format rule 6 bad data never throws', () => {
     ])
   })
 
-  it('page-format rule 6 reports a child that is no widget and keeps its siblings', () => {
+  it('reports a child that is no widget and keeps its siblings', () => {
     const { page, report } = importUpstream([{ type: 'W0006', uuid: 'p', childWidgets: [null, good] }])
     expect(Object.keys(page?.widgets ?? {})).toEqual(['p', 'good'])
     expect(report[0]).toMatchObject({ severity: 'error', type: 'W0006', path: '/childWidgets/0' })
   })
 
-  it('issue 2 §2 refuses prototype keys, deep nesting and values that are no JSON', () => {
+  it('refuses prototype keys, deep nesting and values that are no JSON', () => {
     let deep: unknown = []
     for (let level = 0; level < 10_000; level += 1) deep = [deep]
     const cyclic: unknown[] = []

@@ -9,8 +9,8 @@ const loaded: unknown = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'samples/loaded-designer.json'), 'utf8'),
 )
 
-describe('decisions 3 header, body and footer are three documents', () => {
-  it('decisions 3 splits the loaded concatenation by comptyle', () => {
+describe('header, body and footer are three documents', () => {
+  it('splits the loaded concatenation by comptyle', () => {
     const { parts } = importParts(loaded)
     expect(parts && REGIONS.map((region) => Object.keys(parts[region].widgets))).toEqual([
       ['headpanel1', 'headtext01'],
@@ -22,7 +22,7 @@ describe('decisions 3 header, body and footer are three documents', () => {
     for (const region of REGIONS) expect(parts && problemsOf(parts[region], { region })).toEqual([])
   })
 
-  it('decisions 3 header and footer follow the page width of the body', () => {
+  it('header and footer follow the page width of the body', () => {
     const { parts } = importParts([
       { type: 'W0006', uuid: 'h', comptyle: 'header', width: 1400 },
       { type: 'W0000', pageWidth: '1400', themeColor: '#fff' },
@@ -31,7 +31,7 @@ describe('decisions 3 header, body and footer are three documents', () => {
     expect(parts && problemsOf(parts.header, { region: 'header' })).toEqual([])
   })
 
-  it('decisions 3 uuids are unique across the three', () => {
+  it('uuids are unique across the three', () => {
     const { parts, report } = importParts([
       { type: 'W0006', uuid: 'same', comptyle: 'header' },
       { type: 'W0006', uuid: 'same', comptyle: 'footer' },
@@ -46,12 +46,12 @@ describe('decisions 3 header, body and footer are three documents', () => {
     ])
   })
 
-  it('page-json §3 only a panel can become header or footer', () => {
+  it('only a panel can become header or footer', () => {
     const { parts } = importParts([{ type: 'W0011', uuid: 'a', comptyle: 'header' }])
     expect(Object.keys(parts?.body.widgets ?? {})).toEqual(['a'])
   })
 
-  it('page-json §8 refuses as importUpstream does', () => {
+  it('refuses as importUpstream does', () => {
     expect(importParts({ sections: {}, order: [] })).toMatchObject({
       parts: null,
       report: [{ kind: 'refused' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toBoolean, toCents, toNumber } from './scalars'
 
-describe('page-json §4 prices', () => {
+describe('prices', () => {
   it.each([
     ['whole cents as text', '1990', false, 1990],
     ['whole cents', 1990, false, 1990],
@@ -15,35 +15,29 @@ describe('page-json §4 prices', () => {
     ['rounds half up', '0.995', false, 100],
     ['zero', 0, true, 0],
     ['negative stays negative', '-1.50', false, -150],
-  ])('page-json §4 %s', (_name, value, isYuan, cents) => {
+  ])('%s', (_name, value, isYuan, cents) => {
     expect(toCents(value, isYuan)).toBe(cents)
   })
 
-  it.each(['', '12元', 'free', null, true, {}, [], '1e3', Number.NaN])(
-    'page-json §4 %j is no price',
-    (value) => {
-      expect(toCents(value, false)).toBeUndefined()
-    },
-  )
+  it.each(['', '12元', 'free', null, true, {}, [], '1e3', Number.NaN])('%j is no price', (value) => {
+    expect(toCents(value, false)).toBeUndefined()
+  })
 })
 
-describe('issue 2 §2 numbers and switches as text', () => {
+describe('numbers and switches as text', () => {
   it.each([
     ['38', 38],
     [' 12.5 ', 12.5],
     ['-3', -3],
     ['20px', 20],
     ['.5', 0.5],
-  ])('issue 2 §2 %j becomes the number %d', (text, number) => {
+  ])('%j becomes the number %d', (text, number) => {
     expect(toNumber(text)).toBe(number)
   })
 
-  it.each(['auto', '', '12em', '1,2', '0x10', 'Infinity', null, []])(
-    'issue 2 §2 %j is no number',
-    (value) => {
-      expect(toNumber(value)).toBeUndefined()
-    },
-  )
+  it.each(['auto', '', '12em', '1,2', '0x10', 'Infinity', null, []])('%j is no number', (value) => {
+    expect(toNumber(value)).toBeUndefined()
+  })
 
   it.each([
     ['true', true],
@@ -55,7 +49,7 @@ describe('issue 2 §2 numbers and switches as text', () => {
     ['yes', undefined],
     [2, undefined],
     ['', undefined],
-  ])('issue 2 §2 %j becomes the switch %j', (value, switched) => {
+  ])('%j becomes the switch %j', (value, switched) => {
     expect(toBoolean(value)).toBe(switched)
   })
 })

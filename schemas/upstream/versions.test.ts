@@ -10,15 +10,15 @@ const { 4: current, ...older } = fixtureSchemas
 const { W0000 = {} } = resolvedSchemas
 const schemas = createWidgetSchemas({ W0000, X0001: current }, { X0001: older }, fixtureChains)
 
-describe('page-format rule 7 import and export across schema versions', () => {
-  it('page-format rule 7 upstream settings are read by version 1 and upgraded', () => {
+describe('import and export across schema versions', () => {
+  it('upstream settings are read by version 1 and upgraded', () => {
     const { page } = importUpstream([{ type: 'X0001', uuid: 'a', pointColor: '#00ff00', delay: '100' }], {
       schemas,
     })
     expect(page?.widgets.a).toMatchObject({ v: 4, props: { pointColour: '#00ff00', delay: 500, columns: 5 } })
   })
 
-  it('page-format rule 7 an export of an older program is read by its version and upgraded', () => {
+  it('an export of an older program is read by its version and upgraded', () => {
     const exported = {
       type: 'X0001',
       uuid: 'a',
@@ -35,7 +35,7 @@ describe('page-format rule 7 import and export across schema versions', () => {
     expect(report).toEqual([])
   })
 
-  it('page-format rule 8 what is exported now comes back as it is', () => {
+  it('what is exported now comes back as it is', () => {
     const { page } = importUpstream([{ type: 'X0001', uuid: 'a', height: 5 }], { schemas })
     const back = page && importUpstream(exportUpstream(page, { schemas }), { schemas }).page
     expect(back && serialisePage(back)).toBe(page && serialisePage(page))
@@ -47,7 +47,7 @@ describe('page-format rule 7 import and export across schema versions', () => {
     expect(page?.widgets.a).toMatchObject({ v: 9, props: { brightness: 3 }, style: { height: 5 } })
   })
 
-  it('page-format rule 6 a step that fails is reported and the content kept', () => {
+  it('a step that fails is reported and the content kept', () => {
     function breakDown(): never {
       throw new Error('no')
     }

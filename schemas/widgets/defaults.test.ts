@@ -190,13 +190,13 @@ const silent: typeof specified = [
   ['W0021', 'props', { subTitle: '副标题' }],
 ]
 
-describe('designer §9 defaults', () => {
+describe('defaults', () => {
   test.each(specified)('%s %s %j', (type, part, defaults) => {
     expect(defaultsOf(type, part)).toMatchObject(defaults)
   })
 })
 
-describe('page-json §4–5 defaults where designer.md is silent', () => {
+describe('defaults of each widget type', () => {
   test.each(silent)('%s %s %j', (type, part, defaults) => {
     expect(defaultsOf(type, part)).toMatchObject(defaults)
   })
@@ -211,7 +211,7 @@ test.each([
   ['W0021', 'props.data.*.imgUrl', 378, 115],
   ['W0002', 'props.data.*.goods_pic', 300, 300],
   ['W0012', 'props.data.0.*.imgUrl', 350, 180],
-])('designer §9 %s %s: recommended %i × %i', (type, path, width, height) => {
+])('%s %s: recommended %i × %i', (type, path, width, height) => {
   expect(at(type, path)['x-ui']).toMatchObject({ widget: 'image', recommended: { width, height } })
 })
 
@@ -233,7 +233,7 @@ test.each([
   ['W0018', 'data', 3],
   ['W0018', 'data.2.data', 4],
   ['W0020', 'data.0.goods_list', 3],
-])('decisions 4 %s %s starts with %i placeholders', (type, path, count) => {
+])('%s %s starts with %i placeholders', (type, path, count) => {
   const list = path
     .split('.')
     .reduce<Json>((value, step) => (value as JsonObject)[step] ?? null, defaultsOf(type, 'props'))
@@ -250,7 +250,7 @@ function entriesIn(value: Json | undefined): [string, Json][] {
   ])
 }
 
-test('decisions 4 placeholders have empty ids and integer prices', () => {
+test('placeholders have empty ids and integer prices', () => {
   const all = [...resolved.keys()].flatMap((type) => entriesIn(defaultsOf(type, 'props')))
   const ids = all.filter(([key]) => key.endsWith('_id'))
   const prices = all.filter(([key]) => key.endsWith('price') || key.endsWith('_cost'))
@@ -260,13 +260,10 @@ test('decisions 4 placeholders have empty ids and integer prices', () => {
   expect(prices.filter(([, price]) => !Number.isInteger(price))).toEqual([])
 })
 
-test.each([...resolved.keys()].toSorted())(
-  'page-format rule 3 %s accepts what inserting it writes',
-  (type) => {
-    const { $id: _id, ...schema } = schemaOf(type)
-    const validate = createAjv().compile(schema)
-    const style = type === 'W0000' ? {} : { style: defaultsOf(type, 'style') }
-    validate({ props: defaultsOf(type, 'props'), ...style })
-    expect(validate.errors).toBeNull()
-  },
-)
+test.each([...resolved.keys()].toSorted())('%s accepts what inserting it writes', (type) => {
+  const { $id: _id, ...schema } = schemaOf(type)
+  const validate = createAjv().compile(schema)
+  const style = type === 'W0000' ? {} : { style: defaultsOf(type, 'style') }
+  validate({ props: defaultsOf(type, 'props'), ...style })
+  expect(validate.errors).toBeNull()
+})

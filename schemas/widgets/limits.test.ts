@@ -100,7 +100,7 @@ const byRules: [name: string, message: string, widgets: Record<string, Partial<W
   ],
 ]
 
-describe('designer §5 on a page among sound widgets, through problemsOf', () => {
+describe('on a page among sound widgets, through problemsOf', () => {
   const messagesOn = (widgets: Record<string, Partial<WidgetJson>>) => {
     const sound = Object.fromEntries(palette.map((type) => [`sound-${type}`, inserted(type)]))
     return problemsOf(pageOf({ ...sound, ...widgets })).map(({ uuid, message }) => `${uuid} ${message}`)
@@ -119,7 +119,7 @@ describe('designer §5 on a page among sound widgets, through problemsOf', () =>
   })
 })
 
-describe('designer §5 rules and their messages', () => {
+describe('rules and their messages', () => {
   test.each(table)('%s %s: %s', (type, _rule, message, broken, kept) => {
     expect(faults(type, broken)).toEqual([message])
     expect(faults(type, kept)).toEqual([])
@@ -130,17 +130,17 @@ test.each([
   [0, 2],
   [1, 3],
   [2, 4],
-])('decisions 4 W0012 style %i holds exactly %i pictures', (style, count) => {
+])('W0012 style %i holds exactly %i pictures', (style, count) => {
   for (const length of [count - 1, count + 1])
     expect(faults('W0012', lists(style, times(length, {})))).toEqual([`此样式须有${count}张图片`])
   expect(faults('W0012', lists(style, times(count, {})))).toEqual([])
 })
 
-test('decisions 4 W0012 judges only the array of its current styleType', () => {
+test('W0012 judges only the array of its current styleType', () => {
   expect(faults('W0012', { styleType: 0, data: [times(2, {}), [], [], [], [coupons(9)]] })).toEqual([])
 })
 
-test('decisions 4 W0012 without a styleType is judged as style 0', () => {
+test('W0012 without a styleType is judged as style 0', () => {
   const { $id: _id, ...schema } = schemaOf('W0012')
   expect(ajv.compile(schema)({ props: { data: [[], [], [], [], []] } })).toBe(false)
 })
@@ -183,12 +183,12 @@ const bounds: [type: string, path: string, minimum: number, maximum?: number][] 
   ['W0021', 'props.wgtSubTitleFontSize', 0],
 ]
 
-test.each(bounds)('designer §5 %s %s has minimum %s and maximum %s', (type, path, minimum, maximum) => {
+test.each(bounds)('%s %s has minimum %s and maximum %s', (type, path, minimum, maximum) => {
   const { minimum: least, maximum: most } = at(type, path)
   expect([least, most]).toEqual([minimum, maximum])
 })
 
-test('designer §5 logo wall columns are 3, 4 or 5', () => {
+test('logo wall columns are 3, 4 or 5', () => {
   expect(at('W0004', 'props.column').enum).toEqual([3, 4, 5])
   expect(faults('W0004', { column: 6 })).toEqual(['/props/column enum'])
 })
@@ -197,12 +197,12 @@ const shopWithTags = (count: number): JsonObject => ({
   data: [{ shop_id: '1', tag_list: times(count, { tag_id: '1', tag_name: '自营' }) }],
 })
 
-test('designer §5 W0020 at most 2 tags per shop', () => {
+test('W0020 at most 2 tags per shop', () => {
   expect(faults('W0020', shopWithTags(3))).toEqual(['每个商铺最多2个标签'])
   expect(faults('W0020', shopWithTags(2))).toEqual([])
 })
 
-test('designer §9 W0019 at most 10 shops', () => {
+test('W0019 at most 10 shops', () => {
   expect(at('W0019', 'props.data').maxItems).toBe(10)
 })
 
@@ -221,6 +221,6 @@ test.each<[type: string, path: string, values: Json[]]>([
   ['W0018', 'props.styleType', styles],
   ['W0018', 'props.pointAlign', ['left', 'center', 'right']],
   ['W0020', 'props.titleAlign', ['left', 'center', 'right']],
-])('designer §3 %s %s is one of %j', (type, path, values) => {
+])('%s %s is one of %j', (type, path, values) => {
   expect(at(type, path).enum).toEqual(values)
 })

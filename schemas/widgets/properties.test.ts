@@ -90,19 +90,19 @@ const rows: [type: string, path: string, names: string][] = [
   ['W0021', 'props.data.*', couponEntry],
 ]
 
-describe('designer §3 every property of every widget is declared', () => {
+describe('every property of every widget is declared', () => {
   test.each(rows)('%s %s: %s', (type, path, listed) => {
     expect(names(type, path)).toEqual(expect.arrayContaining(listed.split(' ')))
   })
 })
 
-test('designer §3 path data: kind, label and every display name', () => {
+test('path data: kind, label and every display name', () => {
   const listed =
     'linkPage linkPageLabel itemName category_name attribute_name tag_name title activity_name template_title name href'
   expect(names('W0001', 'props.data.*.pathData')).toEqual(expect.arrayContaining(listed.split(' ')))
 })
 
-test('designer §2 and decisions 5: link kinds', () => {
+test('link kinds', () => {
   expect(at('W0001', 'props.data.*.pathData.linkPage').enum).toEqual(
     expect.arrayContaining([
       'goods',
@@ -117,7 +117,7 @@ test('designer §2 and decisions 5: link kinds', () => {
   )
 })
 
-test('decisions 2 the style is position, size, margins, paddings, borders, opacity, colours, picture and (issue 3) show times', () => {
+test('the style is position, size, margins, paddings, borders, opacity, colours, picture and show times', () => {
   const single =
     'x y left top z width height opacity borderStyle borderRadius foregroundColor backgroundColor backgroundImage showFrom showTo'
   const sided = ['Top', 'Right', 'Bottom', 'Left'].flatMap((side) => [
@@ -129,7 +129,7 @@ test('decisions 2 the style is position, size, margins, paddings, borders, opaci
   expect(names('W0001', 'style').toSorted()).toEqual([...single.split(' '), ...sided].toSorted())
 })
 
-test('decisions 2 editor flags, leaf, childWidgets, belong and a page width of its own are not stored', () => {
+test('editor flags, leaf, childWidgets, belong and a page width of its own are not stored', () => {
   const dropped = new Set(
     'leaf childWidgets pageWidth belong heightDisabled widthDisabled uuid type alias'.split(' '),
   )
@@ -160,7 +160,7 @@ test('every schema names the dialect for editors; W0012’s five arrays are a tu
   expect([Array.isArray(items), minItems, maxItems, additionalItems]).toEqual([true, 5, 5, false])
 })
 
-test('designer §1 every widget has two tabs, the second named 组件样式', () => {
+test('every widget has two tabs, the second named 组件样式', () => {
   for (const type of palette) {
     const { properties = {} } = schemaOf(type)
     expect(Object.entries(properties).map(([name, { title }]) => [name, title])).toEqual([
@@ -170,46 +170,46 @@ test('designer §1 every widget has two tabs, the second named 组件样式', ()
   }
 })
 
-test('designer §2 the custom link field shows a sample URL as a placeholder', () => {
+test('the custom link field shows a sample URL as a placeholder', () => {
   expect(at('W0001', 'props.data.*.pathData.href')['x-ui']?.['placeholder']).toBe('https://example.com/')
 })
 
-test('issue 2 §2 every choice has a label', () => {
+test('every choice has a label', () => {
   const bare = declared.filter(({ node }) => (node.enum ?? []).length !== (node['x-enum'] ?? []).length)
   expect(bare.map(({ place }) => place)).toEqual([])
 })
 
-test('designer §3 odd names carry a plain label: wgtAaaa 边框颜色, wgtBorderRadius of W0010 边框宽度', () => {
+test('odd names carry a plain label: wgtAaaa 边框颜色, wgtBorderRadius of W0010 边框宽度', () => {
   expect(at('W0010', 'props.wgtAaaa').title).toBe('边框颜色')
   expect(at('W0010', 'props.wgtBorderRadius')).toMatchObject({ title: '边框宽度', type: 'number' })
   expect(at('W0014', 'props.wgtBorderRadius')).toMatchObject({ title: '圆角', type: 'boolean' })
 })
 
-test('issue 2 §2 the widgets are W0000 to W0025', () => {
+test('the widgets are W0000 to W0025', () => {
   const expected = Array.from({ length: 26 }, (_, i) => `W${String(i).padStart(4, '0')}`)
   expect([...resolved.keys()]).toEqual(expect.arrayContaining(expected))
 })
 
-test.each(palette)('decisions 6 %s is offered on pc and h5 in nav2 and nav2-1', (type) => {
+test.each(palette)('%s is offered on pc and h5 in nav2 and nav2-1', (type) => {
   const schema = schemaOf(type)
   expect(schema['x-nav']).toEqual(['nav2', 'nav2-1'])
   expect(schema['x-platforms']).toEqual(['pc', 'h5'])
   expect(['基础', '业务']).toContain(schema['x-ui']?.group)
 })
 
-test('page-json §3 the palette’s 基础 holds carousel, hot zones, free panel and text, 业务 the other specified ones', () => {
+test('the palette’s 基础 holds carousel, hot zones, free panel and text, 业务 the other specified ones', () => {
   const basic = specified.filter((type) => schemaOf(type)['x-ui']?.group === '基础')
   expect(basic).toEqual(['W0001', 'W0003', 'W0006', 'W0011'])
 })
 
-test('decisions 6 W0009 is reserved: opaque, on both platforms and in no palette; W0000 is in none either', () => {
+test('W0009 is reserved: opaque, on both platforms and in no palette; W0000 is in none either', () => {
   expect(schemaOf('W0009')).toMatchObject({ 'x-nav': ['nav2', 'nav2-1'], 'x-platforms': ['pc', 'h5'] })
   expect(at('W0009', 'props').additionalProperties).toBe(true)
   expect(schemaOf('W0009')['x-ui']?.['palette']).toBe(false)
   expect(schemaOf('W0000')['x-nav']).toBeUndefined()
 })
 
-test('designer §3 W0006 and page-json §5: the free panel holds no page, list, logo wall, tab showcase or panel', () => {
+test('the free panel W0006 holds no page, list, logo wall, tab showcase or panel', () => {
   const children = schemaOf('W0006')['x-children'] ?? []
   expect(specified.filter((type) => !children.includes(type))).toEqual(['W0002', 'W0004', 'W0005', 'W0006'])
 })
@@ -225,6 +225,6 @@ test.each([
   ['W0019', 'props.data.*.distributor_id', 'shop'],
   ['W0007', 'props.categoryData.*.children.*.category_id', 'category'],
   ['W0001', 'props.data.*.pathData.theme_pc_template_id', 'page'],
-])('issue 2 §2 %s %s is an id of %s', (type, path, entity) => {
+])('%s %s is an id of %s', (type, path, entity) => {
   expect(at(type, path)).toMatchObject({ type: 'string', 'x-entity': entity })
 })

@@ -7,7 +7,7 @@ const accepts = (type: string, path: string) => {
   return (value: unknown) => validate(value)
 }
 
-describe('decisions 13 colours', () => {
+describe('colours', () => {
   const colour = accepts('W0002', 'props.wgtTitleColor')
   test.each([
     '',
@@ -49,7 +49,7 @@ const hostile = [
   ' /a.png',
 ]
 
-describe('issue 2 §3 pictures, films and links are paths of this site or http(s)', () => {
+describe('pictures, films and links are paths of this site or http(s)', () => {
   const image = accepts('W0003', 'props.imgUrl')
   const film = accepts('W0023', 'props.src')
   const href = accepts('W0001', 'props.data.*.pathData.href')
@@ -69,19 +69,19 @@ describe('issue 2 §3 pictures, films and links are paths of this site or http(s
   ])('a film may be "%s": %s', (value, expected) => expect(film(value)).toBe(expected))
 })
 
-test('decisions 2 margins are numbers or auto', () => {
+test('margins are numbers or auto', () => {
   const margin = accepts('W0001', 'style.marginLeft')
   expect([0, -10, 12.5, 'auto'].map(margin)).toEqual([true, true, true, true])
   expect(['10px', 'Auto', '', null, true].map(margin)).toEqual([false, false, false, false, false])
 })
 
-test('designer §3 money is cents: integers from 0', () => {
+test('money is cents: integers from 0', () => {
   const price = accepts('W0002', 'props.data.*.price')
   expect([0, 9900].map(price)).toEqual([true, true])
   expect([-1, 0.5, '9900', null].map(price)).toEqual([false, false, false, false])
 })
 
-test('decisions 5 a link is a closed object, and {} is no link', () => {
+test('a link is a closed object, and {} is no link', () => {
   const link = accepts('W0001', 'props.data.*.pathData')
   expect(link({})).toBe(true)
   expect(link({ linkPage: 'goods', linkPageLabel: '商品', goods_id: '7', itemName: '短袖' })).toBe(true)
@@ -90,7 +90,7 @@ test('decisions 5 a link is a closed object, and {} is no link', () => {
   expect(link({ pics: [] })).toBe(false)
 })
 
-test('page-json §5 a hot zone is fractions of its picture', () => {
+test('a hot zone is fractions of its picture', () => {
   const zone = accepts('W0003', 'props.data.*')
   expect(zone({ widthPer: 1, heightPer: 0.5, topPer: 0, leftPer: 0, pathData: {} })).toBe(true)
   expect([{ widthPer: 1.01 }, { leftPer: -0.01 }, { topPer: '0' }].map(zone)).toEqual([false, false, false])

@@ -21,7 +21,7 @@ function run() {
   ;(writeBundle.handler as (output: { dir: string }) => void)({ dir })
 }
 
-test('issue 5 widgets have one style sheet, what they import first; frame and sections keep theirs', () => {
+test('widgets have one style sheet, what they import first; frame and sections keep theirs', () => {
   write('assets/base-1.css', 'a{}')
   write('assets/card-1.css', 'b{}')
   write('assets/W1-1.css', 'c{}')

@@ -46,4 +46,4 @@ test.each([
   ['storefront/parts/FilterRows.tsx', null],
   ['storefront/goods/Gallery.tsx', null],
   ['widgets/W0001/index.ts', null],
-])('issue 5 %s goes into %s', (module, chunk) => expect(pageChunks()(resolve(module), modules)).toBe(chunk))
+])('%s goes into %s', (module, chunk) => expect(pageChunks()(resolve(module), modules)).toBe(chunk))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf, resolveImport } from './import-graph'
 
 describe('imports of a file', () => {
-  it('examples H2 are found in every form, types included, comments and packages left out', () => {
+  it('are found in every form, types included, comments and packages left out', () => {
     const text = [
       `import type { A } from './a'`,
       `import './side-effect'`,

@@ -27,14 +27,14 @@ describe('published page schema', () => {
       .map((e) => `${e.instancePath} ${e.keyword}`)
   }
 
-  it('issue 2 §6 accepts a page with the defaults of every widget', () => {
+  it('accepts a page with the defaults of every widget', () => {
     for (const { type } of sources.widgets.filter((entry) => entry.type !== 'W0000')) {
       const { props, style } = insertDefaults(type)
       expect([type, errors(page(type, props, { ...style }))]).toEqual([type, []])
     }
   })
 
-  it('issue 2 §6 finds a wrong value, an unknown property and a narrowed bound where they stand', () => {
+  it('finds a wrong value, an unknown property and a narrowed bound where they stand', () => {
     expect(errors(page('W0001', { data: [] }))).toEqual(['/widgets/a1/props/data minItems'])
     expect(errors(page('W0001', { autoply: true }))).toEqual(['/widgets/a1/props additionalProperties'])
     expect(errors(page('W0001', {}, { height: -1 }))).toEqual(['/widgets/a1/style/height minimum'])
@@ -43,11 +43,11 @@ describe('published page schema', () => {
     ])
   })
 
-  it('page-format rule 5 lets unknown types be', () => {
+  it('lets unknown types be', () => {
     expect(errors(page('W9999', { anything: 1 }))).toEqual([])
   })
 
-  it('issue 2 §6 names no $id and offers every type with its Chinese name', async () => {
+  it('names no $id and offers every type with its Chinese name', async () => {
     const text = Object.values(await pageSchema(sources)).join('')
     expect(text).not.toContain('"$id"')
     expect(text).not.toContain('"x-')

@@ -26,32 +26,32 @@ describe('types', () => {
     text = Object.values(await types(fixture)).join('')
   })
 
-  it('issue 2 §2 are the filled shape: what has a default is not optional', () => {
+  it('are the filled shape: what has a default is not optional', () => {
     expect(text).toContain('more: Link')
     expect(text).toContain('goods_id?: string')
     expect(text).toContain('title: string')
   })
 
-  it('engine §1.10 carry names of x-name, with titles and labels as comments', () => {
+  it('carry names of x-name, with titles and labels as comments', () => {
     expect(text).toContain('/** 轮播图 */\nexport interface W0001Props {')
     expect(text).toContain("/** 类型。goods 商品 · href 自定义 */\n  linkPage?: 'goods' | 'href'")
     expect(text).toContain('/** 宽（px） */\n  width: number')
   })
 
-  it('engine §1.7 write tuples as tuples', () => {
+  it('write tuples as tuples', () => {
     expect(text).toMatch(
       /pair: \[\s*\/\*\* 名 \*\/\s*string,\s*\/\*\* 数 \*\/\s*number,?\s*\]|pair: \[string, number\]/,
     )
   })
 
-  it('engine §1.10 mention each shared type once', () => {
+  it('mention each shared type once', () => {
     expect(text.match(/export interface Link\b/g)).toHaveLength(1)
     expect(text).not.toMatch(/Link1|Everything/)
   })
 })
 
 describe('messages', () => {
-  it('engine §1.8 stand under the schemaPath of the resolved schema, required under the missing property', () => {
+  it('stand under the schemaPath of the resolved schema, required under the missing property', () => {
     expect(messagesOf(fixture.widgets[0]?.resolved ?? {})).toEqual({
       '#/properties/props/required/title': '请输入标题',
       '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
@@ -63,7 +63,7 @@ describe('messages', () => {
 })
 
 describe('defaults', () => {
-  it('engine §1.11 complete the literals themselves', () => {
+  it('complete the literals themselves', () => {
     const props = planOf(fixture.widgets[0]?.resolved ?? {})?.inner?.['props']
     expect(props?.missing?.['data']).toEqual([{ imgUrl: '', pathData: {} }])
     expect(props?.inner?.['data']?.each?.missing).toEqual({ imgUrl: '', pathData: {} })
@@ -71,7 +71,7 @@ describe('defaults', () => {
 })
 
 describe('shared literals', () => {
-  it('issue 2 §2 write once what repeats, with its differences', () => {
+  it('write once what repeats, with its differences', () => {
     const literals = new SharedLiterals({ worthSharing: 1 })
     const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
     literals.offer('wide', wide)
@@ -81,7 +81,7 @@ describe('shared literals', () => {
     expect(literals.declarations()).toMatch(/^const wide = \{ "k0": 0,/)
   })
 
-  it('engine §1.10 leave the order of keys alone where it counts', () => {
+  it('leave the order of keys alone where it counts', () => {
     const literals = new SharedLiterals({ worthSharing: 1, inOrder: true })
     const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
     literals.offer('wide', wide)
@@ -94,13 +94,13 @@ describe('shared literals', () => {
 })
 
 describe('README table', () => {
-  it('issue 2 §2 stands between its markers and changes nothing else', () => {
+  it('stands between its markers and changes nothing else', () => {
     const text = `# 铺面\n${tableStart}\nold\n${tableEnd}\nend\n`
     expect(withTable(text, 'new')).toBe(`# 铺面\n${tableStart}\n\nnew\n\n${tableEnd}\nend\n`)
     expect(withTable('# 铺面\n', 'new')).toBeNull()
   })
 
-  it('issue 2 §2 has a row for every widget', () => {
+  it('has a row for every widget', () => {
     const { widgets } = readSources()
     const rows = widgetTable(widgets).split('\n')
     expect(rows).toHaveLength(widgets.length + 2)

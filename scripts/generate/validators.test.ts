@@ -17,7 +17,7 @@ describe('standalone validators', () => {
     files = await output(sources)
   })
 
-  it('engine §1.12 run without Ajv, eval, new Function and require', () => {
+  it('run without Ajv, eval, new Function and require', () => {
     const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'))
     const judging = new Set(Object.values(validators))
     expect(scripts.length).toBe(
@@ -35,12 +35,12 @@ describe('standalone validators', () => {
     }
   })
 
-  it('engine §1.12 one module a widget, loaded lazily', async () => {
+  it('one module a widget, loaded lazily', async () => {
     expect(Object.keys(loadValidator)).toEqual(sources.widgets.map(({ type }) => type))
     expect(await loadValidator['W0001']?.()).toBe(validators['W0001'])
   })
 
-  it('engine §1.12 what is judged alike is judged by one module', () => {
+  it('what is judged alike is judged by one module', () => {
     expect(validators['order-logistics']).toBe(validators['member-vip'])
     const texts = sources.widgets.flatMap(
       ({ type }) => files[`schemas/generated/validators/${type}.js`] ?? [],
@@ -48,7 +48,7 @@ describe('standalone validators', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('engine §1 judge as Ajv does on the resolved schema', () => {
+  it('judge as Ajv does on the resolved schema', () => {
     const ajv = createAjv()
     for (const { type, resolved } of sources.widgets) {
       const { $id: _id, ...schema } = resolved
@@ -61,7 +61,7 @@ describe('standalone validators', () => {
     }
   })
 
-  it('issue 2 §2 say what they lack when a schema needs more than the runtime offers', () => {
+  it('say what they lack when a schema needs more than the runtime offers', () => {
     const deep = { enum: [{ a: 1 }] }
     expect(() => standalone('W0001', { type: 'object', properties: { x: deep } })).toThrow(
       'The validator of W0001 needs ajv/dist/runtime/equal',

@@ -12,7 +12,7 @@ describe('npm start and npm test', () => {
   }
   const found = (packages: object) => isInstalled(wanted, { packages: { ...packages } })
 
-  it('issue 2 §1 install nothing when the lockfile is installed, other platforms’ binaries left out', () => {
+  it('install nothing when the lockfile is installed, other platforms’ binaries left out', () => {
     expect(
       found({ 'node_modules/react': { version: '19.3.1' }, 'node_modules/vite': { version: '8.3.8' } }),
     ).toBe(true)
@@ -35,7 +35,7 @@ describe('npm start and npm test', () => {
         'node_modules/@esbuild/win32-x64': { version: '0.25.0' },
       },
     ],
-  ])('issue 2 §1 install when %s', (_title, packages) => {
+  ])('install when %s', (_title, packages) => {
     expect(found(packages)).toBe(false)
   })
 })

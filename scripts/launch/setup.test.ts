@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs'
 const clone = mkdtempSync(join(tmpdir(), 'pumian-setup-'))
 afterAll(() => rmSync(clone, { recursive: true }))
 
-test('issue 2 §2 the first `npm run -s import` installs, and its stdout holds nothing but what the program prints', () => {
+test('the first `npm run -s import` installs, and its stdout holds nothing but what the program prints', () => {
   mkdirSync(join(clone, 'scripts'))
   for (const part of ['scripts/setup.mjs', 'scripts/launch']) {
     cpSync(join(ROOT, part), join(clone, part), { recursive: true })

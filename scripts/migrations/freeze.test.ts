@@ -12,8 +12,8 @@ const narrowed: Schema = {
 }
 const frozenText = { W0011: [{ version: 1, schema: bareSchema(text), sample: 'the first sample' }] }
 
-describe('page-format rule 7 npm run freeze', () => {
-  it('page-format rule 7 keeps schema and sample of every current version', async () => {
+describe('npm run freeze', () => {
+  it('keeps schema and sample of every current version', async () => {
     const { files, refused } = await freeze({ W0011: text }, {})
     expect(refused).toEqual([])
     expect(Object.keys(files)).toEqual([
@@ -25,14 +25,14 @@ describe('page-format rule 7 npm run freeze', () => {
     expect(files['schemas/frozen/W0011/v1.sample.json']).toContain('"type": "W0011"')
   })
 
-  it('page-format rule 7 drops texts and keeps whatever decides what a page may hold', () => {
+  it('drops texts and keeps whatever decides what a page may hold', () => {
     const frozen = JSON.stringify(bareSchema(text))
     expect(frozen).not.toMatch(/"(?:x-ui|x-messages|x-enum|description)":/)
     expect(frozen).toContain('"default":"文本"')
     expect(frozen).toContain('"x-name":"Link"')
   })
 
-  it('page-format rule 7 refuses to freeze a version again after it narrowed, unless nothing is released', async () => {
+  it('refuses to freeze a version again after it narrowed, unless nothing is released', async () => {
     const again = await freeze({ W0011: narrowed }, frozenText)
     expect(again.refused).toEqual([
       'W0011 version 1 is frozen already and has changed since: /props required adds text',
@@ -43,12 +43,12 @@ describe('page-format rule 7 npm run freeze', () => {
     expect(early.files['schemas/frozen/W0011/v1.schema.json']).toContain('"required"')
   })
 
-  it('page-format rule 7 keeps the sample of a version that is frozen already', async () => {
+  it('keeps the sample of a version that is frozen already', async () => {
     const { files } = await freeze({ W0011: text }, frozenText)
     expect(files['schemas/frozen/W0011/v1.sample.json']).toBe('the first sample')
   })
 
-  it('page-format rule 8 lists superseded versions for the importer', async () => {
+  it('lists superseded versions for the importer', async () => {
     const raised: Schema = { ...text, 'x-version': 2 }
     const { files } = await freeze({ W0011: raised }, { ...frozenText, X0001: [] }, {})
     expect(files['schemas/frozen/older.ts']).toContain("import W0011_v1 from './W0011/v1.schema.json'")
@@ -56,11 +56,11 @@ describe('page-format rule 7 npm run freeze', () => {
     expect(files['schemas/frozen/older.ts']).not.toContain('v2')
   })
 
-  it('page-format rule 7 the fixture’s versions are what a frozen file would hold', () => {
+  it('the fixture’s versions are what a frozen file would hold', () => {
     for (const schema of Object.values(fixtureSchemas)) expect(bareSchema(schema)).toEqual(schema)
   })
 
-  it('page-format rule 7 frozen files are what is read back', async () => {
+  it('frozen files are what is read back', async () => {
     const frozen = await readFrozen()
     expect(frozen.W0011?.[0]?.version).toBe(1)
     expect(await readFrozen('/nowhere')).toEqual({})

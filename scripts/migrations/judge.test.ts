@@ -31,13 +31,13 @@ function changed(properties: Record<string, Schema>, version = 1): Schema {
   }
 }
 
-describe('page-format rule 7 npm run check', () => {
-  it('page-format rule 7 a sound chain passes, released or with its last version still to be frozen', () => {
+describe('npm run check', () => {
+  it('a sound chain passes, released or with its last version still to be frozen', () => {
     expect(judge({})).toEqual([])
     expect(judge({ frozen: { X0001: frozenAt(1, 2, 3) } })).toEqual([])
   })
 
-  it('issue 2 §2 a narrowing without a raised version and a step is refused, with what to do', () => {
+  it('a narrowing without a raised version and a step is refused, with what to do', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001/props/delay: minimum 0 → 500 (narrowing) under the frozen version 1; raise x-version to 2 and add a step ' +
@@ -45,7 +45,7 @@ describe('page-format rule 7 npm run check', () => {
     ])
   })
 
-  it('issue 2 §2 a narrowing with a raised version still needs its step', () => {
+  it('a narrowing with a raised version still needs its step', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }, 2) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001 is at version 2 but has no step from 1; add a step from 1 to `steps` in ' +
@@ -53,7 +53,7 @@ describe('page-format rule 7 npm run check', () => {
     ])
   })
 
-  it('issue 2 §2 a changed default and a rename are refused, each with its advice', () => {
+  it('a changed default and a rename are refused, each with its advice', () => {
     const { pointColor, columns, ...others } = fixtureSchemas[1].properties?.props?.properties ?? {}
     const { props } = fixtureSchemas[1].properties ?? {}
     const properties = { ...others, pointColour: pointColor ?? {}, columns: { ...columns, default: 4 } }
@@ -72,7 +72,7 @@ describe('page-format rule 7 npm run check', () => {
     ])
   })
 
-  it('page-format rule 7 a widening under the same version is allowed', () => {
+  it('a widening under the same version is allowed', () => {
     const current = { X0001: changed({ shadow: { type: 'boolean', default: false } }) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([])
   })
@@ -110,11 +110,11 @@ describe('page-format rule 7 npm run check', () => {
       { chains: { ...fixtureChains, X0002: {} } },
       'schemas/migrations/X0002 has steps, but X0002 has no schema',
     ],
-  ])('page-format rule 7 %s is refused', (_name, change, message) => {
+  ])('%s is refused', (_name, change, message) => {
     expect(judge(change)).toContainEqual(expect.stringContaining(message))
   })
 
-  it.each(['v2', 'step', '', 'up'])('examples H11 a step called "%s" is refused', (name) => {
+  it.each(['v2', 'step', '', 'up'])('a step called "%s" is refused', (name) => {
     const step = Object.defineProperty(
       fixtureChains.X0001?.[1]?.bind(null) ?? (() => ({ props: {}, style: {} })),
       'name',

@@ -25,19 +25,19 @@ describe('new widget', () => {
     JsonObject
   >
 
-  it('examples §H.20 starts with a schema that keeps the dialect', () => {
+  it('starts with a schema that keeps the dialect', () => {
     expect(checkSource(source)).toEqual([])
     expect(checkResolved(source, resolved)).toEqual([])
   })
 
-  it('examples §H.20 starts with a sample that its schema accepts', () => {
+  it('starts with a sample that its schema accepts', () => {
     const validate = createAjv().compile({ ...resolved, $schema: undefined })
     expect([validate({ props, style }), validate.errors]).toEqual([true, null])
     const page = JSON.parse(sampleOf({ type: 'W9998', resolved })) as PageJson
     expect(problemsOf(page).map(({ keyword }) => keyword)).toEqual(['unknownType'])
   })
 
-  it('examples §H.6 has the file names of every widget folder', () => {
+  it('has the file names of every widget folder', () => {
     expect(Object.keys(widgetFiles('W9998', '测试'))).toEqual([
       'schemas/widgets/W9998.schema.json',
       'widgets/W9998/index.ts',

@@ -30,8 +30,8 @@ async function call(run: typeof runImport, args: string[], input: string | Uint8
   return { code, stdout, stderr }
 }
 
-describe('issue 2 §2 npm run -s import', () => {
-  it('issue 2 §2 writes the page to stdout and what it dropped to stderr, each key once with its count', async () => {
+describe('npm run -s import', () => {
+  it('writes the page to stdout and what it dropped to stderr, each key once with its count', async () => {
     const { code, stdout, stderr } = await call(runImport, [sample('campaign-page.json')])
     expect(code).toBe(0)
     expect(stdout).toBe(await readFile(sample('campaign-page.expected.json'), 'utf8'))
@@ -62,14 +62,14 @@ describe('issue 2 §2 npm run -s import', () => {
     ])
   })
 
-  it('issue 2 §2 reads standard input for -', async () => {
+  it('reads standard input for -', async () => {
     const text = await readFile(sample('header-row.json'), 'utf8')
     const { code, stdout } = await call(runImport, ['-'], text)
     expect(code).toBe(0)
     expect(stdout).toBe(await readFile(sample('header-row.expected.json'), 'utf8'))
   })
 
-  it('decisions 3 takes one part of a loaded concatenation', async () => {
+  it('takes one part of a loaded concatenation', async () => {
     const { code, stdout } = await call(runImport, ['--part', 'footer', sample('loaded-designer.json')])
     expect(code).toBe(0)
     expect(Object.keys((JSON.parse(stdout) as { widgets: object }).widgets)).toEqual([
@@ -78,7 +78,7 @@ describe('issue 2 §2 npm run -s import', () => {
     ])
   })
 
-  it('issue 2 §2 exits 1 with the page where it has errors', async () => {
+  it('exits 1 with the page where it has errors', async () => {
     const { code, stdout, stderr } = await call(
       runImport,
       ['-'],
@@ -98,7 +98,7 @@ describe('issue 2 §2 npm run -s import', () => {
     ['GBK bytes', new Uint8Array([0x5b, 0xc4, 0xe3]), '字节偏移 1 处不是 UTF-8（可能是 GBK）'],
     ['the mobile form', '{"content":[{"name":"page","base":{}}]}', '实际为移动端（h5 / 小程序）页面'],
     ['an empty input', '', 'JSON 语法错误'],
-  ])('issue 2 §2 %s: a clear error, exit 1, nothing on stdout', async (_name, input, message) => {
+  ])('%s: a clear error, exit 1, nothing on stdout', async (_name, input, message) => {
     const { code, stdout, stderr } = await call(runImport, ['-'], input)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain(message)
@@ -111,13 +111,13 @@ describe('issue 2 §2 npm run -s import', () => {
     [['--part', 'left', 'a'], '--part 应为 header、body、footer 之一，实际为 left'],
     [['--platform', 'tv', 'a'], '--platform 应为 pc、h5 之一，实际为 tv'],
     [['--nope', 'a'], '参数不正确：--nope'],
-  ])('issue 2 §2 %j exits 2', async (args, message) => {
+  ])('%j exits 2', async (args, message) => {
     const { code, stdout, stderr } = await call(runImport, args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toContain(message)
   })
 
-  it('issue 2 §6 shows what it is doing on a terminal and clears it', async () => {
+  it('shows what it is doing on a terminal and clears it', async () => {
     const { stderr } = await call(runImport, [sample('header-row.json')], '', true)
     for (const stage of ['读取', '转换', '校验']) expect(stderr).toContain(`\r\u001B[K${stage}`)
     expect(stderr.endsWith('警告\n')).toBe(true)
@@ -125,8 +125,8 @@ describe('issue 2 §2 npm run -s import', () => {
   })
 })
 
-describe('issue 2 §2 npm run -s export', () => {
-  it.each([[[]], [['--rows']]])('issue 2 §2 export %j and import give the same bytes back', async (flags) => {
+describe('npm run -s export', () => {
+  it.each([[[]], [['--rows']]])('export %j and import give the same bytes back', async (flags) => {
     const file = sample('campaign-page.expected.json')
     const { code, stdout, stderr } = await call(runExport, [...flags, file])
     expect(code).toBe(0)
@@ -134,7 +134,7 @@ describe('issue 2 §2 npm run -s export', () => {
     expect((await call(runImport, ['-'], stdout)).stdout).toBe(await readFile(file, 'utf8'))
   })
 
-  it('provider-api §13 --rows writes rows of getTemplateContent', async () => {
+  it('--rows writes rows of getTemplateContent', async () => {
     const { stdout } = await call(runExport, ['--rows', sample('header-row.expected.json')])
     expect(JSON.parse(stdout)).toEqual([
       { id: 1, name: '', config: expect.stringContaining('"W0000"') },
@@ -142,13 +142,13 @@ describe('issue 2 §2 npm run -s export', () => {
     ])
   })
 
-  it('issue 2 §2 --plain leaves the mark out', async () => {
+  it('--plain leaves the mark out', async () => {
     const { stdout } = await call(runExport, ['--plain', sample('header-row.expected.json')])
     expect(stdout).toContain('"leaf": true')
     expect(stdout).not.toContain('pumian')
   })
 
-  it('issue 2 §2 exports a page with errors, says where they are and exits 1', async () => {
+  it('exports a page with errors, says where they are and exits 1', async () => {
     const file = path.join(folder, 'wrong.json')
     await writeFile(
       file,
@@ -160,13 +160,13 @@ describe('issue 2 §2 npm run -s export', () => {
     expect(stderr).toContain(`${file}:2:26  错误  W0001 a  /props/autoplaySpeed`)
   })
 
-  it('issue 2 §2 an upstream page is no page document: exit 1 and how to go on', async () => {
+  it('an upstream page is no page document: exit 1 and how to go on', async () => {
     const { code, stdout, stderr } = await call(runExport, [sample('campaign-page.json')])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('上游格式请先用 npm run import 转换')
   })
 
-  it('issue 2 §2 what cannot be read exits 2', async () => {
+  it('what cannot be read exits 2', async () => {
     expect(await call(runExport, ['missing.json'])).toMatchObject({ code: 2, stdout: '' })
     expect(await call(runExport, [])).toMatchObject({ code: 2, stdout: '' })
   })

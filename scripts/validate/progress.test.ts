@@ -10,7 +10,7 @@ function terminal(isTTY: boolean) {
   return { written, progress }
 }
 
-describe('issue 2 §6 progress of long command-line work', () => {
+describe('progress of long command-line work', () => {
   test('names the file in hand once a run takes its time, and leaves a clean line', () => {
     const { written, progress } = terminal(true)
     progress.show(0, 'a.json')

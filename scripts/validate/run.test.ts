@@ -49,7 +49,7 @@ async function validate(...args: string[]) {
 const GOOD = serialisePage(pageOf({ w: {} }))
 const WRONG = serialisePage(pageOf({ w: { type: 'W0001', props: { data: [], autoplaySpeed: -1 } } }))
 
-describe('issue 2 §2 npm run validate', () => {
+describe('npm run validate', () => {
   test('a valid page: exit 0, nothing on stdout, a summary on stderr', async () => {
     const file = await fileOf('good.json', GOOD)
     expect(await validate(file)).toEqual({ code: 0, stdout: '', stderr: '已校验 1 个文件，没有错误\n' })
@@ -124,7 +124,7 @@ describe('issue 2 §2 npm run validate', () => {
     expect((await validate('--strict', tied)).code).toBe(1)
   })
 
-  test('page-format rule 5 a warning is printed and fails nothing', async () => {
+  test('a warning is printed and fails nothing', async () => {
     const file = await fileOf('unknown.json', serialisePage(pageOf({ w: { type: 'W0999' } })))
     const { code, stdout, stderr } = await validate('--format', 'github', file)
     expect(code).toBe(0)
@@ -183,7 +183,7 @@ describe('issue 2 §2 npm run validate', () => {
     expect(stderr).not.toContain('\u001B')
   })
 
-  test('decisions 14 every message is the one of problemsOf, char for char', async () => {
+  test('every message is the one of problemsOf, char for char', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryPage, async (page) => {
         const text = serialisePage(page)
@@ -203,7 +203,7 @@ describe('issue 2 §2 npm run validate', () => {
   })
 })
 
-describe('issue 2 §2 bytes that are no page', () => {
+describe('bytes that are no page', () => {
   const GBK = [0xc2, 0xd6, 0xb2, 0xa5]
 
   test.each([
@@ -244,7 +244,7 @@ describe('issue 2 §2 bytes that are no page', () => {
   })
 })
 
-describe('issue 2 §2 --fix', () => {
+describe('--fix', () => {
   test('clamps, writes canonical bytes, says what it changed and what remains', async () => {
     const file = await fileOf('fix.json', `\uFEFF${JSON.stringify(JSON.parse(WRONG))}`)
     await chmod(file, 0o640)
@@ -289,7 +289,7 @@ describe('issue 2 §2 --fix', () => {
   })
 })
 
-test('issue 2 §2 the command itself exits with its code and keeps stdout to the array', async () => {
+test('the command itself exits with its code and keeps stdout to the array', async () => {
   const file = await fileOf('wrong.json', WRONG)
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -56,7 +56,7 @@ describe('server', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-  it('issue 2 §1 /healthz answers as soon as the process does, /readyz only once the database holds a shop', async () => {
+  it('/healthz answers as soon as the process does, /readyz only once the database holds a shop', async () => {
     expect((await get('/healthz')).json()).toEqual({ data: { status: 'ok' } })
     const before = await get('/readyz')
     expect(before.statusCode).toBe(503)
@@ -75,7 +75,7 @@ describe('server', () => {
     })
   })
 
-  it('commerce-rules §3 /readyz tells how late every job is, and answers 503 only for one that hangs', async () => {
+  it('/readyz tells how late every job is, and answers 503 only for one that hangs', async () => {
     const { clocks } = app.metrics
     const hour = 3_600_000
     clocks.begin('hanging', 5_000, performance.now() - hour)
@@ -104,7 +104,7 @@ describe('server', () => {
     expect(await jobsOf()).toMatchObject({ status: 200, jobs: { hanging: IN_TIME, busy: IN_TIME } })
   })
 
-  it('commerce-rules §3 /readyz looks at the disk where something is kept there', async () => {
+  it('/readyz looks at the disk where something is kept there', async () => {
     const { config } = app
     expect(await diskState(config, async () => 1_000)).toBe('full')
     expect(await diskState({ ...config, dataDir: join(config.dataDir, 'nowhere') })).toBe('unwritable')
@@ -121,7 +121,7 @@ describe('server', () => {
     expect(await diskState({ ...elsewhere, dataDir: '/nowhere' })).toBe('unused')
   })
 
-  it('issue 4 /readyz names migrations that are missing or unknown, and a server that stops is not ready', async () => {
+  it('/readyz names migrations that are missing or unknown, and a server that stops is not ready', async () => {
     const newest = MIGRATIONS.at(-1)?.name
     await database.pool.query(`update schema_migration set name = '9999_later' where name = $1`, [newest])
     const pending = await get('/readyz')
@@ -148,7 +148,7 @@ describe('server', () => {
     await other.close()
   })
 
-  it('decisions 15 the content security policy allows no inline script and no nonce', async () => {
+  it('the content security policy allows no inline script and no nonce', async () => {
     const { headers } = await get('/healthz')
     const policy = String(headers['content-security-policy']).split(';')
     expect(policy).toEqual(
@@ -165,7 +165,7 @@ describe('server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('decisions 19 a fault of ours is the envelope and tells nothing', async () => {
+  it('a fault of ours is the envelope and tells nothing', async () => {
     const answer = await get('/test/fault')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
@@ -174,7 +174,7 @@ describe('server', () => {
     })
   })
 
-  it('decisions 19 a refusal has an honest status', async () => {
+  it('a refusal has an honest status', async () => {
     const answer = await get('/test/refusal')
     expect(answer.statusCode).toBe(403)
     expect(answer.json().data).toEqual({ message: '没有权限', status_code: 403, code: 403001 })
@@ -286,7 +286,7 @@ describe('server', () => {
     expect((await get('/media/..%2fdatabase.lock')).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  it('issue 2 §5 the API has an OpenAPI page without script', async () => {
+  it('the API has an OpenAPI page without script', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.payload).toContain('<code>/test/numbers</code>')

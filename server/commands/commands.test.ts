@@ -6,7 +6,7 @@ import { openDatabase } from '../db/client'
 import { company } from '../db/schema'
 import { COMMANDS } from '.'
 
-describe('issue 4 commands', () => {
+describe('commands', () => {
   let folder: string
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'pumian-commands-'))))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!./
   eager: true,
 })
 
-describe('decisions 29 limits and clocks are settings', () => {
+describe('limits and clocks are settings', () => {
   it('rates and figures are changed by name, in one variable', () => {
     const text = 'order=1000, sheet_rows=20000'
     expect(readLimits(text)).toEqual({ ...DEFAULT_LIMITS, order: { most: 1_000, seconds: 60 } })

@@ -4,7 +4,7 @@ import { expectStatedEnvironment, readConfig } from './read-config'
 import { DEFAULT_LIMITS } from './limits'
 
 describe('configuration', () => {
-  it('issue 2 §1 listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
+  it('listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       corsOrigins: new Set(),
@@ -33,7 +33,7 @@ describe('configuration', () => {
     })
   })
 
-  it('issue 2 §1 NODE_ENV=production is not a deployment, PUMIAN_ENV=production is', () => {
+  it('NODE_ENV=production is not a deployment, PUMIAN_ENV=production is', () => {
     expect(readConfig({ NODE_ENV: 'production' }).deployed).toBe(false)
     expect(readConfig({ PUMIAN_ENV: 'production' })).toMatchObject({ deployed: true, logLevel: 'info' })
   })
@@ -55,7 +55,7 @@ describe('configuration', () => {
     (env) => expect(() => expectStatedEnvironment(env, readConfig(env))).not.toThrow(),
   )
 
-  it('decisions 29 limits are raised by name, the others stay', () => {
+  it('limits are raised by name, the others stay', () => {
     const { limits } = readConfig({ PUMIAN_LIMITS: 'order=1000, global=100000' })
     expect(limits).toEqual({
       ...DEFAULT_LIMITS,

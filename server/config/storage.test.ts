@@ -9,7 +9,7 @@ const S3 = {
   PUMIAN_S3_PUBLIC_BASE: 'https://files.example.com/pictures/',
 }
 
-describe('issue 3 images: which storage', () => {
+describe('images: which storage', () => {
   it('is the local disk unless told otherwise', () => {
     expect(readStorageConfig({})).toEqual({ kind: 'disk' })
   })

@@ -4,7 +4,7 @@ import { AppError, envelope, ERRORS, type ErrorName } from './errors'
 const names = Object.keys(ERRORS) as ErrorName[]
 
 describe('error catalogue', () => {
-  it('examples H19 every code is unique and begins with its HTTP status', () => {
+  it('every code is unique and begins with its HTTP status', () => {
     const codes = names.map((name) => ERRORS[name].code)
     expect(new Set(codes).size).toBe(codes.length)
     for (const name of names) {
@@ -15,16 +15,16 @@ describe('error catalogue', () => {
     }
   })
 
-  it('decisions 14 every message is Chinese', () => {
+  it('every message is Chinese', () => {
     for (const name of names) expect(ERRORS[name].message).toMatch(/^[\u4e00-\u9fff，。]+$/)
   })
 
-  it('provider-api §1.1 401001 is no or invalid token, 401002 a disabled account', () => {
+  it('is no or invalid token, 401002 a disabled account', () => {
     expect(ERRORS.unauthenticated.code).toBe(401001)
     expect(ERRORS.account_disabled.code).toBe(401002)
   })
 
-  it('decisions 19 the envelope is {msg, data: {message, status_code, code?, errors?}}', () => {
+  it('the envelope is {msg, data: {message, status_code, code?, errors?}}', () => {
     expect(envelope(new AppError('not_found'))).toEqual({
       msg: '您访问的内容不存在',
       data: { message: '您访问的内容不存在', status_code: 404, code: 404001 },

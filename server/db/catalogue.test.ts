@@ -4,7 +4,7 @@ import { declaredTables } from './declared-tables'
 import { distributedTables, undistributable } from './distribution'
 import { MONTHLY } from './months/tables'
 
-describeDatabases('decisions 31 Citus, by the catalogue only', (open) => {
+describeDatabases('Citus, by the catalogue only', (open) => {
   it('nothing of the shop is refused, and every table that the schema declares is distributed', async () => {
     expect(await undistributable(open().pool)).toEqual([])
     const declared = declaredTables().map(({ name }) => name)

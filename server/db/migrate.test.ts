@@ -28,7 +28,7 @@ describeDatabases('architecture: migrations', (open) => {
     expect(rows).toEqual([{ half: null }])
   })
 
-  it('commerce-rules §3 no table is waited for longer than 2 s, and the whole is tried again', async () => {
+  it('no table is waited for longer than 2 s, and the whole is tried again', async () => {
     const { pool } = open()
     // a sequence counts what is rolled back too
     await pool.query('create sequence tries')

@@ -31,7 +31,7 @@ test.each(['短袖', '童装', '手机', 'ONex', '平板电视'])(
   },
 )
 
-test('decisions 18 the second company is another one under the same ids', () => {
+test('the second company is another one under the same ids', () => {
   expect(songjian.company_id).not.toBe(hean.company_id)
   expect(songjian.slug).not.toBe(hean.slug)
   expect(songjian.brand_name).not.toBe(hean.brand_name)
@@ -42,7 +42,7 @@ test('decisions 18 the second company is another one under the same ids', () => 
   expect(shared.filter(({ id, name }) => mine.get(id) === name)).toEqual([])
 })
 
-describe.each(companies)('issue 2 §5 demo data of $brand_name', (company) => {
+describe.each(companies)('demo data of $brand_name', (company) => {
   const skus = company.goods.flatMap((goods) => skusOf(company, goods))
 
   test('ids are unique, goods and items in one space', () => {

@@ -9,7 +9,7 @@ import { companies } from './companies'
 import { addDemoPictures } from './library'
 import { picturesOf } from './pictures/jobs'
 
-describeDemoDatabase('issue 3 images: the demo companies have a library', (open) => {
+describeDemoDatabase('images: the demo companies have a library', (open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-library-'))
   const add = () => addDemoPictures(open().db, { dataDir })
   const rows = (company_id: string) =>

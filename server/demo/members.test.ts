@@ -11,7 +11,7 @@ import { addDemoMembers } from './members'
 
 const SITE = 'http://localhost:3000'
 
-describeDatabase('issue 4 demo members', (open) => {
+describeDatabase('demo members', (open) => {
   beforeAll(async () => {
     const { db } = open()
     await db.insert(company).values([

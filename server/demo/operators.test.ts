@@ -12,7 +12,7 @@ import { addDemoOperators } from './operators'
 
 const SITE = 'http://localhost:3000'
 
-describeDatabase('issue 3 demo operators', (open) => {
+describeDatabase('demo operators', (open) => {
   beforeAll(async () => {
     await open()
       .db.insert(company)

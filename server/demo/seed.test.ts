@@ -11,7 +11,7 @@ import { pagesOf } from './page-list'
 import { seed, seedRows } from './seed'
 
 // that the pictures are drawn too is proven by the first start of the built server, tests/journeys/start.test.ts
-describeDatabase('issue 2 §5 the seed', (open) => {
+describeDatabase('the seed', (open) => {
   it('fills an empty database, and does nothing the second time', async () => {
     const { db } = open()
     await seedRows(db)

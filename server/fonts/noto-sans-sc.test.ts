@@ -5,7 +5,7 @@ import { codeOf, fontSliceOf, openFontFor } from './noto-sans-sc'
 /** Of a subset: the glyph for what is missing stands before it. */
 const FIRST = 1
 
-it('issue 6 what is embedded in a file are the outlines of the font itself', async () => {
+it('what is embedded in a file are the outlines of the font itself', async () => {
   const text = '电子发票龘壹A8'
   const fonts = await openFontFor(text)
   for (const character of text) {

@@ -26,7 +26,7 @@ const page = apiDocsPage({
   paths: { '/member': { put: operation } },
 })
 
-describe('issue 4 the API page', () => {
+describe('the API page', () => {
   it('says who may call, and under which legacy names', () => {
     expect(page).toContain('<span class="auth member">会员</span>')
     expect(page).toContain('旧接口 <code>user.attr.save</code>')

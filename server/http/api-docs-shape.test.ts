@@ -5,7 +5,7 @@ import { fieldTable, typeText } from './api-docs-shape'
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => row.split(/<[^>]+>/).filter(Boolean))
 
-describe('issue 2 §5 the API page tells every field', () => {
+describe('the API page tells every field', () => {
   it.each([
     [{ type: 'integer', minimum: 1, maximum: 50, default: 18 }, '整数 1–50，默认 18'],
     [{ type: 'string', enum: ['a', 'b'] }, '"a" | "b"'],

@@ -12,7 +12,7 @@ import { MARK_HEADER } from './session-cookie'
 const SHOP = 'https://shop.example'
 const CROSS = { 'sec-fetch-site': 'cross-site', origin: SHOP }
 
-describeDemoDatabase('decisions 16 storefronts elsewhere', (open) => {
+describeDemoDatabase('storefronts elsewhere', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), {}, { PUMIAN_CORS_ORIGINS: `${SHOP}, https://other.example` })
@@ -65,7 +65,7 @@ describeDemoDatabase('decisions 16 storefronts elsewhere', (open) => {
   })
 })
 
-describe('issue 2 addresses of other servers', () => {
+describe('addresses of other servers', () => {
   it.each([
     [{ PUMIAN_CORS_ORIGINS: 'https://a.example/' }, 'PUMIAN_CORS_ORIGINS: expected origins'],
     [{ PUMIAN_CORS_ORIGINS: '*' }, 'PUMIAN_CORS_ORIGINS: expected origins'],

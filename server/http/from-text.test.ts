@@ -23,7 +23,7 @@ const convert = (values: Record<string, unknown>) => {
   return values
 }
 
-describe('issue 2 §5 what comes as text is converted strictly', () => {
+describe('what comes as text is converted strictly', () => {
   it.each([
     ['page', '12', 12],
     ['page', '-3', -3],
@@ -80,7 +80,7 @@ describe('issue 2 §5 what comes as text is converted strictly', () => {
   })
 })
 
-describe('provider-api §6 flags are 0 and 1 in JSON too', () => {
+describe('flags are 0 and 1 in JSON too', () => {
   const nested = {
     type: 'object',
     properties: { rows: { type: 'array', items: schema }, flag: { type: 'boolean' } },

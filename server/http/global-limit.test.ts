@@ -10,7 +10,7 @@ import { readTrustProxy } from '../config/trust-proxy'
 
 const { most } = DEFAULT_LIMITS.global
 
-describeApi('decisions 29 the limit of all requests', (open) => {
+describeApi('the limit of all requests', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     // the second of the default is a minute here: a busy machine must get this far within it
@@ -27,11 +27,11 @@ describeApi('decisions 29 the limit of all requests', (open) => {
     return statuses
   }
 
-  it('commerce-rules §3 is a hundred a second from one address', () => {
+  it('is a hundred a second from one address', () => {
     expect(DEFAULT_LIMITS.global).toEqual({ most: 100, seconds: 1 })
   })
 
-  it('commerce-rules §3 what is more gets 429 with the time to wait; other addresses go on', async () => {
+  it('what is more gets 429 with the time to wait; other addresses go on', async () => {
     const ask = () => callShop(app, '/shops/protocol', from('203.0.113.1'))
     expect(new Set(await statusesOf(most, ask))).toEqual(new Set([200]))
     const refused = await ask()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOfLegacyCall } from './legacy-calls'
 
-describe('decisions 20 legacy calls answer at {base}/{dotted.name} and {base}/api?method=', () => {
+describe('legacy calls answer at {base}/{dotted.name} and {base}/api?method=', () => {
   it.each([
     ['/b/api?method=theme.tmpl', '/b/theme.tmpl'],
     ['/b/api?method=theme.tmpl&platform=pc', '/b/theme.tmpl?platform=pc'],

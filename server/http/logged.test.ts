@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { member } from '../db/schema'
 import { hashPassword } from '../modules/operators/passwords'
 
-describeApi('commerce-rules §3 logs', (open) => {
+describeApi('logs', (open) => {
   const lines: string[] = []
   let app: FastifyInstance
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describeApi('commerce-rules §3 logs', (open) => {
     })
   })
 
-  it('issue 4 one line an answer says whose it was, by an id; addresses and names of receivers are not in it', async () => {
+  it('one line an answer says whose it was, by an id; addresses and names of receivers are not in it', async () => {
     const known = await newMember(app)
     lines.length = 0
     const address = {
@@ -115,7 +115,7 @@ describeApi('commerce-rules §3 logs', (open) => {
     expect(log).toContain('139****5678')
   })
 
-  it('issue 4 what must not be there is blanked even where a whole row is logged', () => {
+  it('what must not be there is blanked even where a whole row is logged', () => {
     app.log.info(
       { row: { mobile: '1', password_hash: '2', token: '3', adrdetail: '4', item_id: '5' } },
       'row',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nearerEnd, windowOf } from './paging'
 
-describe('issue 6 the last page of a long list is as near as the first', () => {
+describe('the last page of a long list is as near as the first', () => {
   const rows = Array.from({ length: 23 }, (_, index) => index)
 
   /** As a database does it. */

@@ -5,7 +5,7 @@ import { signFor } from '@tests/helpers/signed'
 import { stringify } from 'qs'
 import { expect, it } from 'vitest'
 
-describeApi('decisions 20 signature', (open) => {
+describeApi('signature', (open) => {
   const inject = (path: string, method: 'GET' | 'POST' = 'GET', payload?: string) =>
     open().app.inject({
       method,

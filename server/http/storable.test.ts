@@ -3,7 +3,7 @@ import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { unstorableAt } from './storable'
 
-describe('issue 4 texts that no database can hold', () => {
+describe('that no database can hold', () => {
   it.each([
     [{ a: 'x\0' }, '/a'],
     [{ a: [{ b: 'fine' }, { b: '\ud800' }] }, '/a/1/b'],
@@ -16,7 +16,7 @@ describe('issue 4 texts that no database can hold', () => {
   )
 })
 
-describeApi('issue 4 fuzz finds no 500', (open) => {
+describeApi('fuzz finds no 500', (open) => {
   it.each([
     ['/article/management?keywords=a\0b', 'keywords'],
     ['/distributor/a\0b', 'id'],

@@ -11,7 +11,7 @@ import { cancelOrder } from '../modules/orders/cancel'
 
 const TOKEN = 'a-token-of-a-test'
 
-describeApi('issue 4 /metrics', (open) => {
+describeApi('/metrics', (open) => {
   const scrape = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     open().app.inject({ url: '/metrics', headers, remoteAddress })
   /** The figure of one series; 0 where there is none yet. */

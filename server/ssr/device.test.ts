@@ -24,4 +24,4 @@ test.each([
   ],
   ['', false],
   [undefined, false],
-])('decisions 26 %s belongs on the phones’ site: %s', (agent, wanted) => expect(isPhone(agent)).toBe(wanted))
+])('%s belongs on the phones’ site: %s', (agent, wanted) => expect(isPhone(agent)).toBe(wanted))

@@ -18,7 +18,7 @@ beforeEach(() => {
   cache = new HtmlCache(failed, () => now)
 })
 
-describe('decisions 15 pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
+describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
   test('within a second nothing is rendered again', async () => {
     expect(await text()).toBe('<p>1</p>')
     now += 999
@@ -55,7 +55,7 @@ describe('decisions 15 pages for anonymous visitors: 1 s fresh, 9 s stale', () =
     await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(failure))
   })
 
-  test('issue 3 nobody gets a page past the moment at which a widget appears or disappears', async () => {
+  test('nobody gets a page past the moment at which a widget appears or disappears', async () => {
     const border = now + 5_000
     const timed = async () =>
       new PageBytes(200, now < border ? `before ${++renders}` : 'after', now < border ? border : Infinity)
@@ -67,7 +67,7 @@ describe('decisions 15 pages for anonymous visitors: 1 s fresh, 9 s stale', () =
     expect(await get()).toBe('after')
   })
 
-  test('issue 3 who asks after a border and meets a rendering from before it waits for another', async () => {
+  test('who asks after a border and meets a rendering from before it waits for another', async () => {
     const border = now + 1
     const timed = async () =>
       new PageBytes(200, now < border ? 'before' : 'after', now < border ? border : Infinity)
@@ -77,13 +77,13 @@ describe('decisions 15 pages for anonymous visitors: 1 s fresh, 9 s stale', () =
     expect([String((await early).identity), String((await late).identity)]).toEqual(['before', 'after'])
   })
 
-  test('issue 3 after a publication the company’s pages are new at once, other companies keep theirs', async () => {
+  test('after a publication the company’s pages are new at once, other companies keep theirs', async () => {
     await Promise.all([text('1|pc|/'), text('2|pc|/')])
     cache.drop('1|')
     expect([await text('1|pc|/'), await text('2|pc|/')]).toEqual(['<p>3</p>', '<p>2</p>'])
   })
 
-  test('issue 3 a rendering from before a publication is nobody’s who asks after it, and is not kept', async () => {
+  test('a rendering from before a publication is nobody’s who asks after it, and is not kept', async () => {
     const early = text('1|pc|/')
     cache.drop('1|')
     expect(await text('1|pc|/')).toBe('<p>2</p>')

@@ -98,7 +98,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/unnamed')).statusCode).toBe(404)
   })
 
-  test('decisions 27, storefront §6 who is not known is led to sign in and comes back', async () => {
+  test('who is not known is led to sign in and comes back', async () => {
     const answer = await get('/mine?a=1')
     expect([answer.statusCode, answer.headers['location']]).toEqual([
       302,
@@ -108,7 +108,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(json.json()).toEqual({ data: { redirect: '/auth/login?redirectUrl=%2Fmine' } })
   })
 
-  test('storefront §4 a page that asks to sign in removes the cookies of an ended session, and no others', async () => {
+  test('a page that asks to sign in removes the cookies of an ended session, and no others', async () => {
     const { cookie, user_id } = await newMember(app)
     const removed = async (path: string) =>
       (await get(path, { cookie })).cookies
@@ -122,7 +122,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(await removed('/goods')).toEqual([])
   })
 
-  test('storefront §4 a member sees who they are, and what only they may see', async () => {
+  test('a member sees who they are, and what only they may see', async () => {
     const { cookie, user_id, mobile } = await newMember(app)
     const { viewer, answers } = await page('/mine', { cookie })
     expect(viewer).toMatchObject({ user_id, mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}` })
@@ -130,7 +130,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
   })
 
-  test('storefront §6, §8, decisions 27 an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
+  test('an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
     const { cookie } = await newMember(app)
     expect((await get('/operators', { cookie })).headers['location']).toBe(
       '/designer?redirectUrl=%2Foperators',
@@ -144,11 +144,11 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(answer.payload).not.toContain('Expected a guard')
   })
 
-  test('storefront §1, texts titles: one that the route gives stands alone', async () => {
+  test('titles: one that the route gives stands alone', async () => {
     expect((await page('/titled')).title).toBe('购物车')
   })
 
-  test('storefront §2, issue 5 who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
+  test('who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
     expect(await page('/sign-in')).toMatchObject({ layout: 'auth', regions: { header: null } })
     const { cookie } = await newMember(app)
     expect((await get('/sign-in', { cookie })).headers['location']).toBe('/cart')
@@ -157,14 +157,14 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/staff/sign-in', { cookie: staff })).headers['location']).toBe('/')
   })
 
-  test('decisions 15 somebody’s own page is kept by nobody, and never shown to another', async () => {
+  test('somebody’s own page is kept by nobody, and never shown to another', async () => {
     const { cookie } = await newMember(app)
     const own = await get('/goods', { cookie })
     expect(own.headers['cache-control']).toBe('private, no-cache')
     expect((await page('/goods')).viewer).toBeNull()
   })
 
-  test('storefront §2, §6, decisions 24 rows of goods on a page are those of whoever looks; what is kept for all says nothing of anybody', async () => {
+  test('rows of goods on a page are those of whoever looks; what is kept for all says nothing of anybody', async () => {
     const liveOf = async (headers?: Record<string, string>) =>
       (await page('/goods?nobody=yet', headers)).live.goods
     const { cookie, bearer } = await newMember(app, { staff: true })
@@ -180,12 +180,12 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(dear.length).toBeGreaterThan(0)
   })
 
-  test('decisions 25 an address that has moved leads to the new one', async () => {
+  test('an address that has moved leads to the new one', async () => {
     const answer = await get('/old')
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/new?x=1'])
   })
 
-  test('decisions 29 API calls of a page are answered and count against the visitor’s limit', async () => {
+  test('API calls of a page are answered and count against the visitor’s limit', async () => {
     const limits = { ...app.config.limits, global: { most: 2, seconds: 60 } }
     const limited = await testApp(open(), { storefront, config: { ...app.config, limits } })
     const ask = (remoteAddress: string) => limited.inject({ url: '/goods', remoteAddress })

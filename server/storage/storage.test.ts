@@ -28,7 +28,7 @@ const stores: [name: string, open: () => Promise<{ storage: Storage; close(): vo
   ],
 ]
 
-describe.each(stores)('issue 3 images: storage port, %s', (_name, open) => {
+describe.each(stores)('images: storage port, %s', (_name, open) => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open()
@@ -62,7 +62,7 @@ describe.each(stores)('issue 3 images: storage port, %s', (_name, open) => {
   )
 })
 
-describe('issue 3 images: storage port', () => {
+describe('images: storage port', () => {
   it('leaves nothing half written on the disk when a write fails', async () => {
     const root = mkdtempSync(join(tmpdir(), 'pumian-store-'))
     const storage = diskStorage(root, '/media')

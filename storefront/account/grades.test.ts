@@ -3,7 +3,7 @@ import { discountText, progressOf } from './grades'
 
 const at = (total_consumption: number) => ({ promotion_condition: { total_consumption } })
 
-describe('issue 6 progress to the next grade', () => {
+describe('progress to the next grade', () => {
   test.each([
     [0, 0, 100_000, { percent: 0, missing: 100_000 }],
     [75_000, 50_000, 100_000, { percent: 50, missing: 25_000 }],
@@ -18,6 +18,6 @@ describe('issue 6 progress to the next grade', () => {
   test('the highest grade is reached', () =>
     expect(progressOf(1, at(0), undefined)).toEqual({ percent: 100, missing: 0 }))
 
-  test('storefront §9 percent off as 折', () =>
+  test('percent off as 折', () =>
     expect([20, 15, 2, 0].map(discountText)).toEqual(['8折', '8.5折', '9.8折', '无折扣']))
 })

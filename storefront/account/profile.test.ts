@@ -13,12 +13,12 @@ const profile = {
   habbit: [],
 } as const
 
-test('storefront §7 of a profile only what was asked for is sent, and the nickname', () => {
+test('of a profile only what was asked for is sent, and the nickname', () => {
   const asked = [{ key: 'sex' }, { key: 'mobile' }]
   expect(sentOf({ ...profile, habbit: [] }, asked)).toEqual({ nickname: '小明', sex: 1 })
 })
 
-test('issue 6 a member is called as he likes, else as he is, else by his number', () => {
+test('a member is called as he likes, else as he is, else by his number', () => {
   const names = { nickname: '小明', username: '李明', mobile: '138****0001' }
   expect(nameOf(names)).toBe('小明')
   expect(nameOf({ ...names, nickname: '' })).toBe('李明')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roomOf } from './rooms'
 
-describe('issue 6 the rooms of the member centre', () => {
+describe('the rooms of the member centre', () => {
   test.each([
     ['/member', '会员中心'],
     ['/member/user-info', '会员中心'],
@@ -15,5 +15,5 @@ describe('issue 6 the rooms of the member centre', () => {
     ['/member/receiveCoupon', '领券中心'],
     ['/member/coupon', '优惠券'],
     ['/member/address-item-add', '收货地址'],
-  ])('storefront §2 %s belongs to %s', (path, text) => expect(roomOf(path).text).toBe(text))
+  ])('%s belongs to %s', (path, text) => expect(roomOf(path).text).toBe(text))
 })

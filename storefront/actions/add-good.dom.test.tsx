@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('storefront §8, §9 a good without a choice goes into the cart at once, from its shop', async () => {
+test('a good without a choice goes into the cart at once, from its shop', async () => {
   answering({ ...PLAIN, distributor_info: { distributor_id: '3' } })
   expect(await addGood('10', '3')).toBe(true)
   expect(asked).toHaveBeenNthCalledWith(1, 'GET /goods/items/{item_id}', {
@@ -91,7 +91,7 @@ test('a second click before the first is answered is the same', async () => {
   expect(added()).toHaveLength(1)
 })
 
-test('designer §4 of a good with specifications the shopper chooses first; without a choice 请选择规格', async () => {
+test('of a good with specifications the shopper chooses first; without a choice 请选择规格', async () => {
   answering(SHIRT)
   const result = addGood('10', '')
   await vi.waitFor(() => expect(questions.list).toHaveLength(1))

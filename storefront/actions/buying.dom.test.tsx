@@ -20,8 +20,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/items/12')
 })
 
-describe('storefront §1, §2 buying at once', () => {
-  it('storefront §2 fast buy is entered at /cart/checkout?mode=fastbuy', async () => {
+describe('buying at once', () => {
+  it('fast buy is entered at /cart/checkout?mode=fastbuy', async () => {
     asked.mockResolvedValueOnce({})
     await buyNow(BOUGHT)
     expect(asked.mock.calls).toEqual([
@@ -31,7 +31,7 @@ describe('storefront §1, §2 buying at once', () => {
     expect(buyingOf(queryOf(here()))).toEqual({ cart_type: 'fastbuy', order_type: 'normal' })
   })
 
-  it('storefront §2 that of a seckill adds seckill_id, ticket and order_type=normal_seckill', async () => {
+  it('that of a seckill adds seckill_id, ticket and order_type=normal_seckill', async () => {
     asked.mockResolvedValueOnce({ ticket: 'T+1' }).mockResolvedValueOnce({})
     await buyNow(BOUGHT, '9')
     expect(here()).toBe('/cart/checkout?mode=fastbuy&seckill_id=9&ticket=T%2B1&order_type=normal_seckill')
@@ -62,14 +62,14 @@ describe('storefront §1, §2 buying at once', () => {
     expect([here(), asked.mock.calls.length]).toEqual(['/items/12', 1])
   })
 
-  it('storefront §2 any other mode is that of the cart', () =>
+  it('any other mode is that of the cart', () =>
     expect([buyingOf({ mode: 'cart' }), buyingOf({})]).toEqual([
       { cart_type: 'cart', order_type: 'normal' },
       { cart_type: 'cart', order_type: 'normal' },
     ]))
 })
 
-describe('storefront §4, §8 the favourite flag', () => {
+describe('the favourite flag', () => {
   it('toggles collected and not collected, and says so', async () => {
     asked.mockResolvedValue({})
     expect(await setFavourite('12', '3', true)).toBe(true)
@@ -81,7 +81,7 @@ describe('storefront §4, §8 the favourite flag', () => {
     expect(said()).toEqual(['商品收藏成功', '商品移除收藏成功'])
   })
 
-  it('storefront §6 is asked for; what is not known is none, with its reason for the log', async () => {
+  it('is asked for; what is not known is none, with its reason for the log', async () => {
     const { signal } = new AbortController()
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     asked.mockResolvedValueOnce({ is_fav: true })
@@ -101,7 +101,7 @@ describe('storefront §4, §8 the favourite flag', () => {
   })
 })
 
-it('storefront §8 成功加入购物车 is said once the server has it', async () => {
+it('成功加入购物车 is said once the server has it', async () => {
   asked.mockResolvedValueOnce({}).mockResolvedValue({ valid_cart: [], invalid_cart: [] })
   expect(await addToCart(BOUGHT)).toBe(true)
   expect(said()).toEqual(['成功加入购物车'])
@@ -110,7 +110,7 @@ it('storefront §8 成功加入购物车 is said once the server has it', async 
 it.each([
   ['collects', () => setFavourite('12', '3', true)],
   ['waits for stock', () => awaitStock('12')],
-])('storefront §6 a visitor who %s is led to login with the way back', async (_what, does) => {
+])('a visitor who %s is led to login with the way back', async (_what, does) => {
   user.userInfo = null
   await does()
   expect([here(), asked.mock.calls]).toEqual(['/auth/login?redirectUrl=%2Fitems%2F12', []])

@@ -21,7 +21,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/cart')
 })
 
-describe('storefront §5 the mini cart', () => {
+describe('the mini cart', () => {
   it('beyond the stock says 库存不足，最大库存为{n}件, and changes nothing', async () => {
     expect(await changeCartLine('a', 6)).toBe(false)
     expect(said()).toEqual(['库存不足，最大库存为5件'])
@@ -42,7 +42,7 @@ describe('storefront §5 the mini cart', () => {
     await cartBook.flush()
   })
 
-  it('storefront §2, §8 removal asks 请确认是否移除该商品? under 提示 and then says 商品删除成功', async () => {
+  it('removal asks 请确认是否移除该商品? under 提示 and then says 商品删除成功', async () => {
     const refused = removeCartLine('a')
     expect(questions.list[0]).toMatchObject({ title: '提示', text: '请确认是否移除该商品?' })
     questions.list[0]?.answer(false)
@@ -57,7 +57,7 @@ describe('storefront §5 the mini cart', () => {
   })
 })
 
-describe('issue 5 the cart', () => {
+describe('the cart', () => {
   it('an undone removal puts the line back as it was, its tick too', async () => {
     asked.mockImplementation(async (key) => (key === 'POST /cart' ? { cart_id: 'new' } : list) as never)
     expect(await putBack([cartLine('a', { num: 4, shop_id: '3', is_checked: false })])).toBe(true)
@@ -81,7 +81,7 @@ describe('issue 5 the cart', () => {
     expect(location.pathname).toBe('/cart/checkout')
   })
 
-  it('decisions 21 a cart check that fails neither blocks nor toasts: one log line with its cause', async () => {
+  it('a cart check that fails neither blocks nor toasts: one log line with its cause', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const failure = new ApiError('坏了', { status: 500 })
     asked.mockRejectedValueOnce(failure)

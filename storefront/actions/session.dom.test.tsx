@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/items?page=2')
 })
 
-it('storefront §4 logout clears the stored token and choices at checkout, and goes to /', async () => {
+it('logout clears the stored token and choices at checkout, and goes to /', async () => {
   keepChoices(
     { path: '/cart/checkout?mode=cart', user_id: '1', basket: '' },
     { ...noChoices(), remarks: { 1: '放门口' } },

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the shopper’s actions', () => {
-  it('storefront §2, §6, decisions 11 领取 leads a visitor to login and back here, the cart’s icon on to the cart', async () => {
+  it('领取 leads a visitor to login and back here, the cart’s icon on to the cart', async () => {
     expect(await actions.claimCoupon('7')).toBe(false)
     actions.openCart()
     expect(goTo.mock.calls).toEqual([[LOGIN], ['/auth/login?redirectUrl=%2Fcart']])
@@ -46,7 +46,7 @@ describe('the shopper’s actions', () => {
     expect(goTo).toHaveBeenCalledWith('/cart')
   })
 
-  it('designer §2 the cart’s checkout handler leads to /cart/checkout?mode=cart, a visitor by way of login', async () => {
+  it('the cart’s checkout handler leads to /cart/checkout?mode=cart, a visitor by way of login', async () => {
     await actions.checkout()
     expect(location.search).toBe(`?redirectUrl=${encodeURIComponent('/cart/checkout?mode=cart')}`)
     user.userInfo = MEMBER
@@ -63,12 +63,12 @@ describe('the shopper’s actions', () => {
     await expect(actions.claimCoupon('7')).rejects.toThrow(TypeError)
   })
 
-  it('storefront §2, designer §2 W0008 a search leads to /items?keywords=', () => {
+  it('W0008 a search leads to /items?keywords=', () => {
     actions.search({ wgt: 'W0008', data: { keyword: '短袖 & 童装' } })
     expect(goTo).toHaveBeenCalledWith(`/items?keywords=${encodeURIComponent('短袖 & 童装')}`)
   })
 
-  it('storefront §8, designer §8 a failing geolocation is told as failed and the status code', async () => {
+  it('a failing geolocation is told as failed and the status code', async () => {
     const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 })
     vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
     expect(await actions.locate()).toBeNull()

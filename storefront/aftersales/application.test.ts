@@ -5,7 +5,7 @@ const SENT = { id: '1', left_aftersales_num: 3, returnable_num: 2 }
 const UNSENT = { id: '2', left_aftersales_num: 1, returnable_num: 0 }
 const ALL = ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS'] as const
 
-describe('provider-api §8 what an application may hold', () => {
+describe('what an application may hold', () => {
   test('money for everything that is left, goods only of what was sent', () => {
     expect(ALL.map((type) => mostOf(SENT, type))).toEqual([3, 2, 2])
     expect(ALL.map((type) => mostOf(UNSENT, type))).toEqual([1, 0, 0])

@@ -5,7 +5,7 @@ const line = (id: string, rest: Partial<Rated> = {}) =>
   ({ id, item_id: `i${id}`, is_rate: false, ...rest }) as Rated
 const words = (change: Partial<Words>) => ({ ...NO_WORDS, ...change })
 
-describe('issue 6 rating what was bought', () => {
+describe('rating what was bought', () => {
   test('lines that have their words wait for none', () => {
     const items = [line('1'), line('2', { is_rate: true }), line('3')]
     expect(rateableLines({ items, order_status: 'DONE' }).map(({ id }) => id)).toEqual(['1', '3'])

@@ -15,7 +15,7 @@ const said = (sheet: Parameters<typeof stepsOf>[0]) =>
     .filter((text) => text !== '')
     .join(' ')
 
-describe('commerce-rules 15 how far an after-sale has come', () => {
+describe('how far an after-sale has come', () => {
   test.each([
     [{ progress: 0 }, '提交申请 [商家处理]'],
     [{ progress: 1 }, '提交申请 商家处理 [寄回商品]'],

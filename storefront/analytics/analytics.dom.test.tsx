@@ -21,7 +21,7 @@ const scriptElement = () => {
   return element
 }
 
-describe('decisions 28 analytics', () => {
+describe('analytics', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   beforeEach(() => warn.mockClear())
   afterEach(() => {
@@ -30,7 +30,7 @@ describe('decisions 28 analytics', () => {
     document.head.replaceChildren()
   })
 
-  test('decisions 28 nothing is told or remembered where nobody counts', () => {
+  test('nothing is told or remembered where nobody counts', () => {
     const { told, analytics } = counter()
     track('search', { keyword: '短袖' })
     expectAnalytics()
@@ -40,7 +40,7 @@ describe('decisions 28 analytics', () => {
     expect(told).toEqual([])
   })
 
-  test('decisions 28 what happened before the script came is told in its order, error pages with their code', () => {
+  test('what happened before the script came is told in its order, error pages with their code', () => {
     const { told, analytics } = counter()
     expectAnalytics()
     pageReady(page(404))
@@ -57,7 +57,7 @@ describe('decisions 28 analytics', () => {
     ])
   })
 
-  test('decisions 28 a script that fails says so and nothing else breaks', () => {
+  test('a script that fails says so and nothing else breaks', () => {
     expectAnalytics()
     loadScript('/count.js')
     scriptElement().dispatchEvent(new Event('error'))
@@ -65,7 +65,7 @@ describe('decisions 28 analytics', () => {
     expect(warn.mock.calls).toEqual([['adobe script load fail']])
   })
 
-  test('decisions 28 an unknown event is named', () => {
+  test('an unknown event is named', () => {
     track('dance' as 'search', { keyword: '' })
     expect(warn.mock.calls).toEqual([['no such events: dance']])
   })

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(stopAnalytics)
 
-test('decisions 28 signing in is told with its way, and registering on the way too', async () => {
+test('signing in is told with its way, and registering on the way too', async () => {
   asked.mockResolvedValueOnce({ token: 't', is_new: 1 })
   await logIn({ username: '13800000001', check_type: 'mobile', vcode: '123456' })
   await waitFor(() =>
@@ -31,7 +31,7 @@ test('decisions 28 signing in is told with its way, and registering on the way t
   expect(JSON.stringify(told.mock.calls)).not.toMatch(/138|123456/)
 })
 
-test('decisions 28 a third party’s account that is nobody’s yet has not signed in; a refusal is no event', async () => {
+test('a third party’s account that is nobody’s yet has not signed in; a refusal is no event', async () => {
   asked.mockResolvedValueOnce({ token: '', union_id: 'u', is_new: 0 })
   await logIn({ auth_type: 'oauth' })
   asked.mockRejectedValueOnce(new Error('no'))
@@ -41,7 +41,7 @@ test('decisions 28 a third party’s account that is nobody’s yet has not sign
   await waitFor(() => expect(told.mock.calls).toEqual([['login', { way: 'password' }]]))
 })
 
-test('decisions 28 every line that is taken out of the cart is told', async () => {
+test('every line that is taken out of the cart is told', async () => {
   cartBook.take(cartOf({ '0': [cartLine('a'), cartLine('b')] }))
   asked.mockResolvedValueOnce({ status: true }).mockResolvedValueOnce(cartOf({}))
   expect(await removed(['a', 'b'])).toBe(true)

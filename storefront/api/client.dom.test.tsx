@@ -47,8 +47,8 @@ const failure = async (adapter: AxiosAdapter): Promise<ApiError> => {
   return error
 }
 
-describe('storefront §8 the error catalogue', () => {
-  test('§8 what stands under data is the answer', async () => {
+describe('the error catalogue', () => {
+  test('what stands under data is the answer', async () => {
     answers = answering(200, { data: { cart_count: 2, item_count: 3 } })
     expect(await call('GET /cartcount', { query: {} })).toEqual({ cart_count: 2, item_count: 3 })
     expect(asked[0]).toMatchObject({ timeout: 10_000, params: { company_id: '1' } })
@@ -58,23 +58,23 @@ describe('storefront §8 the error catalogue', () => {
   test.each([
     ['data.status_code', { data: { status_code: 422, message: '库存不足' } }],
     ['status_code of all', { status_code: 301, msg: '库存不足', data: {} }],
-  ])('§8 status 200 whose %s is above 300 is rejected, its message is a toast', async (_where, body) => {
+  ])('status 200 whose %s is above 300 is rejected, its message is a toast', async (_where, body) => {
     const error = await failure(answering(200, body))
     expect([error.message, error.status, said()]).toEqual(['库存不足', 200, ['库存不足']])
   })
 
-  test('§8 a status_code of 300 is none above it', async () => {
+  test('a status_code of 300 is none above it', async () => {
     answers = answering(200, { status_code: 300, data: { cart_count: 1 } })
     expect(await call('GET /cartcount', { query: {} })).toEqual({ cart_count: 1 })
   })
 
-  test('§8 status 200 without data is rejected with the body', async () => {
+  test('status 200 without data is rejected with the body', async () => {
     const body = { hello: 'world' }
     const error = await failure(answering(200, body))
     expect([error.details, said()]).toEqual([body, ['操作失败']])
   })
 
-  test('§8 401 signs out and leads to sign in with the way back, without a toast', async () => {
+  test('signs out and leads to sign in with the way back, without a toast', async () => {
     window.history.replaceState(null, '', '/items?page=2#x')
     user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }
     const error = await failure(answering(401, { msg: '未登录' }))
@@ -82,7 +82,7 @@ describe('storefront §8 the error catalogue', () => {
     expect(location.pathname + location.search).toBe('/auth/login?redirectUrl=%2Fitems%3Fpage%3D2%23x')
   })
 
-  test('storefront §4 after signing out a 401 to the former page does not lead to sign in', async () => {
+  test('after signing out a 401 to the former page does not lead to sign in', async () => {
     window.history.replaceState(null, '', '/')
     user.userInfo = null
     document.documentElement.dataset['turning'] = ''
@@ -93,14 +93,14 @@ describe('storefront §8 the error catalogue', () => {
     expect(location.pathname).toBe('/auth/login')
   })
 
-  test('storefront §4 no token is replaced behind anybody’s back: a 401 is asked once, and the token is gone', async () => {
+  test('no token is replaced behind anybody’s back: a 401 is asked once, and the token is gone', async () => {
     keepToken('abc')
     await failure(answering(401, { msg: '未登录' }))
     expect([asked.length, storedToken(), document.cookie]).toEqual([1, null, ''])
     expect(asked[0]?.headers?.['authorization']).toBe('Bearer abc')
   })
 
-  test('decisions 16 a provider elsewhere is asked at its address, by the token that its answer gave', async () => {
+  test('a provider elsewhere is asked at its address, by the token that its answer gave', async () => {
     const own = { ...settings }
     takeSettings({ api: { base: 'https://shop.example/api/h5app/wxapp', company_id: '1', sign_key: '' } })
     answers = answering(200, JSON.stringify({ data: { token: 'abc.1', is_new: 0 } }))
@@ -125,19 +125,19 @@ describe('storefront §8 the error catalogue', () => {
     ['the server’s message', 500, { msg: '服务器开小差了' }, '服务器开小差了'],
     ['the error’s own', 502, undefined, 'Request failed with status code 502'],
     ['the refusal’s', 409, { msg: 'x', data: { message: '价格已变动', code: 409001 } }, '价格已变动'],
-  ])('§8 any other error is a toast: %s', async (_which, status, body, text) => {
+  ])('any other error is a toast: %s', async (_which, status, body, text) => {
     const error = await failure(answering(status, body, { 'retry-after': '7' }))
     expect([error.status, error.message, error.retryAfter, said()]).toEqual([status, text, 7, [text]])
   })
 
-  test('storefront §8 from 500 on it is rejected with the response; a refusal below with what it says itself', async () => {
+  test('from 500 on it is rejected with the response; a refusal below with what it says itself', async () => {
     const body = { msg: '服务器开小差了', id: '7' }
     expect((await failure(answering(500, body))).details).toEqual(body)
     expect((await failure(answering(409, { data: { message: 'x', details: ['y'] } }))).details).toEqual(['y'])
     expect((await failure(answering(404, body))).details).toBeUndefined()
   })
 
-  test('§8 no answer at all is 操作失败, with the reason for the log', async () => {
+  test('no answer at all is 操作失败, with the reason for the log', async () => {
     const error = await failure(async () =>
       Promise.reject(new AxiosError('timeout of 10000ms exceeded', 'ECONNABORTED')),
     )
@@ -146,7 +146,7 @@ describe('storefront §8 the error catalogue', () => {
   })
 })
 
-describe('storefront §7 every call is made alike', () => {
+describe('every call is made alike', () => {
   test('flags of a query are 1 and 0, as the specification writes them', async () => {
     answers = answering(200, { data: { list: [], tagList: [] } })
     await call('GET /distributor/list', { query: { show_discount: true, show_tag: false } })

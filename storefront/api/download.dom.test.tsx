@@ -35,7 +35,7 @@ describe('saving a file of the API', () => {
     expect(said()).toEqual(['操作过于频繁，请稍后再试'])
   })
 
-  test('storefront §8 a signed-out member is redirected to login without a message', async () => {
+  test('a signed-out member is redirected to login without a message', async () => {
     fetching.mockRejectedValue(new ApiError('未登录', { status: 401 }))
     await expect(download('/member/export')).rejects.toBeInstanceOf(ApiError)
     expect(said()).toEqual([])

@@ -21,12 +21,12 @@ async function queryFor(position: Parameters<typeof nearbyShops>[0]) {
   return options?.query
 }
 
-test('designer §9 W0019 asks with show_discount 1 and sort_type 1, by the client layer', async () => {
+test('W0019 asks with show_discount 1 and sort_type 1, by the client layer', async () => {
   const position = { lat: 31.2, lng: 121.5, province: '上海市', city: '上海市', area: '黄浦区' }
   expect(await queryFor(position)).toEqual({ ...DEFAULTS, type: 0, ...position })
 })
 
-test('decisions 9 without a position it is Beijing, type 1', async () => {
+test('without a position it is Beijing, type 1', async () => {
   const area = { province: '北京市', city: '北京市', area: '昌平区' }
   expect(await queryFor(null)).toEqual({ ...DEFAULTS, type: 1, ...area })
 })

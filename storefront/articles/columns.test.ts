@@ -16,7 +16,7 @@ const nodes: ArticleNode[] = [
 ]
 const ids = (columns: { node_id: string }[]) => columns.map(({ node_id }) => node_id)
 
-describe('storefront §2 the columns of articles', () => {
+describe('the columns of articles', () => {
   test('stand in their order, those below another after it', () => {
     expect(columnsOf(nodes).map(({ node_id, depth }) => [node_id, depth])).toEqual([
       ['1', 0],

@@ -47,7 +47,7 @@ function opened() {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('storefront §9 the cart’s updates wait 300 ms', () => {
+describe('the cart’s updates wait 300 ms', () => {
   test('a change shows at once, goes out once 300 ms after the last, and the server’s list counts', async () => {
     const { book, asked, settled, nums } = opened()
     for (const num of [2, 3, 4]) {
@@ -71,7 +71,7 @@ describe('storefront §9 the cart’s updates wait 300 ms', () => {
   })
 })
 
-describe('issue 5 what the server refuses is taken back', () => {
+describe('what the server refuses is taken back', () => {
   test('a refused number is as it was before', async () => {
     const { book, server, settled, nums } = opened()
     server.refuses = 'num'

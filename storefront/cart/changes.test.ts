@@ -97,8 +97,7 @@ describe('design/look optimistic cart', () => {
 })
 
 describe('figures of a cart', () => {
-  test('storefront §2 the badge counts every piece, of what cannot be bought too', () =>
-    expect(piecesOf(cart)).toBe(8))
+  test('the badge counts every piece, of what cannot be bought too', () => expect(piecesOf(cart)).toBe(8))
 
   test('a tick over many is all, some or none of them', () => {
     const [a, b] = [{ is_checked: true }, { is_checked: false }]
@@ -110,14 +109,14 @@ describe('figures of a cart', () => {
     [{ store: 200_000 }, 99_999],
     [{ store: 7, limitedBuy: { limit_buy: 5, bought: 2 } }, 3],
     [{ store: 2, start_num: 3 }, 3],
-  ])('decisions 21 at most %j pieces is %i', (more, most) => expect(mostOf(cartLine('a', more))).toBe(most))
+  ])('at most %j pieces is %i', (more, most) => expect(mostOf(cartLine('a', more))).toBe(most))
 
   test.each([
     [0, 0],
     [1000, 0],
     [1200, -200],
     [900, 100],
-  ])('issue 5 put in at %i, now 1000: changed by %i', (added_price, change) =>
+  ])('put in at %i, now 1000: changed by %i', (added_price, change) =>
     expect(priceChange({ added_price, price: 1000 })).toBe(change),
   )
 })

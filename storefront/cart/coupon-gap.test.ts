@@ -22,7 +22,7 @@ const coupon = (card_id: string, least_cost: number, items = everything, distrib
 const of = (...pairs: [shop_id: string, item_id: string][]) =>
   pairs.map(([shop_id, item_id]) => ({ shop_id, item_id }))
 
-describe('issue 5 the coupon gap hint, 再买¥x可用', () => {
+describe('the coupon gap hint, 再买¥x可用', () => {
   test('the coupon to which least is missing is named; what is not ticked counts for nothing', () => {
     const coupons = [coupon('reached', 19_000), coupon('near', 20_000), coupon('far', 50_000)]
     expect(mallGap(coupons, CART)).toEqual({ coupon: coupons[1], short: 1_000 })

@@ -8,7 +8,7 @@ afterEach(() => vi.clearAllMocks())
 
 const changed = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
-test('issue 5 a page that shows no cart hears of what another tab does to it, once', async () => {
+test('a page that shows no cart hears of what another tab does to it, once', async () => {
   hearTabs()
   hearTabs()
   changed('something_else')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shownChange } from './change-words'
 
-describe('commerce-rules 5 what changed, in words', () => {
+describe('what changed, in words', () => {
   test.each([
     ['price', 19_900, 21_900, '单价', '¥199.00', '¥219.00'],
     ['num', 2, 1, '数量', '2 件', '1 件'],

@@ -19,8 +19,8 @@ const settle = () => vi.waitFor(() => Promise.resolve())
 
 useTabStorage()
 
-describe('issue 5 a checkout quotes every change', () => {
-  test('issue 5 the newest answer wins, in whatever order answers come', async () => {
+describe('a checkout quotes every change', () => {
+  test('the newest answer wins, in whatever order answers come', async () => {
     const { checkout, asked } = await quotedCheckout()
     const first = checkout.choose({ point_use: 1 })
     const second = checkout.choose({ point_use: 2 })
@@ -37,7 +37,7 @@ describe('issue 5 a checkout quotes every change', () => {
     ])
   })
 
-  test('issue 5 an older answer that comes first is not shown, nor is an older failure', async () => {
+  test('an older answer that comes first is not shown, nor is an older failure', async () => {
     const { checkout, asked } = await quotedCheckout()
     const first = checkout.choose({ address_id: 'a2' })
     const second = checkout.choose({ address_id: 'a3' })
@@ -50,7 +50,7 @@ describe('issue 5 a checkout quotes every change', () => {
     expect(state.quote?.total_fee).toBe(300)
   })
 
-  test('issue 5 nothing is ordered while figures are being asked for', async () => {
+  test('nothing is ordered while figures are being asked for', async () => {
     const { checkout, asked } = await quotedCheckout()
     void checkout.choose({ address_id: 'a2' })
     expect(await checkout.order()).toBeUndefined()
@@ -58,7 +58,7 @@ describe('issue 5 a checkout quotes every change', () => {
     checkout.end()
   })
 
-  test('decisions 22 every shop is asked for by itself, with its own wishes', async () => {
+  test('every shop is asked for by itself, with its own wishes', async () => {
     const { checkout, asked } = await quotedCheckout()
     const pickup = { pickup_location: '3', pickup_date: '2026-11-22', name: '静安店', address: '愚园路' }
     checkout.note({ remarks: { '0': '放门口' }, invoice: { title: 'individual', content: '张三' } })
@@ -94,7 +94,7 @@ describe('issue 5 a checkout quotes every change', () => {
     checkout.end()
   })
 
-  test('commerce-rules 5 a coupon that does not hold any more is chosen anew, once', async () => {
+  test('a coupon that does not hold any more is chosen anew, once', async () => {
     const { checkout, asked } = await quotedCheckout()
     const changed = checkout.choose({ coupons: { shops: {}, platform: 'gone' } })
     asked[1]?.refuse(refusal(CODES.coupon_unusable))
@@ -107,10 +107,10 @@ describe('issue 5 a checkout quotes every change', () => {
   })
 })
 
-describe('issue 5 an order of what was quoted', () => {
+describe('an order of what was quoted', () => {
   const order = { trade_id: 't1', total_fee: 100 } as OrderCreated
 
-  test('commerce-rules 4 a double click is one order, and what was sent again has the same key', async () => {
+  test('a double click is one order, and what was sent again has the same key', async () => {
     const { checkout, asked } = await quotedCheckout()
     const clicks = [checkout.order(), checkout.order()]
     expect(asked.filter(({ key }) => key === 'POST /order_new')).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('issue 5 an order of what was quoted', () => {
     expect(runningCheckout('m1')).toBeUndefined()
   })
 
-  test('commerce-rules 4 another order has another key', async () => {
+  test('another order has another key', async () => {
     const { checkout, asked } = await quotedCheckout()
     const first = checkout.order()
     asked[1]?.refuse(new ApiError('', { status: 0 }))
@@ -134,7 +134,7 @@ describe('issue 5 an order of what was quoted', () => {
     expect(asked[2]?.headers?.['idempotency-key']).not.toBe(asked[1]?.headers?.['idempotency-key'])
   })
 
-  test('commerce-rules 5 a price that changed is shown before it is ordered', async () => {
+  test('a price that changed is shown before it is ordered', async () => {
     const { checkout, asked } = await quotedCheckout()
     const refused = checkout.order()
     const changes = [{ field: 'total_fee', item_id: '', item_name: '', before: 100, after: 120 }]
@@ -148,7 +148,7 @@ describe('issue 5 an order of what was quoted', () => {
     expect(await agreed).toBe(order)
   })
 
-  test('issue 5 sold out in between: the lines are named, and nothing more is ordered', async () => {
+  test('sold out in between: the lines are named, and nothing more is ordered', async () => {
     const { checkout, asked } = await quotedCheckout()
     const refused = checkout.order()
     const lines = [{ item_id: '9', item_name: '围巾', reason: '库存不足，最大库存为0件' }]
@@ -166,7 +166,7 @@ describe('issue 5 an order of what was quoted', () => {
       { pickups: { '0': {}, '3': {} } as unknown as Choices['pickups'] },
       'taker',
     ],
-  ] as const)('issue 5 %s is needed', async (_title, choices, missing) => {
+  ] as const)('%s is needed', async (_title, choices, missing) => {
     const shop = server()
     const checkout = checkoutAt(shop, '')
     void checkout.begin()

@@ -11,8 +11,8 @@ const info = (type: string, discount_fee: number): DiscountInfo => ({
   discount_fee,
 })
 
-describe('issue 5 figures line by line', () => {
-  test('commerce-rules 6 each step stands under its figure, in the order of the calculation', () => {
+describe('figures line by line', () => {
+  test('each step stands under its figure, in the order of the calculation', () => {
     const figures = figuresOf({
       item_fee: 10_000,
       promotion_discount: 1_000,
@@ -39,7 +39,7 @@ describe('issue 5 figures line by line', () => {
     ])
   })
 
-  test('decisions 22 the same step of several shops is one, with their sum', () => {
+  test('the same step of several shops is one, with their sum', () => {
     const freight = { templates_id: '1', name: '普通快递', rule: '首件8元', freight_fee: 800 }
     const [, shown] = figuresOf({
       item_fee: 0,
@@ -54,7 +54,7 @@ describe('issue 5 figures line by line', () => {
     expect(shown?.steps).toEqual([{ text: '普通快递 · 首件8元', cents: 1_600 }])
   })
 
-  test('commerce-rules 6 the lines add up to what is to be paid, whatever it is made of', () => {
+  test('the lines add up to what is to be paid, whatever it is made of', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(
       fc.property(cents, cents, cents, cents, cents, (item, promotion, coupon, point, freight) => {

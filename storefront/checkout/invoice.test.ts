@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, keptTitles, valuesOf } from './invoice'
 
-describe('storefront §5 invoices', () => {
+describe('invoices', () => {
   const unit = { title: 'unit' as const, content: '和安', registration_number: 'A'.repeat(18) }
 
   test('a form says what an invoice says; a person has no tax number', () => {

@@ -5,8 +5,8 @@ import { keptChoices, runningCheckout } from './kept-choices'
 
 useTabStorage()
 
-describe('issue 5 session lost in between', () => {
-  test('issue 5 the next visit of the same member goes on with what was chosen', async () => {
+describe('session lost in between', () => {
+  test('the next visit of the same member goes on with what was chosen', async () => {
     const { checkout, asked } = await quotedCheckout()
     checkout.note({ remarks: { '0': '放门口' } })
     const lost = checkout.order()
@@ -19,7 +19,7 @@ describe('issue 5 session lost in between', () => {
     next.end()
   })
 
-  test('issue 5 another member finds nothing of it', async () => {
+  test('another member finds nothing of it', async () => {
     const { checkout } = await quotedCheckout()
     checkout.note({ remarks: { '0': '放门口' } })
     expect(keptChoices({ ...NAME, user_id: 'm2' }).remarks).toEqual({})

@@ -15,13 +15,13 @@ const valid_cart = [
   { shop_id: '3', shop_name: '静安店', is_ziti: false, list: [line('c', false)] },
 ] as unknown as CartListAnswer['valid_cart']
 
-test('storefront §7 what is checked is bought, by shop; the head office hands over through its shops', () => {
+test('what is checked is bought, by shop; the head office hands over through its shops', () => {
   const shops = shopsIn({ valid_cart })
   expect(shops.map(({ distributor_id, hasPickup }) => [distributor_id, hasPickup])).toEqual([['0', true]])
   expect(shops[0]?.lines).toMatchObject([{ key: 'a', item_fee: 200, kind: 'normal' }])
 })
 
-test('commerce-rules 5 a quote’s lines stand in place of the cart’s, gifts among them', () => {
+test('a quote’s lines stand in place of the cart’s, gifts among them', () => {
   const items = [
     { cart_id: 'a', item_name: 'a', price: 90, item_fee: 180, order_item_type: 'normal' },
     { cart_id: '', item_name: 'g', price: 0, item_fee: 0, order_item_type: 'gift' },

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('issue 5 the table of constants', () => {
-  test('issue 5 every row has a check and every check a row, each once', () => {
+describe('the table of constants', () => {
+  test('every row has a check and every check a row, each once', () => {
     const ids = constants.map(({ id }) => id)
     expect(ids.toSorted()).toEqual(Object.keys(checks).toSorted())
   })

@@ -13,7 +13,7 @@ const card = {
   end_date: 0,
 } as const
 
-describe('storefront §4 the claim status of a coupon', () => {
+describe('the claim status of a coupon', () => {
   test('1 at the own limit, 2 where none is left, else 0', () => {
     expect(claimState(counts, 0)).toBe(0)
     expect(claimState({ ...counts, user_get_num: 1 }, 1)).toBe(1)
@@ -31,7 +31,7 @@ describe('storefront §4 the claim status of a coupon', () => {
   })
 })
 
-describe('storefront §9 what stands on a coupon', () => {
+describe('what stands on a coupon', () => {
   test('cash in yuan, a discount as 10 minus discount/10', () => {
     expect(faceOf(card)).toEqual({
       symbol: '¥',

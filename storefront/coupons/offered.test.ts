@@ -7,7 +7,7 @@ test.each([
   ['discount', 15, 0, 10_000, '满100打8.5折'],
   ['discount', 20, 0, 0, '打8折'],
 ] as const)(
-  'storefront §9 a coupon %s, %i %%, %i off from %i is %s',
+  'a coupon %s, %i %%, %i off from %i is %s',
   (card_type, discount, reduce_cost, least_cost, text) =>
     expect(couponLabel({ card_type, discount, reduce_cost, least_cost })).toBe(text),
 )

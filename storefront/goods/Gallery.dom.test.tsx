@@ -5,7 +5,7 @@ import { Gallery } from './Gallery'
 afterEach(cleanup)
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-describe('storefront §2 the gallery', () => {
+describe('the gallery', () => {
   it('the chosen picture stands large', () => {
     render(<Gallery name="短袖" pictures={['/a-l.webp', '/b-l.webp']} />)
     fireEvent.click(screen.getByRole('button', { name: '2 / 2' }))

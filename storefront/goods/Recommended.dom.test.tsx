@@ -22,7 +22,7 @@ const item = (item_id: string) =>
   }) as unknown as GoodsItem
 const five = ['1', '2', '3', '4', '5'].map(item)
 
-test('storefront §2 the strip 推荐商品 shows five goods with their price', () => {
+test('the strip 推荐商品 shows five goods with their price', () => {
   drawSection(<Recommended list={five} />, '/items/9')
   screen.getByRole('heading', { name: '推荐商品' })
   const links = screen.getAllByRole('link')
@@ -33,7 +33,7 @@ test('storefront §2 the strip 推荐商品 shows five goods with their price', 
   expect(screen.queryByText('常规员工内购商品')).toBeNull()
 })
 
-test('storefront §1, §2 an employee sees beside them what they are', () => {
+test('an employee sees beside them what they are', () => {
   drawSection(<Recommended list={five} />, '/items/9', {}, { mobile: '', is_staff: '1' })
   expect(screen.getAllByText('常规员工内购商品')).toHaveLength(5)
 })

@@ -18,7 +18,7 @@ const good = {
 }
 const inSeckill = { spec_items: [item('1', 5), item('2')] }
 
-describe('storefront §4 what can be done with a good', () => {
+describe('what can be done with a good', () => {
   test.each<[Judged, string]>([
     [{}, 'open'],
     [inSeckill, 'seckill'],

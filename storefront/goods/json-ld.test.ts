@@ -15,7 +15,7 @@ const good = {
   approve_status: 'onsale',
 } as GoodsDetail
 
-test('issue 5 JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is said', () => {
+test('JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is said', () => {
   expect(productLd(good, { origin: 'https://shop.example', path: '/items/1' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,7 +34,7 @@ test('issue 5 JSON-LD of a good: whole addresses, the price to pay in yuan, sold
   })
 })
 
-test('issue 5 JSON-LD of where a page stands', () => {
+test('JSON-LD of where a page stands', () => {
   const crumbs = [{ text: '首页', href: '/' }, { text: '毛衣' }]
   expect(breadcrumbLd(crumbs, 'https://shop.example')).toMatchObject({
     itemListElement: [

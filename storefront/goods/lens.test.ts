@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LENS, lensAt, SCALE, SIDE } from './lens'
 
-test('storefront §2 zoom: scale 2, lens width 168', () => expect([SCALE, LENS]).toEqual([2, 168]))
+test('zoom: scale 2, lens width 168', () => expect([SCALE, LENS]).toEqual([2, 168]))
 
 test.each([
   [0, 0, 0, 0],
   [SIDE, SIDE, SIDE - LENS, SIDE - LENS],
   [215, 100, 131, 16],
-])('storefront §2 around %i, %i the lens begins at %i, %i', (x, y, left, top) =>
+])('around %i, %i the lens begins at %i, %i', (x, y, left, top) =>
   expect(lensAt(x, y)).toEqual({ x: left, y: top }),
 )

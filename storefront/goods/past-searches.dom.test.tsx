@@ -3,7 +3,7 @@ import { clearSearches, KEPT, noteSearch, pastSearches } from './past-searches'
 
 beforeEach(() => localStorage.clear())
 
-it('issue 5 the last ten searches are kept, each once, the latest first, until they are cleared', () => {
+it('the last ten searches are kept, each once, the latest first, until they are cleared', () => {
   for (let n = 0; n < 12; n++) noteSearch(`词${n}`)
   noteSearch('词5')
   expect(pastSearches()).toHaveLength(KEPT)

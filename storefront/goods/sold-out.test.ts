@@ -6,7 +6,7 @@ const item = (item_id: string, store: number, approve_status: 'onsale' | 'only_s
 const good = { approve_status: 'onsale', is_gift: false, spec_items: [item('1', 0), item('2', 3)] } as const
 const ids = (shown: Parameters<typeof awaitable>[0]) => awaitable(shown).map(({ item_id }) => item_id)
 
-it('issue 5 到货通知 is for what is for sale and gone', () => {
+it('到货通知 is for what is for sale and gone', () => {
   expect(ids({ ...good, spec_items: [...good.spec_items, item('3', 0, 'only_show')] })).toEqual(['1'])
   expect(ids({ ...good, spec_items: [item('2', 3)] })).toEqual([])
   expect(ids({ ...good, spec_items: [...good.spec_items], is_gift: true })).toEqual([])

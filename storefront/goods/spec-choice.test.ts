@@ -41,7 +41,7 @@ const goods = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength
     .map((stores) => ({ groups, skus: every.map((values, n) => sku(String(n), stores[n] ?? 0, ...values)) }))
 })
 
-describe('storefront §4 choosing a specification', () => {
+describe('choosing a specification', () => {
   test('the first item with stock above 0 is preselected', () => {
     expect(firstChoice([COLOUR, SIZE], SHIRT)).toEqual(['c0', 's1'])
     expect(
@@ -52,7 +52,7 @@ describe('storefront §4 choosing a specification', () => {
     ).toEqual([null, null])
   })
 
-  test('decisions 5 the item of the address is, where it is in stock', () => {
+  test('the item of the address is, where it is in stock', () => {
     expect(firstChoice([COLOUR, SIZE], SHIRT, '3')).toEqual(['c1', 's0'])
     expect(firstChoice([COLOUR, SIZE], SHIRT, '4')).toEqual(['c0', 's1'])
   })

@@ -13,7 +13,7 @@ const draw = (path: string, logo = '') =>
   drawSection(<AuthHeader shopName="禾岸生活" />, path, { [LOGIN_PAGE]: { data: { logo, background: '' } } })
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
-test('storefront §2 the auth header shows the logo of this domain, or its fallback with the shop’s name', () => {
+test('the auth header shows the logo of this domain, or its fallback with the shop’s name', () => {
   draw('/auth/login')
   expect([picture(), screen.getByRole('link', { name: '禾岸生活' }).textContent]).toEqual([
     '/favicon.svg',
@@ -26,7 +26,7 @@ test('storefront §2 the auth header shows the logo of this domain, or its fallb
   expect(picture()).toBe('/favicon.svg')
 })
 
-test('storefront §2 a logo that failed before anything ran gives way to its fallback too', () => {
+test('a logo that failed before anything ran gives way to its fallback too', () => {
   const image = HTMLImageElement.prototype
   vi.spyOn(image, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(image, 'currentSrc', 'get').mockReturnValue('/media/gone.webp')
@@ -37,7 +37,7 @@ test('storefront §2 a logo that failed before anything ran gives way to its fal
 test.each([
   ['/auth/login?redirectUrl=%2Fcart', '免费注册', '/auth/reg?redirectUrl=%2Fcart'],
   ['/auth/reg', '现在登录', '/auth/login'],
-])('storefront §2 at %s the auth header leads to %s', (path, name, href) => {
+])('at %s the auth header leads to %s', (path, name, href) => {
   draw(path)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })

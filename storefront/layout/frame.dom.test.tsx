@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-describe('storefront §2 the top bar', () => {
+describe('the top bar', () => {
   const draw = (user: Shop['user']) => drawSection(<TopBar />, '/items?page=2', {}, user)
   const everybody = [
     ['我的购物车', '/cart'],
@@ -40,7 +40,7 @@ describe('storefront §2 the top bar', () => {
   })
 })
 
-describe('storefront §2 the auth layout’s background', () => {
+describe('the auth layout’s background', () => {
   const picture = (background: string) => {
     const answers = { [LOGIN_PAGE]: { data: { logo: '', background } } }
     const { container } = drawSection(<AuthStage title="登录">表单</AuthStage>, '/auth/login', answers)
@@ -54,7 +54,7 @@ describe('storefront §2 the auth layout’s background', () => {
   })
 })
 
-describe('storefront §2, §8 what is no page', () => {
+describe('what is no page', () => {
   test.each([
     [404, '抱歉！您所访问的页面不存在！'],
     [500, '抱歉！应用程序错误异常！'],

@@ -25,7 +25,7 @@ function drawMenu(...items: JsonObject[]): string {
 const drawInfo = (info: Partial<ComponentProps<typeof SiteInfo>>) =>
   renderToStaticMarkup(<SiteInfo icp_number="" licence_link="" service_phone="" {...info} />)
 
-describe('storefront §2, issue 3 the floating side menu', () => {
+describe('the floating side menu', () => {
   it('is a named list of plain links, with the way back to the top', () => {
     const html = drawMenu({ title: '购物车', icon: 'cart', pathData: { linkPage: 'page', url: '/cart' } })
     expect(html).toContain('<nav')
@@ -47,7 +47,7 @@ describe('storefront §2, issue 3 the floating side menu', () => {
     )
   })
 
-  it('decisions 5 a link that leads nowhere is no link', () => {
+  it('a link that leads nowhere is no link', () => {
     const html = drawMenu({
       title: '客服',
       newTab: true,
@@ -58,7 +58,7 @@ describe('storefront §2, issue 3 the floating side menu', () => {
   })
 })
 
-describe('issue 3 the line below the footer', () => {
+describe('the line below the footer', () => {
   it('shows phone, licence and registration, each only where it is given', () => {
     const html = drawInfo({
       icp_number: '沪ICP备1号',

@@ -20,7 +20,7 @@ function browserWith(state: PermissionState) {
   return getCurrentPosition
 }
 
-describe('decisions 9 the position', () => {
+describe('the position', () => {
   it('is the coordinates alone, and is not kept, where no address can be had', async () => {
     browserWith('granted')
     const warned = vi.spyOn(console, 'warn').mockReturnValue()

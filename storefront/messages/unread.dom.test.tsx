@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('issue 6 unread badge', () => {
+describe('unread badge', () => {
   test('nothing where none is unread, the number, and 99+', async () => {
     const { container } = render(<Unread />)
     expect(container.textContent).toBe('')

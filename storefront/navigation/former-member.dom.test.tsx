@@ -45,7 +45,7 @@ async function signedInAtOrders() {
   expect(orders()).toBe(1)
 }
 
-test('storefront §4 after signing out the list of orders is neither kept in the document nor shown by Back', async () => {
+test('after signing out the list of orders is neither kept in the document nor shown by Back', async () => {
   await signedInAtOrders()
   await act(async () => becomeVisitor())
   await waitFor(() => expect([document.title, orders()]).toEqual(['/', 0]))
@@ -55,7 +55,7 @@ test('storefront §4 after signing out the list of orders is neither kept in the
   expect(orders()).toBe(0)
 })
 
-test('storefront §4 Back while the home page is loading asks for the former page again', async () => {
+test('Back while the home page is loading asks for the former page again', async () => {
   await signedInAtOrders()
   answered = new Promise(() => {})
   await act(async () => becomeVisitor())

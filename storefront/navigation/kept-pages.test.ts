@@ -4,7 +4,7 @@ import { KEPT_MS, KeptPages } from './kept-pages'
 
 const page = (path: string, keptAlive = true) => ({ key: path, data: { path, keptAlive } as PageData })
 
-describe('decisions 26 pages that are kept', () => {
+describe('pages that are kept', () => {
   test('one of a kind, at its own address only, and only once', () => {
     const kept = new KeptPages()
     kept.keep(page('/items?page=1'), 10, 0)

@@ -3,7 +3,7 @@ import { NOT_AGAIN_MS, reloadOnce } from './chunk-failure'
 import type { LazyRegistry } from '@widgets/registry'
 import { mayPrefetch, prefetchLinks, REST_MS } from './prefetch'
 
-describe('storefront §2 link prefetch', () => {
+describe('link prefetch', () => {
   test.each([
     [undefined, true],
     [{ effectiveType: '4g' }, true],
@@ -47,7 +47,7 @@ describe('storefront §2 link prefetch', () => {
   })
 })
 
-describe('storefront §2 a chunk that fails', () => {
+describe('a chunk that fails', () => {
   const reload = vi.fn<() => void>()
   beforeEach(() => {
     vi.stubGlobal('location', { pathname: '/items', search: '?page=2', reload })

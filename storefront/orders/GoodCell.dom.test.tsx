@@ -12,7 +12,7 @@ const marksOf = (change: Partial<typeof ITEM>) => {
   return [...container.querySelectorAll('p > span')].map(({ textContent }) => textContent)
 }
 
-describe('issue 6 what kind of line of an order a good is', () => {
+describe('what kind of line of an order a good is', () => {
   test.each([
     [{}, []],
     [{ order_item_type: 'gift' }, ['赠品']],
@@ -26,7 +26,7 @@ describe('issue 6 what kind of line of an order a good is', () => {
     [{ aftersales_status: 2 }, ['售后已处理']],
     [{ aftersales_status: 3 }, ['售后已驳回']],
     [{ aftersales_status: 4 }, ['售后已关闭']],
-  ] as const)('storefront §2, §3 valid_lucky, provider-api §8: %o says %o', (change, marks) => {
+  ] as const)('valid_lucky: %o says %o', (change, marks) => {
     expect(marksOf(change)).toEqual(marks)
   })
 })

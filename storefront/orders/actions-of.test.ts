@@ -11,7 +11,7 @@ const SHIPPED = { order_status: 'WAIT_BUYER_CONFIRM', delivery_status: 'DONE' } 
 const DONE = { order_status: 'DONE', delivery_status: 'DONE', latest_aftersale_time: NOW + 1 } as const
 const PICKUP = { receipt_type: 'ziti', ziti_status: 'PENDING' } as const
 
-describe('issue 6 what can be done with an order', () => {
+describe('what can be done with an order', () => {
   test.each<[string, Partial<OrderInfo>, string[]]>([
     ['unpaid', { order_status: 'NOTPAY' }, ['pay', 'cancel']],
     [

@@ -35,7 +35,7 @@ const said = () => toasts.list.map(({ text }) => text)
 
 const SHIPPED = { order_status: 'WAIT_BUYER_CONFIRM', delivery_status: 'DONE', can_extend: true } as const
 
-describe('issue 6 what a buyer does with an order', () => {
+describe('what a buyer does with an order', () => {
   test('receiving asks first, then the page is asked for again', async () => {
     draw(SHIPPED)
     await click('确认收货')
@@ -120,7 +120,7 @@ describe('issue 6 what a buyer does with an order', () => {
   })
 })
 
-describe('issue 6 buying again', () => {
+describe('buying again', () => {
   const items = [
     { ...ITEM, id: '1', item_id: 'a', item_name: '衬衫', num: 2 },
     { ...ITEM, id: '2', item_id: 'b', item_name: '裤子', num: 1 },

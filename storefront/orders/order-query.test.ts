@@ -11,7 +11,7 @@ const query: fc.Arbitrary<OrderQuery> = fc.record({
 })
 const read = (href: string) => readOrderQuery(queryOf(href))
 
-describe('storefront §2 the address of a list of orders', () => {
+describe('the address of a list of orders', () => {
   test('says all of what is listed, and nothing else', () => {
     fc.assert(
       fc.property(query, (list) => {

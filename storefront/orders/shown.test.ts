@@ -5,7 +5,7 @@ import { groupsOf } from './groups'
 import { stepsOf } from './steps'
 import { ITEM, ORDER } from './testing'
 
-describe('commerce-rules 7 the figures of an order are those that were stored', () => {
+describe('the figures of an order are those that were stored', () => {
   test('they add up to what was paid, a change of price by the seller among them', () => {
     const order = { ...ORDER, adjust_fee: -100, total_fee: 9_500 }
     const figures = orderFigures(order)
@@ -43,7 +43,7 @@ describe('commerce-rules 7 the figures of an order are those that were stored', 
   })
 })
 
-describe('issue 6 where an order stands', () => {
+describe('where an order stands', () => {
   const event = (kind: string, created: number) => ({ kind, msg: kind, created })
   const steps = (order: Partial<typeof ORDER>, events = [event('created', 1)]) =>
     stepsOf({ ...ORDER, ...order }, events).map(({ text, at }) => [text, at])
@@ -101,7 +101,7 @@ describe('issue 6 where an order stands', () => {
   ])('paid by %j: %j', (pay_type, name) => expect(payWayOf({ pay_type })).toBe(name))
 })
 
-test('decisions 22 unpaid orders of one trade stand together, paid ones alone', () => {
+test('unpaid orders of one trade stand together, paid ones alone', () => {
   const order = (order_id: string, trade_id: string, order_status = 'NOTPAY') => ({
     order_id,
     trade_id,

@@ -19,9 +19,9 @@ test.each([
   [86_399, '23:59:59'],
   [86_400, '1天 00:00:00'],
   [259_199, '2天 23:59:59'],
-])('issue 5 countdown: %i s are shown as %s', (seconds, text) => expect(clockText(seconds)).toBe(text))
+])('countdown: %i s are shown as %s', (seconds, text) => expect(clockText(seconds)).toBe(text))
 
-test('issue 5 countdown: it counts from what the server said, ends at 0 and stays there', () => {
+test('countdown: it counts from what the server said, ends at 0 and stays there', () => {
   render(<Clock given={3} />)
   expect(shown()).toBe(3)
   wait(1000)
@@ -30,7 +30,7 @@ test('issue 5 countdown: it counts from what the server said, ends at 0 and stay
   expect(shown()).toBe(0)
 })
 
-test('issue 5 countdown: the shopper’s clock may be wrong and may be set meanwhile', () => {
+test('countdown: the shopper’s clock may be wrong and may be set meanwhile', () => {
   vi.setSystemTime(new Date('2001-01-01'))
   render(<Clock given={100} />)
   vi.setSystemTime(new Date('2030-01-01'))
@@ -38,7 +38,7 @@ test('issue 5 countdown: the shopper’s clock may be wrong and may be set meanw
   expect(shown()).toBe(98)
 })
 
-test('issue 5 countdown: a new word of the server begins anew', () => {
+test('countdown: a new word of the server begins anew', () => {
   const { rerender } = render(<Clock given={10} />)
   wait(4000)
   rerender(<Clock given={60} />)

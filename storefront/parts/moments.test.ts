@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf, isoOf, momentOf } from './moments'
 
-describe('storefront §9 a moment is shown as the clocks in Shanghai have it', () => {
+describe('a moment is shown as the clocks in Shanghai have it', () => {
   const evening = Date.UTC(2026, 4, 5, 16, 0, 1) / 1000
 
   test('the day begins at 16:00 UTC', () => {
@@ -9,7 +9,7 @@ describe('storefront §9 a moment is shown as the clocks in Shanghai have it', (
     expect(momentOf(evening)).toBe('2026-05-06 00:00:01')
   })
 
-  test('storefront §9 a stamp of ten digits is seconds, one of thirteen milliseconds', () => {
+  test('a stamp of ten digits is seconds, one of thirteen milliseconds', () => {
     expect(momentOf(9_999_999_999)).toBe('2286-11-21 01:46:39')
     expect(momentOf(evening * 1000 + 999)).toBe('2026-05-06 00:00:01')
   })

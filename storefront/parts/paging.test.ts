@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clampPage, PAGE_SIZE, visiblePages, VISIBLE_PAGES } from './paging'
 
-describe('storefront §4 paging helper', () => {
+describe('paging helper', () => {
   test.each([
     [1, 100, 18, 1],
     [7, 100, 18, 6],
@@ -15,7 +15,7 @@ describe('storefront §4 paging helper', () => {
   )
 })
 
-describe('storefront §9 pagination: 10 rows, 3 visible page buttons', () => {
+describe('pagination: 10 rows, 3 visible page buttons', () => {
   test('defaults', () => expect([PAGE_SIZE, VISIBLE_PAGES]).toEqual([10, 3]))
 
   test.each([

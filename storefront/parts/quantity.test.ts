@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HOLD_TICK_MS } from '@widgets/shared/use-hold'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from './quantity'
 
-describe('storefront §5 quantity', () => {
+describe('quantity', () => {
   test('min 1, max 99999, a held button counts on every 200 ms', () =>
     expect([QUANTITY_MIN, QUANTITY_MAX, HOLD_TICK_MS]).toEqual([1, 99_999, 200]))
 

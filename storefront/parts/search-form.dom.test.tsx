@@ -20,7 +20,7 @@ const draw = (value: string) =>
     '/member/trade',
   )
 
-test('issue 6 a search keeps what the list says else, and loads no page', () => {
+test('a search keeps what the list says else, and loads no page', () => {
   draw('')
   fireEvent.change(screen.getByRole('searchbox', { name: '搜索订单' }), { target: { value: '衬衫' } })
   fireEvent.click(screen.getByRole('button', { name: '搜索' }))
@@ -28,7 +28,7 @@ test('issue 6 a search keeps what the list says else, and loads no page', () => 
   expect(screen.queryByRole('link', { name: '清除条件' })).toBeNull()
 })
 
-test('issue 6 what is searched for can be cleared; before any script it is a form like others', () => {
+test('what is searched for can be cleared; before any script it is a form like others', () => {
   const { container } = draw('衬衫')
   expect(screen.getByRole('link', { name: '清除条件' }).getAttribute('href')).toBe('/member/trade?status=5')
   expect(container.querySelector('form')?.getAttribute('action')).toBe('/member/trade')

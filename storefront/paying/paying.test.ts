@@ -21,8 +21,8 @@ describe('texts.md finish pages: how a payment ended', () => {
   })
 })
 
-describe('storefront §2 addresses of the cashier', () => {
-  test('decisions 22 a trade is named by itself or by an order', () => {
+describe('addresses of the cashier', () => {
+  test('a trade is named by itself or by an order', () => {
     expect(tradeIdIn({ trade_id: '1', order_id: '2' })).toBe('1')
     expect(tradeIdIn({ order_id: '2' })).toBe('2')
     expect(tradeIdIn({})).toBe('')
@@ -35,7 +35,7 @@ describe('storefront §2 addresses of the cashier', () => {
     expect(finishPath('12')).toBe('/finish?trade_id=12')
   })
 
-  test('storefront §2 every sub-page is a way, and every way has a sub-page of its own', () => {
+  test('every sub-page is a way, and every way has a sub-page of its own', () => {
     const segments = WAYS.map(({ segment }) => segment)
     expect(new Set(segments).size).toBe(segments.length)
     expect(segments).toEqual(
@@ -54,7 +54,7 @@ describe('storefront §2 addresses of the cashier', () => {
   })
 })
 
-describe('storefront §7 trade/payment/list', () => {
+describe('trade/payment/list', () => {
   const method = (pay_type_code: string) => ({ pay_type_code, pay_type_name: `名 ${pay_type_code}` })
 
   test('ways are shown as the server names and orders them; unknown ones are not', () => {

@@ -20,15 +20,15 @@ afterEach(() => {
 const failed = vi.fn<(error: unknown) => void>()
 const never = () => vi.fn<(signal: AbortSignal) => Promise<boolean>>(async () => false)
 
-describe('issue 5 cashier: polling', () => {
-  test('issue 5 polling is never more often than a second, and never less often than before', () => {
+describe('cashier: polling', () => {
+  test('polling is never more often than a second, and never less often than before', () => {
     const delays = Array.from({ length: 30 }, (_, looks) => pollDelay(looks))
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(1000)
     expect(delays).toEqual(delays.toSorted((one, other) => one - other))
     expect(pollDelay(1000)).toBe(10_000)
   })
 
-  test('issue 5 polling looks when its time has come, until it is over', async () => {
+  test('polling looks when its time has come, until it is over', async () => {
     const look = vi.fn<(signal: AbortSignal) => Promise<boolean>>()
     look.mockResolvedValueOnce(false).mockResolvedValue(true)
     poll({ look, failed })
@@ -42,7 +42,7 @@ describe('issue 5 cashier: polling', () => {
     expect(look).toHaveBeenCalledTimes(2)
   })
 
-  test('issue 5 polling rests while the page is hidden and looks at once when it is seen again', async () => {
+  test('polling rests while the page is hidden and looks at once when it is seen again', async () => {
     const look = never()
     const stop = poll({ look, failed })
     setHidden(true)
@@ -54,7 +54,7 @@ describe('issue 5 cashier: polling', () => {
     stop()
   })
 
-  test('issue 5 polling: what was asked for when the page was hidden counts no more', async () => {
+  test('polling: what was asked for when the page was hidden counts no more', async () => {
     const signals: AbortSignal[] = []
     const stop = poll({
       look: (signal) => {
@@ -69,7 +69,7 @@ describe('issue 5 cashier: polling', () => {
     stop()
   })
 
-  test('issue 5 polling goes on after a look that failed, and tells of it', async () => {
+  test('polling goes on after a look that failed, and tells of it', async () => {
     const look = vi.fn<(signal: AbortSignal) => Promise<boolean>>().mockRejectedValueOnce(new Error('502'))
     look.mockResolvedValue(true)
     const told = vi.fn<(error: unknown) => void>()
@@ -79,7 +79,7 @@ describe('issue 5 cashier: polling', () => {
     expect(look).toHaveBeenCalledTimes(2)
   })
 
-  test('issue 5 /finish gives up asking after so many looks, once', async () => {
+  test('/finish gives up asking after so many looks, once', async () => {
     const look = never()
     const gaveUp = vi.fn<() => void>()
     poll({ look, most: 3, gaveUp, failed })
@@ -90,7 +90,7 @@ describe('issue 5 cashier: polling', () => {
     expect(gaveUp).toHaveBeenCalledTimes(1)
   })
 
-  test('issue 5 polling that was stopped looks no more', async () => {
+  test('polling that was stopped looks no more', async () => {
     const look = never()
     poll({ look, failed })()
     await vi.advanceTimersByTimeAsync(600_000)

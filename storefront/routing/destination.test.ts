@@ -6,7 +6,7 @@ import { routes } from './routes'
 
 const none = () => undefined
 
-describe('storefront §2 where an address leads', () => {
+describe('where an address leads', () => {
   test('a custom page by its number, and by its alias below /product', () => {
     expect(destinationOf('/custompage?pageid=7', none)).toMatchObject({
       body: { type: 'custom', public_id: '7' },
@@ -45,7 +45,7 @@ describe('storefront §2 where an address leads', () => {
     ['/member/collector', '我的收藏'],
     ['/member/foottrace', '我的足迹'],
     ['/member/point', '我的积分'],
-  ])('storefront §1 the title of %s is set: %s', (path, title) =>
+  ])('the title of %s is set: %s', (path, title) =>
     expect(matchRoute(path.replace(/\?.*/, ''))?.route).toMatchObject({ title }),
   )
 

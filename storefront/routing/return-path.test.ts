@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { returnTarget, signInPath } from './return-path'
 
-describe('decisions 27 the way back after signing in', () => {
+describe('the way back after signing in', () => {
   test.each([
     '/',
     '/cart',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapLink } from './map-link'
 
-test('issue 5 a map shows a shop where it stands, else looks for its address', () => {
+test('a map shows a shop where it stands, else looks for its address', () => {
   const shop = { lng: '116.3', lat: '40.1', name: '昌平店', store_address: '北京市昌平区' }
   const at = new URL(mapLink(shop))
   expect([at.pathname, at.searchParams.get('position'), at.searchParams.get('name')]).toEqual([

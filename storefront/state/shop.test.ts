@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as groups from './shop'
 
-test('storefront §3 client state: address, cart (cartInfo, cartCount), global, trade (trade_no, trade_createtime), user', () => {
+test('client state: address, cart (cartInfo, cartCount), global, trade (trade_no, trade_createtime), user', () => {
   const { takeFrom: _does, ...kept } = groups
   expect(Object.fromEntries(Object.entries(kept).map(([name, group]) => [name, Object.keys(group)]))).toEqual(
     {
@@ -14,7 +14,7 @@ test('storefront §3 client state: address, cart (cartInfo, cartCount), global, 
   )
 })
 
-test('storefront §3, §6 whose page it is and how many pieces are in the cart comes with the page', () => {
+test('whose page it is and how many pieces are in the cart comes with the page', () => {
   const viewer = {
     user_id: '7',
     mobile: '138****0001',

@@ -24,7 +24,7 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)/
 const TELLING = new RegExp(`${ID.source}|(?<!\\d)1[3-9]\\d{9}(?!\\d)`, 'g')
 const tellingIn = (text: string) => new Set(text.match(TELLING))
 
-describeApi('commerce-rules §3 IDOR matrix', (open) => {
+describeApi('IDOR matrix', (open) => {
   it.each(calls)('$title is the owner’s alone', async ({ source, endpoint }) => {
     const { app } = open()
     const { sample, path, options, send } = await prepare(open, endpoint, source)
@@ -62,7 +62,7 @@ describeApi('commerce-rules §3 IDOR matrix', (open) => {
   })
 })
 
-describeApi('decisions 17 what another site makes a browser send', (open) => {
+describeApi('what another site makes a browser send', (open) => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
   it.each(changing)(
@@ -86,7 +86,7 @@ describeApi('decisions 17 what another site makes a browser send', (open) => {
   )
 })
 
-describeApi('decisions 17 commerce-rules §3 CSRF: what a cookie alone cannot do', (open) => {
+describeApi('CSRF: what a cookie alone cannot do', (open) => {
   const claim = async (headers: Record<string, string>, path = '/user/receiveCard?card_id=99') => {
     const { cookie } = await newMember(open().app)
     const { 'x-xsrf-token': mark = '', ...rest } = headers
@@ -140,7 +140,7 @@ describeApi('decisions 17 commerce-rules §3 CSRF: what a cookie alone cannot do
   })
 })
 
-describe('commerce-rules §3 IDOR matrix', () => {
+describe('IDOR matrix', () => {
   it('tells ids, order numbers and mobile numbers from what is everybody’s', () => {
     const own =
       '{"a":"0b0e7a3c-1111-4222-8333-abcdefabcdef","b":"26112112345600010","c":"13912345678","t":1795252936}'

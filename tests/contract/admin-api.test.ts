@@ -48,7 +48,7 @@ const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias', ...xKeywords])
 
-describe('issue 3 every declared endpoint for operators', () => {
+describe('every declared endpoint for operators', () => {
   it.each(all)('%s has sample calls in tests/contract/admin', (key) => {
     expect(samples[key]?.length ?? 0).toBeGreaterThan(0)
   })
@@ -83,7 +83,7 @@ describe('issue 3 every declared endpoint for operators', () => {
   })
 })
 
-describeApi('issue 3 admin API', (open) => {
+describeApi('admin API', (open) => {
   const inject = (
     method: string,
     url: string,
@@ -103,13 +103,13 @@ describeApi('issue 3 admin API', (open) => {
     return inject(method, adminAddress(path, sample), { ...json, ...sample.headers, ...by }, payload)
   }
 
-  it.each(guarded)('designer §6 %s needs a session: 401', async (_key, { method, path }) => {
+  it.each(guarded)('%s needs a session: 401', async (_key, { method, path }) => {
     const answer = await inject(method, adminAddress(path))
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
   })
 
   it.each(guarded.filter(([, { role }]) => BELOW[role]))(
-    'designer §6 %s needs its role: 403 to who has less',
+    '%s needs its role: 403 to who has less',
     async (_key, { method, path, role }) => {
       const { cookie } = await signInAs(open().app, BELOW[role] ?? 'viewer')
       const answer = await inject(method, adminAddress(path), { cookie })
@@ -117,16 +117,13 @@ describeApi('issue 3 admin API', (open) => {
     },
   )
 
-  it.each(guarded)(
-    'decisions 18 %s refuses another company’s session: 401',
-    async (_key, { method, path }) => {
-      const { cookie } = await signInAs(open().app, 'owner', '2')
-      const answer = await inject(method, adminAddress(path), { cookie })
-      expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
-    },
-  )
+  it.each(guarded)('%s refuses another company’s session: 401', async (_key, { method, path }) => {
+    const { cookie } = await signInAs(open().app, 'owner', '2')
+    const answer = await inject(method, adminAddress(path), { cookie })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
+  })
 
-  it.each(unsafe)('decisions 17 %s refuses a foreign origin: 403', async (_key, { method, path }) => {
+  it.each(unsafe)('%s refuses a foreign origin: 403', async (_key, { method, path }) => {
     const { cookie } = await signInAs(open().app, 'owner')
     const answer = await inject(method, adminAddress(path), { cookie, origin: 'https://evil.example' })
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
@@ -159,7 +156,7 @@ describeApi('issue 3 admin API', (open) => {
   })
 
   it.each(naming)(
-    'commerce-rules §3 IDOR $title is nothing that the owner of another company finds',
+    'IDOR $title is nothing that the owner of another company finds',
     async ({ source, endpoint }) => {
       const { app } = open()
       const sample = await adminSample(app, source)

@@ -58,7 +58,7 @@ function once<T>(make: () => T): () => T {
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias'])
 
-describe('issue 4 every declared endpoint of the shop', () => {
+describe('every declared endpoint of the shop', () => {
   it.each(all)('%s has sample calls in tests/contract/shop', (key) => {
     expect(samples[key]?.length ?? 0).toBeGreaterThan(0)
   })
@@ -67,7 +67,7 @@ describe('issue 4 every declared endpoint of the shop', () => {
     expect(Object.keys(samples).filter((key) => !endpoints.has(key))).toEqual([])
   })
 
-  it('decisions 20 no two endpoints answer to one legacy name', () => {
+  it('no two endpoints answer to one legacy name', () => {
     const names = legacyCalls.map(({ name }) => name)
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('issue 4 every declared endpoint of the shop', () => {
   })
 })
 
-describeApi('issue 4 provider API', (open) => {
+describeApi('provider API', (open) => {
   /** The page about the API, and the same for programs: drawn once, it names every endpoint. */
   const drawn = once(async () => ({
     document: (await open().app.inject('/api/openapi.json')).json(),
@@ -122,7 +122,7 @@ describeApi('issue 4 provider API', (open) => {
     expect([isList, 'count' in Object(data) && data.count === data.total_count]).toEqual([isList, isList])
   })
 
-  it.each(legacyCalls)('decisions 20 $name is $key', async ({ key, name, endpoint }) => {
+  it.each(legacyCalls)('$name is $key', async ({ key, name, endpoint }) => {
     const { sample, caller, options } = await prepare(open, endpoint, samples[key]?.[0])
     const { params = {}, query = '' } = sample
     // the gateway had no paths: their parameters stand beside the others
@@ -143,13 +143,13 @@ describeApi('issue 4 provider API', (open) => {
     expect(validate.errors).toBeNull()
   })
 
-  it.each(guarded)('provider-api §1.1 %s needs a member: 401', async (_key, { method, path }) => {
+  it.each(guarded)('%s needs a member: 401', async (_key, { method, path }) => {
     const answer = await callShop(open().app, addressOf(path), { method })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
   })
 
   it.each(guarded.filter(([, { auth }]) => auth === 'staff'))(
-    'storefront §6 %s needs an employee: 403',
+    '%s needs an employee: 403',
     async (_key, { method, path }) => {
       const { call } = await newMember(open().app)
       const answer = await call(addressOf(path), { method })
@@ -157,29 +157,26 @@ describeApi('issue 4 provider API', (open) => {
     },
   )
 
-  it.each(guarded)(
-    'decisions 18 %s refuses another company’s session: 401',
-    async (_key, { method, path, auth }) => {
-      const { cookie } = await newMember(open().app, { company_id: '2', staff: auth === 'staff' })
-      const answer = await callShop(open().app, addressOf(path), { method, headers: { cookie } })
-      expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
-    },
-  )
+  it.each(guarded)('%s refuses another company’s session: 401', async (_key, { method, path, auth }) => {
+    const { cookie } = await newMember(open().app, { company_id: '2', staff: auth === 'staff' })
+    const answer = await callShop(open().app, addressOf(path), { method, headers: { cookie } })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
+  })
 
-  it.each(changing)('decisions 17 %s refuses a foreign origin: 403', async (_key, endpoint) => {
+  it.each(changing)('%s refuses a foreign origin: 403', async (_key, endpoint) => {
     const { method, path } = endpoint
     const { call } = await whoMayCall(open(), endpoint)
     const answer = await call(addressOf(path), { method, headers: { origin: 'https://evil.example' } })
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
   })
 
-  it.each(all)('provider-api §1.2 %s needs a company: 401', async (_key, { path, method }) => {
+  it.each(all)('%s needs a company: 401', async (_key, { path, method }) => {
     const url = API_BASE + addressOf(path)
     const answer = await open().app.inject({ method, url, headers: { host: 'nobody.localhost' } })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_not_found.code])
   })
 
-  it.each(cached)('decisions 15 %s answers 304 to who has the answer already', async (key, endpoint) => {
+  it.each(cached)('%s answers 304 to who has the answer already', async (key, endpoint) => {
     const { path, caller, options, send } = await prepare(open, endpoint, samples[key]?.[0])
     // some answers count the seconds to an event
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -202,7 +199,7 @@ describeApi('issue 4 provider API', (open) => {
     expect(page).toContain(`<code>${API_BASE}${path}</code>`)
   })
 
-  it('decisions 20 a legacy call answers under its own name and as a method', async () => {
+  it('a legacy call answers under its own name and as a method', async () => {
     const named = await open().get('/theme.tmpl?platform=pc')
     const asMethod = await open().get('/api?method=theme.tmpl&platform=pc')
     expect(named.statusCode).toBe(200)

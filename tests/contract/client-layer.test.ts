@@ -16,13 +16,13 @@ const browserFiles = sourceFiles().filter(
   ({ path }) => /^(?:storefront|designer|widgets|engine)\//.test(path) && !isTest(path),
 )
 
-describe('storefront §7 every request goes through the client layer', () => {
+describe('every request goes through the client layer', () => {
   it('which adds company_id and sign: no other file asks a server', () => {
     const direct = browserFiles.filter(({ text }) => DIRECT.test(text)).map(({ path }) => path)
     expect(direct.filter((path) => !CLIENTS.some((client) => path.startsWith(client)))).toEqual([])
   })
 
-  it('designer §7 widgets and engine ask for nothing by themselves', () => {
+  it('widgets and engine ask for nothing by themselves', () => {
     const asking = browserFiles.filter(
       ({ path, text }) =>
         /^(?:widgets|engine)\//.test(path) && (DIRECT.test(text) || /@storefront\/api/.test(text)),

@@ -80,7 +80,7 @@ function standingAt(data: unknown, path: readonly string[]): object {
   return found
 }
 
-describeApi('storefront §3 entities bring the fields that are named', (open) => {
+describeApi('entities bring the fields that are named', (open) => {
   let member: SignedInMember
   beforeAll(async () => {
     const { app, database } = open()

@@ -11,7 +11,7 @@ import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const MOST = 20
 
-describeDemoDatabase('decisions 29 floods', (open) => {
+describeDemoDatabase('floods', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), { storefront: wholeStorefront })

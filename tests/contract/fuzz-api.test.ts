@@ -16,7 +16,7 @@ const who = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...OTHERS) },
 )
 
-describeApi('issue 4 schema-generated fuzz', (open) => {
+describeApi('schema-generated fuzz', (open) => {
   // accounts that were disabled and limits that were reached would keep callers from the next endpoint
   beforeEach(async () => {
     await open().app.db.update(operator).set({ disabled: false })

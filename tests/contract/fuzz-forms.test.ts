@@ -30,7 +30,7 @@ function faultOf({ statusCode, payload }: Answer, sent: unknown): unknown {
   return isRight ? undefined : { statusCode, payload, sent }
 }
 
-describeApi('issue 4 schema-generated fuzz of forms', (open) => {
+describeApi('schema-generated fuzz of forms', (open) => {
   let owner: SignedInOperator
   let choices: Choices
   beforeAll(async () => {

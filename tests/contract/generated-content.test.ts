@@ -27,7 +27,7 @@ const contentFor = (type: string, { props, style }: { props: unknown; style: unk
   resolvedSchemas[type]?.properties?.['style'] ? { props, style } : { props }
 
 describe('generated content', () => {
-  it.each(types)('designer §5 %s is judged right at, inside and outside each limit', (type) => {
+  it.each(types)('%s is judged right at, inside and outside each limit', (type) => {
     for (const edge of boundaryCases(resolvedSchemas[type] ?? {})) {
       const found = errorsOf(type, edge.content)
         .filter((error) => pathOf(error) === edge.path && error.keyword === edge.keyword)
@@ -36,7 +36,7 @@ describe('generated content', () => {
     }
   })
 
-  it('designer §5 every message of the schemas is met by some case', () => {
+  it('every message of the schemas is met by some case', () => {
     for (const type of types) {
       const met = new Set(boundaryCases(resolvedSchemas[type] ?? {}).map((edge) => edge.message))
       const missing = Object.values(messages[type] ?? {}).filter((text) => !met.has(text))
@@ -44,7 +44,7 @@ describe('generated content', () => {
     }
   })
 
-  it.each(types)('issue 2 §6 generated content of %s is valid', (type) => {
+  it.each(types)('generated content of %s is valid', (type) => {
     fc.assert(
       fc.property(contentOf(type), (content) => {
         expect(errorsOf(type, contentFor(type, content))).toEqual([])
@@ -53,7 +53,7 @@ describe('generated content', () => {
     )
   })
 
-  it.each(closedTypes)('issue 2 §6 broken content of %s is found where it broke', (type) => {
+  it.each(closedTypes)('broken content of %s is found where it broke', (type) => {
     fc.assert(
       fc.property(invalidContentOf(type), ({ content, path, keyword }) => {
         const found = errorsOf(type, contentFor(type, content))
@@ -63,7 +63,7 @@ describe('generated content', () => {
     )
   })
 
-  it('issue 2 §6 generated pages have no problems', () => {
+  it('generated pages have no problems', () => {
     fc.assert(
       fc.property(pageOf({ maxWidgets: 6 }), (page) => {
         expect(problemsOf(page).filter(({ severity }) => severity === 'error')).toEqual([])

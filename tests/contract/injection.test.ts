@@ -41,8 +41,8 @@ const asked = everyEndpoint.flatMap(([title, endpoint]) => {
     : []
 })
 
-describeApi('commerce-rules §3 SQLi', (open) => {
-  it.each(asked)('commerce-rules §3 $title reads its parameters as text', async ({ endpoint, names }) => {
+describeApi('SQLi', (open) => {
+  it.each(asked)('$title reads its parameters as text', async ({ endpoint, names }) => {
     const { known, caller } = await knownCall(open, endpoint)
     const find = async (query: JsonObject) => {
       const call = { ...known, query: { ...known.query, ...query }, asForm: false }

@@ -20,7 +20,7 @@ const takesFiles = (name: string) => {
   return body !== undefined && body.type === undefined
 }
 
-describe('decisions 20 storefront §7: calls of the earlier gateway', () => {
+describe('calls of the earlier gateway', () => {
   it.each(LEGACY_NAMES)('%s is a declared endpoint', (name) => expect(answered).toContain(name))
 
   it('no two endpoints answer to one name', () => {
@@ -28,7 +28,7 @@ describe('decisions 20 storefront §7: calls of the earlier gateway', () => {
   })
 })
 
-describeApi('decisions 20 storefront §7 over HTTP', (open) => {
+describeApi('over HTTP', (open) => {
   it.each(LEGACY_NAMES)('%s is answered by GET and POST, under its name and as ?method=', async (name) => {
     const methods = takesFiles(name) ? (['POST'] as const) : (['GET', 'POST'] as const)
     const calls: { path: string; method: 'GET' | 'POST'; body?: object }[] = methods.flatMap((method) => [

@@ -93,7 +93,7 @@ describe('every limit of every widget, at its edge and past it', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('issue 2 §6 every type that can be broken is broken, and every edge has both sides', () => {
+  it('every type that can be broken is broken, and every edge has both sides', () => {
     const all = sheets.flatMap(({ cases }) => cases)
     const open = Object.keys(resolvedSchemas).filter(
       (type) => boundaryCases(resolvedSchemas[type] ?? {}).length === 0,
@@ -106,7 +106,7 @@ describe('every limit of every widget, at its edge and past it', () => {
   describe.each(files)('$name', ({ type, page, cases, name }) => {
     const problems = problemsOf(page)
 
-    it(`designer §5 ${type} each edge is judged with its exact message`, () => {
+    it(`${type} each edge is judged with its exact message`, () => {
       const ofWidget = byWidget(problems)
       const wrong = cases.filter(({ edge, uuid, root }) => {
         const found = (ofWidget.get(uuid) ?? []).filter(
@@ -120,11 +120,11 @@ describe('every limit of every widget, at its edge and past it', () => {
       expect(wrong.map(({ edge }) => edge.title)).toEqual([])
     })
 
-    it('issue 2 §6 the command line says the same, char for char', () => {
+    it('the command line says the same, char for char', () => {
       expect(saysOf(ofCommandLine.get(name) ?? [])).toEqual(saysOf(problems))
     })
 
-    it('issue 2 §6 the API says the same, char for char, at the same places', async () => {
+    it('the API says the same, char for char, at the same places', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: `${ADMIN_BASE}/pctemplate/validate`,

@@ -98,7 +98,7 @@ const headers: Record<string, string>[] = [
   { 'x-forwarded-host': '//' },
 ]
 
-describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
+describeDemoDatabase('odd requests', (open) => {
   let app: FastifyInstance
   const faults: string[] = []
   beforeAll(async () => {

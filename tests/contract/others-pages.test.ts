@@ -19,7 +19,7 @@ const guarded = [
   ).values(),
 ]
 
-describeDemoDatabase('issue 6 pages of what is somebody else’s', (open) => {
+describeDemoDatabase('pages of what is somebody else’s', (open) => {
   let app: FastifyInstance
   let owner: SignedInMember
   let stranger: SignedInMember
@@ -53,7 +53,7 @@ describeDemoDatabase('issue 6 pages of what is somebody else’s', (open) => {
     return [...Object.values(ids), ADDRESS.adrdetail].filter((secret) => said.includes(secret))
   }
 
-  it.each(guarded)('decisions 19, storefront §6 $page shows nothing of it by any id', async (route) => {
+  it.each(guarded)('$page shows nothing of it by any id', async (route) => {
     for (const address of addressesOf(route))
       expect([address, await shownOf(address, stranger)]).toEqual([address, []])
   })

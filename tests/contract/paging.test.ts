@@ -27,7 +27,7 @@ const paged = [...endpoints].flatMap(([key, endpoint]) => {
   }))
 })
 
-describeApi('storefront §4 every list of the shop', (open) => {
+describeApi('every list of the shop', (open) => {
   it('there are such lists', () => expect(paged.length).toBeGreaterThan(20))
 
   it.each(paged)('$title is asked for beyond its ends', async ({ endpoint, source, page, size }) => {

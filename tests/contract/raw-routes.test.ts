@@ -39,7 +39,7 @@ const methodsOf = ({ method }: Pick<RouteOptions, 'method'>): string => {
   return methods.length > 2 ? '*' : methods.join(' ')
 }
 
-describeDemoDatabase('issue 4 every route of the API is declared', (open) => {
+describeDemoDatabase('every route of the API is declared', (open) => {
   it('but for those that say why not', async () => {
     const found: string[] = []
     const watch = (message: unknown) =>

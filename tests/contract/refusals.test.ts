@@ -60,7 +60,7 @@ it('every password, code by message and proof of a body is declared as secret', 
   expect(secrets.length).toBeGreaterThan(15)
 })
 
-describeApi('issue 4 every declared field', (open) => {
+describeApi('every declared field', (open) => {
   /** What is said of each place, as `located` expects it. */
   const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
     const cookie = await whoMayCallAny(open().app, endpoint)
@@ -102,23 +102,20 @@ describeApi('issue 4 every declared field', (open) => {
     }
   })
 
-  it.each(bodies)(
-    'commerce-rules §3 %s refuses unknown fields in each of its objects: 400',
-    async (_title, endpoint) => {
-      const cookie = await whoMayCallAny(open().app, endpoint)
-      const closed = closedObjects(endpoint.body ?? {})
-      expect(closed.map(([at]) => at)).toContain('')
-      const judge = async ([at, { properties = {} }]: [string, ApiSchema]) => {
-        const names = ['is_strange', ...FORBIDDEN].filter((name) => !(name in properties))
-        const unknown = Object.fromEntries(names.map((name) => [name, '1']))
-        const body = at === '' ? unknown : onlyAt(at, unknown)
-        const answer = await sendCall(open().app, endpoint, only(endpoint, { body }), cookie)
-        const { code, errors = {} } = JSON.parse(answer.payload).data
-        expect([at, answer.statusCode, code]).toEqual([at, 400, ERRORS.unknown_field.code])
-        const places = names.map((name) => [at, name].filter(Boolean).join('.'))
-        expect(Object.keys(errors).toSorted()).toEqual(places.toSorted())
-      }
-      await Promise.all(closed.map(judge))
-    },
-  )
+  it.each(bodies)('%s refuses unknown fields in each of its objects: 400', async (_title, endpoint) => {
+    const cookie = await whoMayCallAny(open().app, endpoint)
+    const closed = closedObjects(endpoint.body ?? {})
+    expect(closed.map(([at]) => at)).toContain('')
+    const judge = async ([at, { properties = {} }]: [string, ApiSchema]) => {
+      const names = ['is_strange', ...FORBIDDEN].filter((name) => !(name in properties))
+      const unknown = Object.fromEntries(names.map((name) => [name, '1']))
+      const body = at === '' ? unknown : onlyAt(at, unknown)
+      const answer = await sendCall(open().app, endpoint, only(endpoint, { body }), cookie)
+      const { code, errors = {} } = JSON.parse(answer.payload).data
+      expect([at, answer.statusCode, code]).toEqual([at, 400, ERRORS.unknown_field.code])
+      const places = names.map((name) => [at, name].filter(Boolean).join('.'))
+      expect(Object.keys(errors).toSorted()).toEqual(places.toSorted())
+    }
+    await Promise.all(closed.map(judge))
+  })
 })

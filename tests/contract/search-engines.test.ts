@@ -8,7 +8,7 @@ const HOST = { host: 'localhost:3000' }
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
 
-describeDemoDatabase('issue 5 what search engines and phones are told', (open) => {
+describeDemoDatabase('what search engines and phones are told', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), { storefront: wholeStorefront })
@@ -65,7 +65,7 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
     )
   })
 
-  it('decisions 26, storefront §1 a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
+  it('a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
     const phone = { 'user-agent': IPHONE }
     for (const path of ['/', '/items?tag=x', '/h5x']) {
       const { statusCode, headers } = await get(path, phone)

@@ -33,7 +33,7 @@ function strangersOf({ path, page, by = NAMED_BY[page] }: PageRoute): string[] {
 const pages = [...new Map(routes.flatMap((route) => ('page' in route ? [[route.page, route]] : []))).values()]
 const named = pages.filter((route) => strangersOf(route).length > 0)
 
-describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
+describeDemoDatabase('addresses that name nothing', (open) => {
   let app: FastifyInstance
   let cookie: string
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
   const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
 
   it.each(named)(
-    'storefront §1, §2 $page under a name that nothing has is the 404 page, as HTML and as data, with a title of its own',
+    '$page under a name that nothing has is the 404 page, as HTML and as data, with a title of its own',
     async (route) => {
       for (const path of strangersOf(route)) {
         const html = await get(path)

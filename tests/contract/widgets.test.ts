@@ -15,7 +15,7 @@ const isSection = (type: string) => catalogue[type]?.fixed === true
 const drawnTypes = widgetTypes.filter((type) => !isReserved(type) && !isSection(type))
 
 describe('every widget', () => {
-  it('examples H12 the suite walks every type of the registry and of the schemas, each known to both', () => {
+  it('the suite walks every type of the registry and of the schemas, each known to both', () => {
     const missing = drawnTypes.filter((type) => !serverRegistry.get(type))
     expect(
       missing.map((type) => `${type}: write widgets/${type}/index.ts (npm run new:widget shows one)`),
@@ -26,13 +26,13 @@ describe('every widget', () => {
     expect(widgetTypes.length).toBeGreaterThan(20)
   })
 
-  it('issue 2 §2 a reserved type has no renderer and no place in the palette', () => {
+  it('a reserved type has no renderer and no place in the palette', () => {
     const reserved = widgetTypes.filter(isReserved)
     expect(reserved.filter((type) => serverRegistry.get(type) || catalogue[type]?.palette)).toEqual([])
     expect(reserved.length).toBeLessThan(widgetTypes.length)
   })
 
-  it.each(drawnTypes)('examples H12 %s has a sample, the widget as it is inserted', (type) => {
+  it.each(drawnTypes)('%s has a sample, the widget as it is inserted', (type) => {
     const file = `widgets/${type}/samples/default.json`
     const sample = samples.find((candidate) => candidate.file === file)
     if (!sample) {
@@ -45,7 +45,7 @@ describe('every widget', () => {
     ])
   })
 
-  it.each(drawnTypes)('designer §4 %s holds others exactly where its schema allows children', (type) => {
+  it.each(drawnTypes)('%s holds others exactly where its schema allows children', (type) => {
     const definition = serverRegistry.get(type)
     const isContainer = catalogue[type]?.children !== null
     expect({ type: definition?.type, freeLayout: definition?.freeLayout === true }).toEqual({
@@ -58,19 +58,19 @@ describe('every widget', () => {
 })
 
 describe.each(samples)('sample $file', (sample) => {
-  it('examples H12 lies in the folder of a widget that it shows', () => {
+  it('lies in the folder of a widget that it shows', () => {
     expect(drawnTypes).toContain(sample.type)
     const types = Object.values(pageOfSample(sample).widgets).map((widget) => widget.type)
     expect(types).toContain(sample.type)
   })
 
-  it('issue 2 §6 is valid, and canonical byte for byte', () => {
+  it('is valid, and canonical byte for byte', () => {
     const { page, problems } = parsePage(sample.text)
     expect(problems).toEqual([])
     expect(page && serialisePage(page)).toBe(sample.text)
   })
 
-  it.each(MODES)('issue 2 §6 renders on the server in %s mode with a clean console', async (mode) => {
+  it.each(MODES)('renders on the server in %s mode with a clean console', async (mode) => {
     const json = pageOfSample(sample)
     const page = fillPage(json)
     const context = contextFor(page, { mode, ...shopOfSample(sample, json) })
@@ -84,7 +84,7 @@ describe.each(samples)('sample $file', (sample) => {
     for (const uuid of Object.keys(json.widgets)) expect(html).toContain(`data-widget="${uuid}"`)
   })
 
-  it('designer §2 has inert links in design mode', () => {
+  it('has inert links in design mode', () => {
     const json = pageOfSample(sample)
     const page = fillPage(json)
     const { html } = drawOnServer(page, contextFor(page, { mode: 'design', ...shopOfSample(sample, json) }))

@@ -5,7 +5,7 @@ import { addressOf, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 
-describe('decisions 13 axe finds nothing on the demo pages', () => {
+describe('axe finds nothing on the demo pages', () => {
   const pages: [name: string, path: string, company?: string][] = [
     ['the home page', '/'],
     ['the digital hall', '/custompage?pageid=202'],

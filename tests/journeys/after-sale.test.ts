@@ -53,7 +53,7 @@ const upload = async (page: Page) => {
   await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
 }
 
-describe('issue 6 after the sale, at two browsers', () => {
+describe('after the sale, at two browsers', () => {
   test('order → shipped → received → rated with a picture → reply, which the good’s page shows', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaints } = shopper
@@ -117,7 +117,7 @@ describe('issue 6 after the sale, at two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('commerce-rules 7 two of three are returned to the cent, with a coupon and points in the order', async () => {
+  test('two of three are returned to the cent, with a coupon and points in the order', async () => {
     const shopper = await newShopper()
     const { page, open, shop, member, complaints } = shopper
     const desk = await deskBeside(shopper)
@@ -235,7 +235,7 @@ describe('issue 6 after the sale, at two browsers', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('commerce-rules §1 the clock cancels what is not paid, receives what was sent, and grants what nobody answered', async () => {
+  test('the clock cancels what is not paid, receives what was sent, and grants what nobody answered', async () => {
     const shopper = await newShopper()
     const { page, open, shop, member, complaints } = shopper
     const unpaid = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
@@ -264,7 +264,7 @@ describe('issue 6 after the sale, at two browsers', () => {
 
   // its shopper is at a browser in pay.test.ts every time, its operator in designer/selling.test.ts with another worklist
   inSoak(() => {
-    test('storefront §7 a bank transfer is refused, corrected and approved', async () => {
+    test('a bank transfer is refused, corrected and approved', async () => {
       const shopper = await newShopper()
       const { page, open, shop, member, complaintsBut } = shopper
       const desk = await deskBeside(shopper)

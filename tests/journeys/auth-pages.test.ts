@@ -14,7 +14,7 @@ async function judge(at: Visit, title: string) {
   expect(at.complaints).toEqual([])
 }
 
-describe('storefront §2 pages to sign in on: title, clean console, nothing for axe, no scrolling sideways', () => {
+describe('pages to sign in on: title, clean console, nothing for axe, no scrolling sideways', () => {
   const forAll = [
     ['/auth/login', '登录'],
     ['/license?type=privacy', '隐私政策'],
@@ -53,7 +53,7 @@ describe('storefront §2 pages to sign in on: title, clean console, nothing for 
     },
   )
 
-  test('issue 5 fields of a form that is wrong are tied to what is said of them', async () => {
+  test('fields of a form that is wrong are tied to what is said of them', async () => {
     const at = await visit({ reducedMotion: 'reduce' })
     await at.open('/auth/reg')
     await at.page.getByRole('button', { name: '注册' }).click()
@@ -62,7 +62,7 @@ describe('storefront §2 pages to sign in on: title, clean console, nothing for 
   })
 })
 
-describe('storefront §2 the auth layout', () => {
+describe('the auth layout', () => {
   test('has the shop’s name and the way to the other page of the two, without the header of other pages', async () => {
     const { page, open } = await visit()
     await open('/auth/login?redirectUrl=%2Fcart')
@@ -74,7 +74,7 @@ describe('storefront §2 the auth layout', () => {
     expect(new URL(page.url()).search).toBe('?redirectUrl=%2Fcart')
   })
 
-  test('decisions 16 the form is in the document, posts where it does not run, and says nothing of anybody', async () => {
+  test('the form is in the document, posts where it does not run, and says nothing of anybody', async () => {
     const { status, text, headers } = await ask('/auth/login')
     expect([status, headers['set-cookie']]).toEqual([200, undefined])
     expect(text).toMatch(/<form[^>]* method="post"/)

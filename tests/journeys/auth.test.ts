@@ -45,8 +45,8 @@ async function logOut(page: Page) {
   await page.getByRole('link', { name: '请登录' }).waitFor()
 }
 
-describe('storefront §2 the way in and out', () => {
-  test('issue 5 a visitor registers with consent, fills the first profile, leaves, and comes back by password and by code', async () => {
+describe('the way in and out', () => {
+  test('a visitor registers with consent, fills the first profile, leaves, and comes back by password and by code', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     const codes = codesOf(shop, page)
@@ -108,7 +108,7 @@ describe('storefront §2 the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('decisions 27 a wrong password is told under its field; the way back stays in the shop; whoever is signed in is led on', async () => {
+  test('a wrong password is told under its field; the way back stays in the shop; whoever is signed in is led on', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     const login = `${shop.url}/auth/login?redirectUrl=${encodeURIComponent('//evil.example/')}`
@@ -130,7 +130,7 @@ describe('storefront §2 the way in and out', () => {
     expect(page.url()).not.toContain(PASSWORD)
   })
 
-  test('issue 5 the keyboard signs in; a guest’s cart is the member’s then', async () => {
+  test('the keyboard signs in; a guest’s cart is the member’s then', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/items/104`)
@@ -156,7 +156,7 @@ describe('storefront §2 the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('storefront §7 a forgotten password is replaced by whoever proves the number', async () => {
+  test('a forgotten password is replaced by whoever proves the number', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
@@ -190,7 +190,7 @@ describe('storefront §2 the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('storefront §2 an account of a third party is bound once and signs in from then on', async () => {
+  test('an account of a third party is bound once and signs in from then on', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
@@ -213,7 +213,7 @@ describe('storefront §2 the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('issue 5 a computer shows a code, a phone scans and confirms it, and the computer is signed in', async () => {
+  test('a computer shows a code, a phone scans and confirms it, and the computer is signed in', async () => {
     const mobile = await newAccount()
     const computer = await visit({ reducedMotion: 'reduce' })
     await computer.open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
@@ -239,7 +239,7 @@ describe('storefront §2 the way in and out', () => {
   })
 
   inSoak(() => {
-    test('issue 5 a code that is cancelled on the phone, or over, is shown anew', async () => {
+    test('a code that is cancelled on the phone, or over, is shown anew', async () => {
       const mobile = await newAccount()
       const phone = await visit({ reducedMotion: 'reduce' })
       await phone.open(`${shop.url}/auth/login`)
@@ -264,7 +264,7 @@ describe('storefront §2 the way in and out', () => {
     })
   })
 
-  test('issue 5, storefront §1, §6 an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
+  test('an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
     await open(`${shop.url}/auth/login`)
@@ -289,7 +289,7 @@ describe('storefront §2 the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('storefront §4 whose session has ended on the server is led to sign in, and comes back', async () => {
+  test('whose session has ended on the server is led to sign in, and comes back', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist`)

@@ -52,7 +52,7 @@ async function confined() {
   return visitor
 }
 
-describe('issue 2 §6 widgets stay inside their boxes', () => {
+describe('widgets stay inside their boxes', () => {
   test(
     `${PAGES} generated pages: whatever the sizes, nothing is seen outside its frame`,
     async () => {

@@ -13,7 +13,7 @@ const isOnTop = (told: Locator) =>
     return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
   })
 
-describe('storefront §2 the goods list', () => {
+describe('the goods list', () => {
   test('a search is narrowed, put in order and left for a good, every step in the address', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/')
@@ -57,7 +57,7 @@ describe('storefront §2 the goods list', () => {
   })
 })
 
-describe('issue 5 the search', () => {
+describe('the search', () => {
   test('suggests while one types and remembers what was searched for', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/')
@@ -89,7 +89,7 @@ describe('issue 5 the search', () => {
   })
 })
 
-describe('storefront §2 the kept list', () => {
+describe('the kept list', () => {
   test('going back and forth between its pages finds each where it was left', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open('/items')
@@ -112,7 +112,7 @@ describe('storefront §2 the kept list', () => {
   })
 })
 
-describe('storefront §4 the goods detail', () => {
+describe('the goods detail', () => {
   test('a specification is chosen, pieces are counted, a visitor fills the guest cart', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items/104')
@@ -148,7 +148,7 @@ describe('storefront §4 the goods detail', () => {
     await lens.waitFor({ state: 'detached' })
   })
 
-  test('issue 5 a good shows its video, which the keyboard starts and pauses', async () => {
+  test('a good shows its video, which the keyboard starts and pauses', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items/301')
     const film = page.locator('video')
@@ -173,7 +173,7 @@ describe('storefront §4 the goods detail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('storefront §2 what is shared is asked for once, when somebody points at it', async () => {
+  test('what is shared is asked for once, when somebody points at it', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     const asked: string[] = []
     page.on('request', (request) => {

@@ -40,8 +40,8 @@ async function expectBought(one: Shopper) {
   expect(await one.member.data<CartCountAnswer>('/cartcount')).toMatchObject({ item_count: 0 })
 }
 
-describe('issue 5 one visitor buys', { timeout: 120_000 }, () => {
-  test('issue 5 search → detail → choose → guest cart → login → merged cart → coupon → checkout → test pay → order', async () => {
+describe('one visitor buys', { timeout: 120_000 }, () => {
+  test('search → detail → choose → guest cart → login → merged cart → coupon → checkout → test pay → order', async () => {
     const one = await passerBy()
     const { page, open, member, complaintsBut } = one
     await open('/')
@@ -90,7 +90,7 @@ describe('issue 5 one visitor buys', { timeout: 120_000 }, () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('issue 5 the keyboard alone buys the same, and every stop on the way is seen', async () => {
+  test('the keyboard alone buys the same, and every stop on the way is seen', async () => {
     const one = await passerBy()
     const { page, open, member, complaintsBut } = one
     await countPointers(page)

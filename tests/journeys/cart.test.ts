@@ -29,7 +29,7 @@ const pieces = (page: Page, count: number) =>
 
 const settleBar = (page: Page) => page.locator('output', { hasText: '合计' })
 
-describe('issue 5 the cart', () => {
+describe('the cart', () => {
   test('a visitor’s goods are a member’s after signing in; they are counted, ticked, removed, undone, settled', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await filled(page, { 20101: 1 })
@@ -150,7 +150,7 @@ describe('issue 5 the cart', () => {
   })
 })
 
-describe('storefront §2 the mini cart', () => {
+describe('the mini cart', () => {
   test('it shows for a moment what was added, counts held buttons, says what is short, and asks before removing', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     // a few below its stock

@@ -10,7 +10,7 @@ import { PASSWORD, shoppersOfOneShop, type Shopper } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
 
-describe('decisions 23 a seckill', () => {
+describe('a seckill', () => {
   /** Every try has an item of its own. */
   const items = ['10201', '10202', '10203']
   const begin = async ({ shop }: Shopper, item_id: string) => {
@@ -26,7 +26,7 @@ describe('decisions 23 a seckill', () => {
     return seckill_id
   }
 
-  test('decisions 23 it is bought with its ticket at its price; one that has ended leads back with its reason', async () => {
+  test('it is bought with its ticket at its price; one that has ended leads back with its reason', async () => {
     const one = await shopper()
     const { page, open, complaintsBut } = one
     const item_id = items.shift() ?? ''
@@ -58,8 +58,8 @@ describe('decisions 23 a seckill', () => {
   })
 })
 
-describe('issue 5 something changes in between', () => {
-  test('issue 5 sold out: the line is named, the way leads to the cart, and what is left is ordered', async () => {
+describe('something changes in between', () => {
+  test('sold out: the line is named, the way leads to the cart, and what is left is ordered', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -88,7 +88,7 @@ describe('issue 5 something changes in between', () => {
     ])
   })
 
-  test('commerce-rules 5 price changed: old and new are shown, and it is ordered once that is agreed to', async () => {
+  test('price changed: old and new are shown, and it is ordered once that is agreed to', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -116,7 +116,7 @@ describe('issue 5 something changes in between', () => {
     expect(complaintsBut(409)).toEqual([])
   })
 
-  test('issue 5 session lost: signing in again goes on with everything that was chosen', async () => {
+  test('session lost: signing in again goes on with everything that was chosen', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)

@@ -10,8 +10,8 @@ import { shoppersOfOneShop, tabTo } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
 
-describe('issue 5 the checkout', () => {
-  test('issue 5, storefront §2 cart → checkout → address, coupon, points, invoice, remark → order; back leads to the orders', async () => {
+describe('the checkout', () => {
+  test('cart → checkout → address, coupon, points, invoice, remark → order; back leads to the orders', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     const { user_id } = member
@@ -85,7 +85,7 @@ describe('issue 5 the checkout', () => {
     expect(complaintsBut(404)).toEqual([])
   })
 
-  test('issue 5 what a coupon makes free passes no cashier: it is paid once it is ordered', async () => {
+  test('what a coupon makes free passes no cashier: it is paid once it is ordered', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     const { user_id } = member
@@ -121,7 +121,7 @@ describe('issue 5 the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('issue 5 fast buy: from the good straight to the order', async () => {
+  test('fast buy: from the good straight to the order', async () => {
     const one = await shopper()
     const { page, open, complaintsBut } = one
     await address(one)
@@ -135,7 +135,7 @@ describe('issue 5 the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('issue 5 pickup: a shop and a day are chosen, who fetches is named, nothing is sent', async () => {
+  test('pickup: a shop and a day are chosen, who fetches is named, nothing is sent', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await fillCart(shop.app.db, member.user_id, [{ item_id: '70301', distributor_id: '3' }])
@@ -164,8 +164,8 @@ describe('issue 5 the checkout', () => {
   })
 })
 
-describe('decisions 25 address pages of a running checkout', () => {
-  test('decisions 25 one is chosen, one is added, and the checkout goes on with it', async () => {
+describe('address pages of a running checkout', () => {
+  test('one is chosen, one is added, and the checkout goes on with it', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -199,7 +199,7 @@ describe('decisions 25 address pages of a running checkout', () => {
 })
 
 describe('design/look the keyboard', () => {
-  test('issue 5 the keyboard orders a thing', async () => {
+  test('the keyboard orders a thing', async () => {
     const one = await shopper()
     const { page, open, member, shop } = one
     await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])

@@ -24,7 +24,7 @@ const plain = routes.filter(
 )
 const at = ({ path }: PageRoute) => path.replace(/\/:\w+\?$/, '')
 
-describe('decisions 18 two companies never mix', () => {
+describe('two companies never mix', () => {
   test.each([
     ['hean', 'songjian'],
     ['songjian', 'hean'],
@@ -64,7 +64,7 @@ describe('decisions 18 two companies never mix', () => {
   })
 
   test.each(plain)(
-    'issue 5 the second company has $path, under its own name and without a word of the first',
+    'the second company has $path, under its own name and without a word of the first',
     async (route) => {
       const { status, text } = await ask(at(route), { company: 'songjian' })
       expect(status).toBe(200)

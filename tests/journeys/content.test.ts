@@ -32,7 +32,7 @@ const PAGES: [path: string, title: string, said: string][] = [
 
 const main = (page: Page) => page.getByRole('main')
 
-describe('storefront §2, issue 5 pages to read', () => {
+describe('pages to read', () => {
   // routes.test.ts opens their routes with scripts every time
   inSoak(() => {
     test('each opens under its title, with a heading and a clean console', async () => {
@@ -89,14 +89,14 @@ describe('storefront §2, issue 5 pages to read', () => {
     expect((await open(addressOf('/article', 'songjian'))).status()).toBe(200)
   })
 
-  test('decisions 25, storefront §1, §2, §6 /edit leads an operator to the page in the designer', async () => {
+  test('/edit leads an operator to the page in the designer', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/edit?pageid=204')
     expect(page.url()).toBe(addressOf('/designer/edit?pageid=204'))
   })
 })
 
-describe('decisions 9 shops near somebody', () => {
+describe('shops near somebody', () => {
   test('a search, a place and a tag narrow them; where the shopper stands puts the nearest first', async () => {
     const geolocation = { latitude: 31.23, longitude: 121.44 }
     const { page, context, open, complaints } = await visit({ geolocation, reducedMotion: 'reduce' })
@@ -122,7 +122,7 @@ describe('decisions 9 shops near somebody', () => {
   })
 })
 
-describe('decisions 11 coupons and favourites', () => {
+describe('coupons and favourites', () => {
   test('a visitor who claims or keeps is led to login and back', async () => {
     const { page, open, complaints } = await visit()
     for (const [path, button] of [

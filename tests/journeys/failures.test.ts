@@ -21,7 +21,7 @@ async function failing(end: (route: Route) => Promise<void>) {
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 const json = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
 
-describe('storefront §8 what a shopper sees of a failure', () => {
+describe('what a shopper sees of a failure', () => {
   const failures: [what: string, end: (route: Route) => Promise<void>, text: string][] = [
     ['the server’s message of a 500', json(500, { msg: '服务器开小差了' }), '服务器开小差了'],
     ['操作失败 where the network is down', (route) => route.abort('internetdisconnected'), '操作失败'],
@@ -34,7 +34,7 @@ describe('storefront §8 what a shopper sees of a failure', () => {
   ]
   // storefront/api/client.dom.test.tsx judges every kind of answer
   test.each(failures.slice(0, figure(2, failures.length)))(
-    '§8 %s is a toast, and the page goes on',
+    '%s is a toast, and the page goes on',
     async (_what, end, text) => {
       const { page, add, complaints } = await failing(end)
       await add()
@@ -46,7 +46,7 @@ describe('storefront §8 what a shopper sees of a failure', () => {
     },
   )
 
-  test('§8 an answer that takes longer than 10 s is none', async () => {
+  test('an answer that takes longer than 10 s is none', async () => {
     const { page, add } = await failing(() => new Promise(() => undefined))
     await page.clock.install()
     const sent = page.waitForRequest(ADD)
@@ -59,7 +59,7 @@ describe('storefront §8 what a shopper sees of a failure', () => {
     await toast(page, '操作失败')
   })
 
-  test('§8 401 leads to sign in, with the way back', async () => {
+  test('leads to sign in, with the way back', async () => {
     const { page, add } = await failing(json(401, { msg: '未登录' }))
     await add()
     await page.waitForURL((url) => url.searchParams.get('redirectUrl') === '/items/104')

@@ -7,7 +7,7 @@ import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
 
-describe('storefront §5 what is typed or pasted into a form', () => {
+describe('what is typed or pasted into a form', () => {
   test('a new password of 24 characters stays whole and is refused under its field, never cut and saved', async () => {
     const { page, open, member } = await shopper()
     await open('/member/change-password')

@@ -3,8 +3,8 @@ import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 
-describe('storefront §2 kept-alive pages', () => {
-  test('decisions 26 the list is as it was left when the shopper comes back, any other page begins at its top', async () => {
+describe('kept-alive pages', () => {
+  test('the list is as it was left when the shopper comes back, any other page begins at its top', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items')
     await page.getByLabel('最低价（元）').fill('12')
@@ -49,7 +49,7 @@ describe('storefront §2 kept-alive pages', () => {
   })
 })
 
-describe('storefront §2 chunks that fail', () => {
+describe('chunks that fail', () => {
   test('the whole page is loaded again, once', async () => {
     const { page, open } = await visit()
     await open('/')
@@ -90,7 +90,7 @@ describe('scripts of a page', () => {
   })
 })
 
-describe('storefront §2 link prefetch', () => {
+describe('link prefetch', () => {
   test('a page is asked for while the pointer rests on its link, and not twice', async () => {
     const { page, open, complaints } = await visit()
     await open('/items')

@@ -22,8 +22,8 @@ async function documentStatuses(page: Page): Promise<number[]> {
   return statuses
 }
 
-describe('issue 2 §3 real HTML from the server', () => {
-  test('storefront §1 without JavaScript a shopper sees goods with prices in ¥, header and footer, and links that lead on', async () => {
+describe('real HTML from the server', () => {
+  test('without JavaScript a shopper sees goods with prices in ¥, header and footer, and links that lead on', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     expect((await open('/')).status()).toBe(200)
     expect(await page.title()).toContain('禾岸生活')
@@ -50,7 +50,7 @@ describe('issue 2 §3 real HTML from the server', () => {
 })
 
 // the others hydrate in routes.test.ts, and a 304 is the same for each
-describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('decisions 15 %s', (path) => {
+describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('%s', (path) => {
   test('hydrates with a silent console, and again after a 304', async () => {
     const { page, open, complaints } = await visit()
     const statuses = await documentStatuses(page)
@@ -63,7 +63,7 @@ describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('decisions 15 %s
   })
 })
 
-describe.each(PAGES)('decisions 15 %s', (path) => {
+describe.each(PAGES)('%s', (path) => {
   test('answers 304 without a body to its own tag, in every encoding', async () => {
     const tags = new Set<string>()
     for (const encoding of ['br', 'gzip', 'identity']) {

@@ -66,7 +66,7 @@ async function openWindow(mode: RenderMode) {
   }
 }
 
-describe.each(MODES)('issue 2 §6 one hostile string in every property of every widget, %s mode', (mode) => {
+describe.each(MODES)('one hostile string in every property of every widget, %s mode', (mode) => {
   test.each(groups)('strings $first to $last do nothing', { timeout: 180_000 }, async ({ first, last }) => {
     const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const harm: Harm[] = []
@@ -80,7 +80,7 @@ describe.each(MODES)('issue 2 §6 one hostile string in every property of every 
   })
 })
 
-test('issue 2 §6 the inspection sees what it is there to see', async () => {
+test('the inspection sees what it is there to see', async () => {
   const { page, context } = await visit()
   const foreign = await confine(context, shown.origin)
   await page.addInitScript(noteRefusals)

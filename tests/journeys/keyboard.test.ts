@@ -38,7 +38,7 @@ describe('design/look everything works by keyboard', () => {
     expect(hidden).toEqual([])
   })
 
-  test('designer §3 W0008 Enter in the search leads to /items?keywords=', async () => {
+  test('W0008 Enter in the search leads to /items?keywords=', async () => {
     const { page, open } = await visit()
     await open('/')
     await tabTo(page, 'input[type=search]')
@@ -48,7 +48,7 @@ describe('design/look everything works by keyboard', () => {
     expect(new URL(page.url()).pathname).toBe('/items')
   })
 
-  test('designer §3 W0007 the category menu opens on focus, folds out by arrow and closes by Escape', async () => {
+  test('W0007 the category menu opens on focus, folds out by arrow and closes by Escape', async () => {
     const { page, open } = await visit()
     await open('/custompage?pageid=201')
     const menu = page.getByRole('navigation', { name: '全部商品分类' })
@@ -62,7 +62,7 @@ describe('design/look everything works by keyboard', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('decisions 7 the fly-out of the home page’s categories lies over the slides beside it', async () => {
+  test('the fly-out of the home page’s categories lies over the slides beside it', async () => {
     const { page, open } = await visit()
     await open('/')
     const menu = page.getByRole('navigation', { name: '主类目' })
@@ -72,7 +72,7 @@ describe('design/look everything works by keyboard', () => {
     await expect(click).resolves.toBeUndefined()
   })
 
-  test('designer §3 W0001 arrow keys turn the carousel', async () => {
+  test('W0001 arrow keys turn the carousel', async () => {
     const { page, open } = await visit()
     await open('/')
     const slides = page.locator('[data-widget="hero-slides"]')
@@ -86,7 +86,7 @@ describe('design/look everything works by keyboard', () => {
     await expect.poll(shown).toBe('5 / 5')
   })
 
-  test('designer §3 W0005 arrow keys walk the tabs of a showcase, one Tab leads into its goods', async () => {
+  test('W0005 arrow keys walk the tabs of a showcase, one Tab leads into its goods', async () => {
     const { page, open } = await visit()
     await open('/')
     const showcase = page.locator('[data-widget="showcase"]')

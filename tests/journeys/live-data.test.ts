@@ -31,7 +31,7 @@ async function renewed(path: string, changed: (html: string) => boolean) {
 
 const good = (goods_id: string) => and(eq(goods.company_id, '1'), eq(goods.goods_id, goods_id))
 
-describe('issue 2 §4 live data', () => {
+describe('live data', () => {
   test('a price changed in the database is on the page within ten seconds, under a new ETag', async () => {
     const before = await renewed('/', (html) => html.includes('收腰碎花连衣裙'))
     await shop.database.db
@@ -58,7 +58,7 @@ describe('issue 2 §4 live data', () => {
     expect(await card.innerText()).toContain('已售罄')
   })
 
-  test('decisions 12 a vanished good keeps name and picture, without price and link, marked 已下架', async () => {
+  test('a vanished good keeps name and picture, without price and link, marked 已下架', async () => {
     await shop.database.db.update(goods).set({ deleted: new Date() }).where(good('101'))
     await renewed('/', (html) => html.includes('已下架'))
     const { page, open } = await visit()
@@ -70,7 +70,7 @@ describe('issue 2 §4 live data', () => {
   })
 })
 
-describe('storefront §2, texts other error page', () => {
+describe('other error page', () => {
   test('a page whose stored revision is damaged answers 500 with the text, and the next path works', async () => {
     await shop.database.db
       .update(page_revision)

@@ -23,7 +23,7 @@ const signInElsewhere = ({ shop, member }: Shopper) =>
     },
   })
 
-describe('issue 6 what members expect beside the rooms', () => {
+describe('what members expect beside the rooms', () => {
   test('a parcel is told of: the badge comes by itself, reading counts it down, the message leads to its order', async () => {
     const shopper = await newShopper()
     const { page, open, member, shop, complaintsBut } = shopper

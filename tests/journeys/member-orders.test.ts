@@ -24,7 +24,7 @@ async function shipped(shopper: Shopper): Promise<string> {
 
 const orderIn = (page: Page, order_id: string) => page.getByRole('article', { name: `订单编号 ${order_id}` })
 
-describe('issue 6 a member’s orders', () => {
+describe('a member’s orders', () => {
   test('are paid, cancelled, received and bought again from their list', async () => {
     const shopper = await newShopper()
     const { page, open, complaintsBut } = shopper
@@ -63,7 +63,7 @@ describe('issue 6 a member’s orders', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('decisions 26 the list stays as it was left, one order and its parcels are a click away', async () => {
+  test('the list stays as it was left, one order and its parcels are a click away', async () => {
     const shopper = await newShopper()
     const { page, open, complaintsBut } = shopper
     const order_id = await shipped(shopper)

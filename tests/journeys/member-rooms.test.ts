@@ -8,7 +8,7 @@ import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const newShopper = shoppersOfOneShop()
 
-describe('issue 6 the member’s own rooms', () => {
+describe('the member’s own rooms', () => {
   test('a profile is edited, and the centre greets by it', async () => {
     const { page, open, member, complaints } = await newShopper()
     await open('/member/profile')
@@ -40,7 +40,7 @@ describe('issue 6 the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('storefront §5 a password is changed by whoever knows the old one, and holds from then on', async () => {
+  test('a password is changed by whoever knows the old one, and holds from then on', async () => {
     const { page, open, member, shop, complaintsBut } = await newShopper()
     await open('/member/change-password')
     const fill = async (old: string, next: string, again = next) => {
@@ -90,7 +90,7 @@ describe('issue 6 the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('storefront §8 favourites are removed some at once; footprints one by one and by day', async () => {
+  test('favourites are removed some at once; footprints one by one and by day', async () => {
     const { page, open, member, complaints } = await newShopper()
     for (const id of ['101', '102', '103']) {
       await member.data(`/member/collect/item/${id}`, { method: 'POST', body: {} })

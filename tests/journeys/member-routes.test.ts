@@ -11,8 +11,8 @@ const visit = useBrowser()
 const { newBuyer } = payingMembers(visit)
 
 // some thirty pages in a row
-describe('storefront §2 every route of the table that is for members', { timeout: 180_000 }, () => {
-  test('issue 5 opens for a member who may see it, likewise', async () => {
+describe('every route of the table that is for members', { timeout: 180_000 }, () => {
+  test('opens for a member who may see it, likewise', async () => {
     const buyer = await newBuyer()
     const { trade_id } = await buyer.order()
     // its result is still open
@@ -21,7 +21,7 @@ describe('storefront §2 every route of the table that is for members', { timeou
     expect(await walk(others, { tab: buyer, ids: { trade_id }, isEachOpened: isSoak })).toEqual([])
   })
 
-  test('issue 6, storefront §1 every room of the member centre opens for a member with a full life, likewise', async () => {
+  test('every room of the member centre opens for a member with a full life, likewise', async () => {
     const shopper = await visit({ reducedMotion: 'reduce' })
     const { page } = shopper
     await shopper.open('/')

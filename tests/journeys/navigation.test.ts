@@ -5,7 +5,7 @@ const NOT_FOUND = '抱歉！您所访问的页面不存在！'
 
 const visit = useBrowser()
 
-describe('decisions 26 navigation in the browser', () => {
+describe('navigation in the browser', () => {
   test('a link to a custom page fetches its data once, changes the title, starts at the top with focus on the heading', async () => {
     const { page, open, complaints } = await visit()
     await open('/')
@@ -53,7 +53,7 @@ describe('decisions 26 navigation in the browser', () => {
   })
 })
 
-describe('storefront §2, §8, texts 404', () => {
+describe('404', () => {
   test('an address that names nothing answers 404 with the text and a way home', async () => {
     const { page, open, read, complaints } = await visit()
     for (const path of ['/home/x', '/custompage?pageid=999', '/custompage']) {

@@ -13,8 +13,8 @@ const { shop, wechat, withAccounts, newBuyer } = payingMembers(useBrowser())
 
 const ended = (page: Page, end: string) => page.waitForURL(new RegExp(`/finish/${end}\\?trade_id=`))
 
-describe('storefront §2 the cashier', () => {
-  test('issue 5 test pay fails, is paid again by the keyboard alone, and succeeds', async () => {
+describe('the cashier', () => {
+  test('a test payment fails, is paid again by the keyboard alone, and succeeds', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await open(`/cashier/index-copy?trade_id=${trade_id}`)
@@ -53,7 +53,7 @@ describe('storefront §2 the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('storefront §2 every sub-page opens, and says calmly what is not set up', async () => {
+  test('every sub-page opens, and says calmly what is not set up', async () => {
     withAccounts(false)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
@@ -68,7 +68,7 @@ describe('storefront §2 the cashier', () => {
     expect((await open(`/cashier/nothing?trade_id=${trade_id}`)).status()).toBe(404)
   })
 
-  test('issue 5 a code of WeChat’s is drawn by the server, drawn anew, and the page sees that it was paid', async () => {
+  test('a code of WeChat’s is drawn by the server, drawn anew, and the page sees that it was paid', async () => {
     withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id, total_fee } = await order()
@@ -88,7 +88,7 @@ describe('storefront §2 the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('issue 5 Alipay and WeChat’s H5 are links to their own pages; JSAPI is for WeChat alone', async () => {
+  test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is for WeChat alone', async () => {
     withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
@@ -111,7 +111,7 @@ describe('storefront §2 the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('storefront §7 a bank transfer: its proof is uploaded, refused, changed and approved', async () => {
+  test('a bank transfer: its proof is uploaded, refused, changed and approved', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await open(`/cashier/offline-pay?trade_id=${trade_id}`)
@@ -157,7 +157,7 @@ describe('storefront §2 the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('commerce-rules 1 time runs out before the shopper’s eyes; a closed trade leads on', async () => {
+  test('time runs out before the shopper’s eyes; a closed trade leads on', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     const setEnd = (sql: string) => shop().database.pool.query(sql, [trade_id])
@@ -172,7 +172,7 @@ describe('storefront §2 the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('issue 5 a trade that an operator made free is confirmed without a way to pay', async () => {
+  test('a trade that an operator made free is confirmed without a way to pay', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await shop().database.pool.query(`update trade set total_fee = 0 where trade_id = $1`, [trade_id])

@@ -12,8 +12,8 @@ async function richMember(point: number) {
   return buyer
 }
 
-describe('storefront §2 the points mall', () => {
-  test('decisions 25 an article goes from the list to the exchange, for points alone', async () => {
+describe('the points mall', () => {
+  test('an article goes from the list to the exchange, for points alone', async () => {
     const { page, open, complaints } = await richMember(9000)
     await open('/pointitems')
     expect(await page.title()).toContain('积分商城')
@@ -42,7 +42,7 @@ describe('storefront §2 the points mall', () => {
     expect(complaints).toEqual([])
   })
 
-  test('provider-api §10 money beside the points is paid at the cashier; back from there are the orders', async () => {
+  test('money beside the points is paid at the cashier; back from there are the orders', async () => {
     const { page, open, complaints } = await richMember(9000)
     await open('/pointitems/p20101')
     await page.getByRole('button', { name: '立即兑换' }).click()

@@ -34,7 +34,7 @@ async function previewOf(page_id: string, platform: string, value: string, at?: 
   return shop.url + url
 }
 
-describe('issue 3 preview of a draft in the real storefront', () => {
+describe('preview of a draft in the real storefront', () => {
   test('a desktop shows the draft with a line above it, hydrated and silent; shoppers see nothing of it', async () => {
     const address = await previewOf('home', 'pc', '还没发布的话')
     const { page, open, complaints } = await visit()
@@ -77,7 +77,7 @@ describe('issue 3 preview of a draft in the real storefront', () => {
   })
 })
 
-test('issue 3 what is published is what the next shopper sees', async () => {
+test('what is published is what the next shopper sees', async () => {
   const owner = await signInAs(shop.app, 'owner')
   const { page, open } = await visit()
   await open(`${shop.url}/custompage?pageid=201`)

@@ -58,7 +58,7 @@ const ordersOf = async (token: string) => {
   return answer.json<{ data: OrdersAnswer }>().data.total_count
 }
 
-describe('decisions 16 a storefront that is pointed at a provider elsewhere', { timeout: 120_000 }, () => {
+describe('a storefront that is pointed at a provider elsewhere', { timeout: 120_000 }, () => {
   test('signs in, fills the cart, orders and signs out by a bearer token', async () => {
     const one = await visitor()
     const { page, open, asked, complaints } = one

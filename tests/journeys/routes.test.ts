@@ -27,7 +27,7 @@ const visit = useBrowser()
 
 const redirects = routes.filter((route): route is RedirectRoute => 'to' in route)
 
-describe('storefront §2 every route of the table', () => {
+describe('every route of the table', () => {
   test('has its sample here, and nothing else has', () => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
     expect(Object.keys(REDIRECTS).toSorted()).toEqual(redirects.map(({ path }) => path).toSorted())
@@ -35,26 +35,23 @@ describe('storefront §2 every route of the table', () => {
 
   const visitor = visit.ofFile({ reducedMotion: 'reduce' })
   test.each(unguarded)(
-    'issue 5, storefront §1 $path opens for a visitor with its title, one heading, a clean console, nothing for axe and nothing beside 1280',
+    '$path opens for a visitor with its title, one heading, a clean console, nothing for axe and nothing beside 1280',
     async (route) => {
       expect(await faultsAt(route, unguarded, { tab: await visitor(), isEachOpened: isSoak })).toEqual([])
     },
   )
 
-  test.each(guarded)(
-    'decisions 27, storefront §2, §6 $path leads a visitor to sign in, and back',
-    async (route) => {
-      const { address } = sampleOf(route, {})
-      const { status, headers } = await ask(address)
-      expect([status, headers.location]).toEqual([
-        302,
-        route.publicPath ??
-          `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
-      ])
-    },
-  )
+  test.each(guarded)('$path leads a visitor to sign in, and back', async (route) => {
+    const { address } = sampleOf(route, {})
+    const { status, headers } = await ask(address)
+    expect([status, headers.location]).toEqual([
+      302,
+      route.publicPath ??
+        `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
+    ])
+  })
 
-  test.each(redirects)('decisions 25 $path leads elsewhere, with its query', async ({ path }) => {
+  test.each(redirects)('$path leads elsewhere, with its query', async ({ path }) => {
     const { status, headers } = await ask(`${path}?pageid=201&x=1`)
     expect([status, headers.location]).toEqual([302, `${REDIRECTS[path]}?pageid=201&x=1`])
   })

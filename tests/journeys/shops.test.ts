@@ -10,7 +10,7 @@ const SHOP_COUPON = '静安店专享券'
 const GOOD = '海岸条纹短袖'
 const PIECES = 5
 
-describe('storefront §2 buying from shops', () => {
+describe('buying from shops', () => {
   test('goods of two shops: two groups in the cart, the shop’s coupon, one trade of two orders', async () => {
     const one = await shopper()
     const { page, open, member, complaintsBut } = one

@@ -10,7 +10,7 @@ import { picturesOf } from '@server/demo/pictures/jobs'
 import { refusedStart } from '../helpers/server-process'
 import { addressOf } from './kit/visit'
 
-describe('issue 2 §1 npm start', () => {
+describe('npm start', () => {
   test('an empty folder is seeded with both companies, then the addresses are printed', () => {
     const { output } = inject('starts').first
     expect(output).toContain('数据库为空')
@@ -20,7 +20,7 @@ describe('issue 2 §1 npm start', () => {
     expect(output).toMatch(/接口文档 +http:\/\/localhost:\d+\/api\/docs\n/)
   })
 
-  test('decisions 8 goods pictures stand in sizes s, m and l, the others once', async () => {
+  test('goods pictures stand in sizes s, m and l, the others once', async () => {
     const { seeded } = inject('starts')
     const sizes = Object.keys(PICTURE_SIZES) as PictureSize[]
     const expected = companies
@@ -35,14 +35,14 @@ describe('issue 2 §1 npm start', () => {
     }
   })
 
-  test('issue 5 a good has a video, whose file stands where its address says', async () => {
+  test('a good has a video, whose file stands where its address says', async () => {
     expect(filmOf('hean', '301')).toBe('/media/hean/goods/301.webm')
     expect(filmOf('hean', '302')).toBe('')
     const file = await fileTypeFromFile(join(inject('starts').seeded, filmOf('hean', '301')))
     expect(file?.mime).toBe('video/webm')
   })
 
-  test('issue 3 the designer’s address and the demo’s accounts are printed, at every start', () => {
+  test('the designer’s address and the demo’s accounts are printed, at every start', () => {
     for (const { output } of [inject('starts').first, inject('starts').second]) {
       expect(output).toMatch(/设计器 +http:\/\/localhost:\d+\/designer\n/)
       for (const role of ['owner', 'editor', 'viewer']) expect(output).toContain(`${role} / pumian-${role}`)

@@ -3,7 +3,7 @@ import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 
-describe('issue 5 without JavaScript', () => {
+describe('without JavaScript', () => {
   test('home leads to the list, the list to its next page and to a good, a good to its category', async () => {
     const { page, open, complaints } = await visit({ javaScriptEnabled: false })
     const main = page.getByRole('main')

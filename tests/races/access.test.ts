@@ -49,7 +49,7 @@ describePostgres('races: access', (server) => {
     return outcomes.filter(({ status }) => status === 'fulfilled').length
   }
 
-  it('commerce-rules §3 of many guesses at once, at two servers, no more than ten are evaluated', async () => {
+  it('of many guesses at once, at two servers, no more than ten are evaluated', async () => {
     const row = { password_hash: await hashPassword(PASSWORD) }
     const { mobile } = await newMember(app(), { row })
     const answers = await many(figure(100, 1_000), (i) =>
@@ -62,7 +62,7 @@ describePostgres('races: access', (server) => {
     expect(answers.filter(({ statusCode }) => ![422, 429].includes(statusCode))).toEqual([])
   })
 
-  it('decisions 29 a limit is exact, whichever server counts', async () => {
+  it('a limit is exact, whichever server counts', async () => {
     const throttles = databases.map(({ db }) => new Throttle(db, DEFAULT_LIMITS))
     const taken = await settled(figure(100, 1_000), (i) =>
       (throttles[i % 2] ?? never()).take(company_id, 'order', 'somebody'),
@@ -70,7 +70,7 @@ describePostgres('races: access', (server) => {
     expect(taken).toBe(DEFAULT_LIMITS.order.most)
   })
 
-  it('commerce-rules §1 a code dies after five wrong tries and is right once, at two servers', async () => {
+  it('a code dies after five wrong tries and is right once, at two servers', async () => {
     const codes = apps.map((one) => new SmsCodes(one))
     const [guessed, used] = [freshMobile(), freshMobile()]
     const keyOf = (mobile: string) => ({ company_id, mobile, purpose: 'login' as const })
@@ -83,7 +83,7 @@ describePostgres('races: access', (server) => {
     expect(await settled(5, (i) => (codes[i % 2] ?? never()).use(keyOf(used), code))).toBe(1)
   })
 
-  it('commerce-rules §3 a picture is answered once', async () => {
+  it('a picture is answered once', async () => {
     const read = await readCaptcha(app(), 'login')
     const uses = await settled(50, (i) => useCaptcha(database(i).db, company_id, 'login', read))
     expect(uses).toBe(1)

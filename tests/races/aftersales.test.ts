@@ -90,7 +90,7 @@ describePostgres('races: after-sales', (server) => {
   const balanced = async () =>
     expect(await ledgerFaults(one.db, company_id)).toEqual({ ledger: [], held: [] })
 
-  it('commerce-rules 15 twenty applications for five pieces of a line: five are taken, whatever they race', async () => {
+  it('twenty applications for five pieces of a line: five are taken, whatever they race', async () => {
     for (let round = 0; round < figure(1, 50); round++) {
       const { order_id, total_fee } = await order({ lines: [{ num: 5, price: 333 }] })
       const results = await outcomes(Array.from({ length: 20 }, (_, i) => asking(rival(i), order_id, 1)))
@@ -109,7 +109,7 @@ describePostgres('races: after-sales', (server) => {
     }
   })
 
-  it('commerce-rules 15 operator, clock and member decide on one sheet at once: one of them does, money goes back once or not at all', async () => {
+  it('operator, clock and member decide on one sheet at once: one of them does, money goes back once or not at all', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id, total_fee } = await order()
       const { aftersales_bn: bn } = await asking(one.db, order_id, 1)
@@ -191,7 +191,7 @@ describePostgres('races: after-sales', (server) => {
     await balanced()
   })
 
-  it('provider-api §6 receiving against applying: an open after-sale and a received order never began together', async () => {
+  it('receiving against applying: an open after-sale and a received order never began together', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id } = await order()
       await inTransaction(one.db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' }))
@@ -204,7 +204,7 @@ describePostgres('races: after-sales', (server) => {
     }
   })
 
-  it('commerce-rules 1 two operators ship one order: its pieces leave once', async () => {
+  it('two operators ship one order: its pieces leave once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id } = await order({ lines: [{ num: 3 }, { num: 2 }] })
       const results = await outcomes(

@@ -30,7 +30,7 @@ describePostgres('races: chain of the audit log', (server) => {
     subject_id,
   })
 
-  it('issue 4 two servers that write together never fork it: numbers without gaps, one hash after the other', async () => {
+  it('two servers that write together never fork it: numbers without gaps, one hash after the other', async () => {
     // the first lines of all: even the head is made in the race
     await Promise.all(
       Array.from({ length: LINES }, (_, line) =>

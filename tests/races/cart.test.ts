@@ -52,7 +52,7 @@ describePostgres('races: carts', (server) => {
     return outcome(addToCart(servers.db(n), { key, viewer: buyer, now: new Date() }, what))
   }
 
-  it('commerce-rules 14 two sign-ins merge one visitor’s cart of 50 lines once, whichever comes first', async () => {
+  it('two sign-ins merge one visitor’s cart of 50 lines once, whichever comes first', async () => {
     const items = await plainItems(servers, 50)
     for (let round = 0; round < ROUNDS; round++) {
       const buyer = await newBuyer()
@@ -80,7 +80,7 @@ describePostgres('races: carts', (server) => {
     }
   })
 
-  it('commerce-rules 14 one visitor’s cart, two members at once: one of them has it, whole', async () => {
+  it('one visitor’s cart, two members at once: one of them has it, whole', async () => {
     const items = await plainItems(servers, 5)
     for (let round = 0; round < ROUNDS; round++) {
       const [a, b] = [await newBuyer(), await newBuyer()]
@@ -113,7 +113,7 @@ describePostgres('races: carts', (server) => {
     await setStock(servers.one.db, item_id, 500)
   })
 
-  it('decisions 29 the last place of a full cart is given once', async () => {
+  it('the last place of a full cart is given once', async () => {
     const items = await plainItems(servers, 80)
     const buyer = await newBuyer()
     const { rows } = await servers.one.pool.query<{ item_id: string }>(
@@ -138,7 +138,7 @@ describePostgres('races: carts', (server) => {
     expect(await linesOf(`m:${buyer.user_id}`)).toHaveLength(1)
   })
 
-  it('decisions 21 a limit of purchase holds for orders at once, and is free again when they are cancelled', async () => {
+  it('a limit of purchase holds for orders at once, and is free again when they are cancelled', async () => {
     const { user_id } = await newBuyer()
     const limit = { key: 'goods:race', num: 2, most: 5, period: 'all' as const, title: '限购品' }
     const tries = Array.from({ length: figure(10, 300) }, (_, n) =>
@@ -165,7 +165,7 @@ describePostgres('races: carts', (server) => {
     expect(await outcome(over)).toBe('purchase_limit')
   })
 
-  it('commerce-rules 9 a promotion that may be joined once is joined once', async () => {
+  it('a promotion that may be joined once is joined once', async () => {
     const { user_id } = await newBuyer()
     const promotion_id = randomUUID()
     const times = { begin_time: new Date('2026-01-01'), end_time: new Date('2035-01-01') }

@@ -99,7 +99,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
   }
 
   it.each(Object.entries(RIVALS))(
-    'commerce-rules 5 a line is being ordered and %s: it is ordered as quoted, the rival comes after',
+    'a line is being ordered and %s: it is ordered as quoted, the rival comes after',
     async (_title, { act, hears, left }) => {
       for (let round = 0; round < ROUNDS; round++) {
         const one = await begun()
@@ -146,7 +146,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
     ['its number was changed', 'num', { num: 3 }],
     ['it was taken out', 'item', undefined],
   ] as const)(
-    'commerce-rules 5 %s just before it is ordered: 409 with what differs, and nothing is taken',
+    '%s just before it is ordered: 409 with what differs, and nothing is taken',
     async (_title, field, change) => {
       for (let round = 0; round < ROUNDS; round++) {
         const one = await begun()
@@ -174,7 +174,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
     },
   )
 
-  it('commerce-rules 9 a promotion of the whole company that may be joined once, in orders of two shops at once: one joins', async () => {
+  it('a promotion of the whole company that may be joined once, in orders of two shops at once: one joins', async () => {
     const { db } = servers.one
     for (let round = 0; round < ROUNDS; round++) {
       const promotion_id = randomUUID()

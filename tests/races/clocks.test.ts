@@ -35,7 +35,7 @@ describePostgres('races: clocks', (server) => {
     return rows[0]?.count
   }
 
-  it('commerce-rules §3 many orders end in one minute, the clocks of two servers strike at once: each is cancelled once, within 60 s', async ({
+  it('many orders end in one minute, the clocks of two servers strike at once: each is cancelled once, within 60 s', async ({
     annotate,
   }) => {
     const { db, pool } = servers.one
@@ -71,7 +71,7 @@ describePostgres('races: clocks', (server) => {
     if (isSoak) expectWithin(late.most, 60)
   })
 
-  it('issue 6 the clocks of two servers tell of coupons that end: each owner is told once', async () => {
+  it('the clocks of two servers tell of coupons that end: each owner is told once', async () => {
     const copies = figure(200, 10_000)
     const [owner] = await newBuyers(servers.one.db, 1)
     const now = new Date()
@@ -136,7 +136,7 @@ describePostgres('races: clocks', (server) => {
     expect(entries).toEqual([{ count: members, sum: -10 * members }])
   })
 
-  it('commerce-rules §3 two servers send refunds: each is sent to its end once', async () => {
+  it('two servers send refunds: each is sent to its end once', async () => {
     const refunds = figure(40, 400)
     await servers.one.pool.query(
       `with t as (select trade_id, user_id from trade where company_id = '1' limit 1),

@@ -225,7 +225,7 @@ describePostgres('races: a server that is killed', (server) => {
   }
 
   it.each(points)(
-    'commerce-rules §3 killed at %s: nothing half done, and it can be done again',
+    'killed at %s: nothing half done, and it can be done again',
     async (point) => {
       const [kind = ''] = point.split(':')
       expect(scenes).toHaveProperty(kind)

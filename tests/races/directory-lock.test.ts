@@ -29,7 +29,7 @@ describe('races: processes that open one embedded database', () => {
     return { child, told }
   }
 
-  it('issue 2 §1 at most one of them gets in; killed with -9, it lets the next one in', async () => {
+  it('at most one of them gets in; killed with -9, it lets the next one in', async () => {
     const round = await Promise.all(Array.from({ length: 4 }, contend))
     const holders = round.filter(({ told }) => told === 'held')
     expect(holders.length).toBeLessThanOrEqual(1)

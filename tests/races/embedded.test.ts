@@ -32,21 +32,18 @@ describe('races: orders on the embedded database', () => {
   it.each([
     { buyers: figure(16, 1_000), stock: figure(4, 100), item: '10101' },
     { buyers: figure(5, 200), stock: 1, item: '10201' },
-  ])(
-    'commerce-rules 1 $buyers buyers, $stock pieces: exactly $stock orders',
-    async ({ buyers: count, stock, item }) => {
-      await setStock(one.db, item, stock)
-      const buyers = await newBuyers(one.db, count)
-      for (const { user_id } of buyers) await fillCart(one.db, user_id, [{ item_id: item }])
-      const outcomes = await together(buyers, (buyer) => outcome(order(one.db, buyer)))
-      expect(outcomes.filter((result) => result === 'done')).toHaveLength(stock)
-      expect(outcomes.filter((result) => !TOO_LATE.has(result))).toEqual([])
-      expect(await rowOf(item)).toEqual({ stock, reserved: stock })
-      expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
-    },
-  )
+  ])('$buyers buyers, $stock pieces: exactly $stock orders', async ({ buyers: count, stock, item }) => {
+    await setStock(one.db, item, stock)
+    const buyers = await newBuyers(one.db, count)
+    for (const { user_id } of buyers) await fillCart(one.db, user_id, [{ item_id: item }])
+    const outcomes = await together(buyers, (buyer) => outcome(order(one.db, buyer)))
+    expect(outcomes.filter((result) => result === 'done')).toHaveLength(stock)
+    expect(outcomes.filter((result) => !TOO_LATE.has(result))).toEqual([])
+    expect(await rowOf(item)).toEqual({ stock, reserved: stock })
+    expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
+  })
 
-  it('commerce-rules 1 one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
+  it('one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
     const { reserved } = await rowOf('10101')
     await setStock(one.db, '10101', reserved + PAIRS * 2 + 1)
     const buyers = await newBuyers(one.db, PAIRS * 2)
@@ -58,7 +55,7 @@ describe('races: orders on the embedded database', () => {
     expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('commerce-rules 1 carts of five items in any order: everybody gets an order', async () => {
+  it('carts of five items in any order: everybody gets an order', async () => {
     for (const item of items) await setStock(one.db, item, 100_000)
     const buyers = await newBuyers(one.db, figure(5, 500))
     for (const [n, { user_id }] of buyers.entries()) {
@@ -70,7 +67,7 @@ describe('races: orders on the embedded database', () => {
     expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('commerce-rules 4 one key many times at once: one order', async () => {
+  it('one key many times at once: one order', async () => {
     const [item_id = ''] = items
     const [buyer] = await newBuyers(one.db, 1)
     if (!buyer) throw new Error('Expected a buyer')

@@ -45,7 +45,7 @@ describePostgres('races: members', (server) => {
     return row
   }
 
-  it('provider-api §3 60 addresses at once, each the default: 50 of them, one default', async () => {
+  it('addresses at once, each the default: 50 of them, one default', async () => {
     const owner = await newOwner()
     const outcomes = await many(60, () => addAddress(database.db, owner, { ...CONTENT, is_def: 1 }))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(FIGURES.addresses)
@@ -53,7 +53,7 @@ describePostgres('races: members', (server) => {
     expect([rows.length, rows.filter(({ is_def }) => is_def).length]).toEqual([FIGURES.addresses, 1])
   })
 
-  it('provider-api §3 the default is deleted while others are made it: there is one as long as there are any', async () => {
+  it('the default is deleted while others are made it: there is one as long as there are any', async () => {
     const owner = await newOwner()
     const ids: string[] = []
     for (let i = 0; i < 8; i++) ids.push((await addAddress(database.db, owner, CONTENT)).address_id)
@@ -84,7 +84,7 @@ describePostgres('races: members', (server) => {
     expect([favourites.length, footprints.length]).toEqual([1, 1])
   })
 
-  it('issue 4 two payments for one grade prolong it twice', async () => {
+  it('two payments for one grade prolong it twice', async () => {
     const owner = await newOwner()
     const now = new Date('2026-11-21T00:00:00Z')
     const offer = { vip_grade_id: 'v1', card_type: 'monthly' } as const
@@ -100,7 +100,7 @@ describePostgres('races: members', (server) => {
     expect(row?.vip_until).toEqual(new Date(now.getTime() + 150 * DAY_MS))
   })
 
-  it('issue 4 consumption of forty orders at once adds up, and so does the grade', async () => {
+  it('consumption of forty orders at once adds up, and so does the grade', async () => {
     const owner = await newOwner()
     await many(40, () => inTransaction(database.db, (tx) => addConsumption(tx, owner, 2_500)))
     expect(await memberRow(owner.user_id)).toMatchObject({ total_consumption: 100_000, grade_id: '2' })

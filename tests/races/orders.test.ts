@@ -37,21 +37,18 @@ describePostgres('races: orders', (server) => {
   it.each([
     { buyers: figure(200, 1_000), stock: figure(20, 100), item: '10101' },
     { buyers: figure(50, 200), stock: 1, item: '10201' },
-  ])(
-    'commerce-rules 1 $buyers buyers, $stock pieces: exactly $stock orders',
-    async ({ buyers: count, stock, item }) => {
-      await setStock(db(), item, stock)
-      const buyers = await newBuyers(db(), count)
-      for (const { user_id } of buyers) await fillCart(db(), user_id, [{ item_id: item }])
-      const outcomes = await together(buyers, (buyer, n) => outcome(order(servers.db(n), buyer)))
-      expect(outcomes.filter((one) => one === 'done')).toHaveLength(stock)
-      expect(outcomes.filter((one) => !TOO_LATE.has(one))).toEqual([])
-      expect(await rowOf(item)).toEqual({ stock, reserved: stock })
-      expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
-    },
-  )
+  ])('$buyers buyers, $stock pieces: exactly $stock orders', async ({ buyers: count, stock, item }) => {
+    await setStock(db(), item, stock)
+    const buyers = await newBuyers(db(), count)
+    for (const { user_id } of buyers) await fillCart(db(), user_id, [{ item_id: item }])
+    const outcomes = await together(buyers, (buyer, n) => outcome(order(servers.db(n), buyer)))
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(stock)
+    expect(outcomes.filter((one) => !TOO_LATE.has(one))).toEqual([])
+    expect(await rowOf(item)).toEqual({ stock, reserved: stock })
+    expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
+  })
 
-  it('commerce-rules 1 one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
+  it('one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
     const { reserved } = await rowOf('10101')
     await setStock(db(), '10101', reserved + 21)
     const buyers = await newBuyers(db(), figure(50, 500))
@@ -63,7 +60,7 @@ describePostgres('races: orders', (server) => {
     expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
   })
 
-  it('commerce-rules 1 carts of five items in any order: everybody gets an order, nobody hears of a deadlock', async () => {
+  it('carts of five items in any order: everybody gets an order, nobody hears of a deadlock', async () => {
     const wanted = items.slice(5)
     const buyers = await newBuyers(db(), figure(100, 500))
     for (const [n, { user_id }] of buyers.entries()) {
@@ -83,7 +80,7 @@ describePostgres('races: orders', (server) => {
     expect(rows).toEqual([{ deadlocks: '0' }])
   })
 
-  it('commerce-rules 4 one key 100 times at once, over two servers: one order', async () => {
+  it('one key 100 times at once, over two servers: one order', async () => {
     const item_id = items[2] ?? ''
     const [buyer] = await newBuyers(db(), 1)
     if (!buyer) throw new Error('Expected a buyer')
@@ -94,7 +91,7 @@ describePostgres('races: orders', (server) => {
     expect(await rowOf(item_id)).toEqual({ stock: 100_000, reserved: 1 })
   })
 
-  it('commerce-rules 4 two tabs without a key: one order', async () => {
+  it('two tabs without a key: one order', async () => {
     const [buyer] = await newBuyers(db(), 1)
     if (!buyer) throw new Error('Expected a buyer')
     await fillCart(db(), buyer.user_id, [{ item_id: items[3] ?? '' }])
@@ -102,7 +99,7 @@ describePostgres('races: orders', (server) => {
     expect(new Set(made.map(({ order_id }) => order_id)).size).toBe(1)
   })
 
-  it('commerce-rules 2 with 19 unpaid orders, two more at once: one', async () => {
+  it('with 19 unpaid orders, two more at once: one', async () => {
     for (let round = 0; round < figure(5, 50); round++) {
       const [buyer] = await newBuyers(db(), 1)
       const [cart = '', fast = ''] = items.slice(5)

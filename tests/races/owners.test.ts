@@ -8,7 +8,7 @@ const company_id = '1'
 const ROUNDS = 10
 
 describePostgres('races: operators', (server) => {
-  it('issue 3 owners who demote and disable each other at the same time leave one', async () => {
+  it('owners who demote and disable each other at the same time leave one', async () => {
     const { db, close } = await openScratch(server)
     await db.insert(company).values({ company_id, subdomain: 'one', brand_name: '一' })
     const by = { company_id, operator: { operator_id: '', username: '', name: '', role: 'owner' as const } }

@@ -105,7 +105,7 @@ describePostgres('races: paying', (server) => {
   }
 
   it.each(ORDERS)(
-    'commerce-rules 10 %s is about to be committed while %s and %s come: one end, and the money where it says',
+    '%s is about to be committed while %s and %s come: one end, and the money where it says',
     async (first, second, third) => {
       for (let round = 0; round < figure(5, 170); round++) {
         const one = await begun()
@@ -122,7 +122,7 @@ describePostgres('races: paying', (server) => {
     },
   )
 
-  it('commerce-rules 10 all three at once, whoever is first', async () => {
+  it('all three at once, whoever is first', async () => {
     const ends = []
     for (let round = 0; round < figure(30, 1_000); round++) {
       const one = await begun()
@@ -134,7 +134,7 @@ describePostgres('races: paying', (server) => {
     expect(await ledgerFaults(servers.one.db, COMPANY)).toEqual({ ledger: [], held: [] })
   })
 
-  it('commerce-rules 11 one notice 100 times at once: it counts once', async () => {
+  it('one notice 100 times at once: it counts once', async () => {
     const one = await begun()
     const said = report(one.total_fee)
     const results = await Promise.all(
@@ -147,7 +147,7 @@ describePostgres('races: paying', (server) => {
     expect(await verdict(one)).toBe('PAYED')
   })
 
-  it('commerce-rules 11 two payments of one trade arrive at once: one pays, the other goes back whole', async () => {
+  it('two payments of one trade arrive at once: one pays, the other goes back whole', async () => {
     for (let round = 0; round < figure(10, 100); round++) {
       const one = await begun()
       const { trade_id, total_fee } = one

@@ -46,7 +46,7 @@ describePostgres('races: points', (server) => {
     return { point: row?.point, ...entries }
   }
 
-  it('commerce-rules §3 of 50 spends of 100 from 1,000 at once 10 succeed', async () => {
+  it('of 50 spends of 100 from 1,000 at once 10 succeed', async () => {
     for (let round = 0; round < figure(3, 30); round++) {
       const user_id = await newMember(1_000)
       const spends = Array.from({ length: 50 }, (_, n) =>
@@ -73,7 +73,7 @@ describePostgres('races: points', (server) => {
     expect(await books(user_id)).toEqual({ point: 700, sum: 700, lowest: 700, count: 4 })
   })
 
-  it('commerce-rules §1 a claw-back may go below zero; then nothing is spent, and grants fill it up first', async () => {
+  it('a claw-back may go below zero; then nothing is spent, and grants fill it up first', async () => {
     const user_id = await newMember(100)
     const run = (work: typeof spendPoints, point: number) =>
       inTransaction(servers.one.db, (tx) => work(tx, change(user_id, point)))

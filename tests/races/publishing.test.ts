@@ -59,7 +59,7 @@ describePostgres('races: saving and publishing', (server) => {
       },
     )
 
-  it('issue 3 two editors save one page at once: one wins, the other hears of it, one draft is left', async () => {
+  it('two editors save one page at once: one wins, the other hears of it, one draft is left', async () => {
     for (let round = 0; round < 20; round++) {
       const { page_id, draft_revision: base } = await newPage()
       const save = (db: Database, name: string) =>
@@ -73,7 +73,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('issue 3 overlapping saves of several documents, in whatever order: nothing half written, nobody waits for ever', async () => {
+  it('overlapping saves of several documents, in whatever order: nothing half written, nobody waits for ever', async () => {
     for (let round = 0; round < 20; round++) {
       const pages = await Promise.all([newPage(), newPage(), newPage()])
       const save = (db: Database, name: string, indices: number[]) => {
@@ -92,7 +92,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('issue 3 publishing against saving: what is published is a draft that was named, or nothing is', async () => {
+  it('publishing against saving: what is published is a draft that was named, or nothing is', async () => {
     for (let round = 0; round < 20; round++) {
       const { page_id, draft_revision: base } = await newPage()
       const outcomes = await Promise.all([
@@ -122,7 +122,7 @@ describePostgres('races: saving and publishing', (server) => {
       throw error
     })
 
-  it('issue 3 two servers’ clocks strike at once: everything is published, each once', async () => {
+  it('two servers’ clocks strike at once: everything is published, each once', async () => {
     for (let round = 0; round < 10; round++) {
       const planned = await Promise.all([schedule(), schedule(), schedule()])
       const outcomes = (await Promise.all([due(one), due(two), due(one)])).flat()
@@ -140,7 +140,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('issue 3 a server that is killed in the middle leaves it to the others', async () => {
+  it('a server that is killed in the middle leaves it to the others', async () => {
     const { page_id, revision, publication_id } = await schedule()
     const killed = inTransaction(one.db, async (tx) => {
       const claimed = await claimScheduled(tx, COMPANY, publication_id)
@@ -158,7 +158,7 @@ describePostgres('races: saving and publishing', (server) => {
     expect(await rowOf(page_id)).toMatchObject({ published_revision: revision, state: 'published' })
   })
 
-  it('issue 3 cancelling against the clock: published or cancelled, never both', async () => {
+  it('cancelling against the clock: published or cancelled, never both', async () => {
     for (let round = 0; round < 10; round++) {
       const { page_id, revision, publication_id } = await schedule()
       const [cancelled] = await Promise.all([
@@ -178,7 +178,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('issue 3 several home pages enabled at once: one is left enabled', async () => {
+  it('several home pages enabled at once: one is left enabled', async () => {
     const pages = await Promise.all(
       Array.from({ length: 4 }, () =>
         createPage(one.db, by('maker'), { page_type: 'home', platform: 'pc', title: '首页' }),

@@ -24,7 +24,7 @@ describePostgres('races: files', (server) => {
     return { company_id: COMPANY, operator: { ...row, operator_id: found.operator_id } }
   }
 
-  it('issue 4 two servers write each row of a file once, however often it is sent at once', async () => {
+  it('two servers write each row of a file once, however often it is sent at once', async () => {
     const by = await editor()
     const items = await servers.one.db.select().from(goods_item).limit(60)
     const own = items.filter(({ company_id }) => company_id === COMPANY)
@@ -47,7 +47,7 @@ describePostgres('races: files', (server) => {
     expect(unforeseen).toEqual([])
   })
 
-  it('issue 4 two servers read each page of an export once', async () => {
+  it('two servers read each page of an export once', async () => {
     const { job_id, total } = await startExport(servers.one.db, await editor(), 'goods_stock', {}, new Date())
     await Promise.all([work(0), work(1), work(0), work(1)])
     const key = { company_id: COMPANY, job_id }

@@ -111,7 +111,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     }
   }
 
-  it('commerce-rules §3, issue 4 SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
+  it('SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
     const env = {
       DATABASE_URL: scratch.url,
       PUMIAN_ENV: 'development',

@@ -109,7 +109,7 @@ describePostgres('races: two processes', (server) => {
       item_id,
     ])
 
-  it(`commerce-rules 1 ${BUYERS} buyers at either of two processes, ${PIECES} pieces: exactly ${PIECES} orders`, async () => {
+  it(`${BUYERS} buyers at either of two processes, ${PIECES} pieces: exactly ${PIECES} orders`, async () => {
     await setStock(database.db, ITEM, PIECES)
     const buyers = await members(BUYERS)
     for (const { user_id } of buyers) await fillCart(database.db, user_id, [{ item_id: ITEM }])
@@ -120,7 +120,7 @@ describePostgres('races: two processes', (server) => {
     expect(await ledgerFaults(database.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('commerce-rules 4 one key at both: one order; with another body at the other process: 422', async () => {
+  it('one key at both: one order; with another body at the other process: 422', async () => {
     await setStock(database.db, OTHER, 10_000)
     const buyer = await oneMember()
     await fillCart(database.db, buyer.user_id, [{ item_id: OTHER }])
@@ -133,7 +133,7 @@ describePostgres('races: two processes', (server) => {
     expect((await order(0, buyer, {}, 'both-key-1')).status).toBe(429)
   })
 
-  it('commerce-rules 9 five copies of a coupon for many at both: five; one copy in orders at both: one', async () => {
+  it('five copies of a coupon for many at both: five; one copy in orders at both: one', async () => {
     await database.pool.query(
       `insert into coupon (company_id, card_id, card_type, title, reduce_cost, date_type, fixed_term, quantity, get_limit)
        values ('1', 'both', 'cash', '两处', 100, 'DATE_TYPE_FIX_TERM', 30, 5, 1)`,
@@ -162,14 +162,14 @@ describePostgres('races: two processes', (server) => {
     expect(await row(`select state from member_coupon where code = $1`, [code])).toEqual({ state: 'locked' })
   })
 
-  it('issue 4 who signs out at one process is signed out at the other', async () => {
+  it('who signs out at one process is signed out at the other', async () => {
     const member = await oneMember()
     expect((await ask(1, member, '/member')).status).toBe(200)
     expect((await ask(0, member, '/logout', { body: {} })).status).toBe(200)
     expect((await ask(1, member, '/member')).status).toBe(401)
   })
 
-  it('commerce-rules §3 the clocks of both strike on what nobody paid: each order is cancelled once, all of it given back', async () => {
+  it('the clocks of both strike on what nobody paid: each order is cancelled once, all of it given back', async () => {
     const left = () => row(`select count(*)::int as open from trade where state = 'NOTPAY'`)
     const { open } = await left()
     expect(open).toBeGreaterThan(PIECES)

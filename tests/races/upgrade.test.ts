@@ -19,7 +19,7 @@ const tried = STATES.filter(
 
 describePostgres('races: upgrades', (server) => {
   it.each(tried)(
-    `commerce-rules §3 a database at $name with ${ORDERS} orders is upgraded, and every row is what it was`,
+    `a database at $name with ${ORDERS} orders is upgraded, and every row is what it was`,
     async ({ applied }) => {
       const scratch = await emptyScratch(server)
       const pool = new Pool({ connectionString: scratch.url, max: 2 })

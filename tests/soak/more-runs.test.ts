@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('issue 2 §6 a soak runs each property many times as often as npm test', () => {
+it('a soak runs each property many times as often as npm test', () => {
   let runs = 0
   fc.assert(
     fc.property(fc.nat(), () => ++runs > 0),

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('W0001', () => {
-  it('designer §3 W0001 autoplay moves on after autoplaySpeed and loops', () => {
+  it('W0001 autoplay moves on after autoplaySpeed and loops', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data: three, autoplaySpeed: 2000 } })
     expect(current()).toBe('1 / 3')
@@ -32,7 +32,7 @@ describe('W0001', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('issue 2 §4 pauses while pointed at and while focused', () => {
+  it('pauses while pointed at and while focused', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data: three } })
     const region = screen.getByRole('region', { name: '轮播图' })
@@ -58,7 +58,7 @@ describe('W0001', () => {
     vi.unstubAllGlobals()
   })
 
-  it('designer §2 does not play in design mode and shows slides without a picture only there', () => {
+  it('does not play in design mode and shows slides without a picture only there', () => {
     vi.useFakeTimers()
     draw(carousel, { mode: 'design' })
     act(() => vi.advanceTimersByTime(10_000))
@@ -68,7 +68,7 @@ describe('W0001', () => {
     expect(current()).toBe('1 / 1')
   })
 
-  it('issue 2 §4 arrow keys change the slide', () => {
+  it('arrow keys change the slide', () => {
     draw(carousel, { props: { data: three, autoplay: false } })
     const region = screen.getByRole('region', { name: '轮播图' })
     fireEvent.keyDown(region, { key: 'ArrowLeft' })
@@ -83,18 +83,18 @@ describe('W0001', () => {
     ['style3', 'button[aria-label^="第"]', 3],
     ['style4', 'button[aria-label^="第"]', 3],
     ['style5', 'button[aria-label^="第"] img', 3],
-  ])('designer §3 W0001 %s has its pointers', (styleType, pointer, count) => {
+  ])('W0001 %s has its pointers', (styleType, pointer, count) => {
     draw(carousel, { props: { data: three, styleType } })
     expect(screen.getByRole('region').querySelectorAll(pointer)).toHaveLength(count)
   })
 
-  it('designer §3 W0001 thumbnails show their slide when pointed at', () => {
+  it('W0001 thumbnails show their slide when pointed at', () => {
     draw(carousel, { props: { data: three, styleType: 'style5', autoplay: false } })
     fireEvent.mouseEnter(screen.getByRole('button', { name: '第3张' }))
     expect(current()).toBe('3 / 3')
   })
 
-  it('designer §3 W0001 pointActiveColor counts only with customerThemeEnabled, else the theme colour', () => {
+  it('W0001 pointActiveColor counts only with customerThemeEnabled, else the theme colour', () => {
     const props = { data: three, styleType: 'style3', pointActiveColor: '#ff0000' }
     draw(carousel, { props })
     expect(mark()).toBe('rgb(71, 158, 233)')
@@ -103,7 +103,7 @@ describe('W0001', () => {
     expect(mark()).toBe('rgb(255, 0, 0)')
   })
 
-  it('issue 2 §4 is re-created when its settings change', () => {
+  it('is re-created when its settings change', () => {
     const { rerender } = draw(carousel, { props: { data: three, autoplay: false } })
     const before = screen.getByRole('region', { name: '轮播图' })
     rerender(widgetView(carousel, { props: { data: three, autoplay: false, styleType: 'style3' } }))

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const live = { goods: { '1': liveGoods('1', { price: 123456 }) } }
 
 describe('W0002', () => {
-  it('designer §9 prices are cents divided by 100 with two decimals, pictures 214×214', () => {
+  it('prices are cents divided by 100 with two decimals, pictures 214×214', () => {
     draw(goodsList, { props: { data: [goodsEntry('1')] }, live })
     const link = screen.getByRole('link', { name: /现货1/ })
     expect(link.textContent).toContain('¥1,234.56')
@@ -16,14 +16,14 @@ describe('W0002', () => {
     expect(link.getAttribute('href')).toBe('/items/1')
   })
 
-  it('decisions 12 vanished goods stay, without price and link', () => {
+  it('vanished goods stay, without price and link', () => {
     draw(goodsList, { props: { data: [goodsEntry('1'), goodsEntry('2')] }, live })
     const gone = screen.getAllByRole('listitem')[1]
     expect(gone?.textContent).toBe('已下架商品2')
     expect(gone?.querySelector('a')).toBeNull()
   })
 
-  it('decisions 4 placeholders are drawn for operators only', () => {
+  it('placeholders are drawn for operators only', () => {
     draw(goodsList, { mode: 'design' })
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     cleanup()
@@ -31,7 +31,7 @@ describe('W0002', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('designer §3 W0002 title, more link and gradient follow their switches', () => {
+  it('W0002 title, more link and gradient follow their switches', () => {
     const moreLinkData = { linkPage: 'page', url: '/items' }
     const props = { data: [goodsEntry('1')], text: '热卖', moreText: '看更多', moreLinkData }
     draw(goodsList, { props, live })
@@ -44,12 +44,12 @@ describe('W0002', () => {
     expect(screen.getByRole('heading').parentElement?.style.backgroundImage).toBe('')
   })
 
-  it('decisions 8 its content decides its height', () => {
+  it('its content decides its height', () => {
     draw(goodsList, { props: { data: [goodsEntry('1')] }, style: { height: 400 }, live })
     expect(document.querySelector<HTMLElement>('.pm-body')?.style.height).toBe('')
   })
 
-  it('designer §3 W0002 columnNums sets the columns', () => {
+  it('W0002 columnNums sets the columns', () => {
     draw(goodsList, { props: { data: [goodsEntry('1')], columnNums: 4 }, live })
     expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')
   })

@@ -15,11 +15,11 @@ describe('W0004', () => {
     [1190, 5, 230, 138],
     [1190, 4, 290, 174],
     [1190, 3, 390, 234],
-  ])('designer §9 in %i px, %i columns: gap 10, height 60 %% of width', (width, column, side, height) => {
+  ])('in %i px, %i columns: gap 10, height 60 %% of width', (width, column, side, height) => {
     expect(logoSize(width, column)).toEqual({ width: side, height })
   })
 
-  it('decisions 8 the wall is list + 60 high', () => {
+  it('the wall is list + 60 high', () => {
     expect(wallHeight(1190, 5, 10)).toBe(2 * 138 + 10 + 60)
     expect(wallHeight(1190, 5, 11)).toBe(3 * 138 + 20 + 60)
     draw(logoWall, {
@@ -34,7 +34,7 @@ describe('W0004', () => {
     expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')
   })
 
-  it('designer §3 W0004 the more link follows its switch', () => {
+  it('W0004 the more link follows its switch', () => {
     draw(logoWall, { props: { data: [logo('1')], moreText: '全部品牌' } })
     expect(screen.queryByText('全部品牌')).toBeNull()
     cleanup()

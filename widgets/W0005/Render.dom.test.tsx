@@ -16,7 +16,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 const panel = () => screen.getByRole('tabpanel')
 
 describe('W0005', () => {
-  it('designer §3 W0005 hovering switches the tab', () => {
+  it('W0005 hovering switches the tab', () => {
     draw(showcase, { props: { data }, live })
     expect(selected()).toBe('甲')
     fireEvent.mouseEnter(screen.getByRole('tab', { name: '乙' }))
@@ -25,7 +25,7 @@ describe('W0005', () => {
     expect(panel().getAttribute('aria-labelledby')).toBe('w1-tab-1')
   })
 
-  it('issue 2 §4 tabs switch by keyboard: arrows wrap, Home and End, one tab stop', () => {
+  it('tabs switch by keyboard: arrows wrap, Home and End, one tab stop', () => {
     draw(showcase, { props: { data }, live })
     screen.getByRole('tab', { name: '甲' }).focus()
     press('ArrowLeft')
@@ -39,13 +39,13 @@ describe('W0005', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
   })
 
-  it('designer §9 the first good has a 400 picture, six more have 150', () => {
+  it('the first good has a 400 picture, six more have 150', () => {
     draw(showcase, { props: { data }, live })
     const widths = [...panel().querySelectorAll('img')].map((image) => image.width)
     expect(widths).toEqual([400, 150, 150, 150, 150, 150, 150])
   })
 
-  it('decisions 4 tabs with placeholders alone are for operators', () => {
+  it('tabs with placeholders alone are for operators', () => {
     draw(showcase)
     expect(screen.queryByRole('tab')).toBeNull()
     cleanup()

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const root = () => document.querySelector<HTMLElement>('[data-comptyle]')
 
 describe('W0006', () => {
-  it('decisions 7 its own depth is zindex, 1000 by default', () => {
+  it('its own depth is zindex, 1000 by default', () => {
     draw(panel)
     expect(root()?.style.zIndex).toBe('1000')
     cleanup()
@@ -15,12 +15,12 @@ describe('W0006', () => {
     expect(root()?.style.zIndex).toBe('5')
   })
 
-  it('decisions 3 a header panel lies above every panel of the body', () => {
+  it('a header panel lies above every panel of the body', () => {
     draw(panel, { props: { comptyle: 'header', zindex: 0 } })
     expect(Number(root()?.style.zIndex)).toBeGreaterThan(10_000)
   })
 
-  it('designer §2 children lie at absolute places and menus may hang out', () => {
+  it('children lie at absolute places and menus may hang out', () => {
     expect(panel).toMatchObject({ freeLayout: true, overflow: true })
   })
 })

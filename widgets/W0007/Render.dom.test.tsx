@@ -26,13 +26,13 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 const list = () => screen.queryByRole('navigation', { name: '全部商品分类' })
 
 describe('W0007', () => {
-  it('designer §3 W0007 hover true: the list is open', () => {
+  it('W0007 hover true: the list is open', () => {
     draw(menu, { props: { categoryData, data, hover: true }, live: { category } })
     expect(list()).not.toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('designer §3 W0007 hover false: the list opens on mouse-over and closes on leaving', () => {
+  it('W0007 hover false: the list opens on mouse-over and closes on leaving', () => {
     show(false)
     expect(list()).toBeNull()
     const head = screen.getByRole('button', { name: '全部商品分类' })
@@ -42,7 +42,7 @@ describe('W0007', () => {
     expect(list()).toBeNull()
   })
 
-  it('issue 2 §4 hover false: the list opens on keyboard focus, arrows walk, Escape closes', () => {
+  it('hover false: the list opens on keyboard focus, arrows walk, Escape closes', () => {
     show(false)
     const head = screen.getByRole('button')
     fireEvent.focusIn(head)
@@ -55,7 +55,7 @@ describe('W0007', () => {
     expect([list(), document.activeElement]).toEqual([null, head])
   })
 
-  it('designer §2 three levels lead to /items?cat_id=', () => {
+  it('three levels lead to /items?cat_id=', () => {
     show(true)
     fireEvent.mouseEnter(screen.getByRole('link', { name: '服饰' }).parentElement ?? document.body)
     expect([href('服饰'), href('女装'), href('T恤')]).toEqual([
@@ -65,7 +65,7 @@ describe('W0007', () => {
     ])
   })
 
-  it('designer §9 the list hangs menuTop 40 below the top', () => {
+  it('the list hangs menuTop 40 below the top', () => {
     show(true)
     expect(list()?.style.top).toBe('40px')
   })
@@ -75,7 +75,7 @@ describe('W0007', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('商品')
   })
 
-  it('designer §2 is still in design mode', () => {
+  it('is still in design mode', () => {
     draw(menu, { mode: 'design', props: { categoryData, data, hover: false } })
     fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body)
     expect(list()).toBeNull()

@@ -10,7 +10,7 @@ const field = () => screen.getByRole('searchbox')
 const form = () => field().closest('form') as HTMLFormElement
 
 describe('W0008', () => {
-  it('designer §7 W0008 emits its id and the keyword, and no request', () => {
+  it('W0008 emits its id and the keyword, and no request', () => {
     const search = vi.fn<Actions['search']>()
     draw(searchBox, { actions: { search } })
     fireEvent.change(field(), { target: { value: ' 短袖 ' } })
@@ -30,7 +30,7 @@ describe('W0008', () => {
     expect(search).not.toHaveBeenCalled()
   })
 
-  it('designer §9 W0008 placeholder is 搜索', () => {
+  it('W0008 placeholder is 搜索', () => {
     draw(searchBox)
     expect(screen.getByPlaceholderText('搜索')).toBe(field())
   })
@@ -48,7 +48,7 @@ describe('W0008', () => {
     ])
   })
 
-  it('designer §4 W0008 is 38 high without hot words and 66 with them, whatever height is stored', () => {
+  it('W0008 is 38 high without hot words and 66 with them, whatever height is stored', () => {
     const heights = () => {
       const body = document.querySelector<HTMLElement>('.pm-body')
       return [body?.style.height, body?.querySelector<HTMLElement>(':scope > div')?.style.height]
@@ -60,7 +60,7 @@ describe('W0008', () => {
     expect(heights()).toEqual(['', '66px'])
   })
 
-  it('designer §3 W0008 isShowBtn shows the button', () => {
+  it('W0008 isShowBtn shows the button', () => {
     draw(searchBox)
     expect(screen.getByRole('button', { name: '搜索' })).toBeTruthy()
     cleanup()
@@ -68,7 +68,7 @@ describe('W0008', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('designer §3 W0008 the focus state applies only outside design mode', () => {
+  it('W0008 the focus state applies only outside design mode', () => {
     draw(searchBox)
     const resting = form().className
     cleanup()

@@ -25,7 +25,7 @@ async function opened(list: Suggestion[] = FOUND) {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-describe('issue 5 search suggestions', () => {
+describe('search suggestions', () => {
   it('arrow keys walk through the rows and the field, Enter goes to the row', async () => {
     const { field, goTo, search } = await opened()
     expect(screen.getByRole('combobox')).toBe(field)

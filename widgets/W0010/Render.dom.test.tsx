@@ -17,7 +17,7 @@ const filled = (more: { added?: number; count?: number } = {}) => ({
 })
 
 describe('W0010', () => {
-  it('storefront §2, decisions 21 the badge shows pieces, for visitors too, all of them', () => {
+  it('the badge shows pieces, for visitors too, all of them', () => {
     draw(cart, { shop: { cart: { count: 3, groups: null, added: 0 } } })
     expect(button().textContent).toBe('购物车3')
     expect(button().getAttribute('aria-label')).toBe('购物车 共3件商品')
@@ -29,7 +29,7 @@ describe('W0010', () => {
     expect(button().textContent).toBe('购物车')
   })
 
-  it('designer §9 W0010 110 × 38, font 14; wgtBorderRadius is the border size, wgtAaaa its colour', () => {
+  it('W0010 110 × 38, font 14; wgtBorderRadius is the border size, wgtAaaa its colour', () => {
     draw(cart, { props: { wgtBorderRadius: 3, wgtAaaa: '#123456' } })
     const { style } = button()
     expect([style.borderWidth, style.borderColor, style.fontSize]).toEqual(['3px', 'rgb(18, 52, 86)', '14px'])
@@ -38,20 +38,20 @@ describe('W0010', () => {
     expect(document.querySelector('.pm-clip')).toBeNull()
   })
 
-  it('storefront §2 the button asks the shop to open the cart', () => {
+  it('the button asks the shop to open the cart', () => {
     const openCart = vi.fn<() => void>()
     draw(cart, { actions: { openCart } })
     fireEvent.click(button())
     expect(openCart).toHaveBeenCalledOnce()
   })
-  it('storefront §2 what a visitor has in the cart drops down too', async () => {
+  it('what a visitor has in the cart drops down too', async () => {
     draw(cart, { shop: { ...filled(), user: null } })
     fireEvent.mouseEnter(area())
     await screen.findByRole('region', { name: '购物车' })
     expect(screen.getAllByRole('button', { name: /^增加 / }).length).toBeGreaterThan(0)
   })
 
-  it('designer §3 W0010 logged in, the cart drops down on mouse-over', async () => {
+  it('W0010 logged in, the cart drops down on mouse-over', async () => {
     draw(cart, { shop: member })
     expect(panel()).toBeNull()
     fireEvent.mouseEnter(area())
@@ -61,7 +61,7 @@ describe('W0010', () => {
     expect(panel()).toBeNull()
   })
 
-  it('issue 2 §4 logged in, the cart drops down on focus; Escape closes it and gives the focus back', async () => {
+  it('logged in, the cart drops down on focus; Escape closes it and gives the focus back', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
     const links = within(await screen.findByRole('region', { name: '购物车' })).getAllByRole('link')
@@ -81,7 +81,7 @@ describe('W0010', () => {
     expect(panel()).toBeNull()
   })
 
-  it('decisions 21 the sum is price times quantity minus discount, which is that of total_fee', async () => {
+  it('the sum is price times quantity minus discount, which is that of total_fee', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
     const { textContent } = await screen.findByRole('region', { name: '购物车' })
@@ -105,7 +105,7 @@ describe('W0010', () => {
     expect(decodeURIComponent(now.getAttribute('href') ?? '')).toBe('/items?tag=新品')
   })
 
-  it('designer §2 is inert in design mode', () => {
+  it('is inert in design mode', () => {
     const openCart = vi.fn<() => void>()
     draw(cart, { mode: 'design', shop: member, actions: { openCart } })
     act(() => button().focus())
@@ -114,7 +114,7 @@ describe('W0010', () => {
   })
 })
 
-describe('storefront §2 the mini cart', () => {
+describe('the mini cart', () => {
   it('lines are fetched when it is first opened, with a skeleton until they are there', async () => {
     const loadCart = vi.fn<Actions['loadCart']>(() => new Promise(() => {}))
     const options = { shop: filled(), actions: { loadCart } }
@@ -170,7 +170,7 @@ describe('storefront §2 the mini cart', () => {
     expect(document.activeElement).toBe(panel())
   })
 
-  it('storefront §9 what was added shows for three seconds, longer under the pointer', async () => {
+  it('what was added shows for three seconds, longer under the pointer', async () => {
     vi.useFakeTimers()
     try {
       const { rerender } = draw(cart, { shop: filled() })

@@ -5,7 +5,7 @@ import { priceCheckout } from '@server/modules/pricing/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { cartTotal, lineFee } from './total'
 
-test('storefront §9, decisions 21 price times quantity minus discount, summed, is the sum of total_fee', () => {
+test('price times quantity minus discount, summed, is the sum of total_fee', () => {
   const runs = { seed: 20_261_121, numRuns: 500 }
   fc.assert(
     fc.property(checkouts, (input) => {

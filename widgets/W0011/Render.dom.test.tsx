@@ -12,15 +12,15 @@ describe('W0011', () => {
     [12, 20],
     [28, 46],
     [0, 0],
-  ])('designer §9 text of %i px is floor(fontSize / 0.6) = %i high', (fontSize, height) => {
+  ])('text of %i px is floor(fontSize / 0.6) = %i high', (fontSize, height) => {
     expect(textHeight(fontSize)).toBe(height)
   })
 
-  it('designer §9 the measured box adds 20 width and 4 height', () => {
+  it('the measured box adds 20 width and 4 height', () => {
     expect(textBox({ width: 31.2, height: 16 })).toEqual({ width: 52, height: 20 })
   })
 
-  it('designer §3 W0011 every font property is drawn', () => {
+  it('W0011 every font property is drawn', () => {
     const props = {
       text: '为你推荐',
       fontSize: 20,
@@ -36,7 +36,7 @@ describe('W0011', () => {
     expect([style.fontWeight, style.fontStyle, style.textDecoration]).toEqual(['bold', 'italic', 'underline'])
   })
 
-  it('designer §2 is a link where it leads somewhere, inert in design mode', () => {
+  it('is a link where it leads somewhere, inert in design mode', () => {
     const props = { text: '去看看', data: { linkPage: 'customer', theme_pc_template_id: '9' } }
     draw(text, { props })
     expect(screen.getByRole('link').getAttribute('href')).toBe('/custompage?pageid=9')

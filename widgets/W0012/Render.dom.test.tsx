@@ -29,26 +29,26 @@ describe('W0012', () => {
     [0, ['/a', '/b']],
     [1, ['/a', '/b', '/c']],
     [2, ['/a', '/b', '/c', '/d']],
-  ])('designer §3 W0012 styleType %i shows its own pictures', (styleType, expected) => {
+  ])('W0012 styleType %i shows its own pictures', (styleType, expected) => {
     draw(card, { props: { data, styleType } })
     expect(hrefs()).toEqual(expected)
   })
 
-  it('designer §3 W0012 shows main title with its link, and subtitle', () => {
+  it('W0012 shows main title with its link, and subtitle', () => {
     draw(card, { props: { data, mainTitle: '新品', subTitle: '好物', linkPath: { href: '/new' } } })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('新品')
     expect(screen.getByRole('link', { name: '新品' }).getAttribute('href')).toBe('/new')
     expect(screen.getByText('好物')).toBeTruthy()
   })
 
-  it('designer §3 W0012 goods: four of the first group, the other groups behind points', () => {
+  it('W0012 goods: four of the first group, the other groups behind points', () => {
     draw(card, { props: { data, styleType: 3 }, live })
     expect(hrefs()).toEqual(['/items/1', '/items/2', '/items/3', '/items/4'])
     fireEvent.click(screen.getByRole('button', { name: '第2组' }))
     expect(hrefs()).toEqual(['/items/6'])
   })
 
-  it('decisions 11 W0012 coupons are claimed through the shop, and the dialog leads to the goods list', async () => {
+  it('W0012 coupons are claimed through the shop, and the dialog leads to the goods list', async () => {
     const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
     const goTo = vi.fn<(href: string) => void>()
     draw(card, { props: { data, styleType: 4 }, live, actions: { claimCoupon, goTo } })
@@ -59,21 +59,18 @@ describe('W0012', () => {
     expect([claimCoupon.mock.calls, goTo.mock.calls]).toEqual([[['c1']], [['/items']]])
   })
 
-  it('designer §4 W0012 claims nothing in design mode', () => {
+  it('W0012 claims nothing in design mode', () => {
     const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
     draw(card, { mode: 'design', props: { data, styleType: 4 }, live, actions: { claimCoupon } })
     fireEvent.click(screen.getByRole('button', { name: '立即领取 优惠券c1' }))
     expect(claimCoupon).not.toHaveBeenCalled()
   })
 
-  it.each([0, 1, 2, 3, 4])(
-    'decisions 4 W0012 as inserted, styleType %i is for operators only',
-    (styleType) => {
-      draw(card, { props: { styleType } })
-      expect(screen.queryByRole('heading')).toBeNull()
-      cleanup()
-      draw(card, { mode: 'design', props: { styleType } })
-      expect(screen.getByRole('heading').textContent).toBe('新品首发')
-    },
-  )
+  it.each([0, 1, 2, 3, 4])('W0012 as inserted, styleType %i is for operators only', (styleType) => {
+    draw(card, { props: { styleType } })
+    expect(screen.queryByRole('heading')).toBeNull()
+    cleanup()
+    draw(card, { mode: 'design', props: { styleType } })
+    expect(screen.getByRole('heading').textContent).toBe('新品首发')
+  })
 })

@@ -35,18 +35,18 @@ const press = (button: HTMLElement) => {
 }
 
 describe('W0013', () => {
-  it('designer §3 W0013 marks the item whose link equals the current route path', () => {
+  it('W0013 marks the item whose link equals the current route path', () => {
     draw(navigation, { props: { data }, shop: { path: '/p2' } })
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(marked.map((link) => link.textContent)).toEqual(['第2项'])
   })
 
-  it('designer §9 W0013 scrolls to the current item with an offset of 50', () => {
+  it('W0013 scrolls to the current item with an offset of 50', () => {
     draw(navigation, { props: { data }, shop: { path: '/p4' } })
     expect(list().scrollLeft).toBe(4 * ITEM - 50)
   })
 
-  it('designer §3 W0013 prev is disabled at index 0, the arrows go item by item', () => {
+  it('W0013 prev is disabled at index 0, the arrows go item by item', () => {
     draw(navigation, { props: { data } })
     expect([prev().disabled, next().disabled, list().scrollLeft]).toEqual([true, false, 0])
     press(next())
@@ -58,7 +58,7 @@ describe('W0013', () => {
     expect([prev().disabled, list().scrollLeft]).toEqual([true, 0])
   })
 
-  it('issue 2 §4 W0013 next is disabled where the last item is in view', () => {
+  it('W0013 next is disabled where the last item is in view', () => {
     draw(navigation, { props: { data } })
     list().scrollLeft = 8 * ITEM - BOX
     fireEvent.scroll(list())

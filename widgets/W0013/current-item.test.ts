@@ -17,10 +17,10 @@ it.each([
   ['/items/10', -1],
   ['/cart?from=top', 3],
   ['/member', -1],
-])('designer §3 W0013 at %s the item %i leads to the current route', (path, expected) => {
+])('W0013 at %s the item %i leads to the current route', (path, expected) => {
   expect(currentItem(items, path)).toBe(expected)
 })
 
-it('designer §3 W0013 an item that leads nowhere is never the current one', () => {
+it('W0013 an item that leads nowhere is never the current one', () => {
   expect(currentItem([{ title: '空', pathData: {}, wgtHotKeywordTextColor: '' }], '')).toBe(-1)
 })

@@ -16,14 +16,14 @@ const current = () => slide()?.getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('W0018', () => {
-  it('designer §9 W0018 shows four goods of a group at 307 × 593', () => {
+  it('W0018 shows four goods of a group at 307 × 593', () => {
     draw(hotSale, { props: { data }, live })
     expect(slide()?.querySelectorAll('a')).toHaveLength(4)
     const body = document.querySelector<HTMLElement>('.pm-body')
     expect([body?.style.width, body?.style.height]).toEqual(['307px', '593px'])
   })
 
-  it('designer §3 W0018 loops: the first follows the last', () => {
+  it('W0018 loops: the first follows the last', () => {
     draw(hotSale, { props: { data }, live })
     press('上一张')
     expect(current()).toBe('3 / 3')
@@ -31,7 +31,7 @@ describe('W0018', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('designer §9 W0018 does not play by itself unless told to; then after autoplaySpeed', () => {
+  it('W0018 does not play by itself unless told to; then after autoplaySpeed', () => {
     vi.useFakeTimers()
     draw(hotSale, { props: { data }, live })
     act(() => vi.advanceTimersByTime(10_000))
@@ -46,7 +46,7 @@ describe('W0018', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('designer §3 W0018 is re-created when autoplay settings change', () => {
+  it('W0018 is re-created when autoplay settings change', () => {
     const view = draw(hotSale, { props: { data }, live })
     const before = screen.getByRole('region')
     press('下一张')
@@ -60,13 +60,13 @@ describe('W0018', () => {
     ['style3', '', 3],
     ['style4', '', 3],
     ['style5', '', 3],
-  ])('designer §3 W0018 %s has its own pointers', (styleType, text, buttons) => {
+  ])('W0018 %s has its own pointers', (styleType, text, buttons) => {
     draw(hotSale, { props: { data, styleType }, live })
     expect(screen.queryAllByRole('button', { name: /^第\d张$/ })).toHaveLength(buttons)
     expect(screen.queryByText('1 / 3') !== null).toBe(text !== '')
   })
 
-  it('page-json §5 W0018 the active point takes its own colour only with customerThemeEnabled', () => {
+  it('W0018 the active point takes its own colour only with customerThemeEnabled', () => {
     const props = { data, styleType: 'style3', pointActiveColor: '#010203', pointDefaultColor: '#040506' }
     const colours = () =>
       screen
@@ -79,7 +79,7 @@ describe('W0018', () => {
     expect(colours()[0]).toBe('rgb(1, 2, 3)')
   })
 
-  it('decisions 4 W0018 groups with nothing chosen are left out for shoppers', () => {
+  it('W0018 groups with nothing chosen are left out for shoppers', () => {
     draw(hotSale, { props: { data: [...data, group('')] }, live })
     expect(current()).toBe('1 / 3')
     cleanup()

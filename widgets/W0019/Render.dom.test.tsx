@@ -37,27 +37,27 @@ afterEach(() => {
 })
 
 describe('W0019', () => {
-  it('decisions 9 asks by the position that costs no question, else for the fallback area', async () => {
+  it('asks by the position that costs no question, else for the fallback area', async () => {
     expect((await open()).mock.calls).toEqual([[null]])
     cleanup()
     expect((await open({ knownPosition: async () => HERE })).mock.calls).toEqual([[HERE]])
     expect(screen.getByRole('button', { name: /定位/ }).textContent).toContain('西湖区')
   })
 
-  it('designer §4 W0019 no latitude: the fallback area, not a failure', async () => {
+  it('W0019 no latitude: the fallback area, not a failure', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked = await open({ knownPosition: () => Promise.reject(new Error('denied')) })
     expect(asked.mock.calls).toEqual([[null]])
     expect(warned).toHaveBeenCalledOnce()
   })
 
-  it('provider-api §11 a distance is shown with its unit', async () => {
+  it('a distance is shown with its unit', async () => {
     const list = [{ ...row(1), distance_show: '4.5', distance_unit: 'km' }]
     await open({ nearbyShops: async () => ({ list, tagList: [] }) })
     expect(screen.getByText('4.5km')).toBeTruthy()
   })
 
-  it('designer §4 W0019 at most 10 shops, each leading to its page', async () => {
+  it('W0019 at most 10 shops, each leading to its page', async () => {
     await open()
     expect(names()).toHaveLength(10)
     expect(screen.getByRole('link', { name: /店铺3/ }).getAttribute('href')).toBe(
@@ -65,7 +65,7 @@ describe('W0019', () => {
     )
   })
 
-  it('designer §4 W0019 a tag tab shows the shops that carry it, 全部 all of them', async () => {
+  it('W0019 a tag tab shows the shops that carry it, 全部 all of them', async () => {
     await open()
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['全部', '标签a', '标签b'])
     fireEvent.mouseEnter(tab('标签b'))
@@ -76,7 +76,7 @@ describe('W0019', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('designer §3 W0019 selectTagList narrows the tabs; a tag nobody carries shows the way on', async () => {
+  it('W0019 selectTagList narrows the tabs; a tag nobody carries shows the way on', async () => {
     await open({}, { props: { selectTagList: [tag('c')] } })
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['全部', '标签c'])
     fireEvent.click(tab('标签c'))
@@ -85,7 +85,7 @@ describe('W0019', () => {
     expect(empty.getByRole('link').getAttribute('href')).toBe('/shops/near')
   })
 
-  it('decisions 9 定位 starts the sequence: position, then its shops', async () => {
+  it('定位 starts the sequence: position, then its shops', async () => {
     const locate = vi.fn<Actions['locate']>(async () => HERE)
     const asked = await open({ locate })
     fireEvent.click(screen.getByRole('button', { name: '定位' }))
@@ -95,7 +95,7 @@ describe('W0019', () => {
     expect(locate).toHaveBeenCalledOnce()
   })
 
-  it('designer §8 a position that is refused leaves the shops that stand there', async () => {
+  it('a position that is refused leaves the shops that stand there', async () => {
     const asked = await open({ locate: async () => null })
     fireEvent.click(screen.getByRole('button', { name: '定位' }))
     await act(async () => {})
@@ -129,7 +129,7 @@ describe('W0019', () => {
     expect(screen.getByText('附近暂无商家')).toBeTruthy()
   })
 
-  it('decisions 9 the server draws the saved shops with live rows over them, without those that closed', () => {
+  it('the server draws the saved shops with live rows over them, without those that closed', () => {
     const data = [
       { distributor_id: '1', name: '旧名' },
       { distributor_id: '2', name: '已关' },
@@ -140,7 +140,7 @@ describe('W0019', () => {
     expect(html).not.toMatch(/旧名|已关/)
   })
 
-  it('decisions 4 design mode asks nothing, and draws placeholders in the room there is', async () => {
+  it('design mode asks nothing, and draws placeholders in the room there is', async () => {
     const asked = await open({}, { mode: 'design' })
     fireEvent.click(screen.getByRole('button', { name: '定位' }))
     await act(async () => {})
@@ -149,7 +149,7 @@ describe('W0019', () => {
     expect(screen.queryByRole('link', { name: '商铺名称' })).toBeNull()
   })
 
-  it('designer §3 W0019 title, more link and border follow the panel', async () => {
+  it('W0019 title, more link and border follow the panel', async () => {
     const props = {
       text: '门店',
       wgtTitleBorderRadius: false,
@@ -169,7 +169,7 @@ describe('W0019', () => {
     expect(screen.getByRole('link', { name: /店铺3/ }).style.borderWidth).toBe('3px')
   })
 
-  it('decisions 9 the page is drawn with the shops of the fallback area, which are not asked for again', async () => {
+  it('the page is drawn with the shops of the fallback area, which are not asked for again', async () => {
     const nearbyShops = vi.fn<Actions['nearbyShops']>(async () => ({ list: [], tagList: [] }))
     const shop = { distributor_id: '1', name: '昌平店', logo: '', banner: '', address: '', tagList: [] }
     draw(nearby, { live: { nearby: { list: [shop], tagList: [] } }, actions: { nearbyShops } })

@@ -29,7 +29,7 @@ const goods = () => within(screen.getByRole('article')).getAllByRole('listitem')
 afterEach(cleanup)
 
 describe('W0020', () => {
-  it('designer §9 pictures: top 96 high, banner 149×246, logo 80×80, goods 118×118', () => {
+  it('pictures: top 96 high, banner 149×246, logo 80×80, goods 118×118', () => {
     one()
     const sizes = [...document.querySelectorAll('img')].map((img) => [img.width, img.height])
     expect(sizes).toEqual([
@@ -41,19 +41,19 @@ describe('W0020', () => {
     ])
   })
 
-  it('issue 2 §4 live rows are laid over the snapshot; pictures the operator chose stand', () => {
+  it('live rows are laid over the snapshot; pictures the operator chose stand', () => {
     one()
     expect(screen.getByText('现名7')).toBeTruthy()
     const sources = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
     expect(sources.slice(0, 3)).toEqual(['/media/top.webp', '/media/live-banner.webp', '/media/logo.webp'])
   })
 
-  it('designer §5 W0020 at most two tags of a shop', () => {
+  it('W0020 at most two tags of a shop', () => {
     one()
     expect([screen.queryByText('乙') !== null, screen.queryByText('丙')]).toEqual([true, null])
   })
 
-  it('designer §4 W0020 goods not chosen keep their gap, with hide-unselected they are gone', () => {
+  it('W0020 goods not chosen keep their gap, with hide-unselected they are gone', () => {
     one()
     expect(goods().map((item) => item.style.gridColumn)).toEqual(['1', '3'])
     cleanup()
@@ -61,7 +61,7 @@ describe('W0020', () => {
     expect(goods().map((item) => item.style.gridColumn)).toEqual(['1', '2'])
   })
 
-  it('decisions 4 W0020 operators see what is not chosen in grey, unless it is hidden', () => {
+  it('W0020 operators see what is not chosen in grey, unless it is hidden', () => {
     one({}, { mode: 'design' })
     expect(goods()).toHaveLength(3)
     cleanup()
@@ -69,7 +69,7 @@ describe('W0020', () => {
     expect(goods()).toHaveLength(2)
   })
 
-  it('decisions 4 a shop not chosen is a placeholder for operators, nothing for shoppers', () => {
+  it('a shop not chosen is a placeholder for operators, nothing for shoppers', () => {
     draw(shops)
     expect(document.querySelector('section')).toBeNull()
     cleanup()
@@ -78,7 +78,7 @@ describe('W0020', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('designer §2 a shop leads to its page unless its link says otherwise', () => {
+  it('a shop leads to its page unless its link says otherwise', () => {
     one()
     expect(screen.getByRole('link', { name: /现名7.*甲/ }).getAttribute('href')).toBe(
       '/shops/info?distributor_id=7',
@@ -88,14 +88,14 @@ describe('W0020', () => {
     expect(screen.getByRole('link', { name: /现名7.*甲/ }).getAttribute('href')).toBe('/store')
   })
 
-  it('decisions 12 a vanished shop and vanished goods stand without link and price', () => {
+  it('a vanished shop and vanished goods stand without link and price', () => {
     one({}, { live: { goods: { '1': liveGoods('1') } } })
     expect(screen.getByText('旧名').parentElement?.textContent).toBe('旧名已下架')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/items/1'])
     expect(goods()[1]?.textContent).toBe('已下架商品3')
   })
 
-  it('designer §3 W0020 title, alignment, gradient and more link follow the panel', () => {
+  it('W0020 title, alignment, gradient and more link follow the panel', () => {
     const moreLinkData = { linkPage: 'page', url: '/shops/near' }
     one({ text: '逛好店', titleAlign: 'left', moreLinkData })
     const heading = screen.getByRole('heading', { level: 2, name: '逛好店' })

@@ -17,7 +17,7 @@ const yes = () => vi.fn<Actions['claimCoupon']>(async () => true)
 afterEach(cleanup)
 
 describe('W0021', () => {
-  it('designer §9 labels: cash in RMB, discount as (100 − discount) / 10 折; texts 1 to 0 coupon states', () => {
+  it('labels: cash in RMB, discount as (100 − discount) / 10 折; texts 1 to 0 coupon states', () => {
     draw(coupons, { props: { data }, live })
     const cards = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(cards).toEqual([
@@ -27,7 +27,7 @@ describe('W0021', () => {
     ])
   })
 
-  it('designer §8 W0021 a claim opens 领取成功, whose OK goes to the goods list', async () => {
+  it('W0021 a claim opens 领取成功, whose OK goes to the goods list', async () => {
     const [claimCoupon, goTo] = [yes(), vi.fn<Actions['goTo']>()]
     draw(coupons, { props: { data }, live, actions: { claimCoupon, goTo } })
     fireEvent.click(screen.getByRole('button', { name: '立即领取 优惠券1' }))
@@ -37,14 +37,14 @@ describe('W0021', () => {
     expect([claimCoupon.mock.calls, goTo.mock.calls]).toEqual([[['1']], [['/items']]])
   })
 
-  it('designer §4 W0021 nothing is claimed in design mode', () => {
+  it('W0021 nothing is claimed in design mode', () => {
     const claimCoupon = yes()
     draw(coupons, { props: { data }, live, mode: 'design', actions: { claimCoupon } })
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)
     expect(claimCoupon).not.toHaveBeenCalled()
   })
 
-  it('decisions 4 W0021 placeholders are for operators, shoppers see nothing', () => {
+  it('W0021 placeholders are for operators, shoppers see nothing', () => {
     draw(coupons)
     expect(document.querySelector('section')).toBeNull()
     cleanup()
@@ -52,7 +52,7 @@ describe('W0021', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
-  it('designer §3 W0021 title, subtitle, more link, colours and corners follow the panel', () => {
+  it('W0021 title, subtitle, more link, colours and corners follow the panel', () => {
     const props = {
       data,
       text: '领券',

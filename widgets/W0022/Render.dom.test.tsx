@@ -15,7 +15,7 @@ const categoryData = [
 afterEach(cleanup)
 
 describe('W0022', () => {
-  it('page-json §5 W0022 main categories lead to ?main_category=', () => {
+  it('W0022 main categories lead to ?main_category=', () => {
     draw(navigation, {
       props: { categoryData, hover: true },
       live: { category: { '1': liveCategory('1', '服饰') } },
@@ -23,7 +23,7 @@ describe('W0022', () => {
     expect(screen.getByRole('link', { name: '服饰' }).getAttribute('href')).toBe('/items?main_category=1')
   })
 
-  it('designer §3 hover off: the list opens on mouse-over and on focus', () => {
+  it('hover off: the list opens on mouse-over and on focus', () => {
     draw(navigation, { props: { categoryData, hover: false } })
     const head = screen.getByRole('button', { name: '主类目' })
     expect(head.getAttribute('aria-expanded')).toBe('false')

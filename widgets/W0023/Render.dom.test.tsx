@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('W0023', () => {
-  it('storefront §2 home widgets: video with poster, caption and controls', () => {
+  it('home widgets: video with poster, caption and controls', () => {
     draw(film, { props: { ...props, controls: true } })
     expect(video()?.getAttribute('src')).toBe('/media/film.mp4')
     expect(video()?.getAttribute('poster')).toBe('/media/poster.webp')
@@ -27,7 +27,7 @@ describe('W0023', () => {
     expect(video()?.autoplay).toBe(false)
   })
 
-  it('issue 2 §2 W0023 nothing is fetched before it plays where a poster stands for it', () => {
+  it('W0023 nothing is fetched before it plays where a poster stands for it', () => {
     draw(film, { props })
     expect(video()?.getAttribute('preload')).toBe('none')
     cleanup()
@@ -35,7 +35,7 @@ describe('W0023', () => {
     expect(video()?.getAttribute('preload')).toBe('metadata')
   })
 
-  it('issue 2 §2 W0023 a large button starts it and goes; in design mode it is inert', () => {
+  it('W0023 a large button starts it and goes; in design mode it is inert', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     draw(film, { props, mode: 'design' })
     fireEvent.click(screen.getByRole('button', { name: '播放' }))
@@ -48,7 +48,7 @@ describe('W0023', () => {
     expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
   })
 
-  it('decisions 4 without a film shoppers see nothing, operators a placeholder', () => {
+  it('without a film shoppers see nothing, operators a placeholder', () => {
     draw(film, { props: { src: '' } })
     expect(document.querySelector('figure, img, [role=img]')).toBeNull()
     cleanup()
@@ -56,7 +56,7 @@ describe('W0023', () => {
     expect(screen.getByRole('img', { name: '视频' })).toBeTruthy()
   })
 
-  it('issue 2 §3 an address that is none never reaches the page', () => {
+  it('an address that is none never reaches the page', () => {
     draw(film, { props: { src: '/a.mp4', poster: 'javascript:alert(1)' } })
     expect(video()?.hasAttribute('poster')).toBe(false)
   })

@@ -15,19 +15,19 @@ afterEach(() => {
 })
 
 describe('W0025', () => {
-  it('storefront §2 image slider: captions and dots', () => {
+  it('image slider: captions and dots', () => {
     draw(carousel, { props: { data, indicator: 'dots' } })
     expect(screen.getByText('夏')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^第/ })).toHaveLength(3)
   })
 
-  it('storefront §2 image slider: a counter instead of dots', () => {
+  it('image slider: a counter instead of dots', () => {
     draw(carousel, { props: { data, indicator: 'counter' } })
     expect(screen.getByText('1 / 3')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '第1张' })).toBeNull()
   })
 
-  it('storefront §2 image slider: moves on after its interval', () => {
+  it('image slider: moves on after its interval', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data, indicator: 'counter', autoplay: true, interval: 3000 } })
     act(() => vi.advanceTimersByTime(2999))
@@ -37,7 +37,7 @@ describe('W0025', () => {
   })
 
   it.each([Number.POSITIVE_INFINITY, 1e300, Number.NaN, 'soon'])(
-    'issue 2 §6 an interval of %s moves nothing on, least of all at once',
+    'an interval of %s moves nothing on, least of all at once',
     (interval) => {
       vi.useFakeTimers()
       draw(carousel, { props: { data, indicator: 'counter', autoplay: true, interval } })
@@ -46,7 +46,7 @@ describe('W0025', () => {
     },
   )
 
-  it('issue 2 §2 W0025 a hidden caption still names its picture', () => {
+  it('W0025 a hidden caption still names its picture', () => {
     draw(carousel, { props: { data, showCaption: false } })
     expect(document.querySelector('img')?.getAttribute('alt')).toBe('春')
   })

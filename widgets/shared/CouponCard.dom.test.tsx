@@ -15,7 +15,7 @@ function couponIn(state: CouponState): ShownCoupon {
 }
 
 describe('CouponCard', () => {
-  it('designer §9 shows figure with unit and the threshold', () => {
+  it('shows figure with unit and the threshold', () => {
     render(<CouponCard coupon={couponIn(0)} />)
     expect(screen.getByText('RMB').parentElement?.textContent).toBe('20.00RMB')
     expect(screen.getByText('满100可用')).toBeTruthy()

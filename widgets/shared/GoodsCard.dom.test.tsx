@@ -27,7 +27,7 @@ const draw = (goods: ShownGoods, add?: string) =>
     </RenderProvider>,
   )
 
-test('designer §3 a goods card has image, name, price and 加入购物车, which asks for the good of its shop', () => {
+test('a goods card has image, name, price and 加入购物车, which asks for the good of its shop', () => {
   const { container } = draw({ ...shownOf({}), offer: { goods_id: '7', shop_id: '3' } })
   const link = screen.getByRole('link')
   expect(link.querySelector('img')).not.toBeNull()

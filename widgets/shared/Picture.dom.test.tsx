@@ -14,7 +14,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('甲').getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('issue 5 is chosen by the browser from its sizes, by the width of the box', () => {
+  it('is chosen by the browser from its sizes, by the width of the box', () => {
     const setOf = () => {
       const image = screen.getByAltText('甲')
       return ['sizes', 'srcset'].map((name) => image.getAttribute(name))
@@ -40,7 +40,7 @@ describe('Picture', () => {
   })
 
   it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png', null, 7])(
-    'issue 2 §3 %j is no picture: the placeholder, still named',
+    '%j is no picture: the placeholder, still named',
     (src) => {
       render(<Picture src={src} alt="甲" />)
       expect(screen.getByRole('img', { name: '甲' }).tagName).toBe('SPAN')

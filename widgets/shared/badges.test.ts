@@ -4,7 +4,7 @@ import { badgeOf } from './badges'
 const employee = { mobile: '138****1001', is_staff: '1' } as const
 const member = { ...employee, is_staff: '0' } as const
 
-describe('storefront §2 staff badges', () => {
+describe('staff badges', () => {
   test.each([
     ['sale', 0, '特卖商品'],
     ['bag', 0, '福袋'],
@@ -14,7 +14,7 @@ describe('storefront §2 staff badges', () => {
     expect(badgeOf({ product_type, staff_goods }, employee)).toBe(shown),
   )
 
-  test('storefront §6 only employees see them', () => {
+  test('only employees see them', () => {
     const good = { product_type: 'normal', staff_goods: 1 } as const
     expect([badgeOf(good, member), badgeOf(good, null)]).toEqual(['', ''])
   })

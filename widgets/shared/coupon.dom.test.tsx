@@ -13,7 +13,7 @@ describe('coupon', () => {
     [5, '9.5'],
     [12.5, '8.75'],
     [0, '10'],
-  ])('designer §9 a discount of %d is (100 − discount) / 10 折', (discount, figure) => {
+  ])('a discount of %d is (100 − discount) / 10 折', (discount, figure) => {
     expect(couponFigure({ card_type: 'discount', discount })).toEqual({ figure, unit: '折' })
   })
 
@@ -21,7 +21,7 @@ describe('coupon', () => {
     [2000, '20.00'],
     [550, '5.50'],
     [1234500, '12,345.00'],
-  ])('designer §9 cash of %i cents is reduce_cost / 100 RMB', (reduce_cost, figure) => {
+  ])('cash of %i cents is reduce_cost / 100 RMB', (reduce_cost, figure) => {
     expect(couponFigure({ card_type: 'cash', reduce_cost })).toEqual({ figure, unit: 'RMB' })
   })
 
@@ -29,7 +29,7 @@ describe('coupon', () => {
     expect(couponFigure({ card_type: 'gift', reduce_cost: 100 })).toEqual({ figure: '', unit: '' })
   })
 
-  it('issue 2 §4 the live row decides figure, condition and state', () => {
+  it('the live row decides figure, condition and state', () => {
     const row = liveCoupon('5', { reduce_cost: 5000, least_cost: 29900, state: 1 })
     const shown = shownCoupon({ card_id: '5', title: '旧', reduce_cost: 100 }, shopWith(row), 'render')
     expect(shown).toMatchObject({
@@ -42,7 +42,7 @@ describe('coupon', () => {
     expect(COUPON_STATES).toEqual(['立即领取', '已领取', '已抢光'])
   })
 
-  it('decisions 4 and 12: placeholders are for operators, vanished coupons cannot be claimed', () => {
+  it('placeholders are for operators, vanished coupons cannot be claimed', () => {
     expect(shownCoupon({ card_id: '' }, visitorShop(), 'render')).toBeNull()
     expect(shownCoupon({ card_id: '' }, visitorShop(), 'design')?.kind).toBe('placeholder')
     expect(shownCoupon({ card_id: '5' }, visitorShop(), 'render')).toMatchObject({

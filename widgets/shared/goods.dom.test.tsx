@@ -14,7 +14,7 @@ const entry: Partial<GoodsEntry> = {
 const shopWith = (row: ReturnType<typeof liveGoods>) => visitorShop({ ...EMPTY_LIVE, goods: { '7': row } })
 
 describe('goods', () => {
-  it('issue 2 §4 the live row lies over the snapshot: name, picture, price', () => {
+  it('the live row lies over the snapshot: name, picture, price', () => {
     expect(shownGoods(entry, shopWith(liveGoods('7')), 'render')).toMatchObject({
       name: '现货7',
       picture: '/media/live-7.webp',
@@ -24,12 +24,12 @@ describe('goods', () => {
     })
   })
 
-  it('decisions 24 the activity price comes before the list price', () => {
+  it('the activity price comes before the list price', () => {
     const row = liveGoods('7', { activity_price: 6600, market_price: 9900 })
     expect(shownGoods(entry, shopWith(row), 'render')).toMatchObject({ price: 6600, marketPrice: 9900 })
   })
 
-  it('decisions 24 then the price of the member who looks', () => {
+  it('then the price of the member who looks', () => {
     const row = liveGoods('7', { member_price: 7000 })
     expect(shownGoods(entry, shopWith(row), 'render')?.price).toBe(7000)
     const both = liveGoods('7', { member_price: 7000, activity_price: 6600 })
@@ -39,7 +39,7 @@ describe('goods', () => {
   it.each([
     ['1', '常规员工内购商品'],
     ['0', ''],
-  ] as const)('storefront §1, §6 is_staff %s sees %j on a widget’s good', (is_staff, badge) => {
+  ] as const)('is_staff %s sees %j on a widget’s good', (is_staff, badge) => {
     const row = liveGoods('7', { product_type: 'normal', staff_goods: 1 })
     const shop = { ...shopWith(row), user: { mobile: '138****0001', is_staff } }
     expect(shownGoods(entry, shop, 'render')?.badge).toBe(badge)
@@ -50,7 +50,7 @@ describe('goods', () => {
     expect(shownGoods(entry, shopWith(row), 'render')?.marketPrice).toBeUndefined()
   })
 
-  it('decisions 12 a vanished good keeps its snapshot without price and link, marked 已下架', () => {
+  it('a vanished good keeps its snapshot without price and link, marked 已下架', () => {
     const shown = shownGoods(entry, visitorShop(), 'render')
     expect(shown).toMatchObject({ name: '旧名', picture: '/old.webp', state: 'vanished' })
     expect([shown?.price, shown?.marketPrice, shown?.href]).toEqual([undefined, undefined, undefined])
@@ -63,11 +63,11 @@ describe('goods', () => {
     [liveGoods('7', { approve_status: 'only_show' }), 'onSale'],
     [liveGoods('7', { store: 0 }), 'soldOut'],
     [liveGoods('7', { valid_lucky: 1 }), 'void'],
-  ])('issue 2 §4 stock and sale state are live (%#)', (row, state) => {
+  ])('stock and sale state are live (%#)', (row, state) => {
     expect(shownGoods(entry, shopWith(row), 'render')?.state).toBe(state)
   })
 
-  it('decisions 4 a placeholder is drawn in design mode and not at all for shoppers', () => {
+  it('a placeholder is drawn in design mode and not at all for shoppers', () => {
     const empty = { ...entry, goods_id: '' }
     expect(shownGoods(empty, visitorShop(), 'render')).toBeNull()
     expect(shownGoods(empty, visitorShop(), 'design')).toMatchObject({ state: 'placeholder', price: 9900 })

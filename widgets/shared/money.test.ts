@@ -14,7 +14,7 @@ describe('money', () => {
     [123456789, '1,234,567.89'],
     [100000, '1,000.00'],
     [-150, '-1.50'],
-  ])('designer §9 %i cents divided by 100 with two decimals', (cents, expected) => {
+  ])('%i cents divided by 100 with two decimals', (cents, expected) => {
     expect(text(cents)).toBe(expected)
   })
 
@@ -25,11 +25,11 @@ describe('money', () => {
     [12345, 1, '123.5'],
     [99999, 0, '1,000'],
     [-1, 0, '0'],
-  ])('decisions 12 wgtToFixed rounds half up: %i cents with %i decimals', (cents, digits, expected) => {
+  ])('wgtToFixed rounds half up: %i cents with %i decimals', (cents, digits, expected) => {
     expect(text(cents, digits)).toBe(expected)
   })
 
-  it('page-json §4 reads numbers and numeric strings, nothing else', () => {
+  it('reads numbers and numeric strings, nothing else', () => {
     expect(['9900', 9900.4, '', ' ', 'x', null, NaN, Infinity, {}].map(centsOf)).toEqual([
       9900,
       9900,

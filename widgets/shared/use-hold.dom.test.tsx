@@ -24,7 +24,7 @@ const drawn = (answer = true) => {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('storefront §9 a held button counts on every 200 ms', () => {
+describe('a held button counts on every 200 ms', () => {
   test('a click counts once', async () => {
     const button = drawn()
     fireEvent.pointerDown(button, { button: 0 })

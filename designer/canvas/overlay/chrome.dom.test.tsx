@@ -5,7 +5,7 @@ import { openCanvas as open, pointer, withLayout } from '@tests/helpers/canvas'
 
 withLayout()
 
-describe('issue 3 canvas resize by handles with the size shown', () => {
+describe('canvas resize by handles with the size shown', () => {
   const handle = (view: { container: HTMLElement }, name: string) =>
     view.container.querySelector<HTMLElement>(`[data-handle="${name}"]`)
 
@@ -47,13 +47,13 @@ describe('issue 3 canvas resize by handles with the size shown', () => {
     expect(workspace.editor.history).toHaveLength(0)
   })
 
-  test('designer §5 the width ends at the page’s', async () => {
+  test('the width ends at the page’s', async () => {
     const { pull, style } = await openSelected('panel')
     await act(() => pull('right', [5000, 0]))
     expect(style()?.width).toBe(1190)
   })
 
-  test('decisions 8 a widget whose content decides its height is not pulled down', async () => {
+  test('a widget whose content decides its height is not pulled down', async () => {
     const { workspace, view } = await openSelected('panel')
     act(
       () =>
@@ -67,7 +67,7 @@ describe('issue 3 canvas resize by handles with the size shown', () => {
   })
 })
 
-describe('issue 3 free panel correct at every zoom', () => {
+describe('free panel correct at every zoom', () => {
   test('its boxes are scaled when they appear, not a moment later', async () => {
     const { workspace, view } = await open()
     await act(async () => void (workspace.ui.zoom = 0.5))
@@ -85,7 +85,7 @@ describe('issue 3 free panel correct at every zoom', () => {
   })
 })
 
-describe('issue 3 canvas marks', () => {
+describe('canvas marks', () => {
   test('a widget with errors carries a red corner', async () => {
     const { workspace, view } = await open()
     act(() => void workspace.editor.run(setStyle('text', { width: -1 })))

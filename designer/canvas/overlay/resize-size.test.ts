@@ -4,14 +4,14 @@ import { resizedBy, type ResizeLimits } from './resize-size'
 const start = { width: 400, height: 200 }
 const free: ResizeLimits = { maxWidth: 1190, locked: false, centred: false }
 
-describe('issue 3 canvas resize by right, bottom, corner handles', () => {
+describe('canvas resize by right, bottom, corner handles', () => {
   test('each handle changes its own sides', () => {
     expect(resizedBy(start, 'right', 50, 30, free)).toEqual({ width: 450 })
     expect(resizedBy(start, 'bottom', 50, 30, free)).toEqual({ height: 230 })
     expect(resizedBy(start, 'corner', 50, 30, free)).toEqual({ width: 450, height: 230 })
   })
 
-  test('designer §5 width from 0 to the page width, height from 0, whole pixels', () => {
+  test('width from 0 to the page width, height from 0, whole pixels', () => {
     expect(resizedBy(start, 'corner', 5000, -5000, free)).toEqual({ width: 1190, height: 0 })
     expect(resizedBy(start, 'corner', -5000, 10.4, free)).toEqual({ width: 0, height: 210 })
   })
@@ -20,7 +20,7 @@ describe('issue 3 canvas resize by right, bottom, corner handles', () => {
     expect(resizedBy(start, 'right', 50, 0, { ...free, centred: true })).toEqual({ width: 500 })
   })
 
-  test('designer §3 proportional lock: one side is given, and the other stays within the page', () => {
+  test('proportional lock: one side is given, and the other stays within the page', () => {
     const locked = { ...free, locked: true }
     expect(resizedBy(start, 'right', 50, 0, locked)).toEqual({ width: 450 })
     expect(resizedBy(start, 'corner', 50, 40, locked)).toEqual({ height: 240 })

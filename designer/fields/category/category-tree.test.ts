@@ -20,7 +20,7 @@ const shop: CategoryRow[] = [
 ]
 const ticked = (...ids: string[]) => new Set(ids)
 
-describe('designer §3 Category node: categories are ticked in the shop’s tree', () => {
+describe('Category node: categories are ticked in the shop’s tree', () => {
   test('ticking takes what lies above and below along, unticking what lies below', () => {
     expect([...toggled(shop, ticked(), '11')].toSorted()).toEqual(['1', '11', '111', '112'])
     expect([...toggled(shop, ticked('1', '11', '111', '12'), '11')].toSorted()).toEqual(['1', '12'])

@@ -43,8 +43,8 @@ const openPicker = async (name: string | RegExp) => {
   await until(() => rows().length > 0, 'a list to pick from')
 }
 
-describe('issue 3 goods are picked from a table that the server searches, sorts and pages', () => {
-  test('decisions 27 the search is asked for by its last words only, from the first page on', async () => {
+describe('goods are picked from a table that the server searches, sorts and pages', () => {
+  test('the search is asked for by its last words only, from the first page on', async () => {
     await openFields('W0002', { props: { data: [PLACEHOLDER] } })
     await openPicker(/^选择商品0/)
     await act(async () => {
@@ -146,7 +146,7 @@ describe('issue 3 goods are picked from a table that the server searches, sorts 
   })
 })
 
-describe('designer §5 lists of entries', () => {
+describe('lists of entries', () => {
   test('one place is chosen anew, the others stay', async () => {
     const form = await openFields('W0002', { props: { data: [entry('101'), entry('106')] } })
     await openPicker(/^更换商品1：/)
@@ -185,7 +185,7 @@ describe('designer §5 lists of entries', () => {
   })
 })
 
-describe('designer §5 coupons', () => {
+describe('coupons', () => {
   const coupons = (...groups: Json[][]): Json =>
     [[], [], [], [], groups.map((data) => ({ type: 'coupon', data }))] as unknown as Json
 
@@ -217,7 +217,7 @@ describe('designer §5 coupons', () => {
   })
 })
 
-describe('designer §5 W0020 shops and their goods', () => {
+describe('W0020 shops and their goods', () => {
   const place = (more: object = {}): Json => ({
     shop_id: '',
     shop_name: '商铺名称',
@@ -269,7 +269,7 @@ describe('designer §5 W0020 shops and their goods', () => {
     expect([form.questions, (form.prop('data') as unknown[]).length]).toEqual([['确定删除该商铺？'], 1])
   })
 
-  test('designer §9 a shop has at most 2 tags: 每个商铺最多2个标签', async () => {
+  test('a shop has at most 2 tags: 每个商铺最多2个标签', async () => {
     const tags = [
       { tag_id: '11', tag_name: '旗舰店' },
       { tag_id: '12', tag_name: '可自提' },

@@ -16,7 +16,7 @@ const fresh = (id: string) => ({ id, name: `商品${id}`, row: { id } })
 const kept = (id: string) => ({ id, name: `商品${id}` })
 const ids = (items: Json[]) => items.map((item) => Object(item)['goods_id'])
 
-describe('decisions 4 what is picked takes the places of placeholders', () => {
+describe('what is picked takes the places of placeholders', () => {
   test('in order, the rest of the placeholders stay, and what is more comes at the end', () => {
     expect(ids(putPicked([placeholder, old('1'), placeholder], [kept('1'), fresh('2')], snapshots))).toEqual([
       '2',

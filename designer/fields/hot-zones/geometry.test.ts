@@ -48,7 +48,7 @@ const sides = ({ leftPer, topPer, widthPer, heightPer }: Zone) => ({
   s: topPer + heightPer,
 })
 
-describe('designer §3 W0003 hot zones stay within their picture', () => {
+describe('W0003 hot zones stay within their picture', () => {
   test(`whatever is drawn, moved, resized or saved before (seed ${SEED})`, () => {
     const made = fc.oneof(
       fc.tuple(point, point).map(([a, b]) => zoneBetween(a, b)),

@@ -42,7 +42,7 @@ const key = async (index: number, init: KeyboardEventInit) =>
 const done = (form: Awaited<ReturnType<typeof openZones>>) =>
   form.editor.history.filter((line) => line.done).length
 
-describe('designer §3 W0003 hot zones are drawn on their picture', () => {
+describe('W0003 hot zones are drawn on their picture', () => {
   test('dragging over the picture draws one as parts of it, in one step', async () => {
     const form = await openZones([])
     await drag(surface(), [20, 10], [60, 30], [120, 60])

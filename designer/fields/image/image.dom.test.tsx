@@ -54,7 +54,7 @@ const give = async (file: File) =>
   )
 const address = () => document.querySelector<HTMLInputElement>('[id$=props-imgUrl]')
 
-describe('issue 3 a picture field', () => {
+describe('a picture field', () => {
   test('says which kinds and what size may be uploaded before a file is chosen', async () => {
     await openPicture()
     expect(said('JPG / PNG，不超过 10 MB')).toBe(true)
@@ -77,7 +77,7 @@ describe('issue 3 a picture field', () => {
     expect(form.prop('imgUrl')).toBe('/uploads/new.webp')
   })
 
-  test('designer §5 上传图片只能是 JPG 或者 PNG 格式! for anything else; nothing changes', async () => {
+  test('上传图片只能是 JPG 或者 PNG 格式! for anything else; nothing changes', async () => {
     const form = await openPicture('/a.webp')
     await give(TEXT)
     await until(() => said('上传图片只能是 JPG 或者 PNG 格式!'), 'the message')
@@ -156,7 +156,7 @@ describe('issue 3 a picture field', () => {
     expect(said('图片地址须以 / 或 http(s):// 开头，且不含空格')).toBe(true)
   })
 
-  test('page-json §5 clearing W0003’s picture empties its hot zones in the same step', async () => {
+  test('clearing W0003’s picture empties its hot zones in the same step', async () => {
     const zones = [{ leftPer: 0, topPer: 0, widthPer: 0.5, heightPer: 1, pathData: {} }]
     const form = await openPicture('/a.webp', zones)
     await press('清除图片')

@@ -20,7 +20,7 @@ function problems(type: string, props: JsonObject) {
   return problemsOfWidget(page as unknown as PageJson, 'w').filter(({ severity }) => severity === 'error')
 }
 
-describe('designer §3 what a picker writes is what the demo pages hold', () => {
+describe('what a picker writes is what the demo pages hold', () => {
   test('goods: first picture, integer cents, name, brief, tags, linkPage and pathData', () => {
     expect(goodsEntries.length).toBeGreaterThan(50)
     for (const entry of goodsEntries) expect(goodsEntry(goodsRow(entry))).toEqual(entry)

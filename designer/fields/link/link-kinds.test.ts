@@ -31,19 +31,19 @@ function again(link: Link): Link {
   return link.linkPage === 'href' ? hrefLink(href, name) : link
 }
 
-describe('designer §3 Path data: the picker writes what the demo pages hold', () => {
+describe('Path data: the picker writes what the demo pages hold', () => {
   test('every kind that can be chosen', () => {
     expect(new Set(links.map(({ linkPage }) => linkPage)).size).toBeGreaterThan(3)
     for (const link of links) expect(again(link)).toEqual(link)
   })
 
-  test('decisions 5 goods lead to their detail by goods_id', () => {
+  test('goods lead to their detail by goods_id', () => {
     const link = goodsLink({ goods_id: '101', item_name: '短袖' })
     expect(link).toEqual({ linkPage: 'goods', linkPageLabel: '商品', goods_id: '101', itemName: '短袖' })
     expect(hrefOf(link)).toBe('/items/101')
   })
 
-  test('page-json §4 the shop’s own pages lead where they say', () => {
+  test('the shop’s own pages lead where they say', () => {
     for (const { url, title } of SHOP_PAGES) expect(hrefOf(pageLink(url, title))).toBe(url)
     expect(labelOfKind('page')).toBe('页面')
   })

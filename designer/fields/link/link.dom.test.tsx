@@ -32,7 +32,7 @@ const kinds = () =>
 const type = async (label: string, text: string) =>
   act(async () => void fireEvent.change(input(label), { target: { value: text } }))
 
-describe('designer §3 Path data is one closed object: kind, one target, display names', () => {
+describe('Path data is one closed object: kind, one target, display names', () => {
   test('the field that holds a wrong address is marked, not the choice of kinds', async () => {
     await openLink({ linkPage: 'href', linkPageLabel: '外部链接', href: 'javascript:alert(1)' })
     const marked = [...document.querySelectorAll('[class*="status-error"]')]
@@ -125,7 +125,7 @@ describe('designer §3 Path data is one closed object: kind, one target, display
     expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/items?keywords=a' })
   })
 
-  test('designer §2 the custom link shows a sample URL; a wrong address stays and is marked', async () => {
+  test('the custom link shows a sample URL; a wrong address stays and is marked', async () => {
     const form = await openLink()
     await choose('自定义链接')
     expect(input('链接地址').placeholder).toMatch(/^https:\/\//)
@@ -137,7 +137,7 @@ describe('designer §3 Path data is one closed object: kind, one target, display
     expect(input('链接地址').value).toBe('')
   })
 
-  test('decisions 5 coupons and brands are read where a page has them, and not offered else', async () => {
+  test('coupons and brands are read where a page has them, and not offered else', async () => {
     const brand = { linkPage: 'brand', linkPageLabel: '品牌', attribute_id: '1', attribute_name: 'ONex' }
     await openLink(brand)
     expect(document.body.textContent).toContain('ONex')

@@ -43,7 +43,7 @@ const type = (input: HTMLInputElement, text: string) =>
   })
 const full = (value: JsonObject) => (value['steps'] as { full?: number }[]).map((each) => each.full)
 
-describe('issue 4 lists in sellers’ forms are tables', () => {
+describe('lists in sellers’ forms are tables', () => {
   test('a row is added at the end, moved by its buttons and deleted after a question', async () => {
     const { value } = await openSchemaForm('promotion', promotion())
     expect(rows().map((_row, index) => cell(index, '满').value)).toEqual(['100.00', '200.00'])

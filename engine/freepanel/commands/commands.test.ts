@@ -14,7 +14,7 @@ async function open(...panel: Parameters<typeof panelEditor>) {
   return editor
 }
 
-describe('issue 3 free panel align, distribute and depth are one step each', () => {
+describe('free panel align, distribute and depth are one step each', () => {
   test('aligning several with each other', async () => {
     const editor = await open(three)
     editor.run(alignChildren(viewNow(editor), ['a', 'b', 'c'], 'top'))
@@ -45,7 +45,7 @@ describe('issue 3 free panel align, distribute and depth are one step each', () 
     expect(labelsOf(editor)).toEqual(['水平等距 3 个组件'])
   })
 
-  test('decisions 7 depth counts from 10000', async () => {
+  test('depth counts from 10000', async () => {
     const editor = await open(three)
     editor.run(restackChildren(viewNow(editor), ['a'], 'toFront'))
     expect(editor.doc.widgets.get('a')?.style['z']).toBe(10_001)
@@ -63,7 +63,7 @@ describe('issue 3 free panel align, distribute and depth are one step each', () 
   })
 })
 
-describe('issue 3 free panel arrow keys', () => {
+describe('free panel arrow keys', () => {
   test('a run of them is one step', async () => {
     const editor = await open(three)
     for (const by of [
@@ -103,7 +103,7 @@ describe('issue 3 free panel arrow keys', () => {
   })
 })
 
-describe('issue 3 free panel what is dropped on it', () => {
+describe('free panel what is dropped on it', () => {
   test('lies where it was dropped, within the panel', async () => {
     const view = await viewOf(panelEditor(three))
     expect(placeNewcomer(view, { x: 33.4, y: 20.6 }, { width: 100, height: 50 })).toEqual({ x: 33, y: 21 })

@@ -19,7 +19,7 @@ const anyBox = fc.record({
 })
 const options = { seed: SEED, numRuns: 1000 }
 
-describe('issue 3 free panel align and distribute', () => {
+describe('free panel align and distribute', () => {
   const boxes = [box(10, 20, 100, 40), box(300, 90, 50, 10), box(120, 60, 31, 21)]
 
   test.each([
@@ -86,7 +86,7 @@ describe('issue 3 free panel align and distribute', () => {
   })
 })
 
-describe('issue 3 free panel nothing leaves the panel', () => {
+describe('free panel nothing leaves the panel', () => {
   test('any box comes to lie inside, one that is larger covers the panel', () => {
     fc.assert(
       fc.property(anyBox, (any) => {
@@ -137,7 +137,7 @@ describe('issue 3 free panel nothing leaves the panel', () => {
   })
 })
 
-describe('designer §3 the proportional lock keeps the ratio in the free panel', () => {
+describe('the proportional lock keeps the ratio in the free panel', () => {
   const start = box(300, 100, 200, 100)
   const lock = { ratio: 2, extra: { width: 0, height: 0 } }
 
@@ -177,7 +177,7 @@ describe('designer §3 the proportional lock keeps the ratio in the free panel',
   })
 })
 
-describe('issue 3 free panel marquee', () => {
+describe('free panel marquee', () => {
   test('takes what it touches, in the order of the boxes; a border is no touch', () => {
     const band = boxBetween({ x: 200, y: 200 }, { x: 100, y: 50 })
     const boxes = new Map([

@@ -10,7 +10,7 @@ const box = (x: number, y: number, width = 100, height = 50): Box => ({ x, y, wi
 const one = (a: Box) => new Map([['a', a]])
 const others = (...boxes: Box[]) => new Map(boxes.map((each, index) => [`other${index}`, each]))
 
-describe('issue 3 free panel grid of 10 px (decisions 7)', () => {
+describe('free panel grid of 10 px', () => {
   test('a move ends on a whole cell', () => {
     expect(gridMove(one(box(13, 27)), { x: 24, y: -4 }, others(), panel, cell)).toEqual(one(box(40, 20)))
   })
@@ -79,7 +79,7 @@ const anyBox = fc.record({
   height: fc.integer({ min: 10, max: 200 }),
 })
 
-describe('issue 3 free panel grid with any children', () => {
+describe('free panel grid with any children', () => {
   test('what moves ends on the grid, in the panel, and off all others', () => {
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ function snapped(moving: Box, siblings: Box[] = [], mode: Mode = 'move') {
 /** Along x only: nothing to snap to is in reach along y. */
 const xOf = (x: number, siblings: Box[] = []) => snapped(box(x, 113), siblings).box.x
 
-describe('designer §9 free panel snap tolerance 10', () => {
+describe('free panel snap tolerance 10', () => {
   test.each([
     ['the left edge', 7, 0],
     ['the right edge', 1097, 1090],
@@ -62,7 +62,7 @@ describe('designer §9 free panel snap tolerance 10', () => {
   })
 })
 
-describe('issue 3 free panel equal gaps', () => {
+describe('free panel equal gaps', () => {
   const [a, b] = [box(40, 100), box(200, 100)]
 
   test('the gap of two is repeated on either side', () => {
@@ -116,7 +116,7 @@ const anyMode = fc.constantFrom<Mode>('move', ...HANDLES)
 const anySiblings = fc.array(anyBox, { maxLength: 8 })
 const options = { seed: SEED, numRuns: 1000 }
 
-describe('designer §9 free panel snapping of any box', () => {
+describe('free panel snapping of any box', () => {
   test('no edge goes further than the tolerance and a rounding', () => {
     fc.assert(
       fc.property(anyMoving, anyMode, anySiblings, (moving, mode, siblings) => {

@@ -15,7 +15,7 @@ function painted(all: readonly Layer[], changed: ReadonlyMap<string, number> = n
     .join('')
 }
 
-describe('decisions 7 depth of children, 10000 by default', () => {
+describe('depth of children, 10000 by default', () => {
   const all = layers('a', 'b', 'c', 'd')
 
   test.each([
@@ -48,7 +48,7 @@ const anyLayers = fc
   .array(fc.integer({ min: 9_995, max: 10_005 }), { minLength: 1, maxLength: 8 })
   .map((depths) => depths.map((z, index) => ({ id: 'abcdefgh'[index] ?? '', z })))
 
-describe('decisions 7 depth of any children', () => {
+describe('depth of any children', () => {
   test('the others keep their order, the chosen theirs, and front and back are the ends', () => {
     fc.assert(
       fc.property(

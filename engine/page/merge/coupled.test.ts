@@ -5,7 +5,7 @@ import type { PageDoc } from '../doc'
 import { coupledFrom } from './coupled'
 import { merge } from './merge'
 
-test('engine.md §5 coupled keys are found by type and path, in each item of a list', () => {
+test('coupled keys are found by type and path, in each item of a list', () => {
   const zone = ['leftPer', 'topPer']
   const coupledAt = coupledFrom({
     T1: [
@@ -28,7 +28,7 @@ test('engine.md §5 coupled keys are found by type and path, in each item of a l
   expect(coupledAt('toString', ['style'])).toEqual([])
 })
 
-describe('engine.md §5 merge couples what the schemas couple, unless told otherwise', () => {
+describe('merge couples what the schemas couple, unless told otherwise', () => {
   const zone = (over: JsonObject) => ({
     widthPer: 0.1,
     heightPer: 0.1,

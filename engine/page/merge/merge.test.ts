@@ -47,7 +47,7 @@ const kinds = ({ conflicts }: Merged) => conflicts.map(({ kind, uuid }) => `${ki
 const tree = ({ doc }: Merged) => JSON.stringify(outlineOf(doc))
 const propsOf = ({ doc }: Merged, uuid = 'a') => doc.widgets.get(uuid)?.props
 
-describe('issue 2 §3 disjoint edits merge', () => {
+describe('disjoint edits merge', () => {
   const cases: [string, Command[], Command[]][] = [
     ['of two widgets', [setProp('a', ['text'], '1')], [setProp('b', ['text'], '2')]],
     ['of two properties of one widget', [setProp('a', ['text'], '1')], [setProp('a', ['title'], '2')]],
@@ -95,7 +95,7 @@ describe('issue 2 §3 disjoint edits merge', () => {
   })
 })
 
-describe('issue 2 §3 true conflicts are listed, ours stands', () => {
+describe('true conflicts are listed, ours stands', () => {
   test('one property: both values, and what the operator reads', () => {
     const merged = mergeEdits([setProp('a', ['text'], '甲')], [setProp('a', ['text'], '乙')], {
       titleOf: (type, path) => (type === 'T' && path.join('/') === 'props/text' ? '标题' : undefined),
@@ -140,7 +140,7 @@ describe('issue 2 §3 true conflicts are listed, ours stands', () => {
   })
 })
 
-describe('engine.md §5 lists', () => {
+describe('lists', () => {
   const after = (ours: Command[], theirs: Command[]) => {
     const merged = mergeEdits(ours, theirs)
     return [propsOf(merged)?.data, kinds(merged)]
@@ -190,7 +190,7 @@ describe('engine.md §5 lists', () => {
   })
 })
 
-describe('engine.md §5 coupled fields merge together', () => {
+describe('coupled fields merge together', () => {
   const coupledAt: MergeOptions['coupledAt'] = (_type, path) => (path.join() === 'style' ? [['x', 'y']] : [])
 
   test('x of one and y of the other conflict, and stay as ours left them', () => {
@@ -225,7 +225,7 @@ describe('engine.md §5 coupled fields merge together', () => {
   })
 })
 
-describe('engine.md §5 trees', () => {
+describe('trees', () => {
   test.each<[string, Command[], Command[]]>([
     ['here', [remove('a')], [setProp('a', ['text'], '1')]],
     ['there', [setProp('a', ['text'], '1')], [remove('a')]],

@@ -24,7 +24,7 @@ const canonical = (doc: PageDoc) =>
       : value,
   )
 
-describe('issue 2 §3 three-way merge of any two edits', () => {
+describe('three-way merge of any two edits', () => {
   test('merge(b,a,b) = a and merge(b,b,a) = a, without conflicts', () => {
     fc.assert(
       fc.property(anyPage, anyEdits, (base, edits) => {

@@ -67,7 +67,7 @@ function open(
 
 afterEach(cleanup)
 
-describe('engine §2 the canvas follows the editor', () => {
+describe('the canvas follows the editor', () => {
   test('an edit renders its widget and no other', () => {
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('b', ['props', 'text'], 'three') }))
@@ -91,7 +91,7 @@ describe('engine §2 the canvas follows the editor', () => {
     expect(view.container.querySelector('section p')?.textContent).toBe('child')
   })
 
-  test('page-format rule 6 a failing widget shows the error, leaves its neighbours alone and renders again when its value is corrected', () => {
+  test('a failing widget shows the error, leaves its neighbours alone and renders again when its value is corrected', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const told: unknown[] = []
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') }, (uuid, error) =>

@@ -5,7 +5,7 @@ import { regroup, type Group } from './groups'
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`)
 const flat = (groups: readonly Group[]) => groups.flatMap((group) => group.members)
 
-describe('engine §2 siblings in stable groups', () => {
+describe('siblings in stable groups', () => {
   test('1,000 siblings make groups of ten', () => {
     const groups = regroup([], ids(1000))
     expect(groups).toHaveLength(100)

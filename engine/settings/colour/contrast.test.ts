@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, rgbaOf } from './contrast'
 
-describe('decisions 13 contrast, as measured there on white', () => {
+describe('contrast, as measured there on white', () => {
   test.each([
     ['#479EE9', 2.86],
     ['#FF5A00', 3.13],
@@ -26,7 +26,7 @@ describe('decisions 13 contrast, as measured there on white', () => {
     ['#FF5A00CC', { r: 255, g: 90, b: 0, a: 0.8 }],
     ['rgb(1,2,3)', { r: 1, g: 2, b: 3, a: 1 }],
     ['red', null],
-  ])('page-json §4 %s in numbers', (text, rgba) => {
+  ])('%s in numbers', (text, rgba) => {
     expect(rgbaOf(text)).toEqual(rgba)
   })
 })

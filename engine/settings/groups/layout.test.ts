@@ -14,7 +14,7 @@ const names = (type: string, tab: 'props' | 'style') =>
     rows.flatMap((row) => (row.kind === 'field' ? [row.name] : row.names)),
   )
 
-describe('designer §1 the panel is laid out by the schema', () => {
+describe('the panel is laid out by the schema', () => {
   test('the style tab covers position, size, margins, paddings, borders and colours', () => {
     expect(layoutFor('W0001', 'style').map(({ title }) => title)).toEqual(
       expect.arrayContaining(['位置', '尺寸', '外边距', '内边距', '边框', '颜色与背景']),
@@ -34,15 +34,12 @@ describe('designer §1 the panel is laid out by the schema', () => {
     expect(sides[1]).toMatchObject({ names: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'] })
   })
 
-  test.each(['W0002', 'W0008', 'W0020'])(
-    'designer §3 %s: two gradient background colours are one control',
-    (type) => {
-      const gradients = layoutFor(type, 'props').flatMap(({ rows }) =>
-        rows.filter(({ kind }) => kind === 'gradient'),
-      )
-      expect(gradients).toHaveLength(1)
-    },
-  )
+  test.each(['W0002', 'W0008', 'W0020'])('%s: two gradient background colours are one control', (type) => {
+    const gradients = layoutFor(type, 'props').flatMap(({ rows }) =>
+      rows.filter(({ kind }) => kind === 'gradient'),
+    )
+    expect(gradients).toHaveLength(1)
+  })
 
   test('fields without a group come first; a carousel has its preview', () => {
     const [first, second] = layoutFor('W0001', 'props')

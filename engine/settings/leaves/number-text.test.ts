@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatYuan, parseNumber, parseYuan, stepped } from './number-text'
 
-describe('engine.md §3 numbers as they are typed', () => {
+describe('numbers as they are typed', () => {
   test.each<[string, ReturnType<typeof parseNumber>]>([
     ['12', { value: 12 }],
     ['-1.5', { value: -1.5 }],
@@ -26,7 +26,7 @@ describe('engine.md §3 numbers as they are typed', () => {
   })
 })
 
-describe('designer §9 prices are cents divided by 100, two decimals', () => {
+describe('prices are cents divided by 100, two decimals', () => {
   test.each([
     [9900, '99.00'],
     [5, '0.05'],

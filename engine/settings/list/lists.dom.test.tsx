@@ -93,24 +93,21 @@ const limits: Limit[] = [
   { type: 'W0020', list: ['data'], item: '商铺', question: '确定删除该商铺？' },
 ]
 
-describe('designer §5 limits of lists, hit in the panel', () => {
+describe('limits of lists, hit in the panel', () => {
   const bounded = (key: 'min' | 'max') =>
     limits.filter((limit) => limit[key]).map((limit) => [limit.type, limit] as const)
 
-  test.each(bounded('max'))(
-    'designer §5 %s takes no more than its maximum, and says so',
-    async (type, limit) => {
-      const [max = 0, text = ''] = limit.max ?? []
-      const form = await openForm(type, { props: limit.props ?? {} })
-      const length = () => (form.prop(...limit.list) as unknown[]).length
-      while (length() < max) await press(adding(form, limit.item))
-      await press(adding(form, limit.item))
-      expect(length()).toBe(max)
-      expect(await within(document.body).findByText(text)).toBeTruthy()
-    },
-  )
+  test.each(bounded('max'))('%s takes no more than its maximum, and says so', async (type, limit) => {
+    const [max = 0, text = ''] = limit.max ?? []
+    const form = await openForm(type, { props: limit.props ?? {} })
+    const length = () => (form.prop(...limit.list) as unknown[]).length
+    while (length() < max) await press(adding(form, limit.item))
+    await press(adding(form, limit.item))
+    expect(length()).toBe(max)
+    expect(await within(document.body).findByText(text)).toBeTruthy()
+  })
 
-  test.each(bounded('min'))('designer §5 %s keeps its minimum, and says so', async (type, limit) => {
+  test.each(bounded('min'))('%s keeps its minimum, and says so', async (type, limit) => {
     const [min = 0, text = ''] = limit.min ?? []
     const form = await openForm(type, { props: limit.props ?? {} })
     const length = () => (form.prop(...limit.list) as unknown[]).length
@@ -122,7 +119,7 @@ describe('designer §5 limits of lists, hit in the panel', () => {
   })
 
   test.each(limits.map((limit) => [limit.type, limit.question, limit] as const))(
-    'designer §5 %s asks %s, then says 删除成功！',
+    '%s asks %s, then says 删除成功！',
     async (type, question, limit) => {
       const form = await openForm(type, { props: limit.props ?? {} })
       await press(adding(form, limit.item))
@@ -134,14 +131,14 @@ describe('designer §5 limits of lists, hit in the panel', () => {
     },
   )
 
-  test('designer §5 who says no keeps the item', async () => {
+  test('who says no keeps the item', async () => {
     const form = await openForm('W0001', { confirmRemove: async () => false })
     await press(need(form, '删除图片链接 1'))
     expect(form.editor.revision).toBe(0)
     expect(form.removed).toEqual([])
   })
 
-  test('designer §5 without a designer around it, the form asks and answers by itself', async () => {
+  test('without a designer around it, the form asks and answers by itself', async () => {
     const form = await openForm('W0001', { confirmRemove: undefined, onRemoved: undefined })
     const page = within(document.body)
     await press(need(form, '删除图片链接 1'))
@@ -166,8 +163,8 @@ describe('designer §5 limits of lists, hit in the panel', () => {
   })
 })
 
-describe('designer §3 items of a list', () => {
-  test('designer §9 one more is a neutral placeholder of its own (decisions 4)', async () => {
+describe('items of a list', () => {
+  test('one more is a neutral placeholder of its own', async () => {
     const form = await openForm('W0007')
     await press(adding(form, '菜单项'))
     expect(form.prop('data', 4)).toEqual({ title: '导航名称', pathData: {} })
@@ -192,7 +189,7 @@ describe('designer §3 items of a list', () => {
     expect((second as HTMLInputElement).value).toBe('导航名称')
   })
 
-  test('engine.md §3 an item of a list that nobody wrote yet is edited with its list', async () => {
+  test('an item of a list that nobody wrote yet is edited with its list', async () => {
     const form = await openForm('W0007', { sparse: true })
     const [, second] = form.view.getAllByLabelText('名称')
     fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
@@ -207,7 +204,7 @@ describe('designer §3 items of a list', () => {
   })
 })
 
-describe('designer §3 W0012 data as five arrays', () => {
+describe('W0012 data as five arrays', () => {
   test.each([
     [0, '橱窗一图片'],
     [1, '橱窗二图片'],
@@ -221,7 +218,7 @@ describe('designer §3 W0012 data as five arrays', () => {
     expect(form.prop('data')).toHaveLength(5)
   })
 
-  test('engine.md §1.5 a key typed in 主标题 leaves the lists alone', async () => {
+  test('a key typed in 主标题 leaves the lists alone', async () => {
     const form = await openForm('W0012')
     const data = form.prop('data')
     fireEvent.change(form.view.getByLabelText('主标题'), { target: { value: '新' } })
@@ -229,7 +226,7 @@ describe('designer §3 W0012 data as five arrays', () => {
     expect(form.prop('data')).toBe(data)
   })
 
-  test('decisions 4 the lists of pictures have no more and no fewer, so nothing is added or removed', async () => {
+  test('the lists of pictures have no more and no fewer, so nothing is added or removed', async () => {
     const form = await openForm('W0012')
     expect(buttonOf(form, /^(添加|删除|复制)/)).toBeUndefined()
     expect(buttonOf(form, '移动图片链接 2')).toBeDefined()
@@ -237,7 +234,7 @@ describe('designer §3 W0012 data as five arrays', () => {
   })
 })
 
-describe('designer §3 tabs of goods', () => {
+describe('tabs of goods', () => {
   test.each(['W0005', 'W0014', 'W0015', 'W0017'])('%s at least 1 tab', async (type) => {
     const form = await openForm(type)
     const length = () => (form.prop('data') as unknown[]).length

@@ -2,7 +2,7 @@ import type { Json } from '@schemas/page'
 import { describe, expect, test } from 'vitest'
 import { holder, valueIn, withValue } from './json-path'
 
-describe('engine.md §3 leaves read and write by path', () => {
+describe('leaves read and write by path', () => {
   test.each<[(string | number)[], Json | undefined]>([
     [['a', 0, 'b'], 1],
     [['a', 1, 'b'], undefined],

@@ -17,7 +17,7 @@ function watched() {
   return { editor, target, told, stops }
 }
 
-test('engine.md §3 only fields at or below a change are told', () => {
+test('only fields at or below a change are told', () => {
   const { editor, target, told } = watched()
   target.set(['props', 'text'], '1', '文本')
   expect(told.splice(0)).toEqual(['props/text'])

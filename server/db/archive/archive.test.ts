@@ -40,7 +40,7 @@ async function everyRow({ pool }: OpenDatabase): Promise<Record<string, string[]
   return all
 }
 
-describeDemoDatabase('issue 4 backup and restore', (open) => {
+describeDemoDatabase('backup and restore', (open) => {
   let folder: string
   let file: string
   let source: ArchivedStore & { mediaFolder: string }

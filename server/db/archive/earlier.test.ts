@@ -17,7 +17,7 @@ import type { DeclaredTable } from '../declared-tables'
 
 const FIRST = MIGRATIONS[0]?.name ?? ''
 
-describeDatabase('issue 4 an archive of an earlier version', (open) => {
+describeDatabase('an archive of an earlier version', (open) => {
   let folder = ''
   let file = ''
   beforeAll(async () => {

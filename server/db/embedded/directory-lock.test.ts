@@ -22,7 +22,7 @@ describe('lock of the embedded database', () => {
     writeFileSync(join(`${directory}.lock`, `${name}.json`), JSON.stringify(holder))
   }
 
-  it('issue 2 §1 one at a time; free again once released', async () => {
+  it('one at a time; free again once released', async () => {
     const lock = await lockDirectory(directory)
     await expect(lockDirectory(directory)).rejects.toThrow(
       `The database in ${directory} is in use by process ${process.pid}.`,
@@ -34,7 +34,7 @@ describe('lock of the embedded database', () => {
     expect(claims()).toEqual([])
   })
 
-  it('issue 2 §1 a living process is named, with what to do', async () => {
+  it('a living process is named, with what to do', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     await once(other, 'spawn')
     claim('other', identify(other.pid ?? 0))

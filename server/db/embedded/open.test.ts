@@ -15,7 +15,7 @@ describe('embedded database', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  it('issue 2 §1 is made under another name first, what an interrupted start left is thrown away, rows stay', async () => {
+  it('is made under another name first, what an interrupted start left is thrown away, rows stay', async () => {
     const directory = join(dataDir, 'database')
     mkdirSync(`${directory}.initialising`)
     writeFileSync(join(`${directory}.initialising`, 'PG_VERSION'), 'half')
@@ -42,7 +42,7 @@ describe('embedded database', () => {
     await second.close()
   }, 60_000)
 
-  it('issue 2 §1 a deployment must ask for it explicitly', async () => {
+  it('a deployment must ask for it explicitly', async () => {
     const config = { databaseUrl: undefined, dataDir, deployed: true, allowEmbedded: false }
     await expect(openDatabase(config)).rejects.toThrow(/Set DATABASE_URL .* or PUMIAN_ALLOW_EMBEDDED=1/)
     expect(existsSync(join(dataDir, 'database'))).toBe(false)

@@ -16,7 +16,7 @@ import { DEMO_MEMBERS } from '../accounts'
 import { addDemoMembers } from '../members'
 import { addDemoLives } from './add'
 
-describeApi('issue 6 the demo member has something on every page', (open) => {
+describeApi('the demo member has something on every page', (open) => {
   const tokens = new Map<string, string>()
   const data = async <T>(path: string, company_id = '1'): Promise<T> => {
     const headers = { authorization: `Bearer ${tokens.get(company_id)}` }
@@ -62,7 +62,7 @@ describeApi('issue 6 the demo member has something on every page', (open) => {
     expect(new Set(list.map(({ aftersales_status }) => aftersales_status))).toEqual(new Set([0, 1, 2, 3, 4]))
   })
 
-  it('issue 6 what is told of an order happened when the order says so, one after the other', async () => {
+  it('what is told of an order happened when the order says so, one after the other', async () => {
     const { rows } = await open().database.pool.query<{ early: number; late: number; days: number }>(
       `select count(*) filter (where e.created < o.created)::int as early,
               count(*) filter (where e.kind = 'shipped' and e.created - o.created not between '1 day' and '3 days')::int as late,
@@ -97,7 +97,7 @@ describeApi('issue 6 the demo member has something on every page', (open) => {
     expect(rates.list[0]?.reply.total_count).toBeGreaterThan(0)
   })
 
-  it('commerce-rules 1 stock and points are what their ledgers say', async () => {
+  it('stock and points are what their ledgers say', async () => {
     const { rows } = await open().database.pool.query(
       `select s.item_id from item_stock s
          left join (select company_id, distributor_id, item_id, sum(stock) as stock, sum(reserved) as reserved

@@ -26,7 +26,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
   const text = textOf(file)
   const { page, problems } = parsePage(text)
 
-  test('page-format rule 4 holds, without a problem, in canonical bytes', () => {
+  test('holds, without a problem, in canonical bytes', () => {
     expect(problems).toEqual([])
     expect(page && serialisePage(page)).toBe(text)
   })
@@ -35,7 +35,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
     expect(text).toBe(pageDocuments[file]?.())
   })
 
-  test('decisions 3 header and footer hold only panels of their kind, other pages none', () => {
+  test('header and footer hold only panels of their kind, other pages none', () => {
     const top = Object.values(page?.widgets ?? {}).filter(({ parent }) => parent === null)
     const kinds = top.map((widget) => (widget.type === 'W0006' ? widget.props['comptyle'] : 'body'))
     const expected = type === 'header' || type === 'footer' ? type : 'body'

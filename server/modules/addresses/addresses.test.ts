@@ -12,7 +12,7 @@ const CONTENT = {
   adrdetail: '回龙观西大街1号',
 }
 
-describeApi('provider-api §3 addresses', (open) => {
+describeApi('addresses', (open) => {
   const member = () => newMember(open().app)
   const add = (who: SignedInMember, more: object = {}) =>
     who.data<Address>('/member/address', { method: 'POST', body: { ...CONTENT, ...more } })
@@ -49,7 +49,7 @@ describeApi('provider-api §3 addresses', (open) => {
     expect((await list(me)).map(({ adrdetail }) => adrdetail)).toEqual(['三', '二', '一'])
   })
 
-  it('decisions 19 PUT and POST change one; what is not sent of default and place stays', async () => {
+  it('PUT and POST change one; what is not sent of default and place stays', async () => {
     const me = await member()
     const { address_id } = await add(me, { lng: 116, lat: 40 })
     for (const method of ['PUT', 'POST'] as const) {
@@ -74,7 +74,7 @@ describeApi('provider-api §3 addresses', (open) => {
   })
 
   it.each([['12800138000', '1380013800', '138001380000', '+8613800138000', '']])(
-    'storefront §5 a number is 11 digits, 1 and then 3 to 9',
+    'a number is 11 digits, 1 and then 3 to 9',
     async (...wrong) => {
       const me = await member()
       for (const telephone of wrong)
@@ -86,7 +86,7 @@ describeApi('provider-api §3 addresses', (open) => {
     [{ province: '西藏 自治区', city: '拉萨市', county: '城关区' }, '西藏 自治区 拉萨市 城关区'],
     [{ county: '没有区' }, '北京市 北京市 没有区'],
     [{ county: '' }, '北京市 北京市'],
-  ])('business-rules §3 freight needs a real place: %j is refused', async (place, sent) => {
+  ])('freight needs a real place: %j is refused', async (place, sent) => {
     expect(await refused(await member(), place)).toEqual([
       422,
       { county: [`请选择正确的省市区，收到 ${sent}`] },
@@ -105,7 +105,7 @@ describeApi('provider-api §3 addresses', (open) => {
     expect(await list(me)).toHaveLength(50)
   })
 
-  it('commerce-rules §3 another member’s address is not found, whatever is done with it', async () => {
+  it('another member’s address is not found, whatever is done with it', async () => {
     const [me, other] = [await member(), await member()]
     const { address_id } = await add(me)
     for (const method of ['GET', 'PUT', 'POST', 'DELETE'] as const) {
@@ -116,7 +116,7 @@ describeApi('provider-api §3 addresses', (open) => {
     expect(await list(me)).toHaveLength(1)
   })
 
-  it('storefront §7 member.address.*: by name or code, by GET or POST', async () => {
+  it('member.address.*: by name or code, by GET or POST', async () => {
     const me = await member()
     const body = { name: '沈青禾', mobile: '13800138000', area: '310000/310100/310106', addr: '南京西路1号' }
     const added = await me.data<LegacyAddress>('/member.address.add', { method: 'POST', body })

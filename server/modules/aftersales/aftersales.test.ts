@@ -13,7 +13,7 @@ import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 
 const PARCEL = { corp_code: 'SF', logi_no: 'SF9876543210' }
 
-describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
+describeApiEverywhere('after-sales', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('provider-api §6 an order that came back whole after it was sent is 已关闭, and says how that came', async () => {
+  it('an order that came back whole after it was sent is 已关闭, and says how that came', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn: bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -161,7 +161,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     expect((await kit.apply(member, order_id)).statusCode).toBe(200)
   })
 
-  it('provider-api §8 close is possible until the shop has answered', async () => {
+  it('close is possible until the shop has answered', async () => {
     const { order_id } = await order()
     const first = await kit.applied(member, order_id)
     expect((await close(first.aftersales_bn)).json().data).toMatchObject({
@@ -187,7 +187,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
       { status: 'DONE', aftersale_until: new Date('2020-01-01') },
       '该订单已超过售后申请时效',
     ],
-  ])('provider-api §8 an order that is %s gives nothing back', async (_title, row, message) => {
+  ])('an order that is %s gives nothing back', async (_title, row, message) => {
     const { order_id } = await order({ row })
     const answer = await kit.apply(member, order_id)
     expect([answer.statusCode, answer.json().msg]).toEqual([409, message])
@@ -195,7 +195,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     expect(view).toMatchObject({ can_apply: false, refusal: message })
   })
 
-  it('provider-api §6 an order is not received while an after-sale is open', async () => {
+  it('an order is not received while an after-sale is open', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id)
@@ -208,7 +208,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     expect((await kit.apply(member, order_id)).json().msg).toBe('该订单已超过售后申请时效')
   })
 
-  it('commerce-rules 15 an operator may grant less, never more than was paid', async () => {
+  it('an operator may grant less, never more than was paid', async () => {
     const { order_id } = await order({ freight_fee: 800 })
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id)
@@ -230,7 +230,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     })
   })
 
-  it('commerce-rules 7 the database refuses to give back more than was paid', async () => {
+  it('the database refuses to give back more than was paid', async () => {
     const { order_id, total_fee } = await order()
     await expect(change(order_id, { refunded_fee: total_fee + 1 })).rejects.toThrow(/update "orders"/)
   })
@@ -247,7 +247,7 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([422, expect.stringContaining(message)])
   })
 
-  it('provider-api §8 sendback needs a courier and a number of 6 to 30 characters', async () => {
+  it('sendback needs a courier and a number of 6 to 30 characters', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn: bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })

@@ -41,7 +41,7 @@ interface Sheet {
 
 const NO_POINTS = { freight_point_left: 0, freight_point_due: 0 }
 
-describe('commerce-rules 7 refunds from the stored shares', () => {
+describe('refunds from the stored shares', () => {
   it('three lines, random discounts, random splits with refusals between them: Σ refunds = paid exactly, no step too much', () => {
     const order = fc.tuple(paidLine, paidLine, paidLine)
     const input = fc.record({
@@ -155,11 +155,11 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
     ['more freight than is left', { freight: 801 }, '退还的运费不能超过8.00元，收到8.01元'],
     ['less than its own freight', { freight: 800, refund_fee: 700 }, '退款金额不能少于其中的运费'],
     ['more points', { refund_point: 51 }, '退还的积分不能超过50'],
-  ])('provider-api §8 asking for %s is refused', (_title, asked, message) => {
+  ])('asking for %s is refused', (_title, asked, message) => {
     expect(() => grant(claim, asked)).toThrow(message)
   })
 
-  it('provider-api §8 freight goes back up to what was not returned yet', () => {
+  it('freight goes back up to what was not returned yet', () => {
     expect(grant(claim, { freight: 800 })).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant({ ...claim, freight_due: 800 }, {})).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant(claim, {})).toMatchObject({ refund_fee: 1_000, freight: 0 })
@@ -172,16 +172,13 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
     ['none of it', { freight: 0 }, [0, 0]],
     ['the points alone', { freight: 0, freight_point: 200 }, [0, 200]],
     ['nothing said, none due', {}, [0, 0]],
-  ])(
-    'business-rules §1.9 freight goes back in money and points as it was paid: %s',
-    (_title, asked, back) => {
-      const granted = grant(mixed, asked)
-      expect([granted.freight, granted.freight_point]).toEqual(back)
-      expect(granted.refund_point).toBe(50 + granted.freight_point)
-    },
-  )
+  ])('freight goes back in money and points as it was paid: %s', (_title, asked, back) => {
+    const granted = grant(mixed, asked)
+    expect([granted.freight, granted.freight_point]).toEqual(back)
+    expect(granted.refund_point).toBe(50 + granted.freight_point)
+  })
 
-  it('business-rules §1.9 freight that points alone had paid goes back where it is due', () => {
+  it('freight that points alone had paid goes back where it is due', () => {
     const paid = { ...claim, freight_left: 0, freight_point_left: 800, freight_point_due: 800 }
     expect(grant(paid, {})).toMatchObject({ freight: 0, freight_point: 800, refund_point: 850 })
     expect(grant(paid, { refund_point: 60 })).toMatchObject({
@@ -191,12 +188,12 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
     expect(() => grant(paid, { freight_point: 801 })).toThrow('退还的运费积分不能超过800')
   })
 
-  it('commerce-rules 8 gifts that are kept are paid for', () => {
+  it('gifts that are kept are paid for', () => {
     expect(grant({ ...claim, gifts_fee: 300 }, {}).refund_fee).toBe(700)
     expect(grant({ ...claim, gifts_fee: 5_000 }, {}).refund_fee).toBe(0)
   })
 
-  it('commerce-rules §1 an order goes on earning one point for each whole yuan that is left', () => {
+  it('an order goes on earning one point for each whole yuan that is left', () => {
     expect(pointsStillEarned(99, 9_999, 5_050)).toBe(50)
     expect(pointsStillEarned(198, 9_999, 5_050)).toBe(100)
     expect(pointsStillEarned(99, 9_999, 0)).toBe(0)

@@ -6,7 +6,7 @@ import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { approve, takeIn } from './judge'
 
-describeApi('provider-api §8 applying for an after-sale', (open) => {
+describeApi('applying for an after-sale', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
   const close = (aftersales_bn: string, by = member) =>
     by.call('/aftersales/close', { method: 'POST', body: { aftersales_bn } })
 
-  it('provider-api §8 modify asks for something else, while nobody has answered', async () => {
+  it('modify asks for something else, while nobody has answered', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }, { num: 1 }], freight_fee: 500 })
     const { aftersales_bn } = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     const modify = (detail: string) =>
@@ -39,7 +39,7 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
     expect((await modify('[{"id":"1","num":1}]')).json().msg).toBe('售后单已被受理，不能修改')
   })
 
-  it('provider-api §8 no line gives more than it has', async () => {
+  it('no line gives more than it has', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }] })
     await kit.applied(member, order_id)
     const answer = await kit.apply(member, order_id, { pieces: [['1', 2]] })
@@ -54,7 +54,7 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
   })
 
   it.each(['REFUND_GOODS', 'EXCHANGING_GOODS'] as const)(
-    'provider-api §8 %s needs goods that were sent',
+    '%s needs goods that were sent',
     async (aftersales_type) => {
       const { order_id } = await order({ lines: [{ num: 2 }] })
       const refusal = async (num: number) =>

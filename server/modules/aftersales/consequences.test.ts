@@ -16,7 +16,7 @@ import { approve, takeIn } from './judge'
 
 const HOUR_MS = 60 * 60 * 1000
 
-describeApi('commerce-rules 8 what follows from a refund', (open) => {
+describeApi('what follows from a refund', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
       .values({ company_id: '1', name: 'trade', value: { gift_refund } })
       .onConflictDoUpdate({ target: [setting.company_id, setting.name], set: { value: { gift_refund } } })
 
-  it('commerce-rules 7 points that paid for a piece come back with its last cent', async () => {
+  it('points that paid for a piece come back with its last cent', async () => {
     const { order_id } = await order({ lines: [{ num: 3, price: 1_000, points: { use: 100, fee: 100 } }] })
     const first = await refund(order_id, [['1', 1]])
     expect(await kit.info(member, first)).toMatchObject({ refund_fee: 966, refund_point: 33 })
@@ -67,7 +67,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 2_900, refunded_point: 100 })
   })
 
-  it('commerce-rules §1 earned points shrink with the order; granted ones are taken back, below zero', async () => {
+  it('earned points shrink with the order; granted ones are taken back, below zero', async () => {
     const { order_id } = await order({ lines: [{ num: 2, price: 5_050 }], row: { get_points: 101 } })
     await refund(order_id, [['1', 1]])
     expect((await kit.order(order_id)).get_points).toBe(50)
@@ -93,7 +93,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
       .values({ ...row, code, end_date, state: 'used', order_id })
   }
 
-  it('commerce-rules 8 a coupon comes back when all its lines are refunded before shipment, not sooner', async () => {
+  it('a coupon comes back when all its lines are refunded before shipment, not sooner', async () => {
     const code = randomUUID()
     const discounts = { [`shop_coupon:${code}`]: 100 }
     const { order_id } = await order({ lines: [{ num: 2, discounts }, { discounts }, {}] })
@@ -104,7 +104,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect(await kit.coupon(code)).toBe('unused')
   })
 
-  it('commerce-rules 8 a coupon whose line was shipped does not come back', async () => {
+  it('a coupon whose line was shipped does not come back', async () => {
     const code = randomUUID()
     const { order_id } = await order({ lines: [{ num: 2, discounts: { [`shop_coupon:${code}`]: 100 } }] })
     await copy(code, order_id)
@@ -113,7 +113,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect(await kit.coupon(code)).toBe('used')
   })
 
-  it('commerce-rules 8 a platform’s coupon waits for its lines in all orders of the trade', async () => {
+  it('a platform’s coupon waits for its lines in all orders of the trade', async () => {
     const code = randomUUID()
     const discounts = { [`platform_coupon:${code}`]: 100 }
     const first = await order({ lines: [{ discounts }] })
@@ -135,7 +135,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
       ],
     })
 
-  it('commerce-rules 8 gifts go back with the last piece that earned them', async () => {
+  it('gifts go back with the last piece that earned them', async () => {
     await gifts('return')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
@@ -148,7 +148,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     ])
   })
 
-  it('commerce-rules 8 an order that was placed knows which lines earned its gift', async () => {
+  it('an order that was placed knows which lines earned its gift', async () => {
     await gifts('return')
     member = await newMember(open().app)
     const db = open().database.db
@@ -161,7 +161,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect(earning.detail.map(({ item_id }) => item_id).toSorted()).toEqual(['70301', '71301'])
   })
 
-  it('commerce-rules 8 gifts that are kept are deducted, where the shop has set so; those not sent are not', async () => {
+  it('gifts that are kept are deducted, where the shop has set so; those not sent are not', async () => {
     await gifts('deduct')
     const kept = await withGift()
     await kit.shipped(kept.order_id)
@@ -178,7 +178,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     await gifts('return')
   })
 
-  it('commerce-rules 15 the clock approves after 48 h what was not sent, and nothing else', async () => {
+  it('the clock approves after 48 h what was not sent, and nothing else', async () => {
     const now = Date.now()
     const unsent = await order()
     await kit.applied(member, unsent.order_id)
@@ -194,7 +194,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect((await kit.info(member, asked.aftersales_bn)).progress).toBe(0)
   })
 
-  it('commerce-rules 15 goods that do not come back within 7 days close the sheet; they can be asked for again', async () => {
+  it('goods that do not come back within 7 days close the sheet; they can be asked for again', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -208,7 +208,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect((await kit.apply(member, order_id)).statusCode).toBe(200)
   })
 
-  it('commerce-rules 15 what was sent back is paid for by the clock, never closed', async () => {
+  it('what was sent back is paid for by the clock, never closed', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -218,7 +218,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     expect((await kit.info(member, aftersales_bn)).progress).toBe(9)
   })
 
-  it('commerce-rules 7 three lines of a real order, split at random, before and after shipping: Σ refunds = paid', async () => {
+  it('three lines of a real order, split at random, before and after shipping: Σ refunds = paid', async () => {
     const line = fc.record({
       num: fc.integer({ min: 1, max: 4 }),
       price: fc.integer({ min: 1, max: 9_999 }),

@@ -13,7 +13,7 @@ import { cancelPaid } from '../orders/cancel'
 import { approve } from './judge'
 import { settleDue } from './due'
 
-describeApi('business-rules §1.9 freight paid in points goes back as it was paid', (open) => {
+describeApi('freight paid in points goes back as it was paid', (open) => {
   let me: SignedInMember
   let kit: AftersaleKit
   let editor: SignedInOperator
@@ -157,7 +157,7 @@ describeApi('business-rules §1.9 freight paid in points goes back as it was pai
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 500, refunded_point: 500 })
   })
 
-  it('provider-api §10 the points mall takes its freight in points where it is set so', async () => {
+  it('the points mall takes its freight in points where it is set so', async () => {
     const value = { freight_type: 'point', freight_proportion: 30 }
     const where = and(eq(setting.company_id, '1'), eq(setting.name, 'points_mall'))
     const [before] = await open().app.db.select().from(setting).where(where)

@@ -15,7 +15,7 @@ import {
 
 const sheet = { aftersales_type: 'REFUND_GOODS', sendback: null } as const
 
-describe('commerce-rules 15 the states of an after-sale', () => {
+describe('the states of an after-sale', () => {
   it('every way from APPLIED ends', () => {
     const ends = new Set<string>()
     const walk = (state: (typeof AFTERSALES_STATES)[number], path: string[]) => {
@@ -61,7 +61,7 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     ['DONE', { aftersales_type: 'EXCHANGING_GOODS', received: new Date() }, []],
     ['REJECTED', { aftersales_type: 'EXCHANGING_GOODS' }, []],
     ['CLOSED', {}, []],
-  ] as const)('issue 6 what a buyer can do in %s with %j: %j', (state, rest, actions) => {
+  ] as const)('what a buyer can do in %s with %j: %j', (state, rest, actions) => {
     expect(actionsOf({ ...sheet, return_type: 'logistics', received: null, ...rest, state })).toEqual(actions)
   })
 
@@ -76,7 +76,7 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     expect(after('APPLIED', 'refunded')).toBeUndefined()
   })
 
-  it('provider-api §8 every state has a number, and every number states', () => {
+  it('every state has a number, and every number states', () => {
     for (const state of AFTERSALES_STATES) expect(statesOf(statusOf(state))).toContain(state)
     expect([0, 1, 2, 3, 4].map((status) => statesOf(status as 0).length)).toEqual([1, 4, 1, 1, 1])
   })
@@ -92,7 +92,7 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     ['CLOSED', sheet, 7, '已关闭'],
     ['RECEIVED', sheet, 8, '商家已收货'],
     ['REFUNDING', sheet, 9, '退款处理中'],
-  ] as const)('provider-api §8 progress of %s with %j is %i %s', (state, rest, progress, text) => {
+  ] as const)('progress of %s with %j is %i %s', (state, rest, progress, text) => {
     expect(progressOf({ ...rest, state })).toBe(progress)
     expect(progressText({ ...rest, state })).toBe(text)
   })

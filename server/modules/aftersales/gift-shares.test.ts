@@ -13,7 +13,7 @@ import type { QuoteLine } from '../quotes/quote'
 import { approve, reject } from './judge'
 import { refundUnsent } from './shop-refund'
 
-describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open) => {
+describeApi("refunds with a gift's part of the sum", (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const LINES: LineOptions[] = [
   { item_id: '10102', price: 2000 },
 ]
 
-describeApi('provider-api §8 what a member is told before an application', (open) => {
+describeApi('what a member is told before an application', (open) => {
   const bought = async (lines = LINES, freight_fee = 800) => {
     const { app } = open()
     const member = await newMember(app)
@@ -33,7 +33,7 @@ describeApi('provider-api §8 what a member is told before an application', (ope
     member.data<AftersaleViewAnswer>(`/aftersales/apply/view?${query}`)
   const pieces = (...list: [string, number][]) => JSON.stringify(list.map(([id, num]) => ({ id, num })))
 
-  it('commerce-rules 7 the quote of a part is what the application then brings, and takes nothing', async () => {
+  it('the quote of a part is what the application then brings, and takes nothing', async () => {
     const { member, order_id, kit } = await bought()
     await kit.shipped(order_id)
     const asked = { order_id, aftersales_type: 'REFUND_GOODS', detail: pieces(['1', 2]) }
@@ -137,7 +137,7 @@ describeApi('provider-api §8 what a member is told before an application', (ope
   })
 })
 
-describeApi('issue 6 a sheet as its member reads it', (open) => {
+describeApi('a sheet as its member reads it', (open) => {
   const applied = async (aftersales_type: Aftersale['aftersales_type']) => {
     const { app } = open()
     const member = await newMember(app)

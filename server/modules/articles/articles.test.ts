@@ -10,7 +10,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { signInAs } from '@tests/helpers/operator'
 import * as tables from '../../db/schema'
 
-describeApi('provider-api §2 articles', (open) => {
+describeApi('articles', (open) => {
   const list = async (query = '', company?: 'songjian') =>
     (await open().data<ArticleListAnswer>(`/article/management${query}`, company)).list
   const titles = async (query: string) => (await list(query)).map(({ title }) => title)
@@ -51,7 +51,7 @@ describeApi('provider-api §2 articles', (open) => {
     expect(article.related.map(({ article_id }) => article_id)).toEqual(['104'])
   })
 
-  it('issue 5 an article names what stands before and after it in the list of its node', async () => {
+  it('an article names what stands before and after it in the list of its node', async () => {
     const beside = async (id: string) => {
       const { previous, next } = await open().data<ArticleDetail>(`/article/management/${id}`)
       return [previous?.article_id, next?.article_id]
@@ -74,7 +74,7 @@ describeApi('provider-api §2 articles', (open) => {
     expect((await open().data<ArticleFaqsAnswer>('/article/faqs?node_id=23')).count).toBe(1)
   })
 
-  it('storefront §7 content.* answer the same', async () => {
+  it('content.* answer the same', async () => {
     const call = async (path: string) => (await callShop(open().app, path)).json().data
     expect(await call('/content.list?node_id=12')).toEqual(
       await open().data('/article/management?node_id=12'),
@@ -84,7 +84,7 @@ describeApi('provider-api §2 articles', (open) => {
     expect((await callShop(open().app, '/content.info')).statusCode).toBe(422)
   })
 
-  it('decisions 18 only the company’s own', async () => {
+  it('only the company’s own', async () => {
     expect((await list('?kind=news', 'songjian')).map(({ title }) => title)).toEqual([
       '今年的岩茶下山了',
       '一壶茶的水温',
@@ -92,7 +92,7 @@ describeApi('provider-api §2 articles', (open) => {
     expect((await open().get('/article/management/104', { company: 'songjian' })).statusCode).toBe(404)
   })
 
-  it('commerce-rules §3 what an operator saves is cleaned', async () => {
+  it('what an operator saves is cleaned', async () => {
     const editor = await signInAs(open().app, 'editor')
     const content = '<p onclick="x()">文</p><script>alert(1)</script>'
     const value = { title: '新', node_id: '12', content, published: '2026-01-01 10:00:00' }

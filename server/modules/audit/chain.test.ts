@@ -12,7 +12,7 @@ import { auditPage, recordAudit } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
 
-describeDatabase('issue 4 audit log: chain', (open) => {
+describeDatabase('audit log: chain', (open) => {
   const record = (company_id: string, title: string, change: { before?: unknown; after?: unknown } = {}) =>
     inTransaction(open().db, (tx) =>
       recordAudit(tx, {
@@ -235,7 +235,7 @@ describeDatabase('issue 4 audit log: chain', (open) => {
   })
 })
 
-describeDatabases('issue 4 audit log: rows from before the chain', (open) => {
+describeDatabases('audit log: rows from before the chain', (open) => {
   it('are chained by the migration, in the order in which they were written', async () => {
     const { pool, db } = open()
     const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('_audit_chain'))

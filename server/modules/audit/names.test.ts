@@ -13,7 +13,7 @@ import { recordAudit, type AuditEntry } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
 
-describeApi('issue 4 audit log: names', (open) => {
+describeApi('audit log: names', (open) => {
   let editor: SignedInOperator
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')
@@ -110,7 +110,7 @@ describeApi('issue 4 audit log: names', (open) => {
     expect(await newest()).toEqual({ title: '', names: {} })
   })
 
-  it('decisions 18 a row of another company is never named', async () => {
+  it('a row of another company is never named', async () => {
     const { db } = open().app
     const foreign = 'of-another-company'
     await db.insert(coupon).values({ ...(await aCoupon()), company_id: '2', card_id: foreign })

@@ -10,7 +10,7 @@ import { hashPassword } from '../operators/passwords'
 
 const PASSWORD = 'hedge9horse'
 
-describeApi('issue 6 change of mobile', (open) => {
+describeApi('change of mobile', (open) => {
   let password_hash: string
   beforeAll(async () => {
     password_hash = await hashPassword(PASSWORD)
@@ -70,7 +70,7 @@ describeApi('issue 6 change of mobile', (open) => {
     expect(login.json().data.code).toBe(ERRORS.wrong_login.code)
   })
 
-  it('decisions 31 a number that is somebody’s gets its code like any other, and is refused only to who proved it', async () => {
+  it('a number that is somebody’s gets its code like any other, and is refused only to who proved it', async () => {
     const [me, other] = [await account(), await account()]
     const taken = (await mobileOf(other)) ?? ''
     const ask = (mobile: string) => me.call(`/member/sms/code?mobile=${mobile}&type=update`)

@@ -13,7 +13,7 @@ import { readTrustProxy } from '../../config/trust-proxy'
 
 const PASSWORD = 'abcd1234'
 
-describeApi('provider-api §2 signing in', (open) => {
+describeApi('signing in', (open) => {
   let password_hash: string
   beforeAll(async () => {
     password_hash = await hashPassword(PASSWORD)
@@ -43,7 +43,7 @@ describeApi('provider-api §2 signing in', (open) => {
     expect(mine.json().data.memberInfo.user_id).toBe(user_id)
   })
 
-  it('decisions 31 unknown, wrong, disabled, without a password: one status, body and number of argon2 evaluations', async () => {
+  it('unknown, wrong, disabled, without a password: one status, body and number of argon2 evaluations', async () => {
     const costOf = async (username: string) => {
       reset()
       const { statusCode, payload } = await withPassword(username, 'wrong1234')
@@ -64,14 +64,14 @@ describeApi('provider-api §2 signing in', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.account_disabled.code])
   })
 
-  it('decisions 18 a number of one company is none of another', async () => {
+  it('a number of one company is none of another', async () => {
     const { mobile } = await account()
     expect((await login({ username: mobile, password: PASSWORD }, {}, '2')).json().data.code).toBe(
       ERRORS.wrong_login.code,
     )
   })
 
-  it('commerce-rules §3 thousands of guesses at one account: no more than ten are evaluated', async () => {
+  it('thousands of guesses at one account: no more than ten are evaluated', async () => {
     const { mobile } = await account()
     for (let round = 0; round < figure(3, 100); round++) {
       const guesses = Array.from({ length: 100 }, (_, i) => withPassword(mobile, `guess${round * 100 + i}`))
@@ -81,7 +81,7 @@ describeApi('provider-api §2 signing in', (open) => {
     expect(evaluations()).toBeLessThanOrEqual(10)
   })
 
-  it('commerce-rules §3 after each failure one waits twice as long, up to an hour', async () => {
+  it('after each failure one waits twice as long, up to an hour', async () => {
     const { mobile } = await account()
     const waits: number[] = []
     const { db } = open().database
@@ -104,7 +104,7 @@ describeApi('provider-api §2 signing in', (open) => {
     expect((await withPassword(mobile)).headers['retry-after']).toBe('1')
   })
 
-  it('commerce-rules §3 after three failures a picture must be read, wherever they came from', async () => {
+  it('after three failures a picture must be read, wherever they came from', async () => {
     const { mobile } = await account()
     const answers = []
     for (let i = 0; i < 3; i++) {
@@ -128,7 +128,7 @@ describeApi('provider-api §2 signing in', (open) => {
     expect((await check()).json().data.captcha).toBe(false)
   })
 
-  it('commerce-rules §3 five sign-ins at one account in a minute', async () => {
+  it('five sign-ins at one account in a minute', async () => {
     const { mobile } = await account()
     for (let i = 0; i < 5; i++) {
       const picture = i < 3 ? {} : await readCaptcha(open().app, 'login')
@@ -143,7 +143,7 @@ describeApi('provider-api §2 signing in', (open) => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30)
   })
 
-  it('decisions 29 sixty sign-ins from one address in a minute, counted by all servers together', async () => {
+  it('sixty sign-ins from one address in a minute, counted by all servers together', async () => {
     const { database } = open()
     const { DEFAULT_LIMITS } = await import('../../config/limits')
     const config = { ...open().app.config, trustProxy: readTrustProxy('1'), limits: DEFAULT_LIMITS }
@@ -206,7 +206,7 @@ describeApi('provider-api §2 signing in', (open) => {
     })
   })
 
-  it('provider-api §2 records which versions of the protocols were agreed to', async () => {
+  it('records which versions of the protocols were agreed to', async () => {
     const { db } = open().database
     const { mobile, user_id } = await account()
     const agreed = async () => {
@@ -228,7 +228,7 @@ describeApi('provider-api §2 signing in', (open) => {
     await db.delete(protocol).where(and(eq(protocol.type, 'privacy'), eq(protocol.version, 2)))
   })
 
-  it('issue 4 form-encoded bodies sign in too, with what clients add', async () => {
+  it('form-encoded bodies sign in too, with what clients add', async () => {
     const { mobile } = await account()
     const answer = await callShop(open().app, '/login', {
       method: 'POST',

@@ -7,7 +7,7 @@ import { company, member, member_consent, member_grade, member_session } from '.
 import { registerIn } from './register'
 import { inTransaction } from '../../db/transaction'
 
-describeApi('provider-api §2 registration', (open) => {
+describeApi('registration', (open) => {
   const register = (body: object, company_id = '1') =>
     callShop(open().app, '/member', { method: 'POST', body }, company_id)
   const rowsOf = (mobile: string) => open().database.db.select().from(member).where(eq(member.mobile, mobile))
@@ -40,7 +40,7 @@ describeApi('provider-api §2 registration', (open) => {
     expect((await callShop(open().app, '/login', login)).statusCode).toBe(200)
   })
 
-  it('issue 5 who read a version of a protocol that no longer holds is refused, and keeps the code', async () => {
+  it('who read a version of a protocol that no longer holds is refused, and keeps the code', async () => {
     const mobile = freshMobile()
     const vcode = await newCode(open().app, mobile, 'sign')
     const agreed = (version: number) => [
@@ -88,7 +88,7 @@ describeApi('provider-api §2 registration', (open) => {
     [{ mobile: '12345678901' }, '手机号码格式不正确'],
     [{ vcode: '12345' }, '短信验证码错误'],
     [{ vcode: '000000' }, '短信验证码错误'],
-  ])('storefront §5 refuses %o: %s', async (wrong, message) => {
+  ])('refuses %o: %s', async (wrong, message) => {
     const mobile = freshMobile()
     const answer = await register({ mobile, vcode: '000000', password: 'abcd1234', ...wrong })
     expect(answer.statusCode).toBe(422)
@@ -98,7 +98,7 @@ describeApi('provider-api §2 registration', (open) => {
   })
 
   it.each(['user_id', 'is_staff', 'grade_id', 'point', 'disabled', 'total_consumption'])(
-    'commerce-rules §3 nobody gives himself %s',
+    'nobody gives himself %s',
     async (field) => {
       const body = { mobile: freshMobile(), vcode: '000000', [field]: '1' }
       const answer = await register(body)

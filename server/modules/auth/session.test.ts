@@ -26,7 +26,7 @@ function cookiesOf(answer: Answer): Map<string, { value: string; attributes: str
   )
 }
 
-describeApi('decisions 16 sessions of members', (open) => {
+describeApi('sessions of members', (open) => {
   let password_hash: string
   beforeAll(async () => {
     password_hash = await hashPassword(PASSWORD)
@@ -41,7 +41,7 @@ describeApi('decisions 16 sessions of members', (open) => {
   const sidOf = (answer: Answer) => `sid=${cookiesOf(answer).get('sid')?.value}`
 
   describe('a page of ours', () => {
-    it('storefront §9, decisions 16 gets an HttpOnly cookie and a readable mark, and no token that a script could take away', async () => {
+    it('gets an HttpOnly cookie and a readable mark, and no token that a script could take away', async () => {
       const { mobile, user_id } = await account()
       const answer = await login(mobile, OWN_PAGE)
       const cookies = cookiesOf(answer)
@@ -108,7 +108,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     })
   })
 
-  it('storefront §4, decisions 16 another client gets a bearer token, which counts in the header only', async () => {
+  it('another client gets a bearer token, which counts in the header only', async () => {
     const { mobile, user_id } = await account()
     const answer = await login(mobile)
     const { token } = answer.json().data
@@ -122,7 +122,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     expect(JSON.stringify(rows)).not.toContain(String(token).split('.')[0])
   })
 
-  it('commerce-rules §3 the id rotates at sign-in: a session that was planted before is worth nothing', async () => {
+  it('the id rotates at sign-in: a session that was planted before is worth nothing', async () => {
     const attacker = await account()
     const victim = await account()
     const planted = attacker.cookie
@@ -139,7 +139,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     expect(await ask({ cookie: invented })).toBe(401)
   })
 
-  it('commerce-rules §3 signing out ends the session on the server', async () => {
+  it('signing out ends the session on the server', async () => {
     for (const [method, path] of [
       ['POST', '/logout'],
       ['DELETE', '/login'],
@@ -184,7 +184,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     expect(await ask({ cookie: deleted.cookie })).toBe(401)
   })
 
-  describe('commerce-rules §3 a new password', () => {
+  describe('a new password', () => {
     const change = (body: object, headers: Record<string, string>) =>
       call('/member/password', { method: 'POST', body, headers })
 
@@ -216,7 +216,7 @@ describeApi('decisions 16 sessions of members', (open) => {
       expect((await change({ vcode, password: 'neues5678' }, { cookie })).statusCode).toBe(200)
     })
 
-    it('is judged in the words of storefront §5', async () => {
+    it('is refused with the exact words of its form', async () => {
       const { cookie } = await account()
       const answer = await change({ old_password: PASSWORD, password: 'short1' }, { cookie })
       expect([answer.statusCode, answer.json().data.errors]).toEqual([
@@ -240,7 +240,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     })
   })
 
-  it('commerce-rules 14 what a visitor put into the cart is the member’s after signing in', async () => {
+  it('what a visitor put into the cart is the member’s after signing in', async () => {
     const { mobile, user_id } = await account()
     const body = { item_id: '10102', num: 2, shop_type: 'distributor', distributor_id: '0' }
     const added = await call('/cart', { method: 'POST', body, headers: OWN_PAGE })

@@ -23,7 +23,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const UNKNOWN = '0'.repeat(32)
 
-describe('commerce-rules 11 the daily bills of payment providers', () => {
+describe('the daily bills of payment providers', () => {
   let database: OpenDatabase
   let app: FastifyInstance
   let alipay: AlipayStub

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest'
 import { captcha, outbox } from '../../db/schema'
 import { newCaptcha, useCaptcha } from './captcha'
 
-describeApi('commerce-rules §3 image captcha', (open) => {
+describeApi('image captcha', (open) => {
   const use = (read: { token: string; yzm: string }, purpose: 'login' | 'sign' = 'login', company_id = '1') =>
     useCaptcha(open().database.db, company_id, purpose, read)
 
-  it('provider-api §2 is a PNG with its token; the answer stands nowhere in clear', async () => {
+  it('is a PNG with its token; the answer stands nowhere in clear', async () => {
     const answer = await callShop(open().app, '/member/image/code?type=login')
     expect(answer.headers['cache-control']).toBe('no-store')
     const { imageToken, imageData } = answer.json().data

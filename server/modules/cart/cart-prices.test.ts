@@ -6,7 +6,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { cart_line } from '../../db/schema'
 
-describeApi('provider-api §4 prices of a cart', (open) => {
+describeApi('prices of a cart', (open) => {
   let member: SignedInMember
   const fill = (lines: Line[]) => fillCart(open().database.db, member.user_id, lines)
   const list = (query = '') => member.data<CartListAnswer>(`/cart/list?${query}`)
@@ -22,7 +22,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     member = await newMember(open().app)
   })
 
-  it('business-rules §1.4 one 满减 or 满折 per line: the best, or the chosen one', async () => {
+  it('one 满减 or 满折 per line: the best, or the chosen one', async () => {
     const [cart_id = ''] = await fill([{ item_id: '20101', num: 4 }])
     const line = async () => (await shop()).list[0]
     // 4 × 59: 8 折 saves 47.20, 满减 20
@@ -39,7 +39,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     expect(await line()).toMatchObject({ activity_id: '1' })
   })
 
-  it('issue 5 a line knows what a piece cost when it was put in', async () => {
+  it('a line knows what a piece cost when it was put in', async () => {
     const { db } = open().database
     const body = { item_id: '50301', num: 1, cart_type: 'cart', shop_type: 'distributor' }
     await member.call('/cart', { method: 'POST', body })
@@ -77,7 +77,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     expect((await list()).invalid_cart).toMatchObject([{ cart_id, reason: '未满足换购条件' }])
   })
 
-  it('business-rules §4 says what a bought grade would save', async () => {
+  it('says what a bought grade would save', async () => {
     await fill([{ item_id: '10101', num: 2 }])
     expect((await shop()).vipgrade_guide_title).toMatchObject({
       vipgrade_name: 'VIP会员',
@@ -89,7 +89,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     expect(await shop()).toMatchObject({ member_discount: 1580, total_fee: 14220, vipgrade_guide_title: {} })
   })
 
-  it('storefront §3 cart.get.new: price × quantity − discount_price is total_fee', async () => {
+  it('cart.get.new: price × quantity − discount_price is total_fee', async () => {
     await fill([
       { item_id: '10101', num: 3 },
       { item_id: '20101', num: 2, distributor_id: '3' },

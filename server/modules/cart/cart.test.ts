@@ -7,7 +7,7 @@ import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 
 /** 10101, 10201: T-shirts of 79 and 89 yuan; 101 is in 满减, 202 in 满减 and in 童装多件多折. */
-describeApiEverywhere('provider-api §4 cart', (open) => {
+describeApiEverywhere('cart', (open) => {
   let member: SignedInMember
   const fill = (lines: Line[]) => fillCart(open().database.db, member.user_id, lines)
   const list = (query = '') => member.data<CartListAnswer>(`/cart/list?${query}`)
@@ -41,7 +41,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     member = await newMember(open().app)
   })
 
-  it('adds to what is there, or replaces it; a good stands for its default item (decisions 5)', async () => {
+  it('adds to what is there, or replaces it; a good stands for its default item', async () => {
     expect(await added({ item_id: '10101', num: 2 })).toMatchObject({ item_id: '10101', num: 2, price: 7900 })
     expect((await added({ item_id: '101' })).num).toBe(3)
     expect((await added({ item_id: '10101', num: 1, isAccumulate: false })).num).toBe(1)
@@ -49,7 +49,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     expect(refusal(await add({ item_id: 'nobody' }))).toEqual([404, '商品不存在'])
   })
 
-  it('storefront §5 no more than there is, no fewer than may be bought, no more than one may have', async () => {
+  it('no more than there is, no fewer than may be bought, no more than one may have', async () => {
     const stock = await added({ item_id: '10101', num: 1 })
     expect(refusal(await add({ item_id: '10101', num: stock.store }))).toEqual([
       409,
@@ -128,7 +128,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     expect((await list('distributor_id=3')).valid_cart.map(({ shop_id }) => shop_id)).toEqual(['3'])
   })
 
-  it('storefront §7 number, tick and promotion, by cart_id or sku_id, one line or many', async () => {
+  it('number, tick and promotion, by cart_id or sku_id, one line or many', async () => {
     const ids = await fill([{ item_id: '10101', num: 3 }, { item_id: '10201' }])
     await put('/cartupdate/num', { cart_id: ids[0], totalQuantity: 2 })
     await put('/cartupdate/num', { sku_id: '10201', num: 4, is_checked: false })
@@ -180,7 +180,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     expect((await list('cart_type=fastbuy')).valid_cart).toEqual([])
   })
 
-  it('decisions 29 no more lines than the setting allows', async () => {
+  it('no more lines than the setting allows', async () => {
     const { db } = open().database
     const limit = (max_cart_lines: number) =>
       db
@@ -197,7 +197,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     await limit(120)
   })
 
-  it('decisions 21 the check says which lines stop a checkout, and refuses nothing', async () => {
+  it('the check says which lines stop a checkout, and refuses nothing', async () => {
     await fill([
       { item_id: '10101' },
       { item_id: 'few1', num: 2 },
@@ -224,7 +224,7 @@ describeApiEverywhere('provider-api §4 cart', (open) => {
     expect(await check()).toEqual({ status: true, lines: [] })
   })
 
-  it('commerce-rules 1 the same item in two lines is judged together', async () => {
+  it('the same item in two lines is judged together', async () => {
     const { store } = await added({ item_id: '10101', num: 1 })
     await fill([{ item_id: '10101', num: store, distributor_id: '3' }])
     const { valid_cart } = await list()

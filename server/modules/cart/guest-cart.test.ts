@@ -23,7 +23,7 @@ function browser(app: Parameters<typeof callShop>[0]) {
   }
 }
 
-describeApi('decisions 21 a visitor’s cart', (open) => {
+describeApi('a visitor’s cart', (open) => {
   const ownerOf = async (cart_id: string) => {
     const { cart_line } = tables
     const [row] = await open().database.db.select().from(cart_line).where(eq(cart_line.cart_id, cart_id))
@@ -56,7 +56,7 @@ describeApi('decisions 21 a visitor’s cart', (open) => {
     expect(await listOf(browser(open().app))).toEqual({ valid_cart: [], invalid_cart: [] })
   })
 
-  it('commerce-rules 14 holds at most 50 lines; a fast purchase is for members', async () => {
+  it('holds at most 50 lines; a fast purchase is for members', async () => {
     const visitor = browser(open().app)
     const first = await visitor.call('/cart', 'POST', { item_id: '10101' })
     const { owner } = await ownerOf(idOf(first))
@@ -80,7 +80,7 @@ describeApi('decisions 21 a visitor’s cart', (open) => {
     expect(paid.statusCode).toBe(401)
   })
 
-  it('commerce-rules 14 at sign-in the larger number counts, not the sum, no more than the stock', async () => {
+  it('at sign-in the larger number counts, not the sum, no more than the stock', async () => {
     const visitor = browser(open().app)
     const first = await visitor.call('/cart', 'POST', { item_id: '10101', num: 3 })
     const { store } = first.json<{ data: CartRow }>().data
@@ -112,7 +112,7 @@ describeApi('decisions 21 a visitor’s cart', (open) => {
     expect(await listOf(visitor)).toEqual({ valid_cart: [], invalid_cart: [] })
   })
 
-  it('storefront §4 signing in takes the cart along and the cookie away', async () => {
+  it('signing in takes the cart along and the cookie away', async () => {
     const visitor = browser(open().app)
     await visitor.call('/cart', 'POST', { item_id: '10101', num: 2 })
     const password_hash = await hashPassword('abcd1234')

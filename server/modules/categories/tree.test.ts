@@ -14,7 +14,7 @@ const row = (category_id: string, parent_id: string | null, category_level: numb
   sort: 0,
 })
 
-describe('provider-api §9 goods/category', () => {
+describe('goods/category', () => {
   it('hangs three levels on each other in the order of the rows; every level has children', () => {
     const tree = categoryTree([row('2', null, 1), row('1', null, 1), row('11', '1', 2), row('111', '11', 3)])
     expect(tree.map(({ category_id }) => category_id)).toEqual(['2', '1'])

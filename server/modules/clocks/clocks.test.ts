@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BALANCED = { ledger: [], held: [] }
 
-describeApiEverywhere('commerce-rules §1 clocks', (open) => {
+describeApiEverywhere('clocks', (open) => {
   const db = () => open().database.db
   const later = (ms: number) => new Date(Date.now() + ms)
   const buyer = async () => ({ member: await newMember(open().app), db: db() })
@@ -64,7 +64,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     )
   }
 
-  it('commerce-rules §1 an order that nobody paid for 30 minutes is cancelled, and shown so before', async () => {
+  it('an order that nobody paid for 30 minutes is cancelled, and shown so before', async () => {
     const buying = await buyer()
     const { order_id, trade_id } = await buy(buying, [{ item_id: ITEM, num: 2 }])
     expect(await strike('expire-orders', later(29 * 60_000))).toBe(0)
@@ -77,7 +77,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('business-rules §2 a transfer that is being judged stops the clock', async () => {
+  it('a transfer that is being judged stops the clock', async () => {
     const buying = await buyer()
     const { order_id, trade_id } = await buy(buying, [{ item_id: ITEM }])
     await open().database.pool.query(
@@ -95,7 +95,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL' })
   })
 
-  it('commerce-rules §1 a shipped order is received by itself after 10 days', async () => {
+  it('a shipped order is received by itself after 10 days', async () => {
     const { order_id } = await buyAndPay(await buyer(), [{ item_id: ITEM }])
     await ship(order_id)
     expect(await strike('receive-orders', later(9 * DAY))).toBe(0)
@@ -104,7 +104,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('commerce-rules §1 points are granted once the after-sale window closes, one for each yuan without freight', async () => {
+  it('points are granted once the after-sale window closes, one for each yuan without freight', async () => {
     const buying = await buyer()
     const { order_id } = await buyAndPay(buying, [{ item_id: ITEM }])
     await ship(order_id)
@@ -125,7 +125,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(entries.rows).toEqual([{ point: Math.floor((total_fee - freight_fee) / 100) }])
   })
 
-  it('commerce-rules §1 earned points end on 31 December of the next year, those that were spent before do not', async () => {
+  it('earned points end on 31 December of the next year, those that were spent before do not', async () => {
     const { member } = await buyer()
     const [year] = [new Date('2026-03-01T00:00:00Z')]
     const change = { company_id: '1', user_id: member.user_id, journal_type: 7, point_desc: '' }
@@ -145,7 +145,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await pointsOf(db(), '1', member.user_id)).toBe(50)
   })
 
-  it('commerce-rules 15 who asks to cancel a paid order is answered within 48 hours, and gets the money back', async () => {
+  it('who asks to cancel a paid order is answered within 48 hours, and gets the money back', async () => {
     const buying = await buyer()
     const { order_id, trade_id, total_fee } = await buyAndPay(buying, [{ item_id: ITEM, num: 2 }])
     const body = { order_id, cancel_reason: '买错了' }
@@ -167,7 +167,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('provider-api §6 a shop that declines lets the order go on; the buyer may ask again', async () => {
+  it('a shop that declines lets the order go on; the buyer may ask again', async () => {
     const buying = await buyer()
     const { order_id } = await buyAndPay(buying, [{ item_id: ITEM }])
     const ask = () =>
@@ -183,7 +183,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     )
   })
 
-  it('commerce-rules 11 the provider is asked after 1, 5 and 15 minutes and when the time to pay is over', async () => {
+  it('the provider is asked after 1, 5 and 15 minutes and when the time to pay is over', async () => {
     const buying = await buyer()
     const { trade_id } = await buy(buying, [{ item_id: ITEM }])
     const { payment_id } = await startPay(buying.member, trade_id)
@@ -198,7 +198,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(asked).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
   })
 
-  it('commerce-rules 4 keys are forgotten after 72 hours', async () => {
+  it('keys are forgotten after 72 hours', async () => {
     const buying = await buyer()
     await buy(buying, [{ item_id: ITEM }])
     const kept = async () => {
@@ -213,7 +213,7 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     expect(await kept()).toBe(0)
   })
 
-  it('commerce-rules 10 money for a cancelled order goes back by itself, and the order stays cancelled', async () => {
+  it('money for a cancelled order goes back by itself, and the order stays cancelled', async () => {
     const buying = await buyer()
     const { order_id, trade_id, total_fee } = await buy(buying, [{ item_id: ITEM }])
     const { payment_id } = await startPay(buying.member, trade_id)

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { company } from '../../db/schema'
 import { CompanyResolver, type CompanyHints } from './resolver'
 
-describeDatabase('decisions 18 company: sub-domain → cookie → parameter → 1', (open) => {
+describeDatabase('company: sub-domain → cookie → parameter → 1', (open) => {
   beforeAll(async () => {
     await open()
       .db.insert(company)

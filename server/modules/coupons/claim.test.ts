@@ -9,7 +9,7 @@ import * as tables from '../../db/schema'
 const PAST = new Date('2020-01-01')
 const FUTURE = new Date('2035-01-01')
 
-describeApiEverywhere('provider-api §5 user/receiveCard', (open) => {
+describeApiEverywhere('user/receiveCard', (open) => {
   let member: SignedInMember
   const claim = (card_id: string, by = member) =>
     by.call(`/user/receiveCard?card_id=${card_id}`, { headers: { 'idempotency-key': randomUUID() } })
@@ -79,7 +79,7 @@ describeApiEverywhere('provider-api §5 user/receiveCard', (open) => {
     expect(await message('last', await newMember(open().app))).toEqual([409, '领取的优惠券失败，库存不足了'])
   })
 
-  it('business-rules §5 a coupon for grades is for members of one of them, earned or bought', async () => {
+  it('a coupon for grades is for members of one of them, earned or bought', async () => {
     expect((await claim('gold', await newMember(open().app, { row: { grade_id: '3' } }))).statusCode).toBe(
       200,
     )
@@ -87,7 +87,7 @@ describeApiEverywhere('provider-api §5 user/receiveCard', (open) => {
     expect((await claim('vip', await newMember(open().app, { row: bought }))).statusCode).toBe(200)
   })
 
-  it('commerce-rules 17 a term counts days in Shanghai: from the next midnight, whole days', async () => {
+  it('a term counts days in Shanghai: from the next midnight, whole days', async () => {
     await claim('term')
     await claim('endless')
     const dates = async (card_id: string) => {
@@ -116,7 +116,7 @@ describeApiEverywhere('provider-api §5 user/receiveCard', (open) => {
     ])
   })
 
-  it('decisions 17 another site cannot make a member claim', async () => {
+  it('another site cannot make a member claim', async () => {
     const answer = await member.call('/user/receiveCard?card_id=1', {
       headers: { 'sec-fetch-site': 'cross-site' },
     })

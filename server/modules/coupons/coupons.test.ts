@@ -8,7 +8,7 @@ import { hean } from '../../demo/hean'
 const PAST = new Date('2020-01-01')
 const FUTURE = new Date('2040-01-01')
 
-describeApi('provider-api §5 getCardList', (open) => {
+describeApi('getCardList', (open) => {
   const list = (query: string, company?: 'songjian') =>
     open().data<GetCardListAnswer>(`/getCardList?${query}`, company)
   const idsOf = async (query: string) => (await list(query)).list.map(({ card_id }) => card_id)
@@ -65,7 +65,7 @@ describeApi('provider-api §5 getCardList', (open) => {
     expect(rows.some(({ ifget }) => ifget !== undefined)).toBe(false)
   })
 
-  it('end_date=1 leaves out what expired; 8 to a page, up to 999 (decisions 19)', async () => {
+  it('end_date=1 leaves out what expired; 8 to a page, up to 999', async () => {
     expect(await idsOf('end_date=1&page_size=999')).not.toEqual(expect.arrayContaining(['expired']))
     expect(await idsOf('')).toHaveLength(8)
     expect(await idsOf('page=2&pageSize=3')).toEqual(['4', '5', '6'])
@@ -122,7 +122,7 @@ describeApi('provider-api §5 getCardList', (open) => {
     })
   })
 
-  it('decisions 18 only the company’s own, whatever ids they share', async () => {
+  it('only the company’s own, whatever ids they share', async () => {
     const { list: rows } = await list('page_size=999', 'songjian')
     expect(rows.map(({ title }) => title)).not.toEqual(expect.arrayContaining([hean.coupons[0]?.title]))
     await open()

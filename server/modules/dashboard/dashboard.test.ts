@@ -6,7 +6,7 @@ import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { createdToday, salesByDay } from './sales'
 
-describeApi('issue 4 the dashboard', (open) => {
+describeApi('the dashboard', (open) => {
   let viewer: SignedInOperator
   let user_id: string
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeApi('issue 4 the dashboard', (open) => {
       row: { paid: new Date(paid), created: new Date(paid), ...more },
     })
 
-  it('commerce-rules 17 days begin at midnight in Shanghai; the chart has 30 of them, today last', async () => {
+  it('days begin at midnight in Shanghai; the chart has 30 of them, today last', async () => {
     await paidAt('2031-03-01T00:00:00+08:00')
     await paidAt('2031-03-01T01:59:59+08:00')
     await paidAt('2031-02-28T23:59:59+08:00')
@@ -51,7 +51,7 @@ describeApi('issue 4 the dashboard', (open) => {
     expect(await createdToday(open().app.db, '1', NOW)).toBe(3)
   })
 
-  it('issue 4 refunds stand apart on the day they were paid out, those of late payments nowhere', async () => {
+  it('refunds stand apart on the day they were paid out, those of late payments nowhere', async () => {
     const { order_id, trade_id } = await paidAt('2031-02-20T12:00:00+08:00')
     const refund = (refund_id: string, of: string | null, state: string, done: string | null) =>
       open().database.pool.query(

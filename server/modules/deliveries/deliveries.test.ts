@@ -16,7 +16,7 @@ const by = { company_id: '1', actor: 'operator:老王' }
 const NUMBER = 'SF1234567890'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describeApi('commerce-rules 1 shipping and receiving', (open) => {
+describeApi('shipping and receiving', (open) => {
   let member: SignedInMember
   beforeAll(async () => {
     member = await newMember(open().app)
@@ -40,7 +40,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
   const confirm = (order_id: string, by_member = member) =>
     by_member.call('/order/confirmReceipt', { method: 'POST', body: { order_id } })
 
-  it('provider-api §6 parcels are sent piece by piece; with the last one the order waits for its buyer', async () => {
+  it('parcels are sent piece by piece; with the last one the order waits for its buyer', async () => {
     const now = new Date('2030-01-01T00:00:00Z')
     const { order_id } = await order({ lines: [{ num: 3 }, { num: 1 }] })
     await send(order_id, { lines: [{ line_id: '1', num: 2 }] })
@@ -67,7 +67,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     expect(answer.list[1]?.steps.map(({ AcceptStation }) => AcceptStation)).toEqual(['商家已发货，商家自送'])
   })
 
-  it('commerce-rules 1 what is shipped leaves the stock, and never more than was bought', async () => {
+  it('what is shipped leaves the stock, and never more than was bought', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }] })
     expect(await refusal(send(order_id, { lines: [{ line_id: '1', num: 3 }] }))).toBe(
       'invalid: 商品1 剩余可发货的数量为2，收到 3',
@@ -104,7 +104,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     expect(await refusal(foreign)).toBe('not_found: 订单不存在')
   })
 
-  it('issue 4 batch shipping reports row by row, and a wrong row keeps no other back', async () => {
+  it('batch shipping reports row by row, and a wrong row keeps no other back', async () => {
     const [first, second] = [await order(), await order()]
     const progress: number[] = []
     const rows = [
@@ -133,7 +133,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     expect(list[0]).toMatchObject({ delivery_corp_name: '中通快递', delivery_code: 'ZT999999' })
   })
 
-  it('provider-api §6 trackerpull tells our own events; before any there is one row 暂无物流信息', async () => {
+  it('trackerpull tells our own events; before any there is one row 暂无物流信息', async () => {
     const { order_id } = await order()
     const track = () => member.data<TrackRow[]>(`/trackerpull?order_type=normal&order_id=${order_id}`)
     expect(await track()).toEqual([{ AcceptTime: '', AcceptStation: '暂无物流信息' }])
@@ -148,7 +148,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     ])
   })
 
-  it('commerce-rules §1 a buyer puts receiving off once, by 3 days', async () => {
+  it('a buyer puts receiving off once, by 3 days', async () => {
     const { order_id } = await order()
     const extend = () => member.call('/order/extendReceipt', { method: 'POST', body: { order_id } })
     expect((await extend()).json().msg).toBe('尚未发货的订单不能确认收货')
@@ -159,7 +159,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '每个订单只能延长一次收货时间'])
   })
 
-  it('provider-api §6 confirmReceipt opens the after-sale window of 7 days (commerce-rules §1)', async () => {
+  it('confirmReceipt opens the after-sale window of 7 days', async () => {
     const { order_id } = await order()
     expect((await confirm(order_id)).json().msg).toBe('尚未发货的订单不能确认收货')
     await send(order_id)
@@ -199,7 +199,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     expect((await rowOf(order_id))?.status).toBe('WAIT_BUYER_CONFIRM')
   })
 
-  it('commerce-rules 1 the database refuses a line that is shipped beyond its number', async () => {
+  it('the database refuses a line that is shipped beyond its number', async () => {
     const { order_id } = await order()
     const tooMany = open()
       .app.db.update(order_line)
@@ -208,7 +208,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
     await expect(tooMany).rejects.toThrow(/update "order_line"/)
   })
 
-  it('decisions 20 logistics.dlycorp.get.list names couriers', async () => {
+  it('logistics.dlycorp.get.list names couriers', async () => {
     const { list } = await open().data<CouriersAnswer>('/logistics.dlycorp.get.list')
     expect(list).toContainEqual({ corp_code: 'SF', corp_name: '顺丰速运' })
   })

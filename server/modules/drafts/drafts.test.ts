@@ -35,7 +35,7 @@ describeApi('drafts', (open) => {
       .where(and(eq(page_revision.company_id, '1'), eq(page_revision.page_id, page_id)))
       .orderBy(page_revision.number)
 
-  it('decisions 3 a page opens with its header and footer; those open with the home page between them', async () => {
+  it('a page opens with its header and footer; those open with the home page between them', async () => {
     const viewer = await signInAs(open().app, 'viewer')
     const { pages } = await viewer.data<WorkspaceAnswer>('/pages/story/workspace')
     expect([pages.header?.page.page_id, pages.body.page.page_id, pages.footer?.page.page_id]).toEqual([
@@ -50,7 +50,7 @@ describeApi('drafts', (open) => {
     expect((await viewer.call('/pages/nowhere/workspace')).statusCode).toBe(404)
   })
 
-  it('issue 3 a page opens with the rows that its three documents draw, so that it is drawn once', async () => {
+  it('a page opens with the rows that its three documents draw, so that it is drawn once', async () => {
     const viewer = await signInAs(open().app, 'viewer')
     const { pages, live } = await viewer.data<WorkspaceAnswer>('/pages/home/workspace')
     const documents = Object.values(pages).flatMap((page) => page && readPage(page.document))
@@ -61,7 +61,7 @@ describeApi('drafts', (open) => {
     expect(live.nearby?.list.length).toBeGreaterThan(0)
   })
 
-  it('issue 3 three documents are saved in one transaction, and a viewer saves none', async () => {
+  it('three documents are saved in one transaction, and a viewer saves none', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '三个文档' })
     const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
@@ -79,7 +79,7 @@ describeApi('drafts', (open) => {
     })
   })
 
-  it('issue 3 an old base is a conflict with what the other saved, and nothing at all is written', async () => {
+  it('an old base is a conflict with what the other saved, and nothing at all is written', async () => {
     const editor = await signInAs(open().app, 'editor')
     const [one, two] = [await newPage(editor, { title: '甲' }), await newPage(editor, { title: '乙' })]
     const open1 = (await editor.data<WorkspaceAnswer>(`/pages/${one.page_id}/workspace`)).pages.body
@@ -99,7 +99,7 @@ describeApi('drafts', (open) => {
     expect(unchanged.pages.body.revision).toBe(open2.revision)
   })
 
-  it('issue 3 the same bytes again are the same revision, whatever the base: an answer that got lost', async () => {
+  it('the same bytes again are the same revision, whatever the base: an answer that got lost', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '重发' })
     const draft = (await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
@@ -131,7 +131,7 @@ describeApi('drafts', (open) => {
     expect(await revisions(page.page_id)).toHaveLength(1)
   })
 
-  it('issue 3 a draft stays one row however often it is saved; what was published stays too', async () => {
+  it('a draft stays one row however often it is saved; what was published stays too', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一行' })
     const saveAs = async (title: string) => {
@@ -224,7 +224,7 @@ describeApi('drafts', (open) => {
     }
   })
 
-  it('page-format rule 6 problems do not stop saving, what is no page does', async () => {
+  it('problems do not stop saving, what is no page does', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '有错' })
     const base = page.draft_revision
@@ -246,7 +246,7 @@ describeApi('drafts', (open) => {
     expect((await put(wrong)).statusCode).toBe(200)
   })
 
-  it('issue 3 the log says once in a stretch who edited a page', async () => {
+  it('the log says once in a stretch who edited a page', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '日志' })
     for (const title of ['一', '二', '三']) {
@@ -262,7 +262,7 @@ describeApi('drafts', (open) => {
     ])
   })
 
-  it('issue 3 another company’s pages are not there', async () => {
+  it('another company’s pages are not there', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '禾岸的' })
     const other = await signInAs(open().app, 'editor', '2')

@@ -12,7 +12,7 @@ import { sellOut } from '@tests/helpers/stock'
 import * as tables from '../../db/schema'
 import { hean } from '../../demo/hean'
 
-describeApi('provider-api §3 favourites', (open) => {
+describeApi('favourites', (open) => {
   const member = (company_id = '1') => newMember(open().app, { company_id })
   const collect = (who: SignedInMember, path: string, body: object = {}) =>
     who.data<FavouriteGoods>(`/member/collect/item/${path}`, { method: 'POST', body })
@@ -33,14 +33,14 @@ describeApi('provider-api §3 favourites', (open) => {
     expect(await me.data('/member/collect/item/check?item_id=102')).toEqual({ is_fav: false })
   })
 
-  it('decisions 19 the segment is the shop when the body has item_id, else the item', async () => {
+  it('the segment is the shop when the body has item_id, else the item', async () => {
     const me = await member()
     await collect(me, '1', { item_id: '103' })
     await collect(me, '104')
     expect(await idsOf(me)).toEqual(['104', '103'])
   })
 
-  it('storefront §7 member/collect/item/{distributor_id?}: the segment may be left out, the shop stand in the body', async () => {
+  it('member/collect/item/{distributor_id?}: the segment may be left out, the shop stand in the body', async () => {
     const me = await member()
     await me.data('/member/collect/item', { method: 'POST', body: { item_id: '10201' } })
     await collect(me, '1', { item_id: '103', distributor_id: '1' })
@@ -53,7 +53,7 @@ describeApi('provider-api §3 favourites', (open) => {
     expect([nothing.statusCode, Object.keys(nothing.json().data.errors)]).toEqual([422, ['item_id']])
   })
 
-  it('storefront §7 member.favorite.shop.add names the shop as the earlier clients did', async () => {
+  it('member.favorite.shop.add names the shop as the earlier clients did', async () => {
     const add = (body: object) => me.call('/member.favorite.shop.add', { method: 'POST', body })
     const me = await member()
     await add({ shop_id: '1' })
@@ -121,7 +121,7 @@ describeApi('provider-api §3 favourites', (open) => {
     expect((await list()).count).toBe(0)
   })
 
-  it('issue 6 of a long list the last page is taken from its end, in the same order', async () => {
+  it('of a long list the last page is taken from its end, in the same order', async () => {
     const me = await member()
     for (const id of ['1', '2', '3', '4', '5'])
       await me.data(`/member/collect/distribution/${id}`, { method: 'POST' })
@@ -140,7 +140,7 @@ describeApi('provider-api §3 favourites', (open) => {
     ])
   })
 
-  it('storefront §3 a lucky bag that is over says so in the favourites of an employee', async () => {
+  it('a lucky bag that is over says so in the favourites of an employee', async () => {
     const me = await newMember(open().app, { staff: true })
     const { rows } = await open().database.pool.query<{ item_id: string }>(
       `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
@@ -154,7 +154,7 @@ describeApi('provider-api §3 favourites', (open) => {
     ])
   })
 
-  it('commerce-rules §3 everybody has favourites of their own, in one company', async () => {
+  it('everybody has favourites of their own, in one company', async () => {
     const [me, other, elsewhere] = [await member(), await member(), await member('2')]
     await collect(me, '101')
     await collect(elsewhere, '101')
@@ -163,7 +163,7 @@ describeApi('provider-api §3 favourites', (open) => {
     expect([await idsOf(me), await idsOf(other)]).toEqual([['101'], []])
   })
 
-  it('storefront §7 member.favorite.* means the same', async () => {
+  it('member.favorite.* means the same', async () => {
     const me = await member()
     await me.data('/member.favorite.item.add?item_id=10102')
     await me.data('/item.fav', { method: 'POST', body: { item_id: '102' } })

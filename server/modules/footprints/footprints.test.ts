@@ -6,7 +6,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { dayInShanghai } from '../clocks/shanghai'
 
-describeApi('provider-api §3 member/browse/history', (open) => {
+describeApi('member/browse/history', (open) => {
   const member = () => newMember(open().app)
   const save = (who: SignedInMember, item_id: string) =>
     who.call('/member/browse/history/save', { method: 'POST', body: { item_id } })
@@ -38,7 +38,7 @@ describeApi('provider-api §3 member/browse/history', (open) => {
     await open().database.db.update(tables.goods).set({ approve_status: 'onsale' }).where(good)
   })
 
-  it('storefront §2 employees find again the lucky bags that they looked at, nobody else can', async () => {
+  it('employees find again the lucky bags that they looked at, nobody else can', async () => {
     const [me, other] = [await newMember(open().app, { staff: true }), await member()]
     const { rows } = await open().database.pool.query<{ item_id: string }>(
       `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by item_id`,

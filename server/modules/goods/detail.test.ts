@@ -22,7 +22,7 @@ const plainGood = hean.goods.find(({ id }) => id === '103') ?? good
 /** A member with a bought grade, so with prices of their own. */
 const VIP = { vip_grade_id: 'v1', vip_until: new Date('2099-01-01') }
 
-describeApi('provider-api §9 goods/items/{id}', (open) => {
+describeApi('goods/items/{id}', (open) => {
   const detail = (id: string, query = '') => open().data<GoodsDetail>(`/goods/items/${id}${query}`)
   const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
     open()
@@ -49,14 +49,14 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     return first
   }
 
-  it('decisions 5 an id of a good shows its default item, an id of an item that one', async () => {
+  it('an id of a good shows its default item, an id of an item that one', async () => {
     const [whole, item] = await Promise.all([detail('101'), detail('10103')])
     expect([whole.goods_id, whole.item_id, whole.is_default]).toEqual(['101', '10101', true])
     expect([item.goods_id, item.item_id, item.is_default]).toEqual(['101', '10103', false])
     expect(item.store).toBe(whole.store)
   })
 
-  it('storefront §3 groups of specifications, and every item with its values, price and stock', async () => {
+  it('groups of specifications, and every item with its values, price and stock', async () => {
     const { item_spec_desc: groups, spec_items: items } = await detail('101')
     expect(groups.map(({ spec_name }) => spec_name)).toEqual(['颜色', '尺码'])
     expect(groups[0]?.spec_values.map(({ spec_value }) => spec_value)).toEqual(good.colours)
@@ -110,7 +110,7 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect(desc).toMatchObject({ goods_id: '101', intro: shown.intro, item_params: shown.item_params })
   })
 
-  it('decisions 24 a member price is for members alone; the guide tells visitors of it without the figure', async () => {
+  it('a member price is for members alone; the guide tells visitors of it without the figure', async () => {
     const vipPrice = Math.round((skusOf(hean, plainGood)[0]?.price ?? 0) * 0.9)
     const visitor = await detail('103')
     expect(JSON.stringify(visitor)).not.toMatch(/member_?price/i)
@@ -295,7 +295,7 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect(await count(zhejiang?.id)).toBe(cities.reduce((sum, one) => sum + one, 0))
   })
 
-  it('decisions 20 category.relProps: what one category can be narrowed by', async () => {
+  it('category.relProps: what one category can be narrowed by', async () => {
     const all = await open().data<GoodsFacetsOfAnswer>('/category.relProps')
     const one = await open().data<GoodsFacetsOfAnswer>('/category.relProps?category_id=111')
     expect(one.brand_list.total_count).toBeLessThan(all.brand_list.total_count)

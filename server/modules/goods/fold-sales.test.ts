@@ -6,7 +6,7 @@ import { foldSales } from './fold-sales'
 
 const ITEM = '10101'
 
-describeApiEverywhere('business-rules §1 what was sold', (open) => {
+describeApiEverywhere('what was sold', (open) => {
   /** Sales of item and good, and the version of the good's row. */
   const sold = async () => {
     const { rows } = await open().database.pool.query(

@@ -15,7 +15,7 @@ import { ledgerFaults } from '../stock/service'
 
 type Value = RecordValues['goods']
 
-describeApi('issue 4 goods as operators keep them', (open) => {
+describeApi('goods as operators keep them', (open) => {
   let editor: SignedInOperator
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')

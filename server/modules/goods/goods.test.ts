@@ -11,7 +11,7 @@ import * as tables from '../../db/schema'
 const shown = hean.goods.filter(({ status }) => status !== 'instock')
 const ids = (goods: { id: string }[]) => goods.map(({ id }) => id).toSorted()
 
-describeApi('provider-api §9 goods/items', (open) => {
+describeApi('goods/items', (open) => {
   const list = (query: string, company?: 'songjian') =>
     open().data<GoodsItemsAnswer>(`/goods/items?${query}`, company)
   const idsOf = async (query: string) => {
@@ -20,13 +20,13 @@ describeApi('provider-api §9 goods/items', (open) => {
     return rows.map(({ goods_id }) => goods_id).toSorted()
   }
 
-  it('one row for each good that is shown, 18 to a page (decisions 19)', async () => {
+  it('one row for each good that is shown, 18 to a page', async () => {
     const { list: rows, count, total_count } = await list('')
     expect([rows.length, count, total_count]).toEqual([18, shown.length, shown.length])
     expect(rows.every((row) => row.is_default && row.item_id === row.default_item_id)).toBe(true)
   })
 
-  it('pages hold every good once, under both names of the parameters (decisions 19)', async () => {
+  it('pages hold every good once, under both names of the parameters', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`page_no=${page}&page_size=50`)))
     expect(pages.flatMap(({ list: rows }) => rows.map(({ goods_id }) => goods_id)).toSorted()).toEqual(
       ids(shown),
@@ -71,7 +71,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await idsOf(`main_category=${mainCategoryId('50')}`)).toEqual(ids(inside))
   })
 
-  it('storefront §2 /items?tag=新品: a tag is named by what shoppers read, or by its id', async () => {
+  it('/items?tag=新品: a tag is named by what shoppers read, or by its id', async () => {
     expect(await idsOf('tag=新品')).toEqual(await idsOf('tag_id=1'))
     expect(await idsOf('tag=新品')).toEqual(ids(shown.filter(({ tags }) => tags.includes('1'))))
     expect(await idsOf('tag[]=新品&tag[]=5')).toEqual(
@@ -80,7 +80,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await idsOf('tag=没有这个标签')).toEqual([])
   })
 
-  it('issue 6 a coupon leads to the goods that it can be used for', async () => {
+  it('a coupon leads to the goods that it can be used for', async () => {
     const bound = hean.coupons.filter(({ category }) => category !== undefined)
     expect(bound.length).toBeGreaterThan(0)
     for (const { id, category = '' } of bound) {
@@ -92,7 +92,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await idsOf('card_id=nothing')).toEqual([])
   })
 
-  it('storefront §3 a good has title, sub_title, bn and image_default_id too', async () => {
+  it('a good has title, sub_title, bn and image_default_id too', async () => {
     const [row] = (await list('goods_id=101')).list
     expect(row).toMatchObject({
       title: row?.item_name,
@@ -163,7 +163,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(new Set(rows.map(key)).size).toBeGreaterThan(3)
   })
 
-  it('item_id takes items and goods (decisions 5), in the order asked', async () => {
+  it('item_id takes items and goods, in the order asked', async () => {
     const { list: rows } = await list('item_id[]=10203&item_id[]=101&item_id[]=nobody&item_id[]=10102')
     expect(rows.map(({ item_id, goods_id }) => [item_id, goods_id])).toEqual([
       ['10203', '102'],
@@ -206,7 +206,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await count('茶饮冲调')).toBeGreaterThan(0)
   })
 
-  it.each(['%', '_', '\\', "'"])('commerce-rules §3 keywords %j stand for themselves', async (keywords) => {
+  it.each(['%', '_', '\\', "'"])('keywords %j stand for themselves', async (keywords) => {
     const saying = shown.filter(({ name, brief }) => `${name} ${brief}`.includes(keywords))
     expect(await idsOf(`keywords=${keywords}`)).toEqual(ids(saying))
   })
@@ -233,7 +233,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     await set('303', { deleted: null })
   })
 
-  it('decisions 24 and 20 no cost price and no member price leave the server', async () => {
+  it('no cost price and no member price leave the server', async () => {
     const { payload } = await open().get('/goods/items?pageSize=50')
     expect(payload).not.toMatch(/cost_price|member_price|vip_price/)
   })
@@ -246,7 +246,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await title('')).toBeUndefined()
   })
 
-  it('decisions 18 another company’s goods under the same ids are another answer', async () => {
+  it('another company’s goods under the same ids are another answer', async () => {
     const mine = await list('pageSize=50', 'songjian')
     expect(mine.list.map(({ item_name }) => item_name).toSorted()).toEqual(
       songjian.goods
@@ -269,7 +269,7 @@ describeApi('provider-api §9 goods/items', (open) => {
 
 type Row = GoodsItemsAnswer['list'][number]
 
-describeApi('provider-api §4 promotions/recommendlike', (open) => {
+describeApi('promotions/recommendlike', (open) => {
   beforeAll(async () => {
     await sellOut(open().database.db, '101')
     await open()
@@ -278,7 +278,7 @@ describeApi('provider-api §4 promotions/recommendlike', (open) => {
       .where(eq(tables.goods.goods_id, '102'))
   })
 
-  it('storefront §9 five goods, what sells best first', async () => {
+  it('five goods, what sells best first', async () => {
     const { list, count } = await open().data<RecommendLikeAnswer>('/promotions/recommendlike')
     expect(list).toHaveLength(5)
     expect(count).toBeGreaterThan(100)

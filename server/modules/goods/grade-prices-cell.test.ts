@@ -9,7 +9,7 @@ const grades = [
   { grade_id: 'd', name: '买一=送一' },
 ]
 
-describe('issue 4 members’ prices in a cell', () => {
+describe('members’ prices in a cell', () => {
   it('stand by the names of their grades, by the id where a name tells too little', () => {
     const prices = ['d', 'c', 'a'].map((grade_id) => ({ grade_id, price: 1_990 }))
     expect(writeGradePricesCell(prices, grades)).toBe('金卡=19.90；c=19.90；d=19.90')

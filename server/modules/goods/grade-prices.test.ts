@@ -9,7 +9,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 type Item = RecordValues['goods']['items'][number]
 
 /** 10101 of goods 101 costs 79 yuan; new members have grade 1. */
-describeApi('issue 4 member prices as operators keep them', (open) => {
+describeApi('member prices as operators keep them', (open) => {
   let editor: SignedInOperator
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')
@@ -38,7 +38,7 @@ describeApi('issue 4 member prices as operators keep them', (open) => {
     ).toEqual(['v1', '2'])
   })
 
-  it('commerce-rules 6 the price of a grade is charged where it is the lowest; each change is audited', async () => {
+  it('the price of a grade is charged where it is the lowest; each change is audited', async () => {
     const before = itemsOf(await read())[0]?.grade_prices ?? []
     expect(await charged()).toBe(7900)
     const dear = [...before.filter(({ grade_id }) => grade_id !== '1'), { grade_id: '1', price: 9900 }]

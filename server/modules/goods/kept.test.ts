@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as schema from '../../db/schema'
 import { isKept, keepSoon, kept } from './kept'
 
-describe('issue 4 figures that are kept', () => {
+describe('figures that are kept', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     // a process has run for a while before anything is kept

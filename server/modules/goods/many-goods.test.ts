@@ -16,7 +16,7 @@ import { indexAll } from './search-index'
 const company_id = '1'
 const ALL = { company_id, hidden: [] }
 
-describeDemoDatabase('issue 4 lists of many goods', (open) => {
+describeDemoDatabase('lists of many goods', (open) => {
   const GOODS = 1_500
   let total = 0
 
@@ -98,7 +98,7 @@ describeDemoDatabase('issue 4 lists of many goods', (open) => {
 })
 
 /** Rows that a transaction reads are counted by the database: the same on every machine. */
-describePostgres('issue 4 cost as goods grow, in rows read', (server) => {
+describePostgres('cost as goods grow, in rows read', (server) => {
   const sizes = [1_000, 20_000]
   const shops: OpenDatabase[] = []
 

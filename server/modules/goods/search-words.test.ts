@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchReadings } from './search-words'
 
-describe('issue 2 §5 Chinese-friendly search', () => {
+describe('Chinese-friendly search', () => {
   it.each([
     ['短袖', [['短袖']]],
     ['男士短袖', [['男士', '短袖']]],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApi('issue 5 search suggestions', (open) => {
+describeApi('search suggestions', (open) => {
   const asked = (keywords: string) => open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
 
   it('categories and brands go before goods that say what was typed', async () => {

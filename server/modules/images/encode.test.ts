@@ -6,7 +6,7 @@ import { AppError } from '@server/core/errors'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { encodePicture } from './encode'
 
-describe('designer §5 upload: JPG or PNG only, judged by content', () => {
+describe('upload: JPG or PNG only, judged by content', () => {
   it.each<[name: string, file: () => Buffer | Promise<Buffer>]>([
     ['a GIF, whatever its name', gif],
     ['a WebP', webp],
@@ -46,7 +46,7 @@ describe('designer §5 upload: JPG or PNG only, judged by content', () => {
   })
 })
 
-describe('issue 3 images: an upload is written anew', () => {
+describe('images: an upload is written anew', () => {
   it('as WebP in three widths, never enlarged', async () => {
     const { s, m, l } = await encodePicture(await png(3000, 1500))
     expect([s, m, l].map(({ width, height }) => [width, height])).toEqual([
@@ -80,7 +80,7 @@ describe('issue 3 images: an upload is written anew', () => {
   })
 })
 
-describe('issue 3 images: damaged files', () => {
+describe('images: damaged files', () => {
   it('however a file was damaged, it is encoded or refused with words for the operator', async () => {
     const whole = [await png(60, 40), await turnedJpeg(60, 40)]
     const damaged = fc

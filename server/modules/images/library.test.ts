@@ -13,7 +13,7 @@ import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { tokenFor, postForm, uploadPicture } from '@tests/helpers/upload'
 
-describeApi('issue 3 images: library', (open) => {
+describeApi('images: library', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   let wide: ImageRow

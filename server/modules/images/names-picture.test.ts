@@ -8,7 +8,7 @@ it.each([
   ['deep inside', { data: [{ imgUrl: '', pathData: {} }, { imgUrl: '/media/hean/art/slide-1.webp' }] }],
   ['inside a text', '<img src="/media/hean/art/slide-1.webp">'],
   ['with a query', ['/media/hean/art/slide-1.webp?v=2']],
-])('designer §5 uses: found %s', (_name, value) => expect(namesPicture(value, ADDRESS)).toBe(true))
+])('uses: found %s', (_name, value) => expect(namesPicture(value, ADDRESS)).toBe(true))
 
 it.each([
   ['a longer name', '/media/hean/art/slide-1.webp2'],
@@ -16,4 +16,4 @@ it.each([
   ['a key of an object', { '/media/hean/art/slide-1.webp': 1 }],
   ['nothing', null],
   ['a number', 1],
-])('designer §5 uses: not found in %s', (_name, value) => expect(namesPicture(value, ADDRESS)).toBe(false))
+])('uses: not found in %s', (_name, value) => expect(namesPicture(value, ADDRESS)).toBe(false))

@@ -8,7 +8,7 @@ import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { tokenFor, uploadPicture } from '@tests/helpers/upload'
 
-describeApi('issue 3 images: a store that speaks S3', (open) => {
+describeApi('images: a store that speaks S3', (open) => {
   it('keeps an upload, serves it at its public address, and loses it when the bin is cleared', async () => {
     const bucket = await openBucket()
     const { app, database } = open()

@@ -11,15 +11,15 @@ const grant: UploadGrant = {
   expires: 5,
 }
 
-it('designer §7 a token says what it was written with', () => {
+it('a token says what it was written with', () => {
   expect(readUploadToken(secret, writeUploadToken(secret, grant))).toEqual(grant)
 })
 
-it.each(['', '.', 'a.b', 'a.b.c', '{}', '中文.中文'])('designer §7 %j is no token', (text) =>
+it.each(['', '.', 'a.b', 'a.b.c', '{}', '中文.中文'])('%j is no token', (text) =>
   expect(readUploadToken(secret, text)).toBeUndefined(),
 )
 
-it('designer §7 a token that was changed, or signed with another secret, is none', () => {
+it('a token that was changed, or signed with another secret, is none', () => {
   const token = writeUploadToken(secret, grant)
   const [, signature] = token.split('.')
   const other = Buffer.from(JSON.stringify({ ...grant, company_id: '2' })).toString('base64url')

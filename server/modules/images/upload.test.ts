@@ -13,7 +13,7 @@ import { postForm, tokenFor, uploadPicture } from '@tests/helpers/upload'
 
 const bytes = (file: Buffer) => new Uint8Array(file)
 
-describeApi('designer §7 upload', (open) => {
+describeApi('upload', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeApi('designer §7 upload', (open) => {
     expect(await Promise.all(widths)).toEqual([150, 400, 1190])
   })
 
-  it('issue 3 images: served with headers that make it a picture and nothing else', async () => {
+  it('images: served with headers that make it a picture and nothing else', async () => {
     const { app } = open()
     const { img_full_url } = await uploadPicture(app, editor, await png(20, 20))
     const { statusCode, headers } = await app.inject({ url: img_full_url })
@@ -65,7 +65,7 @@ describeApi('designer §7 upload', (open) => {
     ['an SVG named .jpg', () => svg, '上传图片只能是 JPG 或者 PNG 格式!'],
     ['a PNG cut off', async () => (await png(300, 300)).subarray(0, 200), strings.uploadBroken],
     ['a PNG bomb', () => bomb(60_000, 60_000), '图片不能超过 5000 万像素'],
-  ])('designer §5 upload: %s is refused, and nothing of it is kept', async (_name, file, message) => {
+  ])('upload: %s is refused, and nothing of it is kept', async (_name, file, message) => {
     const { app } = open()
     const { host, token, key } = await tokenFor(editor)
     const answer = await postForm(app, editor, host, { file: bytes(await file()), token, key })
@@ -144,7 +144,7 @@ describeApi('designer §7 upload', (open) => {
     expect(statusCode).toBe(status)
   })
 
-  it('issue 3 images: the limit is a setting, said before and after the bytes were sent', async () => {
+  it('images: the limit is a setting, said before and after the bytes were sent', async () => {
     const { app, database } = open()
     const config = { ...app.config, uploadMaxBytes: 1024 * 1024 }
     const small = await buildApp({ config, db: database.db })
@@ -192,7 +192,7 @@ describeApi('designer §7 upload', (open) => {
     expect((await stranger.data<ImagesAnswer>('/images?keyword=只属于禾岸')).count).toBe(0)
   })
 
-  it('issue 3 roles: a viewer looks, only editors upload', async () => {
+  it('roles: a viewer looks, only editors upload', async () => {
     const { app } = open()
     const viewer = await signInAs(app, 'viewer')
     expect((await viewer.call('/images')).statusCode).toBe(200)
@@ -202,7 +202,7 @@ describeApi('designer §7 upload', (open) => {
     expect((await postForm(app, { cookie: '' }, host, { token, key })).statusCode).toBe(401)
   })
 
-  it('issue 3 images: a server that starts again serves what was uploaded and reads tokens given before', async () => {
+  it('images: a server that starts again serves what was uploaded and reads tokens given before', async () => {
     const { app, database } = open()
     const { img_full_url } = await uploadPicture(app, editor, await png(20, 20))
     const { host, token, key } = await tokenFor(editor)

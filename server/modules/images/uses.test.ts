@@ -15,7 +15,7 @@ import { pictureAt } from '@schemas/picture'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApi('issue 3 images: used by', (open) => {
+describeApi('images: used by', (open) => {
   const db = () => open().database.db
 
   /** A picture of the library at an address of its own. */

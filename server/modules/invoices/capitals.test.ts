@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inCapitals } from './capitals'
 
-describe('issue 6 an invoice writes its amount out', () => {
+describe('an invoice writes its amount out', () => {
   it.each([
     [0, '零圆整'],
     [5, '伍分'],

@@ -14,7 +14,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 const EMPTY = { company_address: '', company_phone: '', bankname: '', bankaccount: '' }
 const UNIT = { title: 'unit', content: '禾岸科技有限公司', registration_number: '91110108MA01ABCD2X' }
 
-describeApi('business-rules §5 invoices', (open) => {
+describeApi('invoices', (open) => {
   let member: SignedInMember
   let editor: SignedInOperator
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describeApi('business-rules §5 invoices', (open) => {
     ['a number of 16 letters', { registration_number: '91110108MA01ABCD' }, '税号应为'],
     ['small letters', { registration_number: '91110108ma01abcd2x' }, '税号应为'],
     ['no name', { content: ' ' }, '请填写发票抬头'],
-  ])('storefront §5 %s is refused', async (_title, wrong, message) => {
+  ])('%s is refused', async (_title, wrong, message) => {
     const { order_id } = await order()
     const answer = await apply(order_id, { ...UNIT, ...wrong })
     expect([answer.statusCode, answer.json().msg]).toEqual([422, expect.stringContaining(message)])
@@ -76,7 +76,7 @@ describeApi('business-rules §5 invoices', (open) => {
     expect((await apply(order_id, UNIT, await newMember(open().app))).statusCode).toBe(404)
   })
 
-  it('issue 4 an operator finds what waits for its invoice, writes its number, and the buyer reads it', async () => {
+  it('an operator finds what waits for its invoice, writes its number, and the buyer reads it', async () => {
     const { order_id } = await order()
     expect(await waiting(order_id)).toBe(false)
     await apply(order_id)
@@ -105,7 +105,7 @@ describeApi('business-rules §5 invoices', (open) => {
     expect(log.map(({ action }) => action)).toEqual(['order.write_invoice', 'order.write_invoice'])
   })
 
-  it('issue 4 operators write only what was asked for, in its form, in their own company', async () => {
+  it('operators write only what was asked for, in its form, in their own company', async () => {
     const { order_id } = await order()
     const offered = async () => (await detail(order_id)).actions.map(({ form }) => form)
     expect(await offered()).not.toContain('write_invoice')
@@ -130,7 +130,7 @@ describeApi('business-rules §5 invoices', (open) => {
     expect((await detail(order_id)).actions.map(({ form }) => form)).not.toContain('write_invoice')
   })
 
-  it('issue 6 a written invoice is a PDF for whose it is, and for nobody before', async () => {
+  it('a written invoice is a PDF for whose it is, and for nobody before', async () => {
     const { order_id } = await order()
     const pdf = (by = member) => by.call(`/order/invoice/pdf?order_id=${order_id}`)
     const early = await pdf()

@@ -31,7 +31,7 @@ async function pagesOf(content: Partial<InvoiceContent> = {}): Promise<string[]>
   return text.map((page) => page.replaceAll(/\s+/g, ''))
 }
 
-describe('issue 6 an invoice as PDF', () => {
+describe('an invoice as PDF', () => {
   it('reads as it was drawn: number, both parties, lines, the sum in figures and in capitals', async () => {
     const [page = '', ...more] = await pagesOf()
     expect(more).toEqual([])
@@ -68,7 +68,7 @@ describe('issue 6 an invoice as PDF', () => {
   })
 })
 
-describe('commerce-rules 7 what is invoiced', () => {
+describe('what is invoiced', () => {
   const line = {
     item_name: '衬衫',
     item_spec_desc: '',

@@ -15,7 +15,7 @@ interface Dead {
   count: number
 }
 
-describeApi('issue 3 dead links and live rows', (open) => {
+describeApi('dead links and live rows', (open) => {
   let viewer: SignedInOperator
   beforeAll(async () => {
     viewer = await signInAs(open().app, 'viewer')
@@ -83,7 +83,7 @@ describeApi('issue 3 dead links and live rows', (open) => {
     ])
   })
 
-  it('decisions 5 only the target of a link’s kind counts, items and goods share their ids', async () => {
+  it('only the target of a link’s kind counts, items and goods share their ids', async () => {
     expect(await reasons(linking({ linkPage: 'href', href: '/x', goods_id: '999' }))).toEqual([])
     expect(await reasons(linking({ goods_id: '999' }))).toEqual([])
     expect(await reasons(linking({ linkPage: 'goods', item_id: '10102' }))).toEqual([])
@@ -144,7 +144,7 @@ describeApi('issue 3 dead links and live rows', (open) => {
     expect((await dead(document)).list).toEqual([])
   })
 
-  it('issue 3 live rows for the canvas: what exists, and the shops near by where a widget wants them', async () => {
+  it('live rows for the canvas: what exists, and the shops near by where a widget wants them', async () => {
     const body = { goods: ['103', 'nobody'], shop: ['1'], nearby: true }
     const live = await viewer.data<LiveData>('/live', { method: 'POST', body })
     expect([Object.keys(live.goods), Object.keys(live.shop)]).toEqual([['103'], ['1']])

@@ -13,7 +13,7 @@ import { loadLive } from './service'
 const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
 const [shirt] = hean.goods
 
-describeDemoDatabase('issue 2 §4 live data', (open) => {
+describeDemoDatabase('live data', (open) => {
   const load = (ids: Partial<EntityIds>, company_id = '1') =>
     loadLive(open().db, company_id, { ...NONE, ...ids })
   const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
@@ -22,7 +22,7 @@ describeDemoDatabase('issue 2 §4 live data', (open) => {
       .set(values)
       .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, goods_id)))
 
-  it('decisions 5 goods by the id asked for: a good with the stock of all, an item with its own', async () => {
+  it('goods by the id asked for: a good with the stock of all, an item with its own', async () => {
     const skus = skusOf(hean, shirt!)
     const { goods } = await load({ goods: ['101', '10105'] })
     expect(Object.keys(goods)).toEqual(['101', '10105'])
@@ -51,7 +51,7 @@ describeDemoDatabase('issue 2 §4 live data', (open) => {
     })
   })
 
-  it('decisions 12 what is off the shelf, for counters only or deleted is absent; only_show says so', async () => {
+  it('what is off the shelf, for counters only or deleted is absent; only_show says so', async () => {
     await setGoods('201', { approve_status: 'instock' })
     await setGoods('202', { approve_status: 'offline_sale' })
     await setGoods('203', { deleted: new Date() })
@@ -145,7 +145,7 @@ describeDemoDatabase('issue 2 §4 live data', (open) => {
     expect(await count({ goods: many, coupon: ['1', '2'], shop: ['1', '2'], category: ['10', '20'] })).toBe(4)
   })
 
-  it('decisions 18 another company’s rows under the same ids', async () => {
+  it('another company’s rows under the same ids', async () => {
     const ids = { goods: ['101'], coupon: ['1'], shop: ['1'], category: ['10'] }
     const [here, there] = [await load(ids), await load(ids, '2')]
     expect(there.goods['101']?.item_name).toBe(songjian.goods[0]?.name)
@@ -156,7 +156,7 @@ describeDemoDatabase('issue 2 §4 live data', (open) => {
     expect(await load(ids, 'nobody')).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
   })
 
-  it('decisions 9 nearby shops of the fallback area are those of 昌平区, of the own company alone', async () => {
+  it('nearby shops of the fallback area are those of 昌平区, of the own company alone', async () => {
     const { list, tagList } = await nearbyFallback(open().db, '1')
     expect(list.map(({ name }) => name)).toEqual(['禾岸生活 北京昌平店'])
     expect(tagList.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { DEFAULT_LIMITS } from '../../config/limits'
 
 const OWN_PAGE = { origin: 'http://hean.localhost', 'sec-fetch-site': 'same-origin', 'user-agent': 'Desktop' }
 
-describeApi('issue 5 signing in by a code that a phone scans', (open) => {
+describeApi('signing in by a code that a phone scans', (open) => {
   const tell = (who: SignedInMember, what: 'seen' | 'confirm' | 'cancel', code: string) =>
     who.call(`/login/scan/${what}`, { method: 'POST', body: { code } })
   const status = async (...told: Parameters<typeof tell>) => (await tell(...told)).statusCode
@@ -34,7 +34,7 @@ describeApi('issue 5 signing in by a code that a phone scans', (open) => {
     expect(await desktop.result()).toEqual({ state: 'expired' })
   })
 
-  it('commerce-rules §3 nobody is signed in by a code that another browser asked for', async () => {
+  it('nobody is signed in by a code that another browser asked for', async () => {
     const [attacker, foreign, desktop] = [await someone(), await scan(), await scan()]
     await tell(attacker, 'seen', desktop.code)
     await tell(attacker, 'confirm', desktop.code)
@@ -102,7 +102,7 @@ describeApi('issue 5 signing in by a code that a phone scans', (open) => {
     expect(visitor.statusCode).toBe(401)
   })
 
-  it('decisions 29 one address is not given codes without end', async () => {
+  it('one address is not given codes without end', async () => {
     const { app } = open()
     const strict = await testApp(open().database, { config: { ...app.config, limits: DEFAULT_LIMITS } })
     for (let n = 0; n < DEFAULT_LIMITS.login_scan.most; n++) await newScan(strict, OWN_PAGE)

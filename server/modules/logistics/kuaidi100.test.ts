@@ -52,7 +52,7 @@ beforeEach(() => {
 const tracker = (key = KEY) => kuaidi100({ url, key, customer: CUSTOMER })
 const parcel = (number: string) => ({ corp_code: 'SF', number, mobile: '13900000001' })
 
-it('provider-api §6 trackerpull: the provider’s steps, asked for with a signature', async () => {
+it('trackerpull: the provider’s steps, asked for with a signature', async () => {
   expect(await tracker().track(parcel('SF1'))).toEqual([
     { AcceptTime: '2026-01-27 14:58:29', AcceptStation: '【北京市】已签收' },
     { AcceptTime: '2026-01-26 09:00:00', AcceptStation: '【上海市】已发出' },
@@ -60,22 +60,22 @@ it('provider-api §6 trackerpull: the provider’s steps, asked for with a signa
   expect(asked).toEqual([{ com: 'shunfeng', num: 'SF1', phone: '13900000001' }])
 })
 
-it('provider-api §6 a number is asked for once in ten minutes', async () => {
+it('a number is asked for once in ten minutes', async () => {
   const { track } = tracker()
   expect(await track(parcel('SF1'))).toEqual(await track(parcel('SF1')))
   expect(asked).toHaveLength(1)
 })
 
-it('provider-api §6 a number that nobody has scanned yet has no steps', async () => {
+it('a number that nobody has scanned yet has no steps', async () => {
   expect(await tracker().track(parcel('SF2'))).toEqual([])
 })
 
-it('decisions 31 the provider’s refusals and failures are told, not swallowed', async () => {
+it('the provider’s refusals and failures are told, not swallowed', async () => {
   await expect(tracker('wrong').track(parcel('SF1'))).rejects.toThrow('503: 验证签名失败')
   await expect(tracker().track(parcel('DOWN'))).rejects.toThrow('got 502')
 })
 
-it('issue 4 the tracker is enabled by configuration, both halves of the account or none', () => {
+it('the tracker is enabled by configuration, both halves of the account or none', () => {
   expect(readTrackerConfig({})).toBeUndefined()
   expect(readTrackerConfig({ PUMIAN_KUAIDI100_KEY: 'k', PUMIAN_KUAIDI100_CUSTOMER: 'c' })).toMatchObject({
     key: 'k',
@@ -85,7 +85,7 @@ it('issue 4 the tracker is enabled by configuration, both halves of the account 
   expect(() => readTrackerConfig({ PUMIAN_KUAIDI100_CUSTOMER: 'c' })).toThrow('PUMIAN_KUAIDI100_KEY')
 })
 
-it('provider-api §8 each courier has its own code, there and here', () => {
+it('each courier has its own code, there and here', () => {
   for (const column of ['corp_code', 'corp_name', 'kuaidi100'] as const)
     expect(new Set(COURIERS.map((courier) => courier[column])).size).toBe(COURIERS.length)
 })

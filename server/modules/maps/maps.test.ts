@@ -22,7 +22,7 @@ const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' }
 const askedFor = (app: FastifyInstance, path: string, headers: Record<string, string> = FROM_OUR_PAGE) =>
   app.inject({ url: `/_AMapService/v3/geocode/${path}`, headers: { host: 'hean.localhost', ...headers } })
 
-describeDemoDatabase('storefront §7 maps', (open) => {
+describeDemoDatabase('maps', (open) => {
   const apps: FastifyInstance[] = []
   const kept = (app: FastifyInstance) => {
     apps.push(app)

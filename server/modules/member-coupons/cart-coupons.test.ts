@@ -9,7 +9,7 @@ const SHIRT = '10101'
 const OTHER_SHIRT = '10201'
 const EARPHONES = '41101'
 
-describeApi('issue 5 coupons that a cart counts for', (open) => {
+describeApi('coupons that a cart counts for', (open) => {
   let member: SignedInMember
   const key = (card_id: string) => ({ company_id: '1', user_id: member.user_id, card_id })
   const db = () => open().database.db

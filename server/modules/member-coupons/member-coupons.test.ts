@@ -11,7 +11,7 @@ const PAST = new Date('2026-01-01')
 const FUTURE = new Date('2035-01-01')
 const NOW = new Date()
 
-describeApi('provider-api §5 a member’s coupons', (open) => {
+describeApi('a member’s coupons', (open) => {
   let member: SignedInMember
   const give = async (card_id: string, row: Partial<typeof tables.member_coupon.$inferInsert> = {}) => {
     const code = `${card_id}-${member.user_id}`
@@ -64,7 +64,7 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     })
   })
 
-  it('provider-api §5 items names what is bought instead of the cart', async () => {
+  it('items names what is bought instead of the cart', async () => {
     await give('1')
     const asked = (items: string) => atCheckout(`distributor_id=0&${items}`)
     expect(await asked('items[0][item_id]=10101')).toEqual(await asked('item_id=10101'))
@@ -120,7 +120,7 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     expect(await atCheckout()).toEqual([['gold', false, '您的会员等级不能使用此券', 0]])
   })
 
-  it('decisions 20 promotion.coupon.use says what one saves', async () => {
+  it('promotion.coupon.use says what one saves', async () => {
     await fillCart(open().database.db, member.user_id, [{ item_id: '10101', num: 2 }])
     const body = { coupon_code: await give('1') }
     const used = await member.data<CouponUseAnswer>('/promotion.coupon.use', { method: 'POST', body })
@@ -134,7 +134,7 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     expect((await stranger.call('/promotion.coupon.use', { method: 'POST', body })).statusCode).toBe(404)
   })
 
-  it('commerce-rules 9 unused → locked → used, or back', async () => {
+  it('unused → locked → used, or back', async () => {
     const code = await give('1')
     const state = async () => (await mine())[0]?.status
     await run((tx) => lockCoupons(tx, key(), [{ code, order_id: 'o1' }], NOW))
@@ -156,7 +156,7 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     expect((await mine('status=3')).map((row) => row.code)).toEqual([dead])
   })
 
-  it('commerce-rules 9 what ended while it was locked comes back expired; nobody locks another’s', async () => {
+  it('what ended while it was locked comes back expired; nobody locks another’s', async () => {
     const code = await give('1', { end_date: new Date('2026-03-01'), state: 'locked', order_id: 'o1' })
     expect(await run((tx) => releaseCoupons(tx, key(), 'o1', NOW))).toEqual([{ code, expired: true }])
     expect((await mine('status=3')).map((row) => row.code)).toEqual([code])

@@ -4,7 +4,7 @@ import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { point_entry } from '../../db/schema'
 
-describeApi('provider-api §3 point/member', (open) => {
+describeApi('point/member', (open) => {
   it('lists what came and what went, the newest first, with the balance beside it', async () => {
     const me = await newMember(open().app, { row: { point: 70 } })
     const moves = [100, -50, 20].map((point, i) => ({
@@ -48,7 +48,7 @@ describeApi('provider-api §3 point/member', (open) => {
     expect((await other.data<PointMemberAnswer>('/point/member')).count).toBe(0)
   })
 
-  it('commerce-rules §1: says which points end next, without those that are spent already', async () => {
+  it('says which points end next, without those that are spent already', async () => {
     const me = await newMember(open().app, { row: { point: 130 } })
     const year = new Date().getUTCFullYear()
     const [soon, later] = [new Date(Date.UTC(year + 1, 0, 1)), new Date(Date.UTC(year + 2, 0, 1))]

@@ -8,4 +8,4 @@ it.each([
   ['2001:db8::1', '2001:db8:*'],
   ['::1', '::*'],
   ['unknown', ''],
-])('issue 6 list of sessions: %s is shown as %s', (ip, shown) => expect(maskedAddress(ip)).toBe(shown))
+])('list of sessions: %s is shown as %s', (ip, shown) => expect(maskedAddress(ip)).toBe(shown))

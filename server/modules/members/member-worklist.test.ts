@@ -6,7 +6,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { member_session, point_entry } from '../../db/schema'
 
-describeApi('issue 4 what a seller must do: members', (open) => {
+describeApi('what a seller must do: members', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')
@@ -21,7 +21,7 @@ describeApi('issue 4 what a seller must do: members', (open) => {
     return list.at(-1)?.id ?? ''
   }
 
-  it('commerce-rules §3 a list and a member tell a mobile in part; the end of one finds it, a part of it does not', async () => {
+  it('a list and a member tell a mobile in part; the end of one finds it, a part of it does not', async () => {
     const found = async (keyword: string) => {
       const { list } = await owner.data<WorklistAnswer>(`/worklists/member?keyword=${keyword}`)
       return list.map(({ values }) => values['mobile'])

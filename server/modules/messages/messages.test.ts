@@ -18,7 +18,7 @@ import { tell } from './tell'
 
 const DAY_MS = 86_400_000
 
-describeApi('issue 6 message centre', (open) => {
+describeApi('message centre', (open) => {
   let kit: AftersaleKit
   let me: SignedInMember
   const messages = (who = me, query = '') => who.data<MemberMessagesAnswer>(`/member/messages${query}`)

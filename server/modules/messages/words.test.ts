@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGE_KINDS } from '../../db/schema'
 import { isTold, TARGETS, wordsOf } from './words'
 
-describe('issue 6 message centre: words', () => {
+describe('message centre: words', () => {
   it.each([
     [
       'shipped',

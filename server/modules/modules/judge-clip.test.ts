@@ -13,7 +13,7 @@ function seed(type: string, props: Record<string, Json> = {}, style: Record<stri
 const leaf = (type: string, props?: Record<string, Json>) => ({ widget: seed(type, props), children: [] })
 const panel = (...children: unknown[]) => ({ widget: seed('W0006', {}, { width: 1190 }), children })
 
-describe('designer §4 combined module', () => {
+describe('combined module', () => {
   it('a panel with its children is kept as it is, in the order of its children', () => {
     const clip = panel(leaf('W0011', { text: '一' }), leaf('W0003'), leaf('W0011', { text: '二' }))
     expect(judgeClip(clip)).toEqual({ clip, problems: [] })

@@ -14,7 +14,7 @@ const params = {
   children: [{ widget: widget('W0011', { text: '上新' }), children: [] }],
 }
 
-describeApi('issue 3 saved modules', (open) => {
+describeApi('saved modules', (open) => {
   let editor: SignedInOperator
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')
@@ -53,7 +53,7 @@ describeApi('issue 3 saved modules', (open) => {
     ])
   })
 
-  it('designer §7 takes a form whose params are JSON', async () => {
+  it('takes a form whose params are JSON', async () => {
     const posted = await open().app.inject({
       method: 'POST',
       url: `${ADMIN_BASE}/modules`,
@@ -71,7 +71,7 @@ describeApi('issue 3 saved modules', (open) => {
     expect(posted.json()).toMatchObject({ data: { name: '表单楼层', params } })
   })
 
-  it('designer §5 combined module: name required, 请输入组合模块名称', async () => {
+  it('combined module: name required, 请输入组合模块名称', async () => {
     const answer = await save({ name: '  ' })
     expect([answer.statusCode, answer.json().data.errors]).toEqual([422, { name: ['请输入组合模块名称'] }])
     const { design_id } = (await save({ name: '待改名' })).json<{ data: SavedModule }>().data
@@ -79,7 +79,7 @@ describeApi('issue 3 saved modules', (open) => {
     expect([renaming.statusCode, renaming.json().msg]).toEqual([422, '请输入组合模块名称'])
   })
 
-  it('designer §5 combined module: free panel must be selected, 请选中要保存的自由面板', async () => {
+  it('combined module: free panel must be selected, 请选中要保存的自由面板', async () => {
     const answer = await save({ params: { widget: widget('W0011'), children: [] } })
     expect([answer.statusCode, answer.json().msg]).toEqual([422, '请选中要保存的自由面板'])
   })
@@ -101,7 +101,7 @@ describeApi('issue 3 saved modules', (open) => {
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['image']])
   })
 
-  it('issue 3 roles: a viewer looks; another company has its own', async () => {
+  it('roles: a viewer looks; another company has its own', async () => {
     const { app } = open()
     await save({ name: '只属于禾岸' })
     const viewer = await signInAs(app, 'viewer')

@@ -9,7 +9,7 @@ interface List<T> {
   total_count: number
 }
 
-describeApi('issue 3 operators and their audit log', (open) => {
+describeApi('operators and their audit log', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')
@@ -144,7 +144,7 @@ describeApi('issue 3 operators and their audit log', (open) => {
     },
   )
 
-  it('issue 3 roles: who is no owner manages nobody, a viewer reads no log', async () => {
+  it('roles: who is no owner manages nobody, a viewer reads no log', async () => {
     const editor = await signInAs(open().app, 'editor')
     const viewer = await signInAs(open().app, 'viewer')
     const refused: [SignedInOperator, string, AdminCall?][] = [

@@ -14,7 +14,7 @@ import { readTrustProxy } from '../../config/trust-proxy'
 /** The cookie of an answer, as `name=value` and its attributes. */
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')
 
-describeApi('issue 3 sign-in', (open) => {
+describeApi('sign-in', (open) => {
   const argon2 = watchArgon2()
   const PASSWORD = 'correct horse'
   let hash = ''
@@ -42,12 +42,12 @@ describeApi('issue 3 sign-in', (open) => {
   const sessions = (operator_id: string) =>
     open().database.db.select().from(operator_session).where(eq(operator_session.operator_id, operator_id))
 
-  it('issue 3 who is nobody is told so, without a failed request', async () => {
+  it('who is nobody is told so, without a failed request', async () => {
     const answer = await callAdmin(open().app, '/session', {})
     expect([answer.statusCode, answer.json().data.operator]).toEqual([200, null])
   })
 
-  it('decisions 16 a strict HttpOnly cookie over plain http, __Host- and Secure over https', async () => {
+  it('a strict HttpOnly cookie over plain http, __Host- and Secure over https', async () => {
     const { username } = await account()
     const [plain = '', ...attributes] = cookieOf(await signIn(username))
     expect(plain).toMatch(/^op=/)
@@ -75,7 +75,7 @@ describeApi('issue 3 sign-in', (open) => {
     await behindProxy.close()
   })
 
-  it('decisions 16 the table holds only the hash of the token', async () => {
+  it('the table holds only the hash of the token', async () => {
     const { username, operator_id } = await account()
     const [cookie = ''] = cookieOf(await signIn(username))
     const secret = decodeURIComponent(cookie.slice(3)).split('.')[0] ?? ''
@@ -86,7 +86,7 @@ describeApi('issue 3 sign-in', (open) => {
     expect((await current(`op=${rows[0]?.session_id}.1`)).statusCode).toBe(401)
   })
 
-  it('decisions 31 unknown accounts: same status, body and number of argon2 evaluations', async () => {
+  it('unknown accounts: same status, body and number of argon2 evaluations', async () => {
     const { username } = await account()
     const disabled = await account({ disabled: true })
     const costOf = async (name: string) => {
@@ -101,7 +101,7 @@ describeApi('issue 3 sign-in', (open) => {
     expect(await costOf(disabled.username)).toEqual(known)
   })
 
-  it('decisions 31 the decoy costs what a password costs, and is nobody’s', async () => {
+  it('the decoy costs what a password costs, and is nobody’s', async () => {
     const cost = (text: string) => text.split('$').slice(1, 4)
     await isPassword(undefined, 'any')
     const decoy = argon2.compared()
@@ -110,14 +110,14 @@ describeApi('issue 3 sign-in', (open) => {
     expect(await isPassword(undefined, '')).toBe(false)
   })
 
-  it('issue 3 a disabled account is told so, once it has named its password', async () => {
+  it('a disabled account is told so, once it has named its password', async () => {
     const { username, operator_id } = await account({ disabled: true })
     const answer = await signIn(username)
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401002])
     expect(await sessions(operator_id)).toEqual([])
   })
 
-  it('issue 3 signing out ends the session on the server, not only in the browser', async () => {
+  it('signing out ends the session on the server, not only in the browser', async () => {
     const { username, operator_id } = await account()
     const [cookie = ''] = cookieOf(await signIn(username))
     const out = await callAdmin(open().app, '/session', { method: 'DELETE', headers: { cookie } })
@@ -130,7 +130,7 @@ describeApi('issue 3 sign-in', (open) => {
     ['30 days after signing in', { expires: sql`now() - interval '1 second'` }, 401],
     ['7 days after the last request', { seen: sql`now() - interval '7 days 1 second'` }, 401],
     ['but lives on 6 days after it', { seen: sql`now() - interval '6 days'` }, 200],
-  ])('decisions 16 a session ends %s', async (_title, values, status) => {
+  ])('a session ends %s', async (_title, values, status) => {
     const { username, operator_id } = await account()
     const [cookie = ''] = cookieOf(await signIn(username))
     const { db } = open().database
@@ -144,7 +144,7 @@ describeApi('issue 3 sign-in', (open) => {
     expect((await current(cookie)).statusCode).toBe(status)
   })
 
-  it('decisions 18 another company’s session is 401, and says why', async () => {
+  it('another company’s session is 401, and says why', async () => {
     const { cookie } = await signInAs(open().app, 'owner', '1')
     const answer = await current(cookie, '2')
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401003])
@@ -156,7 +156,7 @@ describeApi('issue 3 sign-in', (open) => {
     expect((await signIn(there.username)).statusCode).toBe(401)
   })
 
-  describe('decisions 29 attempts are limited', () => {
+  describe('attempts are limited', () => {
     /** As a person who reads the picture. */
     const signInReading = async (username: string, password = PASSWORD, company_id = '1') => {
       const picture = await readCaptcha(open().app, 'operator', company_id)
@@ -241,7 +241,7 @@ describeApi('issue 3 sign-in', (open) => {
     expect(JSON.stringify(rows)).not.toMatch(/typed-by-mistake|wrong password/)
   })
 
-  describe('decisions 17 what another site sends is refused', () => {
+  describe('what another site sends is refused', () => {
     const send = (headers: Record<string, string>) =>
       callAdmin(open().app, '/session', {
         method: 'DELETE',

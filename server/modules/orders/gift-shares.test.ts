@@ -9,7 +9,7 @@ const figures = (lines: readonly QuoteLine[]) =>
     return [discount_fee, total_fee, point_fee, share_points]
   })
 
-describe("business-rules §1.8 a gift's value is spread over the lines that earned it", () => {
+describe("a gift's value is spread over the lines that earned it", () => {
   it('a good for 100.00 with a gift of 25.00: 80.00 and 20.00', () => {
     const lines = spreadGifts([bought({ price: 10_000, earns: ['g'] }), given({ sale_price: 2_500 })])
     expect(figures(lines)).toEqual([

@@ -6,14 +6,14 @@ import { checkOrderNumber, newOrderNumber } from './order-number'
 const NOW = new Date('2026-11-20T16:30:00Z')
 const digit = fc.integer({ min: 0, max: 9 })
 
-describe('commerce-rules 13 order numbers', () => {
-  it('commerce-rules 13 begin with the day in Shanghai and end with a check digit', () => {
+describe('order numbers', () => {
+  it('begin with the day in Shanghai and end with a check digit', () => {
     const number = newOrderNumber('order', 'member', NOW)
     expect(number).toMatch(/^261121\d{11}$/)
     expect(checkOrderNumber(number)).toBe(true)
   })
 
-  it('commerce-rules 13 of one member end in the same shard, and do not count', () => {
+  it('of one member end in the same shard, and do not count', () => {
     const numbers = Array.from({ length: 50 }, () => newOrderNumber('order', 'member', NOW))
     expect(new Set(numbers.map((number) => number.slice(12, 16))).size).toBe(1)
     const steps = numbers
@@ -22,7 +22,7 @@ describe('commerce-rules 13 order numbers', () => {
     expect(new Set(steps).size).toBeGreaterThan(40)
   })
 
-  it('commerce-rules 13 a number of a trade is never one of an order', () => {
+  it('a number of a trade is never one of an order', () => {
     fc.assert(
       fc.property(fc.constantFrom('trade', 'order'), fc.uuid(), (kind, user_id) => {
         const chance = Number(newOrderNumber(kind, user_id, NOW).slice(6, 12))
@@ -32,7 +32,7 @@ describe('commerce-rules 13 order numbers', () => {
     )
   })
 
-  it('commerce-rules 13 one wrong digit is seen', () => {
+  it('one wrong digit is seen', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(16), digit, (user_id, at, wrong) => {
         const number = newOrderNumber('order', user_id, NOW)
@@ -43,7 +43,7 @@ describe('commerce-rules 13 order numbers', () => {
     )
   })
 
-  it('commerce-rules 13 two neighbours swapped are seen', () => {
+  it('two neighbours swapped are seen', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(15), (user_id, at) => {
         const number = newOrderNumber('order', user_id, NOW)
@@ -56,11 +56,11 @@ describe('commerce-rules 13 order numbers', () => {
   })
 
   it.each(['', '1', '26112112345678901', '2611211234567890１', '261121000000000000'])(
-    'commerce-rules 13 %j is none',
+    '%j is none',
     (number) => expect(checkOrderNumber(number)).toBe(false),
   )
 
-  it('commerce-rules 13 a number that somebody has is tried again with another, not for ever', async () => {
+  it('a number that somebody has is tried again with another, not for ever', async () => {
     const now = new Date('2026-11-21T08:00:00Z')
     const tried: string[] = []
     const found = await withNumber('order', 'buyer', now, async (number) => {

@@ -10,7 +10,7 @@ import { checkOrderNumber } from './order-number'
 const BALANCED = { ledger: [], held: [] }
 const ITEM = '10101'
 
-describeApiEverywhere('provider-api §6 orders', (open) => {
+describeApiEverywhere('orders', (open) => {
   const db = () => open().database.db
   const buyer = async () => {
     const member = await newMember(open().app)
@@ -26,7 +26,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
   const post = (member: Awaited<ReturnType<typeof newMember>>, path: string, body: object, headers = {}) =>
     member.call(path, { method: 'POST', body, headers })
 
-  it('provider-api §6 order_new makes an order of what is checked, and reserves it', async () => {
+  it('order_new makes an order of what is checked, and reserves it', async () => {
     const buying = await buyer()
     const before = await stockOf()
     const order = await buy(buying, [
@@ -58,7 +58,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('decisions 22 several shops are one trade with an order each; one payment pays all', async () => {
+  it('several shops are one trade with an order each; one payment pays all', async () => {
     const buying = await buyer()
     const lines = [{ item_id: ITEM }, { item_id: '70301', distributor_id: '3' }]
     const order = await buy(buying, lines)
@@ -73,7 +73,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     ])
   })
 
-  it('commerce-rules 4 the same key and body is the same order, another body is 422', async () => {
+  it('the same key and body is the same order, another body is 422', async () => {
     const buying = await buyer()
     await fillCart(db(), buying.member.user_id, [{ item_id: ITEM }])
     const headers = { 'idempotency-key': 'checkout-0001' }
@@ -87,14 +87,14 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(count).toBe(1)
   })
 
-  it('commerce-rules 4 a key that is none is named', async () => {
+  it('a key that is none is named', async () => {
     const { member } = await buyer()
     const answer = await post(member, '/order_new', RECEIVER, { 'idempotency-key': 'a b' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().msg).toBe('Idempotency-Key 应为 8–128 个字母、数字、- 或 _，收到 "a b"')
   })
 
-  it('commerce-rules 4 without a key a second click is the same order, a new cart is a new one', async () => {
+  it('without a key a second click is the same order, a new cart is a new one', async () => {
     const buying = await buyer()
     const first = await buy(buying, [{ item_id: ITEM }])
     const again = await buying.member.data<OrderCreated>('/order_new', { method: 'POST', body: RECEIVER })
@@ -103,7 +103,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(other.order_id).not.toBe(first.order_id)
   })
 
-  it('commerce-rules 5 another total than was shown is 409 with the new quote and what changed', async () => {
+  it('another total than was shown is 409 with the new quote and what changed', async () => {
     const { member } = await buyer()
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const quote = await member.data<{ quote_id: string; total_fee: number }>('/getFreightFee', {
@@ -136,7 +136,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect((await post(member, '/order_new', body)).statusCode).toBe(200)
   })
 
-  it('commerce-rules 12 what cannot be had fails the whole order with a reason for each line', async () => {
+  it('what cannot be had fails the whole order with a reason for each line', async () => {
     const { member } = await buyer()
     const before = await stockOf()
     await fillCart(db(), member.user_id, [
@@ -154,7 +154,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(await stockOf()).toEqual(before)
   })
 
-  it('storefront §5 a receiver and a tax number are asked for', async () => {
+  it('a receiver and a tax number are asked for', async () => {
     const { member } = await buyer()
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const nowhere = await post(member, '/order_new', { receiver_name: '李明' })
@@ -199,7 +199,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     })
   })
 
-  it('commerce-rules 16 the order keeps the address of the address book as it was', async () => {
+  it('the order keeps the address of the address book as it was', async () => {
     const buying = await buyer()
     const { member } = buying
     const address = {
@@ -227,7 +227,7 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(strange.statusCode).toBe(404)
   })
 
-  it('commerce-rules 1 a member has at most 20 unpaid orders', async () => {
+  it('a member has at most 20 unpaid orders', async () => {
     const buying = await buyer()
     for (let i = 0; i < 20; i++) await buy(buying, [{ item_id: ITEM }], { remark: `${i}` })
     await fillCart(db(), buying.member.user_id, [{ item_id: ITEM }])

@@ -8,7 +8,7 @@ const ORDER = {
   delivery_status: 'PENDING',
 } as const
 
-describe('provider-api §6 order_status_des: every state that an order of ours can have, with its words', () => {
+describe('order_status_des: every state that an order of ours can have, with its words', () => {
   it.each([
     [{ status: 'NOTPAY' }, 'NOTPAY', '待支付'],
     [{ status: 'WAIT_PAID_CONFIRM' }, 'WAIT_PAID_CONFIRM', '支付待确认'],

@@ -14,7 +14,7 @@ import { ledgerFaults } from '../stock/service'
 const ITEM = '10101'
 const HOUR = 3_600_000
 
-describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (open) => {
+describeApiEverywhere('what an order takes, and gives back', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
@@ -24,7 +24,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     member.data('/order/cancel', { method: 'POST', body: { order_id, cancel_reason: '不要了' } })
   const lines: CartRow[] = [{ item_id: ITEM, num: 2 }]
 
-  it('commerce-rules 9 a coupon is locked by the order, free again when it is cancelled, used up when it is paid', async () => {
+  it('a coupon is locked by the order, free again when it is cancelled, used up when it is paid', async () => {
     const member = await newMember(open().app)
     await member.data('/user/receiveCard?card_id=1')
     const [copy] = await query(`select code from member_coupon where user_id = $1`, [member.user_id])
@@ -46,7 +46,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     expect(shares).toEqual([{ source: expect.stringContaining(`_coupon:${copy.code}`), amount: 2_000 }])
   })
 
-  it('commerce-rules §1 points are spent by the order, come back when it is cancelled, and may pay it all', async () => {
+  it('points are spent by the order, come back when it is cancelled, and may pay it all', async () => {
     const member = await newMember(open().app)
     const { user_id } = member
     const gift = { company_id: '1', user_id, journal_type: 12, point_desc: '', cause: 'test' }
@@ -59,7 +59,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     expect(await pointsOf(db(), '1', user_id)).toBe(1_000)
   })
 
-  it('decisions 21 a purchase limit counts the pieces of orders that are not cancelled', async () => {
+  it('a purchase limit counts the pieces of orders that are not cancelled', async () => {
     const member = await newMember(open().app)
     await query(`update goods set limit_num = 3 where company_id = '1' and goods_id = '102'`)
     const limited = [{ item_id: '10201', num: 2 }]
@@ -75,7 +75,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     await query(`update goods set limit_num = 0 where company_id = '1' and goods_id = '102'`)
   })
 
-  it('commerce-rules 3 a seckill takes a ticket once and its own pieces, which a cancelled order gives back', async () => {
+  it('a seckill takes a ticket once and its own pieces, which a cancelled order gives back', async () => {
     const member = await newMember(open().app)
     const soon = new Date(Date.now() + HOUR)
     await query(
@@ -164,7 +164,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     await query(`update seckill set disabled = true where seckill_id = $1`, [seckill_id])
   })
 
-  it('storefront §6 what is fetched has a code once it is paid, and is snapshot with its shop', async () => {
+  it('what is fetched has a code once it is paid, and is snapshot with its shop', async () => {
     const member = await newMember(open().app)
     const [place] = await query(
       `update shop set is_ziti = true where company_id = '1' and distributor_id = '3' returning name`,
@@ -209,7 +209,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     await query(`update shop set is_delivery = true where company_id = '1' and distributor_id = '3'`)
   })
 
-  it('provider-api §6 what costs nothing is paid at once', async () => {
+  it('what costs nothing is paid at once', async () => {
     const member = await newMember(open().app)
     await query(`update goods_item set price = 0 where company_id = '1' and item_id = '10301'`)
     await query(
@@ -225,7 +225,7 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     ])
   })
 
-  it('storefront §7 a transfer is uploaded, refused, uploaded again and approved', async () => {
+  it('a transfer is uploaded, refused, uploaded again and approved', async () => {
     const member = await newMember(open().app)
     const { order_id, trade_id } = await buy({ db: db(), member }, lines)
     await query(

@@ -20,7 +20,7 @@ describeApi('commerce-rules what an order keeps to', (open) => {
   const quoted = async (member: SignedInMember, body: object = {}) =>
     (await post(member, '/getFreightFee', body)).json<{ data: Quote }>().data
 
-  it('commerce-rules 4 the same cart and body more than 5 s later is another order', async () => {
+  it('the same cart and body more than 5 s later is another order', async () => {
     const { user_id } = await newMember(open().app)
     const body = { ...RECEIVER, cart_type: 'cart', order_type: 'normal', point_use: 0 } as const
     const buyer = { user_id, grade_id: '1', vip_grade_id: null, staff: false }
@@ -38,7 +38,7 @@ describeApi('commerce-rules what an order keeps to', (open) => {
     expect([later === first, repeated]).toEqual([false, false])
   })
 
-  it('commerce-rules 5 a quote agrees to nothing after 15 minutes, but for the sum that is named', async () => {
+  it('a quote agrees to nothing after 15 minutes, but for the sum that is named', async () => {
     const member = await newMember(open().app)
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const { quote_id, total_fee, expires } = await quoted(member)
@@ -53,7 +53,7 @@ describeApi('commerce-rules what an order keeps to', (open) => {
     expect((await post(member, '/order_new', { quote_id, expected_total: total_fee })).statusCode).toBe(200)
   })
 
-  it('commerce-rules 5 another cart that costs the same is not what was quoted', async () => {
+  it('another cart that costs the same is not what was quoted', async () => {
     const member = await newMember(open().app)
     const owner = `m:${member.user_id}`
     await query(
@@ -85,7 +85,7 @@ describeApi('commerce-rules what an order keeps to', (open) => {
     expect((await post(member, '/order_new', { quote_id: quote.quote_id })).statusCode).toBe(200)
   })
 
-  it('commerce-rules 6 the order prints how its figures came to be, in the order of calculation, as the quote said', async () => {
+  it('the order prints how its figures came to be, in the order of calculation, as the quote said', async () => {
     const member = await newMember(open().app)
     const code = randomUUID()
     await query(
@@ -113,7 +113,7 @@ describeApi('commerce-rules what an order keeps to', (open) => {
     ])
   })
 
-  it('commerce-rules 16 price, title and picture stay as they were bought, whatever becomes of the good', async () => {
+  it('price, title and picture stay as they were bought, whatever becomes of the good', async () => {
     const member = await newMember(open().app)
     await query(
       `insert into goods (company_id, goods_id, default_item_id, item_name, approve_status) values ('1', 'kept', 'kept', '旧名', 'onsale')`,

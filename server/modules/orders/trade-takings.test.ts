@@ -10,7 +10,7 @@ import { approveCancel } from './cancel'
 const LINES = [{ item_id: '40801' }, { item_id: '40801', distributor_id: '3', num: 2 }]
 
 /** One trade, an order of the company itself and one of shop 3. */
-describeApi('decisions 22 what the orders of a trade hold together', (open) => {
+describeApi('what the orders of a trade hold together', (open) => {
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
   const cancel = (member: SignedInMember, order_id: string | undefined) =>
@@ -42,7 +42,7 @@ describeApi('decisions 22 what the orders of a trade hold together', (open) => {
     return { member, code, made, state, orders: made.orders.map(({ order_id }) => order_id) }
   }
 
-  it('commerce-rules 8, 9 an unpaid order is cancelled later: the other keeps its share, the platform’s coupon comes back with the last', async () => {
+  it('an unpaid order is cancelled later: the other keeps its share, the platform’s coupon comes back with the last', async () => {
     const { member, made, state, orders } = await withCoupon()
     const [first, second] = orders
     const before = await totalOf(second)
@@ -54,7 +54,7 @@ describeApi('decisions 22 what the orders of a trade hold together', (open) => {
     expect(await state()).toBe('unused')
   })
 
-  it('commerce-rules 8 paid orders are cancelled one after the other: the coupon comes back with the last, nothing is billed again', async () => {
+  it('paid orders are cancelled one after the other: the coupon comes back with the last, nothing is billed again', async () => {
     const { member, made, state, orders } = await withCoupon()
     const [first, second] = orders
     const before = await totalOf(second)
@@ -70,7 +70,7 @@ describeApi('decisions 22 what the orders of a trade hold together', (open) => {
     expect(refunds).toEqual([{ sum: made.total_fee }])
   })
 
-  it('commerce-rules 9 a coupon that ended meanwhile is free but of no use: 原路失效', async () => {
+  it('a coupon that ended meanwhile is free but of no use: 原路失效', async () => {
     const { member, code, state, orders } = await withCoupon()
     const [first, second] = orders
     await cancel(member, first)
@@ -82,7 +82,7 @@ describeApi('decisions 22 what the orders of a trade hold together', (open) => {
     expect([await state(), list.map((one) => one.code)]).toEqual(['unused', [code]])
   })
 
-  it('commerce-rules 9 a promotion over two shops is joined once, and left with the last order that has it', async () => {
+  it('a promotion over two shops is joined once, and left with the last order that has it', async () => {
     const { app, database } = open()
     const member = await newMember(app)
     const promotion_id = randomUUID()

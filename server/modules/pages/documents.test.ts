@@ -23,7 +23,7 @@ const row = (company_id: string, title: string): PublishedPage => ({
   updated: new Date(0),
 })
 
-it('decisions 18 revisions of the same name in two companies are two documents', () => {
+it('revisions of the same name in two companies are two documents', () => {
   const documents = new PageDocuments(pino({ level: 'silent' }))
   const one = documents.open(row('1', '禾岸'))
   const two = documents.open(row('2', '松间'))

@@ -22,7 +22,7 @@ function holders(value: unknown, key: string): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap((inner) => holders(inner, key))]
 }
 
-describeApi('provider-api §13 templates', (open) => {
+describeApi('templates', (open) => {
   const content = (query = '', company?: 'songjian') =>
     open().data<TemplateContentAnswer>(`/pctemplate/getTemplateContent${query}`, company)
 
@@ -38,7 +38,7 @@ describeApi('provider-api §13 templates', (open) => {
     expect(await content('?page_type=index')).toEqual(rows)
   })
 
-  it('page-format rule 8 what it answers is read back into a page without problems', async () => {
+  it('what it answers is read back into a page without problems', async () => {
     const { page } = importUpstream(await content())
     if (!page) throw new Error('Expected a page from the rows of getTemplateContent, got none')
     expect(problemsOf(page).filter(({ severity }) => severity === 'error')).toEqual([])
@@ -51,7 +51,7 @@ describeApi('provider-api §13 templates', (open) => {
     expect(await content('?theme_pc_template_id=201', 'songjian')).toEqual([])
   })
 
-  it('decisions 24 goods in every widget carry today’s price in cents', async () => {
+  it('goods in every widget carry today’s price in cents', async () => {
     const { database } = open()
     const before = holders(widgetsOf(await content()), 'goods_id').filter((holder) => 'price' in holder)
     const [first] = before
@@ -71,7 +71,7 @@ describeApi('provider-api §13 templates', (open) => {
     )
   })
 
-  it('storefront §2 header and footer: one row each, their widgets as one text; `[]` without', async () => {
+  it('header and footer: one row each, their widgets as one text; `[]` without', async () => {
     for (const name of ['header', 'footer'] as const) {
       const row = await open().data<HeaderOrFooterAnswer>(`/pctemplate/getHeaderOrFooter?page_name=${name}`)
       if (!isRow(row)) throw new Error(`Expected a ${name}, got none`)
@@ -89,7 +89,7 @@ describeApi('provider-api §13 templates', (open) => {
     expect(await open().data('/pctemplate/getHeaderOrFooter?page_name=footer', 'songjian')).toEqual([])
   })
 
-  it('storefront §1 theme.tmpl is the three together', async () => {
+  it('theme.tmpl is the three together', async () => {
     const theme = await open().data<ThemeTmplAnswer>('/theme.tmpl')
     expect(theme).toEqual({
       platform: 'pc',

@@ -21,7 +21,7 @@ const page = (widgets: PageJson['widgets']): PageJson => ({
 const at = (local: string) => momentOfLocal(local) ?? NaN
 const shown = (document: TimedDocument, local: string) => Object.keys(document.at(at(local)).page.widgets)
 
-it('issue 3 a widget is shown from its first moment on, up to its second, in Beijing’s time', () => {
+it('a widget is shown from its first moment on, up to its second, in Beijing’s time', () => {
   const document = new TimedDocument(
     'r',
     page({
@@ -36,14 +36,14 @@ it('issue 3 a widget is shown from its first moment on, up to its second, in Bei
   expect(shown(document, '2026-11-12 00:00:00')).toEqual(['always'])
 })
 
-it('issue 3 what hangs in a hidden panel is hidden with it', () => {
+it('what hangs in a hidden panel is hidden with it', () => {
   const panel = widget({ showTo: '2026-01-01 00:00:00' }, { type: 'W0006', props: {} })
   const document = new TimedDocument('r', page({ panel, child: widget({}, { parent: 'panel' }) }))
   expect(shown(document, '2025-12-31 12:00:00')).toEqual(['panel', 'child'])
   expect(shown(document, '2026-01-01 00:00:00')).toEqual([])
 })
 
-it('issue 3 between two borders it is one object under one name, which says how long it holds', () => {
+it('between two borders it is one object under one name, which says how long it holds', () => {
   const style = { showFrom: '2026-11-11 00:00:00', showTo: '2026-11-12 00:00:00' }
   const document = new TimedDocument('r', page({ timed: widget(style) }))
   const [before, also, during, after] = [
@@ -61,7 +61,7 @@ it('issue 3 between two borders it is one object under one name, which says how 
   expect(new Set([before, during, after].map((each) => each?.revision)).size).toBe(3)
 })
 
-it('issue 3 a page without times is one object for ever, under the revision’s own name', () => {
+it('a page without times is one object for ever, under the revision’s own name', () => {
   const document = new TimedDocument('r', page({ always: widget({ showFrom: '' }) }))
   const first = document.at(0)
   expect(first).toMatchObject({ revision: 'r', until: Infinity })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKeys } from '@tests/helpers/alipay-stub'
 import { readPaymentConfig } from './accounts'
 
-describe('issue 4 payment accounts come from the configuration', () => {
+describe('payment accounts come from the configuration', () => {
   let folder = ''
   const { privateKey, publicKey } = newKeys()
   const alipay = {
@@ -24,7 +24,7 @@ describe('issue 4 payment accounts come from the configuration', () => {
     return path
   }
 
-  it('issue 4 the test pay is off in a deployment unless it is asked for', () => {
+  it('the test pay is off in a deployment unless it is asked for', () => {
     expect(readPaymentConfig({}, false)).toEqual({ test: true, accounts: {} })
     expect(readPaymentConfig({}, true).test).toBe(false)
     expect(readPaymentConfig({ PUMIAN_TEST_PAY: '1' }, true).test).toBe(true)
@@ -33,7 +33,7 @@ describe('issue 4 payment accounts come from the configuration', () => {
     )
   })
 
-  it('issue 4 accounts are read by company, with the provider’s own address', () => {
+  it('accounts are read by company, with the provider’s own address', () => {
     const path = file({ '1': { alipay } })
     const { accounts } = readPaymentConfig({ PUMIAN_PAYMENT_ACCOUNTS: path }, true)
     expect(accounts['1']?.alipay).toEqual({ ...alipay, gateway: 'https://openapi.alipay.com/gateway.do' })
@@ -47,17 +47,14 @@ describe('issue 4 payment accounts come from the configuration', () => {
       { '1': { alipay: { ...alipay, private_key: 'secret-text' } } },
       '/1/alipay/private_key must match pattern',
     ],
-  ])(
-    'issue 4 what is wrong with %j is said with its place, and nothing of it is repeated',
-    (content, reason) => {
-      const path = file(content)
-      const read = () => readPaymentConfig({ PUMIAN_PAYMENT_ACCOUNTS: path }, true)
-      expect(read).toThrow(reason)
-      expect(read).not.toThrow(/secret-text/)
-    },
-  )
+  ])('what is wrong with %j is said with its place, and nothing of it is repeated', (content, reason) => {
+    const path = file(content)
+    const read = () => readPaymentConfig({ PUMIAN_PAYMENT_ACCOUNTS: path }, true)
+    expect(read).toThrow(reason)
+    expect(read).not.toThrow(/secret-text/)
+  })
 
-  it('issue 4 a file that is not there is named', () => {
+  it('a file that is not there is named', () => {
     const path = join(folder, 'nothing.json')
     expect(() => readPaymentConfig({ PUMIAN_PAYMENT_ACCOUNTS: path }, true)).toThrow(path)
   })

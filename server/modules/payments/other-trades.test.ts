@@ -14,7 +14,7 @@ import { concludeRefund } from './send-refunds'
 const HOUR = 3_600_000
 
 /** Trades that are no ordinary orders: grades that are bought, and what the points mall gives. */
-describeApi('provider-api §7 payment of other trades', (open) => {
+describeApi('payment of other trades', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
@@ -81,7 +81,7 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '订单已支付'])
   })
 
-  it('issue 5 a trade says how long it can be paid, by the server’s clock, and whether somebody is about to', async () => {
+  it('a trade says how long it can be paid, by the server’s clock, and whether somebody is about to', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)
     const asked = async () => {
@@ -99,7 +99,7 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     expect(await asked()).toEqual(['SUCCESS', false, false])
   })
 
-  it('commerce-rules 10 a grade whose time to pay is over is closed; who pays it all the same gets the money back and no grade', async () => {
+  it('a grade whose time to pay is over is closed; who pays it all the same gets the money back and no grade', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)
     const { payment_id } = await startPay(member, trade_id)
@@ -131,7 +131,7 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     expect((await vip(member)).is_vip).toBe(false)
   })
 
-  it('provider-api §10 the points mall: points and money are paid once, and both come back when it is cancelled', async () => {
+  it('the points mall: points and money are paid once, and both come back when it is cancelled', async () => {
     await query(
       `insert into goods (company_id, goods_id, default_item_id, item_name, item_type)
        values ('1', 'mall-pay', 'mall-pay', '积分杯', 'pointsmall')`,
@@ -179,7 +179,7 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     expect(await points()).toBe(1_200)
   })
 
-  it('provider-api §10 an unpaid order of the points mall that is cancelled gives its points back; paid late, the money too', async () => {
+  it('an unpaid order of the points mall that is cancelled gives its points back; paid late, the money too', async () => {
     const member = await newMember(open().app)
     await query(`update member set point = 500 where user_id = $1`, [member.user_id])
     const expires = new Date(Date.now() + HOUR)

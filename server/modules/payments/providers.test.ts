@@ -19,7 +19,7 @@ import { centsOf, yuanOf } from './yuan'
 
 const MINUTE = 60_000
 
-describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as they do', () => {
+describe('Alipay and WeChat Pay, against stubs that sign as they do', () => {
   let database: OpenDatabase
   let app: FastifyInstance
   let alipay: AlipayStub
@@ -79,7 +79,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     })
   }
 
-  it('issue 5 a code that is to be scanned comes with its picture, drawn by the server', async () => {
+  it('a code that is to be scanned comes with its picture, drawn by the server', async () => {
     const { started } = await begun('wxpaypc')
     expect(started.code_url).toBeTruthy()
     const png = Buffer.from(started.qrcodeImage?.split(',')[1] ?? '', 'base64')
@@ -87,7 +87,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect([started.qrcodeImage?.slice(0, 22), format, width]).toEqual(['data:image/png;base64,', 'png', 360])
   })
 
-  it('provider-api §7 the ways to pay depend on where one pays', async () => {
+  it('the ways to pay depend on where one pays', async () => {
     const codes = async (platform: string) => {
       const answer = await app.inject({
         url: `/api/h5app/wxapp/trade/payment/list?platform=${platform}`,
@@ -100,7 +100,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(await codes('wxPlatform')).toEqual(['wxpayjs', 'test', 'offline_pay'])
   })
 
-  it('provider-api §7 Alipay’s page is a form and an address, signed, with the amount in yuan', async () => {
+  it('Alipay’s page is a form and an address, signed, with the amount in yuan', async () => {
     const { started, total_fee, payment_id } = await begun('alipay', { return_url: '/finish?id=1' })
     expect(started.payment).toContain('<form')
     const query = new URL(started.payment_url ?? '').searchParams
@@ -113,7 +113,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(query.get('notify_url')).toBe('https://shop.example.com/api/alipay/notify?company_id=1')
   })
 
-  it('provider-api §7 Alipay’s QR is asked for once, the second time it is remembered', async () => {
+  it('Alipay’s QR is asked for once, the second time it is remembered', async () => {
     const { member, started, order_id } = await begun('alipay_qr')
     expect(started.code_url).toMatch(/^https:\/\/qr\.alipay\.com\//)
     const asked = alipay.calls.length
@@ -126,7 +126,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     ])
   })
 
-  it('commerce-rules 11 Alipay’s notice pays; its repeats are answered success and change nothing', async () => {
+  it('Alipay’s notice pays; its repeats are answered success and change nothing', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     const notice = alipay.notice(payment_id, yuanOf(total_fee))
     const answers = await Promise.all(Array.from({ length: 10 }, () => tellAlipay(notice)))
@@ -139,7 +139,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(rows).toEqual([{ paid: 1 }])
   })
 
-  it('commerce-rules 11 a notice with a fen less, of another app, forged or altered changes nothing and is kept', async () => {
+  it('a notice with a fen less, of another app, forged or altered changes nothing and is kept', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     const other = await begun('alipay')
     const right = alipay.notice(payment_id, yuanOf(total_fee))
@@ -167,7 +167,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'alipay', `ali${payment_id}`])
   })
 
-  it('commerce-rules 11 one transaction of Alipay’s pays one payment', async () => {
+  it('one transaction of Alipay’s pays one payment', async () => {
     const [one, two] = [await begun('alipay'), await begun('alipay')]
     const trade_no = 'the-same'
     await tellAlipay(alipay.notice(one.payment_id, yuanOf(one.total_fee), { trade_no }))
@@ -176,7 +176,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(await refusals(two.payment_id)).toEqual([{ accepted: false, refusal: 'transaction' }])
   })
 
-  it('commerce-rules 11 what no notice said is asked for', async () => {
+  it('what no notice said is asked for', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     await strike('query-payments', new Date(Date.now() + 1.5 * MINUTE))
     expect(await stateOf(member, trade_id)).toEqual(['NOTPAY', '', ''])
@@ -185,7 +185,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'alipay', `ali${payment_id}`])
   })
 
-  it('provider-api §7 who comes back from Alipay is told how it stands, if Alipay sent him', async () => {
+  it('who comes back from Alipay is told how it stands, if Alipay sent him', async () => {
     const { total_fee, payment_id, trade_id } = await begun('alipay')
     alipay.paid(payment_id, yuanOf(total_fee))
     const back = (query: string) =>
@@ -199,7 +199,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(told.json()).toEqual({ data: { trade_id, trade_state: 'SUCCESS' } })
   })
 
-  it('commerce-rules 10 a refund goes back by Alipay, and is sent again until it has arrived', async () => {
+  it('a refund goes back by Alipay, and is sent again until it has arrived', async () => {
     const { member, order_id, trade_id, total_fee, payment_id } = await begun('alipay')
     await tellAlipay(alipay.notice(payment_id, yuanOf(total_fee)))
     await database.pool.query(
@@ -228,7 +228,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(sent[0]?.content.refund_amount).toBe(yuanOf(total_fee))
   })
 
-  it('provider-api §7 WeChat Pay: a QR on a desktop, an address in a mobile browser, signed keys inside WeChat', async () => {
+  it('WeChat Pay: a QR on a desktop, an address in a mobile browser, signed keys inside WeChat', async () => {
     expect((await begun('wxpaypc')).started.code_url).toBe('weixin://wxpay/bizpayurl?pr=stub')
     expect((await begun('wxpayh5')).started.payment_url).toBe('https://wx.tenpay.com/stub')
     const { started } = await begun('wxpayjs', { open_id: 'o-1' })
@@ -240,7 +240,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: 'o-1' }, amount: { currency: 'CNY' } })
   })
 
-  it('issue 5 inside WeChat the member’s own account pays; who has bound none is told so, and may pay once he has', async () => {
+  it('inside WeChat the member’s own account pays; who has bound none is told so, and may pay once he has', async () => {
     const { member, order_id } = await begun('test')
     const start = () => member.call('/payment', { method: 'POST', body: { order_id, pay_type: 'wxpayjs' } })
     const refused = await start()
@@ -260,7 +260,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: `o-${order_id}` } })
   })
 
-  it('commerce-rules 11 WeChat Pay’s notice pays; wrong, foreign, forged and old ones do not', async () => {
+  it('WeChat Pay’s notice pays; wrong, foreign, forged and old ones do not', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('wxpaypc')
     const right = wechat.notice({ out_trade_no: payment_id, total: total_fee })
     const stolen = await startWechat()
@@ -311,7 +311,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'wxpaypc', `wx${payment_id}`])
   })
 
-  it('commerce-rules 11 a fault of the provider is told as such, and nothing is paid', async () => {
+  it('a fault of the provider is told as such, and nothing is paid', async () => {
     const member = await newMember(app)
     const { order_id } = await buy({ db: database.db, member }, [{ item_id: '10101' }])
     alipay.next({ code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SYSTEM_ERROR', sub_msg: '系统错误' })
@@ -322,7 +322,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(again.code_url).toMatch(/^https:\/\/qr\.alipay\.com\//)
   })
 
-  it('provider-api §7 what nobody offers cannot be paid with, and an unknown address takes no notice', async () => {
+  it('what nobody offers cannot be paid with, and an unknown address takes no notice', async () => {
     const member = await newMember(app)
     const { order_id } = await buy({ db: database.db, member }, [{ item_id: '10101' }])
     const answer = await member.call('/payment', { method: 'POST', body: { order_id, pay_type: 'paypal' } })
@@ -334,7 +334,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
   })
 })
 
-describe('provider-api §7 amounts', () => {
+describe('amounts', () => {
   it.each([
     [0, '0.00'],
     [1, '0.01'],

@@ -16,7 +16,7 @@ import { sendDueRefunds } from './send-refunds'
 const MINUTE = 60_000
 const REFUSED = { state: 'FAILS', failure: 'ACQ.SELLER_BALANCE_NOT_ENOUGH 商户余额不足' } as const
 
-describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
+describeApi('refunds that a provider refuses', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   let member: SignedInMember
@@ -61,7 +61,7 @@ describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
   const act = (id: string | undefined, form: string, value: object, as = owner) =>
     as.call(`/worklists/refund/${id}/${form}`, { method: 'POST', body: { value } })
 
-  it('provider-api §6 CANCEL_REFUND_FAIL: the member reads 等待退款, the operator why, and has it sent again', async () => {
+  it('CANCEL_REFUND_FAIL: the member reads 等待退款, the operator why, and has it sent again', async () => {
     const order_id = await cancelled()
     expect((await shown(order_id)).slice(0, 2)).toEqual(['CANCEL_REFUND_PROCESS', '退款处理中'])
     await send(REFUSED)
@@ -116,7 +116,7 @@ describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
     expect((await act(id, 'confirm_refund', value)).statusCode).toBe(409)
   })
 
-  it('business-rules §2 a bank transfer goes back by hand: it waits at 待转账 and no provider is asked', async () => {
+  it('a bank transfer goes back by hand: it waits at 待转账 and no provider is asked', async () => {
     const { app, database } = open()
     const { user_id } = member
     const { order_id, trade_id } = await paidOrder(app, { user_id, row: { cancel_status: 'WAIT_PROCESS' } })
@@ -147,7 +147,7 @@ describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
     expect(await idOf(trade_id, 'done')).toBe(id)
   })
 
-  it('commerce-rules 15 an after-sale whose refund is refused stays 退款处理中 until it is sent again and done', async () => {
+  it('an after-sale whose refund is refused stays 退款处理中 until it is sent again and done', async () => {
     const { app } = open()
     const kit = aftersaleKit(app)
     const { order_id } = await paidOrder(app, { user_id: member.user_id })

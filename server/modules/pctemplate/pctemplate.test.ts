@@ -24,7 +24,7 @@ describeApi('upstream calls of operators', (open) => {
   const draftOf = async (operator: SignedInOperator, page_id: string) =>
     (await operator.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)).pages
 
-  it('page-json §3 the list speaks upstream: index and custom, 1 enabled and 2 disabled', async () => {
+  it('the list speaks upstream: index and custom, 1 enabled and 2 disabled', async () => {
     const viewer = await signInAs(open().app, 'viewer')
     const { list, total_count } = await viewer.data<UpstreamPagesAnswer>(
       '/pctemplate/lists?page_type=index&status=1',
@@ -43,7 +43,7 @@ describeApi('upstream calls of operators', (open) => {
     ])
   })
 
-  it('page-json §3 what is loaded and saved back is the same draft, byte for byte', async () => {
+  it('what is loaded and saved back is the same draft, byte for byte', async () => {
     const editor = await signInAs(open().app, 'editor')
     const before = await draftOf(editor, 'home')
     const widgets = (await content(editor, '101')).map(({ config }) => JSON.parse(config) as unknown)
@@ -59,7 +59,7 @@ describeApi('upstream calls of operators', (open) => {
     )
   })
 
-  it('page-json §2 the saved order counts, and saving makes a draft: shoppers see nothing of it', async () => {
+  it('the saved order counts, and saving makes a draft: shoppers see nothing of it', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor)
     const id = page.theme_pc_template_id
@@ -72,7 +72,7 @@ describeApi('upstream calls of operators', (open) => {
     expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([422, ['config']])
   })
 
-  it('page-json §3 a page is added, edited and deleted', async () => {
+  it('a page is added, edited and deleted', async () => {
     const editor = await signInAs(open().app, 'editor')
     const body = { title: '上游', description: '说明', page_type: 'custom' }
     const row = await editor.data<UpstreamPageRow>('/pctemplate/add', { method: 'POST', body })
@@ -85,7 +85,7 @@ describeApi('upstream calls of operators', (open) => {
     expect((await remove()).statusCode).toBe(404)
   })
 
-  it('issue 3 no door goes past the validation: status=1 publishes what holds, and only for an owner', async () => {
+  it('no door goes past the validation: status=1 publishes what holds, and only for an owner', async () => {
     const [editor, owner] = [await signInAs(open().app, 'editor'), await signInAs(open().app, 'owner')]
     const page = await newPage(owner)
     const id = page.theme_pc_template_id
@@ -110,7 +110,7 @@ describeApi('upstream calls of operators', (open) => {
     expect((await edit(owner, { id, status: 2 })).json().data).toMatchObject({ status: 2 })
   })
 
-  it('page-json §3 the login page’s logo and background', async () => {
+  it('the login page’s logo and background', async () => {
     const owner = await signInAs(open().app, 'owner')
     const path = '/pctemplate/loginPage/setting'
     const post = (body: object) => owner.call(path, { method: 'POST', body })

@@ -14,7 +14,7 @@ interface List<T> {
   total_count: number
 }
 
-describeApi('issue 3 pickers', (open) => {
+describeApi('pickers', (open) => {
   let viewer: SignedInOperator
   beforeAll(async () => {
     viewer = await signInAs(open().app, 'viewer')
@@ -22,7 +22,7 @@ describeApi('issue 3 pickers', (open) => {
   const pick = <T>(path: string) => viewer.data<List<T>>(`/pickers/${path}`)
   const idsOf = ({ list }: List<LiveGoods>) => list.map(({ goods_id }) => goods_id)
 
-  it('designer §3 goods come page by page as the canvas draws them; the pages join without gap or repeat', async () => {
+  it('goods come page by page as the canvas draws them; the pages join without gap or repeat', async () => {
     const whole = await pick<LiveGoods>('goods?page_size=50')
     const pages = await Promise.all(
       [1, 2, 3].map((page) => pick<LiveGoods>(`goods?page_no=${page}&page_size=10`)),
@@ -161,7 +161,7 @@ describeApi('issue 3 pickers', (open) => {
     expect((await pick<PickedPage>('pages?platform=h5')).list).toEqual([])
   })
 
-  it('decisions 18 another company sees its own', async () => {
+  it('another company sees its own', async () => {
     const other = await signInAs(open().app, 'viewer', '2')
     const found = await other.data<List<LiveGoods>>('/pickers/goods?page_size=50')
     expect(found.list.map(({ item_name }) => item_name).toSorted()).toEqual(

@@ -10,7 +10,7 @@ const hours = (own: Partial<PickupHours> = {}): PickupHours => ({
   ...own,
 })
 
-describe('provider-api §3 when a shop hands over', () => {
+describe('when a shop hands over', () => {
   it.each([
     ['today', {}, '2026-11-21'],
     ['tomorrow after the last pickup', { latest_pickup_time: '17:05' }, '2026-11-22'],

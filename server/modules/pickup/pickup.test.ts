@@ -20,7 +20,7 @@ const pickup = {
   contract_phone: '010-1',
 }
 
-describeApi('provider-api §3 picking up', (open) => {
+describeApi('picking up', (open) => {
   let member: SignedInMember
   beforeAll(async () => {
     member = await newMember(open().app)
@@ -65,7 +65,7 @@ describeApi('provider-api §3 picking up', (open) => {
     expect((await member.call(`/ziticode?order_id=${mine}`)).json().msg).toBe('该订单没有可用的提货码')
   })
 
-  it('redeeming hands everything over, once; the buyer has 7 days to confirm (commerce-rules §1)', async () => {
+  it('redeeming hands everything over, once; the buyer has 7 days to confirm', async () => {
     const now = new Date('2030-01-01T00:00:00Z')
     const order_id = await waiting('333333')
     expect(await handOver({ code: '333333' }, now)).toBe(order_id)

@@ -10,7 +10,7 @@ import type {
 import { describeApi } from '@tests/helpers/seeded-app'
 import { setting } from '../../db/schema'
 
-describeApi('provider-api §10 points mall', (open) => {
+describeApi('points mall', (open) => {
   const list = (query = '') => open().data<PointsGoodsItemsAnswer>(`/pointsmall/goods/items${query}`)
 
   it('has articles of its own, priced by points and some money, with stock of their own', async () => {

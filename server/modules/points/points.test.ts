@@ -6,7 +6,7 @@ import { point_entry } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { grantPoints, JOURNAL, pointsOf, spendPoints, takeBackPoints, type PointChange } from './service'
 
-describeApiEverywhere('commerce-rules §1 points', (open) => {
+describeApiEverywhere('points', (open) => {
   let user_id: string
   const change = (point: number, cause: string): PointChange => ({
     company_id: '1',

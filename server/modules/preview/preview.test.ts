@@ -35,7 +35,7 @@ describeDemoDatabase('preview', (open) => {
     style,
   })
 
-  it('issue 3 a link shows the draft in the real storefront; shoppers see the published page', async () => {
+  it('a link shows the draft in the real storefront; shoppers see the published page', async () => {
     const editor = await signInAs(app, 'editor')
     const page = await newPage(editor)
     const revision = await saveDraft(editor, page.page_id, (draft) => {
@@ -62,7 +62,7 @@ describeDemoDatabase('preview', (open) => {
     expect(texts(dataOf(await look(url)))).toEqual(['后来'])
   })
 
-  it('issue 3 a preview shows another moment', async () => {
+  it('a preview shows another moment', async () => {
     const editor = await signInAs(app, 'editor')
     const page = await newPage(editor, { page_type: 'home', platform: 'h5' })
     const style = { showFrom: '2099-11-11 00:00:00' }
@@ -80,7 +80,7 @@ describeDemoDatabase('preview', (open) => {
     expect(then.preview).toEqual({ at: '2099-11-10T16:00:00.000Z' })
   })
 
-  it('issue 3 a header is previewed on the home page', async () => {
+  it('a header is previewed on the home page', async () => {
     const editor = await signInAs(app, 'editor')
     const revision = await saveDraft(editor, 'header', (draft) => void (draft.page.props.title = '新页头'))
     const body = { pages: [{ page_id: 'header', revision }], platform: 'pc' }
@@ -90,7 +90,7 @@ describeDemoDatabase('preview', (open) => {
     expect(Object.keys(data.regions.body?.widgets ?? {}).length).toBeGreaterThan(5)
   })
 
-  it('issue 3 what is expired, forged or another company’s shows the error page', async () => {
+  it('what is expired, forged or another company’s shows the error page', async () => {
     const { db } = open()
     const pages = [{ page_id: 'home', revision: 'home-1' }]
     const now = Date.now()
@@ -106,7 +106,7 @@ describeDemoDatabase('preview', (open) => {
     await expect(openPreview(db, '1', 'a.b')).rejects.toMatchObject({ error: 'forbidden' })
   })
 
-  it('decisions 15 what is published shows at once, however fresh the page in the cache is', async () => {
+  it('what is published shows at once, however fresh the page in the cache is', async () => {
     const owner = await signInAs(app, 'owner')
     const page = await newPage(owner)
     const publish = async (value: string) => {

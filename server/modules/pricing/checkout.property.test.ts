@@ -17,7 +17,7 @@ const always = (holds: (input: CheckoutInput, priced: PricedCheckout) => void) =
     RUNS,
   )
 
-describe('commerce-rules 6, 7 prices of random checkouts', () => {
+describe('prices of random checkouts', () => {
   it('each line: price × num is what is left and the shares of its discounts, none below zero', () => {
     always((_input, priced) => {
       for (const { line, price, left, shares } of linesOf(priced)) {

@@ -24,7 +24,7 @@ function feeOf(
     : freight.undeliverable
 }
 
-describe('business-rules §3 freight', () => {
+describe('freight', () => {
   it.each([
     ['its county is unknown', ['650000', '650100'], [[9_000, '90元']]],
     ['its city is unknown', ['650000'], [[9_000, '90元']]],

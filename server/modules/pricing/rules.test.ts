@@ -3,15 +3,15 @@ import { coupon, line, price, promotion } from '@tests/helpers/pricing'
 
 const asked = { deduct_point: 100, deduct_proportion_limit: 100, can_deduct_freight: true }
 
-describe('commerce-rules 6 one discount after the other', () => {
-  it('saleor#17453 percentages count on what is left: 40 and 70 percent leave 18, not nothing', () => {
+describe('one discount after the other', () => {
+  it('percentages count on what is left: 40 and 70 percent leave 18, not nothing', () => {
     const half = promotion('p', 'full_discount', [{ full: 1, discount: 40 }])
     const deep = coupon('c', { card_type: 'discount', discount: 70 })
     const coupons = { coupons: [deep], shops: new Map(), platform: 'best' as const }
     expect(price({ lines: [line('a', 10_000)], promotions: [half], coupons }).total_fee).toBe(1_800)
   })
 
-  it('saleor#12040 half a fen is rounded up: 1 percent of 14.99 is 0.15', () => {
+  it('half a fen is rounded up: 1 percent of 14.99 is 0.15', () => {
     const one = coupon('c', { card_type: 'discount', discount: 1 })
     const coupons = { coupons: [one], shops: new Map(), platform: 'best' as const }
     expect(price({ lines: [line('a', 1_499)], coupons }).total_fee).toBe(1_484)
@@ -58,7 +58,7 @@ describe('commerce-rules 6 one discount after the other', () => {
   })
 })
 
-describe('business-rules §1.4 满减 and 满折', () => {
+describe('满减 and 满折', () => {
   const steps = [
     { full: 20_000, minus: 2_000 },
     { full: 40_000, minus: 5_000 },
@@ -124,7 +124,7 @@ describe('business-rules §1.4 满减 and 满折', () => {
     expect(price({ lines: lines('gone'), promotions }).discount_info[0]?.id).toBe('large')
   })
 
-  it('business-rules §1.2 a fixed price ends the chain, a member’s does not', () => {
+  it('a fixed price ends the chain, a member’s does not', () => {
     const off = promotion('p', 'full_minus', [{ full: 100, minus: 10 }])
     const at = (source: 'member' | 'limited_time_sale' | 'seckill' | 'staff') =>
       price({ lines: [line('a', 1_000, { charged: { price: 1_000, source } })], promotions: [off] })
@@ -141,7 +141,7 @@ describe('business-rules §1.4 满减 and 满折', () => {
   })
 })
 
-describe('business-rules §1.6 coupons', () => {
+describe('coupons', () => {
   const use = (one: Parameters<typeof coupon>[1], lines = [line('a', 10_000)]) => {
     const coupons = { coupons: [coupon('c', one)], shops: new Map(), platform: { code: 'c' } }
     const { coupon_discount, priced } = price({ lines, coupons })

@@ -24,7 +24,7 @@ const bearers = fc
   })
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0)
 
-describe('commerce-rules 6 a discount is split over lines', () => {
+describe('a discount is split over lines', () => {
   it('exactly, nobody bears more than it has, in any order the same', () => {
     fc.assert(
       fc.property(bearers, fc.integer(), ([list, amount], turn) => {
@@ -69,12 +69,12 @@ describe('commerce-rules 6 a discount is split over lines', () => {
     [50, 1, 1],
     [49, 1, 0],
     [9_999_999_99, 99, 989_999_999],
-  ])('saleor#12040 %i fen at %i%% is %i, half up', (amount, percent, expected) => {
+  ])('%i fen at %i%% is %i, half up', (amount, percent, expected) => {
     expect(percentOf(amount, percent)).toBe(expected)
   })
 })
 
-describe('commerce-rules 7 what was paid for a line goes back in parts', () => {
+describe('what was paid for a line goes back in parts', () => {
   const paid = fc.record({ amount: cents, num: fc.integer({ min: 1, max: 200 }) })
   const splits = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 200, maxLength: 200 })
 

@@ -13,7 +13,7 @@ import { DELETED_TABLES, TREATMENT } from './personal-data'
 
 const PASSWORD = 'hedge9horse'
 
-describeApi('business-rules §5 注销', (open) => {
+describeApi('注销', (open) => {
   let me: SignedInMember
   let mobile: string
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describeApi('business-rules §5 注销', (open) => {
     expect(await me.data<MemberDeletionAnswer>('/member/deletion')).toMatchObject(data.details)
   })
 
-  it('issue 6 what is lost is said before, and how one can prove to be oneself', async () => {
+  it('what is lost is said before, and how one can prove to be oneself', async () => {
     const { db } = open().database
     const mine = { company_id: '1', user_id: me.user_id }
     await db.update(tables.member).set({ point: 88 }).where(eq(tables.member.user_id, me.user_id))
@@ -94,7 +94,7 @@ describeApi('business-rules §5 注销', (open) => {
     })
   })
 
-  it('issue 6 every table that says whose a row is has been decided, and its rows are gone where it says so', async () => {
+  it('every table that says whose a row is has been decided, and its rows are gone where it says so', async () => {
     const { db } = open().database
     const { rows } = await db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
@@ -120,7 +120,7 @@ interface Exported {
   sections: { name: string; rows: Record<string, unknown>[] }[]
 }
 
-describeApi('issue 4 member/export', (open) => {
+describeApi('member/export', (open) => {
   it('everything about oneself, nothing of others, no secret', async () => {
     const me = await newMember(open().app, { row: { mobile: freshMobile(), username: '沈青禾' } })
     const other = await newMember(open().app)
@@ -160,7 +160,7 @@ describeApi('issue 4 member/export', (open) => {
     expect([copied.length, new Set(copied).size]).toEqual([1500, 1500])
   })
 
-  it('issue 6 more rows than one batch come whole and in order; asking too often waits', async () => {
+  it('more rows than one batch come whole and in order; asking too often waits', async () => {
     const me = await newMember(open().app)
     await open().database.db.execute(sql`
       insert into browse_history (company_id, user_id, item_id, history_id)

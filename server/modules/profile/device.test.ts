@@ -3,7 +3,7 @@ import { deviceOf } from './device'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('issue 6 list of sessions: devices', () => {
+describe('list of sessions: devices', () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`,

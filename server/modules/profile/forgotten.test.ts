@@ -27,7 +27,7 @@ async function tablesWith(db: Database, texts: string[]): Promise<string[]> {
   return found
 }
 
-describeApi('commerce-rules §3 privacy: 注销', (open) => {
+describeApi('privacy: 注销', (open) => {
   it('afterwards no row of any table holds name, number or address; the log says that it was done', async () => {
     const { app, database } = open()
     const { db } = database

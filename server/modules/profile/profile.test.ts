@@ -10,11 +10,11 @@ import { insertMemberSession } from '../members/session-repo'
 import { addConsumption } from '../members/grades'
 import { expectBirthday } from './change'
 
-describeApi('provider-api §3 GET member', (open) => {
+describeApi('GET member', (open) => {
   const me = (who: SignedInMember) => who.data<MemberAnswer>('/member')
   const change = (who: SignedInMember, body: object) => who.call('/member', { method: 'PUT', body })
 
-  it('commerce-rules §3 the number is masked, in every answer', async () => {
+  it('the number is masked, in every answer', async () => {
     const who = await newMember(open().app, { row: { mobile: '13812341234' } })
     const { memberInfo } = await me(who)
     expect(memberInfo.mobile).toBe('138****1234')
@@ -57,7 +57,7 @@ describeApi('provider-api §3 GET member', (open) => {
     expect((await me(top)).memberInfo).not.toHaveProperty('nextGradeInfo')
   })
 
-  it('decisions 19, storefront §6 is_staff is 1 by the employee record, until it is disabled', async () => {
+  it('is_staff is 1 by the employee record, until it is disabled', async () => {
     const { db } = open().database
     const who = await newMember(open().app)
     const { user_id } = who
@@ -69,7 +69,7 @@ describeApi('provider-api §3 GET member', (open) => {
     expect((await me(who)).is_staff).toBe('0')
   })
 
-  it('storefront §7 a profile is changed field by field; what is not sent stays', async () => {
+  it('a profile is changed field by field; what is not sent stays', async () => {
     const who = await newMember(open().app)
     await change(who, {
       nickname: ' 小禾 ',
@@ -102,7 +102,7 @@ describeApi('provider-api §3 GET member', (open) => {
     ],
     [{ birthday: '1995-6-1' }, 'birthday', '生日应当形如 1990-01-31'],
     [{ birthday: '2099-01-01' }, 'birthday', '生日应当是100年内的日期，收到 2099-01-01'],
-  ])('storefront §5 %j is refused with its message', async (body, field, message) => {
+  ])('%j is refused with its message', async (body, field, message) => {
     const answer = await change(await newMember(open().app), body)
     expect([answer.statusCode, answer.json().data.errors]).toEqual([422, { [field]: [message] }])
   })
@@ -114,7 +114,7 @@ describeApi('provider-api §3 GET member', (open) => {
     'javascript:alert(1)',
     '//evil.example/a.png',
     'data:image/svg+xml,<svg/>',
-  ])('commerce-rules §3 %s is no picture of a member', async (avatar) =>
+  ])('%s is no picture of a member', async (avatar) =>
     expect((await change(await newMember(open().app), { avatar })).statusCode).toBe(422),
   )
 
@@ -158,7 +158,7 @@ describeApi('provider-api §3 GET member', (open) => {
     expect((await stranger.data<MemberSessionsAnswer>('/member/sessions')).list).toHaveLength(1)
   })
 
-  it('issue 4 grades are earned by what was spent, and lost with what came back', async () => {
+  it('grades are earned by what was spent, and lost with what came back', async () => {
     const who = await newMember(open().app)
     const owner = { company_id: '1', user_id: who.user_id }
     const spend = async (cents: number) => {
@@ -174,7 +174,7 @@ describeApi('provider-api §3 GET member', (open) => {
   })
 })
 
-describe('storefront §5 birthdays', () => {
+describe('birthdays', () => {
   const now = new Date('2026-11-21T20:00:00Z')
   it.each(['2026-11-22', '2000-02-29', '1926-11-22'])('%s is one', (birthday) =>
     expect(() => expectBirthday(birthday, now)).not.toThrow(),

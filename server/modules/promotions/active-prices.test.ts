@@ -14,7 +14,7 @@ const vip: PricedMember = { ...gold, vip_grade_id: 'vip' }
 const employee: PricedMember = { ...plain, staff: true }
 
 /** Item 10101 costs 7900. */
-describeDemoDatabases('commerce-rules 6 prices of an item', (open) => {
+describeDemoDatabases('prices of an item', (open) => {
   const pricesOf = async (member: PricedMember | null, item_id = '10101', now = NOW) => {
     const prices = (await activePrices(open().db, company_id, [item_id], member, now)).get(item_id)
     if (!prices) throw new Error(`Expected prices of ${item_id}`)
@@ -87,12 +87,12 @@ describeDemoDatabases('commerce-rules 6 prices of an item', (open) => {
     ...more,
   })
 
-  it('decisions 24 a visitor has no member price, and no staff price', async () => {
+  it('a visitor has no member price, and no staff price', async () => {
     expect(await pricesOf(null)).toMatchObject({ price: 7900, member_price: null, staff: null })
     expect(await pricesOf(null, '10201')).toMatchObject({ member_price: null })
   })
 
-  it('business-rules §1.3 a grade’s percentage, its own price before it, a bought grade instead of both', async () => {
+  it('a grade’s percentage, its own price before it, a bought grade instead of both', async () => {
     expect((await pricesOf(plain)).member_price).toBeNull()
     expect((await pricesOf(gold)).member_price).toBe(6715)
     expect((await pricesOf(gold, '10201')).member_price).toBe(100)
@@ -108,7 +108,7 @@ describeDemoDatabases('commerce-rules 6 prices of an item', (open) => {
     expect((await pricesOf(null, '10101', from(-1))).limited).not.toBeNull()
   })
 
-  it('provider-api §4 a seckill’s price is charged to its ticket only', async () => {
+  it('a seckill’s price is charged to its ticket only', async () => {
     const prices = await pricesOf(null)
     expect(prices.seckill).toMatchObject({ id: 'k', price: 5000, activity_store: 10, sold: 0, limit_num: 2 })
     expect(lowestPrice(prices)).toEqual({ price: 7000, source: 'limited_time_sale', id: 'all' })
@@ -116,7 +116,7 @@ describeDemoDatabases('commerce-rules 6 prices of an item', (open) => {
     expect(lowestPrice(prices, 'another').source).toBe('limited_time_sale')
   })
 
-  it('storefront §2 an employee’s price is for employees', async () => {
+  it('an employee’s price is for employees', async () => {
     expect(lowestPrice(await pricesOf(employee))).toEqual({ price: 6000, source: 'staff', id: 'inner' })
     expect(lowestPrice(await pricesOf(plain)).price).toBe(7000)
   })

@@ -12,7 +12,7 @@ import { currentProtocol, lockProtocol, recordConsents } from './repo'
 
 const PATH = '/records/protocol/privacy'
 
-describeApi('storefront §7 protocols', (open) => {
+describeApi('protocols', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')
@@ -40,13 +40,13 @@ describeApi('storefront §7 protocols', (open) => {
     expect(content).toContain('禾岸生活')
   })
 
-  it('storefront §7 user.license is the agreement, user.clause the privacy policy', async () => {
+  it('user.license is the agreement, user.clause the privacy policy', async () => {
     const named = async (name: string) => (await callShop(open().app, `/${name}`)).json().data
     expect(await named('user.license')).toEqual(await open().data('/shops/protocol?type=member_register'))
     expect(await named('user.clause')).toEqual(await inShop())
   })
 
-  it('provider-api §2 who agrees to that text has it kept for him', async () => {
+  it('who agrees to that text has it kept for him', async () => {
     const { db } = open().app
     const { user_id } = await newMember(open().app)
     await inTransaction(db, (tx) =>
@@ -60,7 +60,7 @@ describeApi('storefront §7 protocols', (open) => {
     expect((await currentProtocol(db, '1', 'privacy')).created).toBeInstanceOf(Date)
   })
 
-  it('issue 4 an owner writes the next version, cleaned and audited; the shop answers it', async () => {
+  it('an owner writes the next version, cleaned and audited; the shop answers it', async () => {
     const before = await inShop()
     const value = { title: '隐私政策', content: '<p>新的政策</p><script>alert(1)</script>' }
     const saved = await save(value, await read())
@@ -74,7 +74,7 @@ describeApi('storefront §7 protocols', (open) => {
     expect((await inShop()).version).toBe(before.version + 1)
   })
 
-  it('issue 4 of two who write at the same time one is told so', async () => {
+  it('of two who write at the same time one is told so', async () => {
     const seen = await read()
     const answers = await Promise.all(
       ['甲', '乙'].map((content) => save({ title: '隐私政策', content: `<p>${content}</p>` }, seen)),
@@ -85,7 +85,7 @@ describeApi('storefront §7 protocols', (open) => {
     expect((await inShop()).version).toBe(3)
   })
 
-  it('issue 4 only an owner writes; none is made or deleted', async () => {
+  it('only an owner writes; none is made or deleted', async () => {
     const seen = await read()
     const value = seen.value as object
     expect((await save(value, seen, await signInAs(open().app, 'editor'))).statusCode).toBe(403)

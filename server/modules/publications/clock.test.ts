@@ -7,7 +7,7 @@ import { newPage } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
 import { publicationClock } from './clock'
 
-it('issue 3 the server’s clock publishes what is due, and shoppers see it at once', async () => {
+it('the server’s clock publishes what is due, and shoppers see it at once', async () => {
   const database = await openDemoMemory()
   const app = await testApp(database, { storefront: plainStorefront })
   publicationClock(app, 50)

@@ -25,7 +25,7 @@ describeApi('publishing', (open) => {
     page.widgets['w1'] = { type: 'W0001', v: 1, parent: null, order: 'a0', props: { data: [] }, style: {} }
   }
 
-  it('issue 3 header, body and footer go live together; only an owner publishes', async () => {
+  it('header, body and footer go live together; only an owner publishes', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一起发布' })
     const { pages } = await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
@@ -47,7 +47,7 @@ describeApi('publishing', (open) => {
     })
   })
 
-  it('issue 3 a page with problems cannot be published, and nothing of the others is', async () => {
+  it('a page with problems cannot be published, and nothing of the others is', async () => {
     const owner = await signInAs(open().app, 'owner')
     const [good, bad] = [await newPage(owner), await newPage(owner)]
     const revision = await saveDraft(owner, bad.page_id, broken)
@@ -69,7 +69,7 @@ describeApi('publishing', (open) => {
     expect(await rowOf(owner, good.page_id)).toMatchObject({ state: 'draft', published_revision: '' })
   })
 
-  it('decisions 3 a header is judged as a header: no other widgets at its top level', async () => {
+  it('a header is judged as a header: no other widgets at its top level', async () => {
     const owner = await signInAs(open().app, 'owner')
     const before = await rowOf(owner, 'header')
     const revision = await saveDraft(owner, 'header', (page) => {
@@ -86,7 +86,7 @@ describeApi('publishing', (open) => {
     })
   })
 
-  it('decisions 4 goods that were not chosen are a warning, not an error', async () => {
+  it('goods that were not chosen are a warning, not an error', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { template_id: 'built-in-pc-goods' })
     const answer = await publishDraft(owner, page.page_id, page.draft_revision)
@@ -94,7 +94,7 @@ describeApi('publishing', (open) => {
     expect(answer.publication.state).toBe('done')
   })
 
-  it('issue 3 what is no longer the draft is a conflict', async () => {
+  it('what is no longer the draft is a conflict', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
     const published = await publishDraft(owner, page.page_id, page.draft_revision)
@@ -108,7 +108,7 @@ describeApi('publishing', (open) => {
     return (await owner.data<PublishAnswer>('/publish', { method: 'POST', body })).publication
   }
 
-  it('issue 3 at a set time exactly those revisions go live, whatever is edited meanwhile', async () => {
+  it('at a set time exactly those revisions go live, whatever is edited meanwhile', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '定时' })
     const planned = await scheduled(owner, page)
@@ -127,7 +127,7 @@ describeApi('publishing', (open) => {
     expect(await due(new Date('2098-12-31T16:00:01Z'))).toEqual([])
   })
 
-  it('issue 3 a scheduled publication can be cancelled once; then its page may be deleted', async () => {
+  it('a scheduled publication can be cancelled once; then its page may be deleted', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
     const { publication_id } = await scheduled(owner, page)
@@ -142,7 +142,7 @@ describeApi('publishing', (open) => {
     expect(list.map((each) => each.publication_id)).toContain(publication_id)
   })
 
-  it('issue 3 what no longer holds when its time comes fails with the reason, and shoppers keep the old page', async () => {
+  it('what no longer holds when its time comes fails with the reason, and shoppers keep the old page', async () => {
     const { db } = open().database
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
@@ -166,7 +166,7 @@ describeApi('publishing', (open) => {
     expect((await rowOf(owner, page.page_id)).published_revision).toBe('')
   })
 
-  it('issue 3 every publication is a version; going back makes its document the draft again', async () => {
+  it('every publication is a version; going back makes its document the draft again', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '版本' })
     await publishDraft(owner, page.page_id, page.draft_revision)
@@ -197,7 +197,7 @@ describeApi('publishing', (open) => {
     expect([missing.statusCode, missing.json().msg]).toEqual([404, '这个版本不存在'])
   })
 
-  it('issue 3 every publication is in the log, with who, what, before and after', async () => {
+  it('every publication is in the log, with who, what, before and after', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '记录' })
     await publishDraft(owner, page.page_id, page.draft_revision)
@@ -215,7 +215,7 @@ describeApi('publishing', (open) => {
     ])
   })
 
-  it('issue 3 a time that is no time, and a page named twice, are refused', async () => {
+  it('a time that is no time, and a page named twice, are refused', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
     const name = { page_id: page.page_id, revision: page.draft_revision }

@@ -23,12 +23,12 @@ const quote = (items: QuoteItem[], more: Partial<Quote> = {}) =>
     ...more,
   }) as Quote
 
-it('commerce-rules 5 nothing differs between a quote and itself', () => {
+it('nothing differs between a quote and itself', () => {
   const same = quote([item('a'), item('b', { order_item_type: 'gift' })])
   expect(differencesOf(same, same)).toEqual([])
 })
 
-it('commerce-rules 5 names lines whose price changed, that came or went, and the figures that follow', () => {
+it('names lines whose price changed, that came or went, and the figures that follow', () => {
   const before = quote([item('a'), item('gone'), item('b', { num: 2 })])
   const after = quote(
     [item('a', { price: 120 }), item('b', { num: 1 }), item('new', { order_item_type: 'gift' })],

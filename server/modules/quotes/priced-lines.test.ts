@@ -16,7 +16,7 @@ const line = (change: Partial<QuoteLine>) =>
 const infoOf = (lines: QuoteLine[]) =>
   priceInfo(lines, new Map(), []).map(({ rule, discount_fee }) => [rule, discount_fee])
 
-it('commerce-rules 6 a price below the shelf’s is said a piece; of several prices of one activity none is', () => {
+it('a price below the shelf’s is said a piece; of several prices of one activity none is', () => {
   expect(infoOf([line({ num: 2 })])).toEqual([['90元/件', 2_000]])
   expect(infoOf([line({}), line({ price: 9_000 })])).toEqual([['90元/件', 2_000]])
   expect(infoOf([line({}), line({ price: 8_000 }), line({ price: 7_000 })])).toEqual([['', 6_000]])

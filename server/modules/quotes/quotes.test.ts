@@ -10,7 +10,7 @@ import { FIGURES } from '../../config/limits'
 const BEIJING = { receiver_state: '北京市', receiver_city: '北京市', receiver_district: '昌平区' }
 
 /** 10101 is a T-shirt of 79 yuan, tagged 满减; 80101 nuts of 69; 70101 a cleanser of 79, tagged 满减. */
-describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
+describeApi('getFreightFee', (open) => {
   let member: SignedInMember
   const quote = (body: object = {}) => member.data<Quote>('/getFreightFee', { method: 'POST', body })
   const refusal = async (body: object = {}) => {
@@ -63,7 +63,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     expect(kept.map(({ quote_id }) => quote_id).toSorted()).toEqual(told.slice(1).toSorted())
   })
 
-  it('business-rules §3 freight by the template and the region; nothing without an address or by pickup', async () => {
+  it('freight by the template and the region; nothing without an address or by pickup', async () => {
     await fill([{ item_id: '10101' }])
     expect(await quote(BEIJING)).toMatchObject({ freight_fee: 800, total_fee: 8700 })
     expect(await quote()).toMatchObject({ freight_fee: 0, total_fee: 7900 })
@@ -88,7 +88,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     },
   )
 
-  it('decisions 21 a cart of nothing, and lines that cannot be bought, each with its reason', async () => {
+  it('a cart of nothing, and lines that cannot be bought, each with its reason', async () => {
     expect(await refusal()).toMatchObject([422, { message: '请选择要结算的商品' }])
     const { db } = open().database
     const stock = { company_id: '1', distributor_id: '0', stock: 2 }
@@ -110,7 +110,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     ])
   })
 
-  it('provider-api §4 picks the best coupon unless one is named or none is wanted', async () => {
+  it('picks the best coupon unless one is named or none is wanted', async () => {
     await fill([{ item_id: '40801' }])
     const give = (card_id: string, code: string) =>
       open()
@@ -171,7 +171,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     expect(await quote({ point_use: 99_999 })).toMatchObject({ point_use: 3_950, total_fee: 3_950 })
   })
 
-  it('decisions 22 several shops: a part of each, freight and coupon of each, one sum', async () => {
+  it('several shops: a part of each, freight and coupon of each, one sum', async () => {
     await fill([{ item_id: '10101' }, { item_id: '10101', distributor_id: '3', num: 2 }])
     const both = await quote({
       ...BEIJING,
@@ -194,7 +194,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     expect((await quote(BEIJING)).shops).toHaveLength(2)
   })
 
-  it('business-rules §1.4 gifts in stock come with their line; 换购 at its price, or its reason', async () => {
+  it('gifts in stock come with their line; 换购 at its price, or its reason', async () => {
     await fill([
       { item_id: '70301' },
       { item_id: '80101' },
@@ -224,7 +224,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     expect(await refusal()).toMatchObject([422, { details: { lines: [{ reason: '未满足换购条件' }] } }])
   })
 
-  it('business-rules §1.3 a bought grade’s price, and where it comes from', async () => {
+  it('a bought grade’s price, and where it comes from', async () => {
     member = await newMember(open().app, { row: { vip_grade_id: 'v1', vip_until: new Date('2035-01-01') } })
     await fill([{ item_id: '10101', num: 2 }])
     expect(await quote()).toMatchObject({
@@ -235,7 +235,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     })
   })
 
-  it('provider-api §10 the points mall takes points for each piece and no coupon', async () => {
+  it('the points mall takes points for each piece and no coupon', async () => {
     const { db } = open().database
     await db
       .insert(tables.goods)
@@ -268,7 +268,7 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     })
   })
 
-  it('decisions 18 another company’s member finds nothing of it', async () => {
+  it('another company’s member finds nothing of it', async () => {
     await fill([{ item_id: '10101' }])
     const stranger = await newMember(open().app, { company_id: '2' })
     expect((await stranger.call('/getFreightFee', { method: 'POST', body: {} })).statusCode).toBe(422)

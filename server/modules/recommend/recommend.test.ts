@@ -8,7 +8,7 @@ import { hean } from '../../demo/hean'
 
 const company_id = '1'
 
-describeApi('provider-api §4 promotions/recommendlike beside a good', (open) => {
+describeApi('promotions/recommendlike beside a good', (open) => {
   const beside = async (id: string, query = '') =>
     open().data<GoodsItemsAnswer>(`/promotions/recommendlike?item_id=${id}${query}`)
 

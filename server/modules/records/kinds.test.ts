@@ -52,7 +52,7 @@ const LEAST: Record<Made, object> = {
   staff_activity: { name: '内购', ...times, items: [{ ...item, price: 500 }] },
 }
 
-describe('issue 4 every kind of record', () => {
+describe('every kind of record', () => {
   it.each(recordNames.filter((name) => kindOfRecord(name).moments.length > 0))(
     'times of %s that are none are told where they stand',
     (name) => {
@@ -77,7 +77,7 @@ describe('issue 4 every kind of record', () => {
   })
 })
 
-describeApi('issue 4 every kind of record', (open) => {
+describeApi('every kind of record', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')

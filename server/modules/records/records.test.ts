@@ -9,7 +9,7 @@ import type {
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApi('issue 4 records: forms generated from entity schemas', (open) => {
+describeApi('records: forms generated from entity schemas', (open) => {
   let editor: SignedInOperator
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')

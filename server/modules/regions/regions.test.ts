@@ -9,7 +9,7 @@ const cities = REGIONS.flatMap(({ children }) => children)
 const counties = cities.flatMap(({ children }) => children)
 const every: RegionCounty[] = [...REGIONS, ...cities, ...counties]
 
-describe('provider-api §3 espier/address: the regions of China', () => {
+describe('espier/address: the regions of China', () => {
   it('has all 34 provinces, and every code once', () => {
     expect(REGIONS).toHaveLength(34)
     expect(new Set(every.map(({ id }) => id)).size).toBe(every.length)
@@ -50,13 +50,13 @@ describe('provider-api §3 espier/address: the regions of China', () => {
     ])
   })
 
-  it('storefront §5 some cities have no counties', () => {
+  it('some cities have no counties', () => {
     const bare = cities.filter(({ children }) => children.length === 0).map(({ label }) => label)
     expect(bare).toEqual(['东莞市', '中山市', '儋州市'])
   })
 })
 
-describe('business-rules §3 names of regions are matched to codes', () => {
+describe('names of regions are matched to codes', () => {
   it.each([
     ['上海市 上海市 浦东新区', ['310000', '310100', '310115']],
     ['上海市 市辖区 浦东新区', ['310000', '310100', '310115']],
@@ -109,7 +109,7 @@ describe('business-rules §3 names of regions are matched to codes', () => {
   })
 })
 
-describeApi('provider-api §3 espier/address', (open) => {
+describeApi('espier/address', (open) => {
   it('answers the tree, the same to everybody, kept for a day and then asked for by its ETag', async () => {
     const first = await open().get('/espier/address')
     expect(first.json<{ data: EspierAddressAnswer }>().data).toEqual(REGIONS)

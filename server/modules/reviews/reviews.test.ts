@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GOODS = '101'
 const ITEM = '10101'
 
-describeApi('provider-api §6 reviews', (open) => {
+describeApi('reviews', (open) => {
   let member: SignedInMember
   beforeEach(async () => {
     member = await newMember(open().app, { row: { nickname: '李小明', avatar: '/media/me.webp' } })
@@ -140,7 +140,7 @@ describeApi('provider-api §6 reviews', (open) => {
     expect((await rate(order_id, [words], {}, stranger)).statusCode).toBe(404)
   })
 
-  it('form bodies carry rates[i][…] (provider-api §1.2)', async () => {
+  it('form bodies carry rates[i][…]', async () => {
     const { order_id } = await received()
     const form = `order_id=${order_id}&anonymous=1&rates[0][item_id]=${ITEM}&rates[0][content]=好&rates[0][star]=4`
     const answer = await open().app.inject({
@@ -174,7 +174,7 @@ describeApi('provider-api §6 reviews', (open) => {
     expect((await rate(order_id, [words], {}, other)).statusCode).toBe(200)
   })
 
-  it('commerce-rules §3 names: the nickname, a masked number where there is none, two letters of who hides', async () => {
+  it('names: the nickname, a masked number where there is none, two letters of who hides', async () => {
     await rated()
     expect(await newest()).toMatchObject({ username: '李小明', avatar: '/media/me.webp', anonymous: 0 })
     const { order_id } = await received()
@@ -268,7 +268,7 @@ describeApi('provider-api §6 reviews', (open) => {
     expect(await stars()).toBe(35)
   })
 
-  it('business-rules §5 rate_status closes reviews', async () => {
+  it('rate_status closes reviews', async () => {
     const { rate_id } = await rated()
     const { order_id } = await received()
     const value = { rate_status: false }

@@ -16,7 +16,7 @@ const NOW = new Date('2026-06-01T04:00:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 const K = { seckill_id: 'k', item_id: '10101' }
 
-describeDemoDatabases('commerce-rules 3 seckill', (open) => {
+describeDemoDatabases('seckill', (open) => {
   const newMember = async (): Promise<CurrentMember> => {
     const user_id = randomUUID()
     await open().db.insert(tables.member).values({ company_id, user_id, grade_id: '1' })
@@ -59,7 +59,7 @@ describeDemoDatabases('commerce-rules 3 seckill', (open) => {
     ])
   }, 60_000)
 
-  it('provider-api §4 re-asking answers the same ticket while it is valid, another number another one', async () => {
+  it('re-asking answers the same ticket while it is valid, another number another one', async () => {
     const member = await newMember()
     const first = await ask(member)
     expect(await ask(member, 1, new Date(NOW.getTime() + 299_999))).toBe(first)
@@ -68,13 +68,13 @@ describeDemoDatabases('commerce-rules 3 seckill', (open) => {
     expect(await ask(await newMember())).not.toBe(first)
   })
 
-  it('decisions 23 a ticket reserves nothing', async () => {
+  it('a ticket reserves nothing', async () => {
     const before = await item()
     await ask(await newMember(), 2)
     expect(await item()).toEqual(before)
   })
 
-  it('provider-api §4 says why there is none: not started, ended, removed, limit, too few', async () => {
+  it('says why there is none: not started, ended, removed, limit, too few', async () => {
     const member = await newMember()
     expect(await refusal(ask(member, 1, at(-2)))).toBe('活动未开始')
     expect(await refusal(ask(member, 1, at(1)))).toBe('活动已结束')
@@ -112,7 +112,7 @@ describeDemoDatabases('commerce-rules 3 seckill', (open) => {
     expect(await ask(member)).not.toBe(text)
   })
 
-  it('commerce-rules 2 a cancelled order gives its pieces back and still counts as a try', async () => {
+  it('a cancelled order gives its pieces back and still counts as a try', async () => {
     const member = await newMember()
     const sold = (await item())?.sold ?? 0
     await redeem(member, await ask(member, 2))

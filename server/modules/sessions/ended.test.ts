@@ -4,7 +4,7 @@ import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { deleteStale } from '../clocks/repo'
 
-describeApi('decisions 16 sessions that ended by themselves', (open) => {
+describeApi('sessions that ended by themselves', (open) => {
   it.each([
     ['member_session', 'expires', '1 second'],
     ['member_session', 'seen', '8 days'],

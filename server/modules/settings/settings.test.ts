@@ -11,7 +11,7 @@ interface Setting {
   value: Record<string, unknown>
 }
 
-describeApi('issue 3 settings', (open) => {
+describeApi('settings', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')
@@ -70,7 +70,7 @@ describeApi('issue 3 settings', (open) => {
     })
   })
 
-  it('storefront §1, §3, provider-api §13 the site’s texts reach the head of the page and gettdk', async () => {
+  it('the site’s texts reach the head of the page and gettdk', async () => {
     const tdk = { title: '新标题', mate_keywords: '甲,乙', mate_description: '描述' }
     expect((await save('tdk', tdk)).statusCode).toBe(200)
     expect(await home()).toMatchObject({ title: '新标题' })
@@ -92,7 +92,7 @@ describeApi('issue 3 settings', (open) => {
     ])
   })
 
-  it('designer §5 what is wrong is refused with its messages, and nothing is written', async () => {
+  it('what is wrong is refused with its messages, and nothing is written', async () => {
     const before = await read('side_menu')
     const answer = await save('side_menu', { items: [{ title: '' }, { title: '好', icon: 'rocket' }] })
     expect(answer.statusCode).toBe(422)

@@ -10,7 +10,7 @@ import { linesOf, letters, widthOf } from './letters'
 
 const style = { size: 20, colour: '#000000', weight: 'regular' as const }
 
-describeApi('provider-api §9 goods/share/items', (open) => {
+describeApi('goods/share/items', (open) => {
   const share = (id: string, query = '') => open().data<ShareItemAnswer>(`/goods/share/items/${id}${query}`)
   const fetch = (address: string) => {
     const { pathname, search, host } = new URL(address)
@@ -57,7 +57,7 @@ describeApi('provider-api §9 goods/share/items', (open) => {
     expect((await fetch(after.downWeixinImgLink)).statusCode).toBe(200)
   })
 
-  it('decisions 24 no member’s own price is shared', async () => {
+  it('no member’s own price is shared', async () => {
     const member = await newMember(open().app, {
       row: { vip_grade_id: 'v1', vip_until: new Date('2099-01-01') },
     })
@@ -71,7 +71,7 @@ describeApi('provider-api §9 goods/share/items', (open) => {
   })
 
   it.each(['/items/101', 'http://hean.localhost/items/101', '/', '/custompage?pageid=1&x=中文'])(
-    'storefront §7 pcqrcode draws the own address %s',
+    'pcqrcode draws the own address %s',
     async (path) => {
       const { qrcodeImage, link } = await open().data<PcQrcodeAnswer>(
         `/pcqrcode?path=${encodeURIComponent(path)}&size=200`,
@@ -87,7 +87,7 @@ describeApi('provider-api §9 goods/share/items', (open) => {
     ['content_id=101', '/article/detail/101'],
     ['item_id=10102', '/items/10102'],
     ['item_id=../cart', '/items/..%2Fcart'],
-  ])('storefront §7 the content QR: ?%s leads to %s', async (query, path) => {
+  ])('the content QR: ?%s leads to %s', async (query, path) => {
     const { link, qrcodeImage } = await open().data<PcQrcodeAnswer>(`/pcqrcode?${query}`)
     expect([link, qrcodeImage.slice(0, 22)]).toEqual([
       `http://hean.localhost${path}`,
@@ -104,7 +104,7 @@ describeApi('provider-api §9 goods/share/items', (open) => {
     'data:text/html,x',
     'http://user:pass@hean.localhost/',
     'http://[',
-  ])('commerce-rules §3 pcqrcode refuses %s', async (path) => {
+  ])('pcqrcode refuses %s', async (path) => {
     const { statusCode, payload } = await open().app.inject({
       url: `${API_BASE}/pcqrcode?path=${encodeURIComponent(path)}`,
       headers: { host: 'hean.localhost' },

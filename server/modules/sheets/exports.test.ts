@@ -12,7 +12,7 @@ import clearSheets from '../clocks/clear-sheets.job'
 import { gradePricesOf, namedGrades } from '../goods/desk/grade-prices'
 import { smsSender } from '../sms/sender'
 
-describeApi('issue 4 goods and orders out as files', (open) => {
+describeApi('goods and orders out as files', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   let viewer: SignedInOperator
@@ -43,7 +43,7 @@ describeApi('issue 4 goods and orders out as files', (open) => {
     await importSheet(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},禾岸测试商品\n`)
   })
 
-  it('issue 4 members’ prices go out and come back; 无 takes them away, an empty cell leaves them', async () => {
+  it('members’ prices go out and come back; 无 takes them away, an empty cell leaves them', async () => {
     const { app } = open()
     const { item_bn } = await item('10101')
     const [one, two] = await namedGrades(db(), '1')
@@ -81,7 +81,7 @@ describeApi('issue 4 goods and orders out as files', (open) => {
     expect((await exported()).cell).toBe('')
   })
 
-  it('commerce-rules §3 orders are exported a row a line; who may only look gets numbers masked, and no others’ file', async () => {
+  it('orders are exported a row a line; who may only look gets numbers masked, and no others’ file', async () => {
     const { app } = open()
     const { order_id } = await paidOrder(app, {
       user_id,

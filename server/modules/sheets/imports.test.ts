@@ -13,7 +13,7 @@ import { importSheet, numberedItem, sendSheet, workSheets } from '@tests/helpers
 /** `货号,售价` in GB18030, as a Chinese spreadsheet saves it. */
 const GB_HEADINGS = [0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xca, 0xdb, 0xbc, 0xdb]
 
-describeApi('issue 4 goods and parcels in as files', (open) => {
+describeApi('goods and parcels in as files', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   let viewer: SignedInOperator

@@ -6,7 +6,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { hean } from '../../demo/hean'
 
-describeApi('provider-api §11 distributor/is_valid', (open) => {
+describeApi('distributor/is_valid', (open) => {
   const current = (query = '') => open().data<CurrentShop>(`/distributor/is_valid${query}`)
   const close = (distributor_id: string, is_valid: boolean) =>
     open()
@@ -95,7 +95,7 @@ describeApi('provider-api §11 distributor/is_valid', (open) => {
     expect((await open().data<DistributorListAnswer>('/distributor/list')).areas).toEqual([])
   })
 
-  it('storefront §7 store.search is the list by name', async () => {
+  it('store.search is the list by name', async () => {
     const answer = await callShop(open().app, '/store.search?keyword=旗舰')
     expect(answer.json().data.list.map(({ distributor_id }: CurrentShop) => distributor_id)).toEqual([
       '2',
@@ -103,13 +103,13 @@ describeApi('provider-api §11 distributor/is_valid', (open) => {
     ])
   })
 
-  it('decisions 18 only the company’s own', async () => {
+  it('only the company’s own', async () => {
     const other = await open().data<CurrentShop>('/distributor/is_valid?distributor_id=3', 'songjian')
     expect(other.name).toContain('松间')
   })
 })
 
-describeApi('storefront §2 what the shop calls itself', (open) => {
+describeApi('what the shop calls itself', (open) => {
   it('shops/setting: the name its owner set, else the company’s', async () => {
     expect(await open().data('/shops/setting')).toMatchObject({
       brand_name: '禾岸生活',

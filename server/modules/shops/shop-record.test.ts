@@ -4,7 +4,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApi('issue 4 shops as operators keep them', (open) => {
+describeApi('shops as operators keep them', (open) => {
   it('when they hand over is a part of the form, and what buyers are told', async () => {
     const editor = await signInAs(open().app, 'editor')
     const path = '/records/shop/3'
@@ -30,7 +30,7 @@ describeApi('issue 4 shops as operators keep them', (open) => {
     expect(list).toMatchObject([{ workdays: '2,4', wait_pickup_days: 3, latest_pickup_time: '18:30' }])
   })
 
-  it('issue 4 its tags are chosen among the company’s, and are what shoppers see of it', async () => {
+  it('its tags are chosen among the company’s, and are what shoppers see of it', async () => {
     const editor = await signInAs(open().app, 'editor')
     const path = '/records/shop/3'
     const save = async (tags: string[]) => {
@@ -48,7 +48,7 @@ describeApi('issue 4 shops as operators keep them', (open) => {
     expect((await save(['nobody'])).statusCode).toBe(409)
   })
 
-  it('issue 4 a promotion may be one shop’s, of those that there are', async () => {
+  it('a promotion may be one shop’s, of those that there are', async () => {
     const editor = await signInAs(open().app, 'editor')
     const value = {
       marketing_name: '本店满减',

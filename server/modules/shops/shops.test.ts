@@ -8,7 +8,7 @@ import { hean } from '../../demo/hean'
 
 const BEIJING = 'type=1&province=北京市&city=北京市&area=昌平区'
 
-describeApi('provider-api §11 distributor/list', (open) => {
+describeApi('distributor/list', (open) => {
   const list = (query: string, company?: 'songjian') =>
     open().data<DistributorListAnswer>(`/distributor/list?${query}`, company)
   const idsOf = async (query: string) => (await list(query)).list.map(({ distributor_id }) => distributor_id)
@@ -29,7 +29,7 @@ describeApi('provider-api §11 distributor/list', (open) => {
     expect((await list('')).list[0]).toMatchObject({ distance: -1, distance_show: '', distance_unit: '' })
   })
 
-  it('decisions 9 type 1 holds the shops of the area', async () => {
+  it('type 1 holds the shops of the area', async () => {
     expect(await list(BEIJING)).toMatchObject({ is_recommend: 0, count: 1, list: [{ area: '昌平区' }] })
   })
 
@@ -43,7 +43,7 @@ describeApi('provider-api §11 distributor/list', (open) => {
     expect(answer.list.map(({ distributor_id }) => distributor_id).toSorted()).toEqual(ids)
   })
 
-  it('provider-api §11 only shops that hand over, deliver or bring by courier', async () => {
+  it('only shops that hand over, deliver or bring by courier', async () => {
     const all = (await list('')).list
     for (const flag of ['is_ziti', 'is_delivery', 'is_dada'] as const) {
       const doing = all.filter((shop) => shop[flag]).map(({ distributor_id }) => distributor_id)
@@ -55,7 +55,7 @@ describeApi('provider-api §11 distributor/list', (open) => {
     expect(all.some(({ is_ziti }) => !is_ziti)).toBe(true)
   })
 
-  it('provider-api §11 a member’s default address stands beside the shops, a visitor’s is empty', async () => {
+  it('a member’s default address stands beside the shops, a visitor’s is empty', async () => {
     expect((await list('')).default_address).toEqual({})
     const me = await newMember(open().app)
     const asked = () => me.data<DistributorListAnswer>('/distributor/list')
@@ -88,7 +88,7 @@ describeApi('provider-api §11 distributor/list', (open) => {
     expect((await idsOf('sort_type=0'))[0]).toBe('5')
   })
 
-  it('designer §4 shops carry tags, and the answer lists those that lead anywhere', async () => {
+  it('shops carry tags, and the answer lists those that lead anywhere', async () => {
     const { list: rows, tagList } = await list('')
     expect(tagList.map(({ tag_name }) => tag_name)).toEqual(hean.shopTags.map(({ name }) => name))
     expect(
@@ -132,7 +132,7 @@ describeApi('provider-api §11 distributor/list', (open) => {
     expect((await open().get('/distributor/list?lat=91&lng=1')).json().data.errors.lat[0]).toContain('90')
   })
 
-  it('decisions 18 only the company’s own', async () => {
+  it('only the company’s own', async () => {
     const { list: rows } = await list('', 'songjian')
     expect(rows.filter(({ name }) => name.includes('禾岸'))).toEqual([])
   })

@@ -26,7 +26,7 @@ import { loadLive } from '../live/service'
 import { ERRORS } from '../../core/errors'
 import { OPERATOR } from './hidden'
 
-describeApi('business-rules §4 a shop for the members on its whitelist', (open) => {
+describeApi('a shop for the members on its whitelist', (open) => {
   const db = () => open().database.db
   let listed: SignedInMember
   let other: SignedInMember

@@ -13,7 +13,7 @@ import { attempt, outbox, sms_code } from '../../db/schema'
 import { DEFAULT_LIMITS } from '../../config/limits'
 import { SmsCodes, type SmsPurpose } from './codes'
 
-describeApi('commerce-rules §1 codes by SMS', (open) => {
+describeApi('codes by SMS', (open) => {
   const argon2 = watchArgon2()
   const codes = () => new SmsCodes(open().app)
   const keyOf = (mobile: string, purpose: SmsPurpose = 'login') => ({ company_id: '1', mobile, purpose })
@@ -140,7 +140,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
     })
   })
 
-  describe('decisions 31 who asks learns of no account', () => {
+  describe('who asks learns of no account', () => {
     it('a registered number gets a hint instead of a code to register with', async () => {
       const { mobile } = await newMember(open().app)
       const known = await ask(mobile, 'sign')
@@ -255,7 +255,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
       expect(await statusOf('127.0.0.1', { [name]: '203.0.113.9' })).toBe(404)
   })
 
-  describe('decisions 31 a gateway', () => {
+  describe('a gateway', () => {
     const SECRET = 'a secret of the gateway'
     const listen = (server: Server) =>
       new Promise<string>((resolve) => {

@@ -17,7 +17,7 @@ import * as tables from '../../db/schema'
 
 const company_id = '1'
 
-describeApi('storefront §1 staff purchase', (open) => {
+describeApi('staff purchase', (open) => {
   const employ = async (more: Partial<typeof tables.staff.$inferInsert> = {}) => {
     const work_id = randomUUID().slice(0, 8)
     const row = { company_id, staff_id: work_id, work_id, name: '员工', mobile: freshMobile(), ...more }
@@ -44,7 +44,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     return { ...employee, headers, data }
   }
 
-  it('storefront §7 work id → masked number → code → a staff session; the employee becomes a member once', async () => {
+  it('work id → masked number → code → a staff session; the employee becomes a member once', async () => {
     const { work_id, mobile } = await employ()
     const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${work_id}`)
     expect(shown.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
@@ -70,7 +70,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect(row?.user_id).toBe(member.user_id)
   })
 
-  it('decisions 31 a work id that nobody has is answered like any other', async () => {
+  it('a work id that nobody has is answered like any other', async () => {
     const { work_id, mobile } = await employ()
     const ask = async (id: string) => {
       const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${id}`)
@@ -113,7 +113,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect((await signIn(two.work_id, mobile)).statusCode).toBe(422)
   })
 
-  it('storefront §6 a member who did not sign in as an employee gets 403, a visitor 401', async () => {
+  it('a member who did not sign in as an employee gets 403, a visitor 401', async () => {
     const member = await newMember(open().app)
     for (const path of ['/staff/activity/items', '/lucky/activity/items', '/staff/address']) {
       expect((await member.call(path)).statusCode).toBe(403)
@@ -149,7 +149,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect(after.list[0]).toMatchObject({ item_id, bought: 2, left_num: 0 })
   })
 
-  it('storefront §2 lucky bags: one is no longer valid; 特卖 and 福袋 are for employees’ eyes only', async () => {
+  it('lucky bags: one is no longer valid; 特卖 and 福袋 are for employees’ eyes only', async () => {
     const { data, headers } = await signedIn()
     const { list } = await data<StaffActivityItemsAnswer>('/lucky/activity/items')
     expect(list.map(({ product_type }) => product_type)).toEqual(['bag', 'bag', 'bag'])
@@ -175,7 +175,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect(shown.limit_num).toBe(0)
   })
 
-  it('storefront §7 the agreement: what holds is agreed to; a newer version must be read again', async () => {
+  it('the agreement: what holds is agreed to; a newer version must be read again', async () => {
     const { data, headers } = await signedIn()
     const agree = (version: number) =>
       callShop(open().app, '/staff/agreement', { method: 'POST', body: { version }, headers })
@@ -189,7 +189,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect((await agree(2)).statusCode).toBe(200)
   })
 
-  it('storefront §7 staff.address.list: the places that the company set, received by who asks', async () => {
+  it('staff.address.list: the places that the company set, received by who asks', async () => {
     const place = {
       label: '总部前台',
       province: '浙江省',

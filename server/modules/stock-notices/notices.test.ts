@@ -11,7 +11,7 @@ import { adjust } from '../stock/service'
 /** An item of the demo that is sold out. */
 const GONE = '81401'
 
-describeApi('issue 5 到货通知', (open) => {
+describeApi('到货通知', (open) => {
   const db = () => open().database.db
   const wait = (who: SignedInMember, item_id = GONE) =>
     who.call(`/goods/items/${item_id}/notice`, { method: 'POST', body: {} })
@@ -65,7 +65,7 @@ describeApi('issue 5 到货通知', (open) => {
     await stock(0)
   })
 
-  it('issue 6 the message centre tells whoever no SMS reaches, and once', async () => {
+  it('the message centre tells whoever no SMS reaches, and once', async () => {
     const [me, unreached] = [
       await newMember(open().app),
       await newMember(open().app, { row: { mobile: null } }),

@@ -10,7 +10,7 @@ import { adjust, ledgerFaults, receive, release, reserve, shelvesOf, ship, takeB
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }
 
-describeDemoDatabases('commerce-rules 1 stock', (open) => {
+describeDemoDatabases('stock', (open) => {
   let causes = 0
   const cause = () => `test:${++causes}`
   const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(open().db, work)
@@ -41,12 +41,12 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     items = rows.map(({ item_id }) => item_id)
   }, 60_000)
 
-  it('commerce-rules 1 the demo’s opening stock is in the ledger', async () => {
+  it('the demo’s opening stock is in the ledger', async () => {
     expect(items).toHaveLength(5)
     expect(await ledgerFaults(open().db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('commerce-rules 1 reserve, release and ship move the row and its ledger together', async () => {
+  it('reserve, release and ship move the row and its ledger together', async () => {
     await set(items[0], 10)
     await within((tx) => reserve(tx, COMPANY, [line(0, 4)], cause()))
     expect(await row(items[0] ?? '')).toEqual({ stock: 10, reserved: 4 })
@@ -58,7 +58,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     expect(await ledgerFaults(open().db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('commerce-rules 1 the same item twice in one order is summed before it is judged', async () => {
+  it('the same item twice in one order is summed before it is judged', async () => {
     await set(items[1], 5)
     const refused = await refusal(within((tx) => reserve(tx, COMPANY, [line(1, 3), line(1, 3)], cause())))
     expect(refused).toMatchObject({ error: 'out_of_stock', message: '库存不足，最大库存为5件' })
@@ -66,7 +66,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     expect(await row(items[1] ?? '')).toEqual({ stock: 5, reserved: 5 })
   })
 
-  it('commerce-rules 12 a refusal names every item that falls short, and holds nothing', async () => {
+  it('a refusal names every item that falls short, and holds nothing', async () => {
     await Promise.all([set(items[2], 1), set(items[3], 9), set(items[4], 0)])
     const lines = [line(4, 1), line(3, 2), line(2, 2)]
     const refused = await refusal(within((tx) => reserve(tx, COMPANY, lines, cause())))
@@ -79,7 +79,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     expect(await row(items[3] ?? '')).toEqual({ stock: 9, reserved: 0 })
   })
 
-  it('commerce-rules 1 one cause moves a row once', async () => {
+  it('one cause moves a row once', async () => {
     const once = cause()
     await within((tx) => reserve(tx, COMPANY, [line(3, 1)], once))
     await expect(within((tx) => reserve(tx, COMPANY, [line(3, 1)], once))).rejects.toThrow(/insert into/)
@@ -87,7 +87,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     expect(await row(items[3] ?? '')).toEqual({ stock: 9, reserved: 0 })
   })
 
-  it('commerce-rules 1 what is held cannot be counted away, and more than held cannot be given back', async () => {
+  it('what is held cannot be counted away, and more than held cannot be given back', async () => {
     await within((tx) => reserve(tx, COMPANY, [line(3, 6)], cause()))
     const refused = await refusal(set(items[3], 5))
     expect(refused?.message).toBe('未完成的订单占用了6件，库存不能少于此数')
@@ -98,7 +98,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     await within((tx) => release(tx, COMPANY, [line(3, 6)], cause()))
   })
 
-  it('commerce-rules 1 a shop with a row of its own sells from it, any other from the warehouse', async () => {
+  it('a shop with a row of its own sells from it, any other from the warehouse', async () => {
     await within((tx) => receive(tx, COMPANY, [line(0, 4, '7')], cause()))
     expect(await row(items[0] ?? '', '7')).toEqual({ stock: 4, reserved: 0 })
     const shelves = await shelvesOf(open().db, COMPANY, [
@@ -113,7 +113,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     ])
   })
 
-  it('commerce-rules 1 a row that was changed behind the ledger’s back is found', async () => {
+  it('a row that was changed behind the ledger’s back is found', async () => {
     await open().pool.query(
       `update item_stock set stock = stock + 1 where company_id = $1 and item_id = $2 and distributor_id = '0'`,
       [COMPANY, items[2]],
@@ -126,7 +126,7 @@ describeDemoDatabases('commerce-rules 1 stock', (open) => {
     )
   })
 
-  it('commerce-rules 1 after any mix of movements, refused ones too, movements sum to the rows', async () => {
+  it('after any mix of movements, refused ones too, movements sum to the rows', async () => {
     const moves = { reserve, release, ship, takeBack, receive }
     const step = fc.record({
       kind: fc.constantFrom('reserve', 'release', 'ship', 'takeBack', 'receive'),

@@ -11,7 +11,7 @@ import { Sealed } from './sealed'
 
 const OWN_PAGE = { origin: 'http://hean.localhost', 'sec-fetch-site': 'same-origin' }
 
-describeApi('provider-api §2 third-party login', (open) => {
+describeApi('third-party login', (open) => {
   const login = (body: object, headers: Record<string, string> = {}, company_id = '1') =>
     callShop(
       open().app,
@@ -44,7 +44,7 @@ describeApi('provider-api §2 third-party login', (open) => {
   })
 
   it.each(['wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp'])(
-    'storefront §7 login takes auth_type %s with what a QR code brings back, and no secret is needed',
+    'login takes auth_type %s with what a QR code brings back, and no secret is needed',
     async (auth_type) => {
       const begun = await thirdParty(open().app).begin(`scanned with ${auth_type}`)
       const answer = await callShop(open().app, '/login', {
@@ -61,7 +61,7 @@ describeApi('provider-api §2 third-party login', (open) => {
     },
   )
 
-  it('provider-api §2 trustlogin/params answers for weixin, which the built-in provider stands in for', async () => {
+  it('trustlogin/params answers for weixin, which the built-in provider stands in for', async () => {
     const asked = await callShop(
       open().app,
       '/trustlogin/params?trustlogin_tag=weixin&redirect_url=/auth/login',
@@ -188,7 +188,7 @@ describeApi('provider-api §2 third-party login', (open) => {
     })
   })
 
-  it('storefront §2 a member binds what the provider has just brought back, unless it is another member’s', async () => {
+  it('a member binds what the provider has just brought back, unless it is another member’s', async () => {
     const [own, other] = [await newMember(open().app), await newMember(open().app)]
     const bindBack = async (member: typeof own) =>
       member.call('/trustlogin/bind', {
@@ -222,7 +222,7 @@ describeApi('provider-api §2 third-party login', (open) => {
     'javascript:alert(1)',
     'http://songjian.localhost/',
     '/api/h5app/wxapp/user.logout',
-  ])('commerce-rules §3 nobody is led to %s', async (redirect_url) => {
+  ])('nobody is led to %s', async (redirect_url) => {
     const answer = await params(redirect_url)
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['redirect_url']])
     const page = await callShop(open().app, `/trustlogin/test/authorize?redirect_url=${redirect_url}`)

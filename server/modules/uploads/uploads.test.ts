@@ -17,7 +17,7 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 /** A picture that is a page as well, for a browser that guesses. */
 const polyglot = async () => Buffer.concat([await png(20, 20), html])
 
-describeApi('provider-api §12 pictures of members', (open) => {
+describeApi('pictures of members', (open) => {
   let member: SignedInMember
   beforeAll(async () => {
     member = await newMember(open().app)
@@ -43,7 +43,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '该位置已有图片，请重新上传'])
   })
 
-  it('storefront §7 aftersales.uploadPic: the signature is a field of the form, and covers the others', async () => {
+  it('aftersales.uploadPic: the signature is a field of the form, and covers the others', async () => {
     const upload = async (fields: Record<string, string>) => {
       const form = await formOf({ ...fields, file: new Uint8Array(await png(20, 20)) })
       const options = {
@@ -63,7 +63,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     ]).toEqual([200, 400, 400])
   })
 
-  it('commerce-rules §3 what is kept is written anew: turned, without what the camera added, served as a picture only', async () => {
+  it('what is kept is written anew: turned, without what the camera added, served as a picture only', async () => {
     const { url, width, height } = (await send(await turnedJpeg(60, 90))).json<{ data: UploadedPicture }>()
       .data
     expect([width, height]).toEqual([60, 90])
@@ -75,7 +75,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     expect(rawPayload.includes('secret')).toBe(false)
   })
 
-  it('commerce-rules §3 a picture that is a page as well is a picture only', async () => {
+  it('a picture that is a page as well is a picture only', async () => {
     const { url } = (await send(await polyglot())).json<{ data: UploadedPicture }>().data
     expect((await fileAt(url)).rawPayload.includes('script')).toBe(false)
   })
@@ -114,7 +114,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     ['a PNG cut off', async () => (await png(300, 300)).subarray(0, 200), 422],
     ['more than 40 million pixels', () => bomb(8_000, 5_001), 422],
     ['more than 5 MB', () => Buffer.alloc(FIGURES.member_picture_bytes + 1), 413],
-  ])('commerce-rules §3 %s is refused', async (_title, file, status) => {
+  ])('%s is refused', async (_title, file, status) => {
     const answer = await send(await file())
     expect([answer.statusCode, answer.json().data.errors.file]).toEqual([status, [expect.any(String)]])
   })
@@ -149,7 +149,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     expect((await open().get('/espier/image_upload_token')).statusCode).toBe(401)
   })
 
-  it('decisions 29 a member has a share of each day, as the company has set it', async () => {
+  it('a member has a share of each day, as the company has set it', async () => {
     const value = { uploads_per_day: 2 }
     await open().app.db.insert(setting).values({ company_id: '1', name: 'after_sale', value })
     const by = await newMember(open().app)

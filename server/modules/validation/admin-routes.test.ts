@@ -32,29 +32,29 @@ describe('POST /pctemplate/validate', () => {
       payload,
     })
 
-  it('issue 3 behind the operator’s login: others learn nothing', async () => {
+  it('behind the operator’s login: others learn nothing', async () => {
     const answer = await app.inject({ method: 'POST', url: `${ADMIN_BASE}/pctemplate/validate`, body: {} })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401001])
   })
 
   const EMPTY = '{"formatVersion":1,"platform":"pc","widgets":{}}'
 
-  it('issue 2 §6 a page without problems gives an empty list', async () => {
+  it('a page without problems gives an empty list', async () => {
     expect((await validate(EMPTY)).json()).toEqual({ data: { problems: [] } })
     expect((await validate(EMPTY, 'text/plain; charset=utf-8')).json()).toEqual({ data: { problems: [] } })
   })
 
-  it('decisions 14 what is no JSON is a problem of the document, with its place', async () => {
+  it('what is no JSON is a problem of the document, with its place', async () => {
     const { problems } = (await validate('{"formatVersion":1,\n  "platform" "pc"}')).json().data
     expect(problems).toEqual([expect.objectContaining({ type: 'page', uuid: '', line: 2, column: 14 })])
   })
 
-  it('decisions 14 bytes that are not UTF-8 are named, not guessed', async () => {
+  it('bytes that are not UTF-8 are named, not guessed', async () => {
     const { problems } = (await validate(Buffer.from([0x7b, 0xb0, 0xa1]))).json().data
     expect(problems).toEqual([expect.objectContaining({ keyword: 'encoding', line: 1, column: 2 })])
   })
 
-  it('decisions 3 the rules of a region apply where the caller names it', async () => {
+  it('the rules of a region apply where the caller names it', async () => {
     const header = EMPTY.replace('{}', '{"p":{"type":"W0006","order":"a0","props":{"comptyle":"footer"}}}')
     expect((await validate(header)).json().data.problems).toEqual([])
     const { problems } = (await validate(header, 'application/json', '?region=header')).json().data
@@ -62,7 +62,7 @@ describe('POST /pctemplate/validate', () => {
     expect((await validate(header, 'application/json', '?region=middle')).statusCode).toBe(422)
   })
 
-  it('issue 2 §2 a huge page and another content type are refused', async () => {
+  it('a huge page and another content type are refused', async () => {
     expect((await validate(Buffer.alloc(PAGE_BYTES + 1, ' '))).json().data.code).toBe(413001)
     expect((await validate('<page/>', 'application/xml')).json().data.code).toBe(415001)
   })

@@ -15,7 +15,7 @@ import { vipStateOf } from './standing'
 const NOW = new Date('2026-11-21T08:00:00Z')
 const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-describeApi('provider-api §3 vipgrades', (open) => {
+describeApi('vipgrades', (open) => {
   const member = () => newMember(open().app)
   const buy = (who: SignedInMember, vip_grade_id: string, card_type: string) =>
     who.call('/vipgrades/buy', {
@@ -68,7 +68,7 @@ describeApi('provider-api §3 vipgrades', (open) => {
     })
   })
 
-  it('issue 4 a grade is bought by a trade, in cents; nothing is given before it is paid', async () => {
+  it('a grade is bought by a trade, in cents; nothing is given before it is paid', async () => {
     const me = await member()
     const answer = await bought(me, 'v1', 'monthly')
     expect(answer).toMatchObject({ order_type: 'memberCard', total_fee: 990, pay_type: 'test' })

@@ -5,7 +5,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApi('issue 4 what a seller must do', (open) => {
+describeApi('what a seller must do', (open) => {
   let editor: SignedInOperator
   let owner: SignedInOperator
   let user_id: string
@@ -76,7 +76,7 @@ describeApi('issue 4 what a seller must do', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
   })
 
-  it('commerce-rules §3 who may only look is told a part of a buyer’s mobile', async () => {
+  it('who may only look is told a part of a buyer’s mobile', async () => {
     const { order_id } = await paidOrder(open().app, { user_id })
     const viewer = await signInAs(open().app, 'viewer')
     const mobile = String(factOf(await item('order', order_id), '手机号码'))

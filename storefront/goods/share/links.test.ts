@@ -15,7 +15,7 @@ const read = (address: string) => {
   return { page: origin + pathname, ...Object.fromEntries(searchParams) }
 }
 
-describe('storefront §2 the share pages of other sites', () => {
+describe('the share pages of other sites', () => {
   it('微博 is told the address, the title and the picture', () => {
     expect(read(sharePage('weibo', SAID))).toEqual({
       page: 'https://service.weibo.com/share/share.php',

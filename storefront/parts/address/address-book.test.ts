@@ -39,13 +39,13 @@ function book() {
   }
 }
 
-describe('issue 5 the address book shows at once what is done to it', () => {
+describe('the address book shows at once what is done to it', () => {
   let it: ReturnType<typeof book>
   beforeEach(() => {
     it = book()
   })
 
-  test('storefront §7 the default is deleted: the one changed last becomes it, as on the server', async () => {
+  test('the default is deleted: the one changed last becomes it, as on the server', async () => {
     const removed = it.own.remove('a')
     expect(it.shown()).toEqual(['b1', 'c0'])
     it.settle()?.answer({})
@@ -53,7 +53,7 @@ describe('issue 5 the address book shows at once what is done to it', () => {
     expect(it.shown()).toEqual(['b1', 'c0'])
   })
 
-  test('storefront §8 what the server refuses is taken back', async () => {
+  test('what the server refuses is taken back', async () => {
     const made = it.own.makeDefault('c')
     expect(it.shown()).toEqual(['c1', 'a0', 'b0'])
     it.settle()?.refuse()
@@ -61,7 +61,7 @@ describe('issue 5 the address book shows at once what is done to it', () => {
     expect(it.shown()).toEqual(['a1', 'b0', 'c0'])
   })
 
-  test('storefront §7 a new default one stands first, and is the only one', async () => {
+  test('a new default one stands first, and is the only one', async () => {
     const saved = it.own.save({} as AddressContent)
     expect(it.shown()).toEqual(['a1', 'b0', 'c0'])
     it.settle()?.answer(address('d', 1, 9))
@@ -69,7 +69,7 @@ describe('issue 5 the address book shows at once what is done to it', () => {
     expect(it.shown()).toEqual(['d1', 'a0', 'b0', 'c0'])
   })
 
-  test('storefront §8 an address that is refused is the form’s to show', async () => {
+  test('an address that is refused is the form’s to show', async () => {
     const saved = it.own.save({} as AddressContent, 'b')
     it.settle()?.refuse()
     await expect(saved).rejects.toThrow('不行')

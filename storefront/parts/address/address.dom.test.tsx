@@ -25,8 +25,8 @@ function Picker({ regions }: { regions: Partial<Asked<RegionTree>> }) {
   return <RegionPicker regions={asked} value={value} onChange={set} />
 }
 
-describe('storefront §5 the address picker', () => {
-  test('storefront §3 province, city and county by their labels, each level of what stands above it', () => {
+describe('the address picker', () => {
+  test('province, city and county by their labels, each level of what stands above it', () => {
     render(<Picker regions={{ value: REGIONS }} />)
     expect(labels('省')).toEqual(REGIONS.map(({ label }) => label))
     expect(level('市').disabled).toBe(true)
@@ -38,7 +38,7 @@ describe('storefront §5 the address picker', () => {
     expect(names()).toEqual(['广东省', '深圳市', '南山区'])
   })
 
-  test('storefront §5 the county is disabled if the city has no children, and says so', () => {
+  test('the county is disabled if the city has no children, and says so', () => {
     render(<Picker regions={{ value: REGIONS }} />)
     choose('省', '广东省')
     choose('市', '深圳市')
@@ -48,7 +48,7 @@ describe('storefront §5 the address picker', () => {
     expect(level('区县').options[0]?.text).toBe('无区县')
   })
 
-  test('storefront §5 changing province clears city and county', () => {
+  test('changing province clears city and county', () => {
     render(<Picker regions={{ value: REGIONS }} />)
     choose('省', '广东省')
     choose('市', '深圳市')
@@ -59,7 +59,7 @@ describe('storefront §5 the address picker', () => {
     expect(level('区县').disabled).toBe(true)
   })
 
-  test('storefront §5 another city clears the county', () => {
+  test('another city clears the county', () => {
     render(<Picker regions={{ value: REGIONS }} />)
     choose('省', '广东省')
     choose('市', '深圳市')
@@ -68,7 +68,7 @@ describe('storefront §5 the address picker', () => {
     expect(names()).toEqual(['广东省', '广州市', ''])
   })
 
-  test('storefront §8 regions that do not come can be asked for again', () => {
+  test('regions that do not come can be asked for again', () => {
     const again = vi.fn<() => void>()
     render(<Picker regions={{ failed: true, again }} />)
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -76,7 +76,7 @@ describe('storefront §5 the address picker', () => {
   })
 })
 
-describe('issue 5 the address form', () => {
+describe('the address form', () => {
   const onSave = vi.fn<(content: AddressContent) => Promise<void>>(async () => undefined)
   beforeEach(async () => {
     onSave.mockClear()
@@ -87,7 +87,7 @@ describe('issue 5 the address form', () => {
     fireEvent.paste(screen.getByLabelText('粘贴地址'), { clipboardData: { getData: () => text } })
   const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
 
-  test('issue 5 what is pasted falls into the fields, and is what is saved', async () => {
+  test('what is pasted falls into the fields, and is what is saved', async () => {
     paste('张三 13812345678 广东省深圳市南山区科技园1号')
     expect(names()).toEqual(['广东省', '深圳市', '南山区'])
     save()
@@ -105,7 +105,7 @@ describe('issue 5 the address form', () => {
     )
   })
 
-  test('issue 5 a region without counties leaves none of an earlier one', () => {
+  test('a region without counties leaves none of an earlier one', () => {
     paste('张三 13812345678 广东省深圳市南山区科技园1号')
     const field = screen.getByLabelText('粘贴地址')
     fireEvent.change(field, { target: { value: '李四 13812345679 广东省东莞市鸿福路1号' } })
@@ -113,13 +113,13 @@ describe('issue 5 the address form', () => {
     expect(names()).toEqual(['广东省', '东莞市', ''])
   })
 
-  test('issue 5 what is no address is said, and changes nothing', () => {
+  test('what is no address is said, and changes nothing', () => {
     paste('今天天气不错')
     expect(screen.getByRole('alert').textContent).toBe('没有识别出地址，请手动填写')
     expect(screen.getByLabelText<HTMLInputElement>(/收货人/).value).toBe('')
   })
 
-  test('storefront §5 what is missing stands under its field, the region like the others', async () => {
+  test('what is missing stands under its field, the region like the others', async () => {
     choose('省', '广东省')
     choose('市', '深圳市')
     save()

@@ -159,19 +159,17 @@ const ROWS: Row[] = [
   ['', '', '', ['', '', ''], ''],
 ]
 
-describe('issue 5 an address that is pasted', () => {
-  test.each(ROWS)(
-    'issue 5 %j',
-    (pasted, username, telephone, [province, city, county], adrdetail, postalCode = '') =>
-      expect(parseAddress(pasted, REGIONS)).toEqual({
-        username,
-        telephone,
-        province,
-        city,
-        county,
-        adrdetail,
-        postalCode,
-      }),
+describe('an address that is pasted', () => {
+  test.each(ROWS)('%j', (pasted, username, telephone, [province, city, county], adrdetail, postalCode = '') =>
+    expect(parseAddress(pasted, REGIONS)).toEqual({
+      username,
+      telephone,
+      province,
+      city,
+      county,
+      adrdetail,
+      postalCode,
+    }),
   )
 
   const places = REGIONS.flatMap((province) =>
@@ -192,7 +190,7 @@ describe('issue 5 an address that is pasted', () => {
     order: fc.constantFrom('name first', 'name last', 'number first'),
   })
 
-  test('issue 5 whatever the order and what stands between, every place of the tree is read as it was written', () => {
+  test('whatever the order and what stands between, every place of the tree is read as it was written', () => {
     fc.assert(
       fc.property(written, ({ place, username, telephone, adrdetail, separator, order }) => {
         const { province, city, county } = place
@@ -214,7 +212,7 @@ describe('issue 5 an address that is pasted', () => {
     )
   })
 
-  test('issue 5 any text at all is read without failing, into parts of it', () => {
+  test('any text at all is read without failing, into parts of it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'省市区县北京南山 /1-,8号'), maxLength: 60 }),

@@ -40,7 +40,7 @@ const show = (login_type: 'member' | 'staff') =>
   )
 const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false }).value
 
-test('storefront §6 staff pick an address of the company by its label; the mobile number stays empty', async () => {
+test('staff pick an address of the company by its label; the mobile number stays empty', async () => {
   show('staff')
   const labels = await screen.findByLabelText<HTMLSelectElement>('员工收货点')
   expect([...labels.options].map(({ text }) => text).slice(1)).toEqual(['总部前台（科技园 1 号）', '门店'])
@@ -50,7 +50,7 @@ test('storefront §6 staff pick an address of the company by its label; the mobi
   expect(valueOf('手机号码')).toBe('')
 })
 
-test('storefront §1 a label with several addresses offers them in a second picker', async () => {
+test('a label with several addresses offers them in a second picker', async () => {
   show('staff')
   const labels = await screen.findByLabelText('员工收货点')
   fireEvent.change(labels, { target: { value: '门店' } })
@@ -64,7 +64,7 @@ test('storefront §1 a label with several addresses offers them in a second pick
   expect(screen.queryByLabelText('收货点地址')).toBeNull()
 })
 
-test('storefront §6 members who are not staff have no such picker', async () => {
+test('members who are not staff have no such picker', async () => {
   show('member')
   await screen.findByLabelText('详细地址', { exact: false })
   expect(screen.queryByLabelText('员工收货点')).toBeNull()

@@ -17,7 +17,7 @@ function Form() {
   )
 }
 
-it('storefront §5 what is said of a box that is not ticked goes as it is ticked, before the pointer is on the button', async () => {
+it('what is said of a box that is not ticked goes as it is ticked, before the pointer is on the button', async () => {
   render(<Form />)
   fireEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('请先同意')).toBeDefined()

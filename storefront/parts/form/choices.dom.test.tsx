@@ -14,7 +14,7 @@ const SEXES = [
   { value: 2, text: '女' },
 ]
 
-describe('storefront §5 choices of a form', () => {
+describe('choices of a form', () => {
   test('a radio group has a name, and throws on a value that none of its options has', () => {
     const onChange = vi.fn<(value: number) => void>()
     const { unmount } = render(<RadioGroup label="性别" options={SEXES} value={1} onChange={onChange} />)

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('texts.md the button that sends a code', () => {
-  test('storefront §9 发送验证码 · {n}秒后重发 for 60 s · 重新发送; it survives being drawn anew', async () => {
+  test('发送验证码 · {n}秒后重发 for 60 s · 重新发送; it survives being drawn anew', async () => {
     const recipient = freshNumber()
     const { unmount } = render(<Codes recipient={recipient} />)
     await tick(0)
@@ -95,7 +95,7 @@ describe('texts.md the button that sends a code', () => {
     expect(button().textContent).toBe('发送验证码')
   })
 
-  test('issue 5 the server’s own wait is waited for', async () => {
+  test('the server’s own wait is waited for', async () => {
     render(<Codes recipient={freshNumber()} />)
     await tick(0)
     const error = new ApiError('操作过于频繁，请稍后再试', { status: 429, retryAfter: 37 })
@@ -134,7 +134,7 @@ describe('texts.md the button that sends a code', () => {
   })
 })
 
-describe('issue 5 the picture to read', () => {
+describe('the picture to read', () => {
   test('has a name, and pressing it brings another one; what was read is gone with it', async () => {
     render(<Codes recipient={freshNumber()} />)
     await tick(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choosePart, datePartsOf, dateText, daysOf, months, NO_DATE, yearsUntil } from './dates'
 
-describe('storefront §5 the date picker', () => {
+describe('the date picker', () => {
   test('offers the last 100 years, this one first, and 12 months', () => {
     const years = yearsUntil(2026)
     expect([years.length, years[0], years.at(-1)]).toEqual([100, 2026, 1927])

@@ -41,7 +41,7 @@ function Form({ work }: { work: (values: Values) => Promise<void> }) {
 
 const choose = () => fireEvent.change(screen.getByLabelText('原因'), { target: { value: '坏了' } })
 
-describe('storefront §5 rules of a form', () => {
+describe('rules of a form', () => {
   test('a text that is too long is kept with a message; surrounding whitespace does not count', async () => {
     const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
     render(<Form work={work} />)
@@ -68,7 +68,7 @@ describe('storefront §5 rules of a form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('storefront §5 a rule speaks when the field is left, under it, not while it is typed', async () => {
+  test('a rule speaks when the field is left, under it, not while it is typed', async () => {
     render(<Form work={async () => undefined} />)
     const field = screen.getByLabelText('手机')
     fireEvent.change(field, { target: { value: '123' } })
@@ -79,7 +79,7 @@ describe('storefront §5 rules of a form', () => {
     expect(field.getAttribute('aria-describedby')).toBe(problem.id)
   })
 
-  test('storefront §5 whitespace around a text is not sent, and is kept while an input method composes', async () => {
+  test('whitespace around a text is not sent, and is kept while an input method composes', async () => {
     const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
     render(<Form work={work} />)
     const note = screen.getByLabelText<HTMLInputElement>('备注')
@@ -95,7 +95,7 @@ describe('storefront §5 rules of a form', () => {
     )
   })
 
-  test('storefront §5 nothing is sent while something is wrong, and the first wrong field has the focus', async () => {
+  test('nothing is sent while something is wrong, and the first wrong field has the focus', async () => {
     const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
     render(<Form work={work} />)
     fireEvent.click(screen.getByRole('button'))
@@ -104,7 +104,7 @@ describe('storefront §5 rules of a form', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  test('storefront §5 what is sent twice at once is sent once', async () => {
+  test('what is sent twice at once is sent once', async () => {
     let finish: (() => void) | undefined
     const work = vi.fn<(values: Values) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))
     render(<Form work={work} />)
@@ -122,7 +122,7 @@ describe('storefront §5 rules of a form', () => {
     await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
   })
 
-  test('storefront §8 what the server refuses stands under its field', async () => {
+  test('what the server refuses stands under its field', async () => {
     const refusal = new ApiError('不行', { status: 422, errors: { note: ['备注太长'] } })
     render(<Form work={() => Promise.reject(refusal)} />)
     choose()
@@ -143,16 +143,16 @@ describe('storefront §5 rules of a form', () => {
     [password, '', '请输入密码'],
     [password, 'abcd1234!', '密码不能包括特殊字符'],
     [sameAs(() => 'abcd1234'), 'abcd1235', '输入的密码不一致'],
-  ])('storefront §5 rule %# on %j', (rule, value, problem) => expect(rule(value)).toBe(problem))
+  ])('rule %# on %j', (rule, value, problem) => expect(rule(value)).toBe(problem))
 
-  test('storefront §5 an empty text and an empty list are missing, 0 and false are not', () => {
+  test('an empty text and an empty list are missing, 0 and false are not', () => {
     const rule = required('必填')
     expect(['', [], undefined, null].map(rule)).toEqual(['必填', '必填', '必填', '必填'])
     expect([0, false, ' ', ['']].map(rule)).toEqual([undefined, undefined, undefined, undefined])
   })
 })
 
-describe('storefront §5 uploads of a form', () => {
+describe('uploads of a form', () => {
   test('pictures of a form say kinds, size and number before one is chosen', () => {
     takeSettings({ api: { company_id: '1', sign_key: '', picture_bytes: 5 * 1024 * 1024 } })
     render(<Pictures label="凭证" use="voucher" most={3} list={[]} onChange={() => {}} />)

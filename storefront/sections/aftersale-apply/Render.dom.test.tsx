@@ -69,7 +69,7 @@ const quotes = () =>
     .filter(([key]) => key === 'GET /aftersales/apply/price')
     .map(([, options]) => options.query as Record<string, string>)
 
-describe('issue 6 applying for after-sales', () => {
+describe('applying for after-sales', () => {
   test('exactly the types that the order allows are offered', async () => {
     await draw(viewOf({ types: ['ONLY_REFUND'] }))
     const names = () => within(screen.getByRole('group', { name: '售后类型' })).getAllByRole('radio')

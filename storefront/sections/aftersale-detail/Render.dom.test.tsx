@@ -37,7 +37,7 @@ const press = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }))
   })
 
-describe('issue 6 an after-sale’s page', () => {
+describe('an after-sale’s page', () => {
   test.each([
     [{ actions: ['modify', 'close'] }, ['修改申请', '撤销申请']],
     [{ actions: ['sendback'], aftersales_status: 1, progress: 1 }, ['填写退货物流']],
@@ -65,25 +65,22 @@ describe('issue 6 an after-sale’s page', () => {
     [7, 4, '售后单已关闭', '已关闭'],
     [8, 1, '商家已收到退回的商品，正在处理', '退款'],
     [9, 1, '款项正在按原路退回，请留意到账情况', '退款'],
-  ] as const)(
-    'provider-api §8 progress %i, of status %i: %s',
-    async (progress, aftersales_status, hint, at) => {
-      const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
-      const isExchange = progress === 4
-      await draw({
-        progress,
-        aftersales_status,
-        progress_msg: word,
-        actions: isExchange ? ['confirm'] : [],
-        aftersales_type: isExchange ? 'EXCHANGING_GOODS' : 'REFUND_GOODS',
-      })
-      expect(word).not.toBe('')
-      expect(screen.getAllByText(word).length).toBeGreaterThan(0)
-      screen.getByText(hint)
-      const steps = screen.getByRole('list', { name: '售后进度' })
-      expect(steps.querySelector('[aria-current="step"]')?.textContent ?? '').toBe(at)
-    },
-  )
+  ] as const)('progress %i, of status %i: %s', async (progress, aftersales_status, hint, at) => {
+    const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
+    const isExchange = progress === 4
+    await draw({
+      progress,
+      aftersales_status,
+      progress_msg: word,
+      actions: isExchange ? ['confirm'] : [],
+      aftersales_type: isExchange ? 'EXCHANGING_GOODS' : 'REFUND_GOODS',
+    })
+    expect(word).not.toBe('')
+    expect(screen.getAllByText(word).length).toBeGreaterThan(0)
+    screen.getByText(hint)
+    const steps = screen.getByRole('list', { name: '售后进度' })
+    expect(steps.querySelector('[aria-current="step"]')?.textContent ?? '').toBe(at)
+  })
 
   test('says why it was refused, what goes back, and when the money went', async () => {
     await draw({
@@ -125,7 +122,7 @@ describe('issue 6 an after-sale’s page', () => {
     expect(refreshed.times).toBe(before + 1)
   })
 
-  test('provider-api §8 sending back needs a courier and a number of 6–30 characters', async () => {
+  test('sending back needs a courier and a number of 6–30 characters', async () => {
     await draw({ actions: ['sendback'], aftersales_status: 1, progress: 1 })
     await press('确定')
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([

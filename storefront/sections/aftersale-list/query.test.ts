@@ -14,7 +14,7 @@ test.each([
     { status: '5', page: '-1' },
     { status: undefined, keywords: '', page: 1 },
   ],
-])('issue 6 the address of after-sales %j is read as %j', (query, read) =>
+])('the address of after-sales %j is read as %j', (query, read) =>
   expect(readSheetQuery(query)).toEqual(read),
 )
 

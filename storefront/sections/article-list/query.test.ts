@@ -4,7 +4,7 @@ import { articlesHref, readArticlesQuery } from './query'
 const read = (path: string, params: Record<string, string> = {}, query: Record<string, string> = {}) =>
   readArticlesQuery({ path, params, query })
 
-describe('storefront §2 the address of a list of articles', () => {
+describe('the address of a list of articles', () => {
   test('says what it is of, and its page', () => {
     for (const [address, place] of [
       ['/news', read('/news')],

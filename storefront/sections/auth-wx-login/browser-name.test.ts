@@ -16,6 +16,6 @@ test.each([
     'iOS · 微信',
   ],
   ['curl/8.0', ''],
-])('issue 5 %s is %s to whoever confirms a login', (userAgent, name) => {
+])('%s is %s to whoever confirms a login', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })

@@ -35,7 +35,7 @@ function draw(cart: Answered<CartListAnswer>, coupons: unknown[] = []) {
 const lineOf = (name: string) =>
   within(screen.getByRole('checkbox', { name: `选择${name}` }).closest('li') ?? document.body)
 
-describe('issue 5 the cart’s page', () => {
+describe('the cart’s page', () => {
   test('a line says that its price has changed, that one may have so many, that few are left, and why its number cannot be had', () => {
     draw({
       data: cartOf({

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const refusal = (code: number, status = 422) => new ApiError('请先绑定微信', { status, code })
 
-test('issue 5 who cannot be known inside WeChat is led to bind his account, and back to pay', () => {
+test('who cannot be known inside WeChat is led to bind his account, and back to pay', () => {
   const way = wayAt('/cashier/wechat-jsapi')
   if (!way) throw new Error('Expected a way to pay inside WeChat')
   const state = stateAfter(refusal(422024))
@@ -27,6 +27,6 @@ test('issue 5 who cannot be known inside WeChat is led to bind his account, and 
 test.each([
   [422023, 422, { state: 'unavailable' }],
   [502001, 502, { state: 'failed', message: '请先绑定微信' }],
-] as const)('issue 5 refusal %i of a payment', (code, status, state) =>
+] as const)('refusal %i of a payment', (code, status, state) =>
   expect(stateAfter(refusal(code, status))).toEqual(state),
 )

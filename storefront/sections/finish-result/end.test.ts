@@ -7,7 +7,7 @@ test.each([
   ['/finish/fail?trade_id=1', 'fail'],
   ['/finish/result', 'result'],
   ['/finish/else', undefined],
-])('decisions 25 %s claims %s', (path, end) => expect(endAt(path)).toBe(end))
+])('%s claims %s', (path, end) => expect(endAt(path)).toBe(end))
 
 test.each([
   [undefined, 'success', 'success'],

@@ -24,7 +24,7 @@ const draw = (state: BuyState, chosen?: SpecItem, shown = good) =>
   drawSection(<Buttons good={shown} state={state} item={chosen} num={2} />, '/items/12')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-describe('storefront §4 the buttons of a good', () => {
+describe('the buttons of a good', () => {
   test.each([
     ['open', ['加入购物车', '立即购买']],
     ['seckill', ['立即购买']],
@@ -53,20 +53,20 @@ describe('storefront §4 the buttons of a good', () => {
     await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
   })
 
-  test('storefront §2 a good shown in a shop is bought from that shop', async () => {
+  test('a good shown in a shop is bought from that shop', async () => {
     draw('open', item, { ...good, distributor_info: { distributor_id: '3', name: '静安店' } })
     fireEvent.click(button('加入购物车'))
     await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ ...BOUGHT, distributor_id: '3' }))
   })
 
-  test('storefront §5 without a resolved SKU either fails with 请选择规格', async () => {
+  test('without a resolved SKU either fails with 请选择规格', async () => {
     draw('open')
     for (const name of ['加入购物车', '立即购买']) fireEvent.click(button(name))
     await waitFor(() => expect(toasts.list.map(({ text }) => text)).toContain('请选择规格'))
     expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
   })
 
-  test('storefront §6 a member’s favourite is asked for, a visitor’s is not', async () => {
+  test('a member’s favourite is asked for, a visitor’s is not', async () => {
     vi.mocked(isFavourite).mockResolvedValue(true)
     draw('open', item)
     cleanup()
@@ -76,7 +76,7 @@ describe('storefront §4 the buttons of a good', () => {
     expect(vi.mocked(isFavourite).mock.calls.map(([id]) => id)).toEqual(['12'])
   })
 
-  test('storefront §2 the favourite toggles', async () => {
+  test('the favourite toggles', async () => {
     vi.mocked(setFavourite).mockImplementation(async (_id, _shop, wanted) => wanted)
     draw('open')
     fireEvent.click(button('收藏'))

@@ -63,7 +63,7 @@ const box = () => document.body.textContent ?? ''
 const offersDrawn = () => act(() => vi.dynamicImportSettled())
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-describe('storefront §4 a good with a seckill', () => {
+describe('a good with a seckill', () => {
   test('announced: sold at the ordinary price, with coupons and promotions', async () => {
     draw(item, { ...info, status: 'in_the_notice' })
     await offersDrawn()

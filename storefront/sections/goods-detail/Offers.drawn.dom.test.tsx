@@ -40,17 +40,17 @@ const drawCard = (change: Partial<Card>, claim?: () => Promise<boolean>) =>
   draw({ kaquan_list: [{ ...CARD, ...change }] }, claim)
 const coupon = () => screen.getByTitle<HTMLButtonElement>('满减券')
 
-describe('storefront §2 what makes a good cheaper', () => {
+describe('what makes a good cheaper', () => {
   test.each([
     ['0: claimable', {}, false],
     ['1: the limit of this shopper is reached', { user_get_num: 2 }, true],
     ['2: none is left', { get_num: 10 }, true],
-  ])('storefront §4 a coupon is %s', (_state, change, closed) => {
+  ])('a coupon is %s', (_state, change, closed) => {
     drawCard(change)
     expect(coupon().disabled).toBe(closed)
   })
 
-  test('storefront §8 领取成功 is said of each, until the limit is reached', async () => {
+  test('领取成功 is said of each, until the limit is reached', async () => {
     drawCard({})
     for (const closed of [false, true]) {
       fireEvent.click(coupon())

@@ -28,7 +28,7 @@ const query: fc.Arbitrary<ListQuery> = fc
   .map(({ bounds: [start_price = '', end_price = ''], ...list }) => ({ ...list, start_price, end_price }))
 const read = (href: string) => readListQuery(Object.fromEntries(new URL(href, 'http://shop').searchParams))
 
-describe('storefront §2 the address of a goods list', () => {
+describe('the address of a goods list', () => {
   test('says all of what is listed, and nothing else', () => {
     fc.assert(
       fc.property(query, (list) => {

@@ -11,7 +11,7 @@ const NOTHING = {
   in_window: 0,
 }
 
-it('issue 6 注销 says what is lost, and nothing of what there is not', () => {
+it('注销 says what is lost, and nothing of what there is not', () => {
   expect(lossesOf({ losses: NOTHING })).toEqual(['个人资料与登录方式'])
   // points below zero are no loss
   expect(lossesOf({ losses: { ...NOTHING, point: -5 } })).toHaveLength(1)
@@ -26,7 +26,7 @@ it('issue 6 注销 says what is lost, and nothing of what there is not', () => {
   ])
 })
 
-it('issue 6 注销 says what is in the way and where it is dealt with', () => {
+it('注销 says what is in the way and where it is dealt with', () => {
   expect(obstaclesOf({ obstacles: { orders: 0, aftersales: 0, refunds: 0 } })).toEqual([])
   expect(obstaclesOf({ obstacles: { orders: 2, aftersales: 1, refunds: 0 } })).toEqual([
     { text: '2笔未完成的订单', href: '/member/trade' },

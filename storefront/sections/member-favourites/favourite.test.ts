@@ -13,7 +13,7 @@ const good = {
   approve_status: 'onsale',
 } as const
 
-describe('issue 6 favourites', () => {
+describe('favourites', () => {
   test.each([
     [{}, ''],
     [{ store: 0 }, '已售罄'],
@@ -33,7 +33,7 @@ describe('issue 6 favourites', () => {
     expect(goodsFavourite(good)).not.toHaveProperty('points')
   })
 
-  test('decisions 24 it costs what it costs this member now', () => {
+  test('it costs what it costs this member now', () => {
     expect(goodsFavourite(good).price).toBe(15900)
     expect(goodsFavourite({ ...good, member_price: 14310 }).price).toBe(14310)
     expect(goodsFavourite({ ...good, member_price: 14310, act_price: 12900 }).price).toBe(12900)

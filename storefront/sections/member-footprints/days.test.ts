@@ -4,7 +4,7 @@ import { byDay, dayName } from './days'
 /** Unix seconds of a moment in Shanghai. */
 const at = (moment: string) => Date.parse(`${moment}+08:00`) / 1000
 
-describe('issue 6 footprints by day', () => {
+describe('footprints by day', () => {
   test('a day is that of Shanghai, wherever it is read', () => {
     const rows = [
       { id: 1, updated: at('2026-05-06T00:10:00') },

@@ -23,13 +23,13 @@ const shown = (counts: OrdersCountAnswer | undefined) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('provider-api §6 the centre says how many orders wait for what, each with its list', () => {
+test('the centre says how many orders wait for what, each with its list', () => {
   expect(shown(COUNTS)).toEqual(['1待付款', '2待发货', '3待收货', '4待自提', '5待评价', '6售后订单'])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
     '/member/trade?status=4',
   )
 })
 
-test('issue 6 where the counts are not known no order is said to be none', () => {
+test('where the counts are not known no order is said to be none', () => {
   expect(shown(undefined)).toEqual(['–待付款', '–待发货', '–待收货', '–待自提', '–待评价', '–售后订单'])
 })

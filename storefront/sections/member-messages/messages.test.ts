@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { messagesHref, readMessagesQuery } from './query'
 import { targetHref } from './target'
 
-describe('issue 6 message centre: addresses', () => {
+describe('message centre: addresses', () => {
   it.each([
     [{ unread: false, page: 1 }, '/member/messages'],
     [{ unread: true, page: 3 }, '/member/messages?unread=1&page=3'],

@@ -58,7 +58,7 @@ async function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-describe('issue 6 an order’s own page', () => {
+describe('an order’s own page', () => {
   test('how it stands, on which step, and its figures to the cent as they were stored', async () => {
     await draw()
     screen.getByRole('heading', { name: '待发货' })
@@ -126,7 +126,7 @@ describe('issue 6 an order’s own page', () => {
   })
 })
 
-describe('issue 6 its invoice', () => {
+describe('its invoice', () => {
   const invoice = { title: 'unit', content: '和安贸易', registration_number: '91110108MA01ABCD2X' } as const
 
   test('is asked for once it is paid, with a title', async () => {

@@ -34,7 +34,7 @@ const draw = (orders: Answered, path = '/member/trade', counts: Answered = COUNT
   drawSection(<Render />, path, { orders, counts })
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-describe('issue 6 the list of orders', () => {
+describe('the list of orders', () => {
   test('tabs say how many wait, and keep what is searched for', () => {
     draw(found([{}]), '/member/trade?q=%E8%A1%AC%E8%A1%AB&period=year&page=2')
     const tabs = within(screen.getByRole('navigation', { name: '订单状态' })).getAllByRole('link')
@@ -76,7 +76,7 @@ describe('issue 6 the list of orders', () => {
     expect(link('查看全部 9 种商品')).toBe(`/member/trade/${ORDER.order_id}`)
   })
 
-  test('decisions 22 unpaid orders of one trade are paid by one button', () => {
+  test('unpaid orders of one trade are paid by one button', () => {
     const unpaid = { order_status: 'NOTPAY', auto_cancel_seconds: 60 }
     draw(
       found([
@@ -122,7 +122,7 @@ describe('issue 6 the list of orders', () => {
   })
 })
 
-describe('issue 6 an unpaid order counts down by the server’s clock', () => {
+describe('an unpaid order counts down by the server’s clock', () => {
   test('to its end, when the page is asked for again', () => {
     vi.useFakeTimers()
     render(<PayClock seconds={3} />)
@@ -150,7 +150,7 @@ describe('issue 6 an unpaid order counts down by the server’s clock', () => {
   })
 })
 
-test('decisions 26 the kept list is asked for anew when it is shown again, not when it is shown first', () => {
+test('the kept list is asked for anew when it is shown again, not when it is shown first', () => {
   const Kept = () => {
     useFreshOnReturn()
     return null

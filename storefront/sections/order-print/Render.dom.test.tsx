@@ -5,7 +5,7 @@ import { Render } from './Render'
 
 afterEach(cleanup)
 
-test('issue 6 an order that could not be asked for keeps the page’s title, and the way back to it', () => {
+test('an order that could not be asked for keeps the page’s title, and the way back to it', () => {
   drawSection(<Render />, '/member/trade/26112232263331962/print', {
     order: { error: { status: 500, code: 0, message: '服务器错误' } },
   })

@@ -44,8 +44,8 @@ const wordsOf = (index: number, value: string) =>
   fireEvent.change(screen.getAllByLabelText('评价内容')[index] as Element, { target: { value } })
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
-describe('issue 6 rating what was bought', () => {
-  test('storefront §2 the route without an order leads to the orders', () => {
+describe('rating what was bought', () => {
+  test('the route without an order leads to the orders', () => {
     drawSection(<Render />, '/member/trade/rate', {})
     screen.getByText('请在订单中选择要评价的商品')
     expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/member/trade')

@@ -8,6 +8,6 @@ test.each([
   ['open', 100, undefined, undefined],
   ['soldOut', 1, 100, '已售罄'],
   ['offShelf', 1, undefined, '已下架'],
-] as const)('provider-api §10 an article that is %s for %i points, own %s: %s', (state, needed, own, text) =>
+] as const)('an article that is %s for %i points, own %s: %s', (state, needed, own, text) =>
   expect(stopOf(state, needed, own)).toBe(text),
 )

@@ -17,7 +17,7 @@ const query: fc.Arbitrary<PointsQuery> = fc.record({
 })
 const read = (href: string) => readPointsQuery(Object.fromEntries(new URL(href, 'http://shop').searchParams))
 
-describe('provider-api §10 the address of the points mall', () => {
+describe('the address of the points mall', () => {
   test('says all of what is listed; another filter begins at the first page', () => {
     fc.assert(
       fc.property(query, (list) => {
@@ -34,7 +34,7 @@ describe('provider-api §10 the address of the points mall', () => {
   })
 })
 
-describe('provider-api §10 what narrows the mall', () => {
+describe('what narrows the mall', () => {
   const offered = {
     categories: [],
     brands: [],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { interleave, median, quantile, ratioOf, turn } from './stats'
 
-describe('issue 2 §6 bench: medians and ratios of interleaved rows', () => {
+describe('bench: medians and ratios of interleaved rows', () => {
   test('the median is the middle value, or the mean of the middle two, in any order', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([4, 1, 3, 2])).toBe(2.5)
     expect(median([])).toBeNaN()
   })
 
-  test('issue 3 Proof a p95 lies between two values in proportion; of one value it is that value', () => {
+  test('Proof a p95 lies between two values in proportion; of one value it is that value', () => {
     expect(quantile([4, 1, 2, 3, 0], 0.95)).toBeCloseTo(3.8)
     expect(quantile([7], 0.95)).toBe(7)
     expect(quantile([], 0.95)).toBeNaN()

@@ -11,7 +11,7 @@ const row: Row = {
   limit: 1.1,
 }
 
-test('issue 2 §6 the chart shows each marked row in its group, escaped, and colours what missed its mark', () => {
+test('the chart shows each marked row in its group, escaped, and colours what missed its mark', () => {
   const svg = chart([row, { ...row, limit: 1.3 }, { ...row, limit: undefined, what: '没有标准' }])
   expect(svg.match(/class="section"/g)).toHaveLength(1)
   expect(svg.match(/10 个组件&lt;b&gt;，比手写 React/g)).toHaveLength(2)

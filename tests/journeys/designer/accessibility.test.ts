@@ -44,7 +44,7 @@ const dialogBy = (editor: EditorScreen, keys: string) => async () => {
 }
 
 // a scan takes up to 3 s on a busy machine
-describe('decisions 13 axe finds nothing in the designer', { timeout: 180_000 }, () => {
+describe('axe finds nothing in the designer', { timeout: 180_000 }, () => {
   test('signing in, lists, settings', async () => {
     const owner = await desk(null)
     const { page } = owner

@@ -50,7 +50,7 @@ async function expectSize(screen: EditorScreen, uuid: string, size: { width: num
   expect(await boxOf(screen.canvas(uuid).locator('.pm-body').first())).toMatchObject(size)
 }
 
-describe('issue 3 canvas: resize by right, bottom, corner handles with size shown', () => {
+describe('canvas: resize by right, bottom, corner handles with size shown', () => {
   const widgets = { w: picture('a0'), locked: picture('a1', { proportion: true }) }
   let own: Desk
   const open = openedOnce(async () => own.openEditor(await freshPage(shop(), { widgets })))
@@ -76,7 +76,7 @@ describe('issue 3 canvas: resize by right, bottom, corner handles with size show
     expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
   })
 
-  test('designer §5 width 0 to page width; Escape takes a pull back', async () => {
+  test('width 0 to page width; Escape takes a pull back', async () => {
     const screen = await open()
     await screen.select('w')
     await pull(screen, 'right', { x: 700, y: 0 })
@@ -85,7 +85,7 @@ describe('issue 3 canvas: resize by right, bottom, corner handles with size show
     await expectSize(screen, 'w', { width: 1190, height: 200 })
   })
 
-  test('designer §3 W0003 a proportional lock keeps the aspect ratio, by handle and by field', async () => {
+  test('W0003 a proportional lock keeps the aspect ratio, by handle and by field', async () => {
     const screen = await open()
     await screen.select('locked')
     await pull(screen, 'right', { x: 60, y: 0 })
@@ -100,7 +100,7 @@ const shownZoom = async ({ page }: EditorScreen) =>
   Number.parseInt(await page.getByRole('button', { name: /^缩放 \d+%$/ }).innerText(), 10)
 
 inSoak(() => {
-  describe('issue 3 canvas: zoom 25–200 %, fit; rulers', () => {
+  describe('canvas: zoom 25–200 %, fit; rulers', () => {
     test('Ctrl and the wheel, to both ends and no further', async () => {
       const screen = await openPage({ widgets: { w: picture('a0') } })
       const middle = await middleOf(screen.stage)
@@ -163,7 +163,7 @@ inSoak(() => {
       }
     })
 
-    test('page-json §3 an h5 page is 375 px wide', async () => {
+    test('an h5 page is 375 px wide', async () => {
       const screen = await openPage({
         platform: 'h5',
         props: { pageWidth: 375 },
@@ -176,7 +176,7 @@ inSoak(() => {
   })
 })
 
-describe('issue 3 canvas: drags show where they land', () => {
+describe('canvas: drags show where they land', () => {
   test('reordering to a far place scrolls by itself, with a mark between the rows', async () => {
     const rows = Array.from(
       { length: 14 },
@@ -214,7 +214,7 @@ describe('issue 3 canvas: drags show where they land', () => {
       .toEqual(rows.map(([uuid]) => uuid))
   })
 
-  test('decisions 3 a panel dragged into the header becomes a header panel, in one step that undo takes back', async () => {
+  test('a panel dragged into the header becomes a header panel, in one step that undo takes back', async () => {
     const panel = widget('W0006', 'a0', { style: { width: 1190, height: 80 } })
     const screen = await openPage({ widgets: { panel, w: picture('a1') } })
     await screen.dragWidget('panel', { region: 'header' })
@@ -247,7 +247,7 @@ async function documentsOf(page_id: string): Promise<{ header: PageJson; body: P
   return { header: read(pages.header?.document), body: read(pages.body.document) }
 }
 
-describe('issue 3 canvas: the same renderer in design mode', () => {
+describe('canvas: the same renderer in design mode', () => {
   test('links are inert: a click selects, and leads nowhere', async () => {
     const link = { linkPage: 'href', linkPageLabel: '自定义链接', href: '/items' }
     const screen = await openPage({
@@ -262,7 +262,7 @@ describe('issue 3 canvas: the same renderer in design mode', () => {
     expect(screen.page.context().pages()).toHaveLength(1)
   })
 
-  test('issue 3 a widget shown from a time stands back when another moment is looked at', async () => {
+  test('a widget shown from a time stands back when another moment is looked at', async () => {
     const screen = await openPage({
       widgets: { t: widget('W0024', 'a0', { style: { showFrom: '2030-01-01 00:00:00' } }) },
     })

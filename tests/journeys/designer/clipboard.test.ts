@@ -28,7 +28,7 @@ const put = (page: Page, words: string) =>
 /** Uuids at the top of the body, as the draft has them. */
 const tops = async ({ page_id }: EditorScreen) => childrenIn(await draft(shop(), page_id), null)
 
-describe('issue 3 clipboard', () => {
+describe('clipboard', () => {
   test('a panel copied in one tab is pasted on another page in another tab, under new uuids', async () => {
     const source = await freshPage(shop(), { title: '来处', widgets: panelOf('带走的字') })
     const target = await freshPage(shop(), { title: '去处', widgets: { last: text('原有', 'a0') } })
@@ -90,7 +90,7 @@ describe('issue 3 clipboard', () => {
       expect(await tops(editor)).toEqual(['a'])
     })
 
-    test('designer §5 what is pasted is judged: foreign text and broken widgets are refused in words', async () => {
+    test('what is pasted is judged: foreign text and broken widgets are refused in words', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
       const own = await desk('editor', withClipboard)
       const editor = await own.openEditor(page_id)
@@ -106,7 +106,7 @@ describe('issue 3 clipboard', () => {
   })
 })
 
-describe('issue 3 shortcuts: none fires inside inputs or while an input method composes', () => {
+describe('shortcuts: none fires inside inputs or while an input method composes', () => {
   inSoak(() => {
     test('keys in a field edit the field', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲乙丙') } })

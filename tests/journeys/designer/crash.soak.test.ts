@@ -8,7 +8,7 @@ const SEED = 20260131
 
 const { open, drafted, kill, restart } = useMortalServer()
 
-describe('issue 3 proof: the server is killed while an operator edits', () => {
+describe('proof: the server is killed while an operator edits', () => {
   test('at any point: the open tab goes on, and what was typed is in the database', async () => {
     const { own, page, page_id } = await open()
     let expected = '字'

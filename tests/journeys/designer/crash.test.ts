@@ -6,7 +6,7 @@ import { typeOn } from './kit/typing'
 
 const { open, drafted, kill, restart } = useMortalServer()
 
-describe('issue 3 saving: a tab that crashes', () => {
+describe('saving: a tab that crashes', () => {
   test(`${JOURNALLED} ms after an edit: it is restored as a step that can be undone`, async () => {
     const { own, page_id } = await open()
     const editor = await own.openEditor(page_id)
@@ -46,7 +46,7 @@ describe('issue 3 saving: a tab that crashes', () => {
   })
 })
 
-describe('issue 3 proof: the server is killed while an operator edits', () => {
+describe('proof: the server is killed while an operator edits', () => {
   test('what the server had confirmed is in its database, whatever the browser knows', async () => {
     const { own, page_id } = await open()
     const editor = await own.openEditor(page_id)

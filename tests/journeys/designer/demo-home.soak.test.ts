@@ -35,7 +35,7 @@ const treeOf = (page: PageJson, parent: string | null = null): Said[] =>
 
 const titleOf = (type: string) => catalogue[type]?.title ?? type
 
-test('issue 3 from an empty page to the demo home, by its own interface', { timeout: PATIENCE }, async () => {
+test('from an empty page to the demo home, by its own interface', { timeout: PATIENCE }, async () => {
   const demo = await published(shop(), 'home')
   const owner = await desk('owner')
   const { page } = owner

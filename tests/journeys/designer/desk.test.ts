@@ -9,7 +9,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-describe('issue 4 what a seller must do', () => {
+describe('what a seller must do', () => {
   test('from the dashboard to an order’s invoice, and the orders shown into a file', async () => {
     const { app } = shop()
     const member = await newMember(app)

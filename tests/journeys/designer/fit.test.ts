@@ -10,7 +10,7 @@ const { desk, shop } = useDesigner()
 const SHORT = '短句'
 const LONG = '更长的一句话放在这里'
 
-describe('decisions 8 a box in a panel follows its text while that is edited', () => {
+describe('a box in a panel follows its text while that is edited', () => {
   const texts = [
     { type: 'W0011', title: '文本', field: '文本' },
     { type: 'W0010', title: '购物车', field: '文字' },

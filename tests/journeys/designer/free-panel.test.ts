@@ -29,7 +29,7 @@ const widgets = () => ({
 /** Twice as large a panel is drawn in a soak: software draws its pixels for seconds. */
 const ZOOMS = isSoak ? [0.5, 1, 2] : [0.5, 1]
 
-describe.for(ZOOMS)('issue 3 free panel geometry at zoom %s', (zoom) => {
+describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
   let own: Desk
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: widgets() }))
@@ -80,13 +80,13 @@ describe.for(ZOOMS)('issue 3 free panel geometry at zoom %s', (zoom) => {
   else inSoak(theRest)
 
   function theRest() {
-    test('designer §4 snap tolerance 10: the panel’s edge', async () => {
+    test('snap tolerance 10: the panel’s edge', async () => {
       const hand = await begin()
       await hand.move('a', { x: -96, y: -92 })
       await hand.expectAt('a', { x: 0, y: 0 })
     })
 
-    test('designer §4 snap tolerance 10: further away nothing is drawn to it', async () => {
+    test('snap tolerance 10: further away nothing is drawn to it', async () => {
       const hand = await begin()
       await hand.move('a', { x: -88, y: 30 })
       await hand.expectAt('a', { x: 12, y: 130 })
@@ -213,7 +213,7 @@ describe.for(ZOOMS)('issue 3 free panel geometry at zoom %s', (zoom) => {
       await expect.poll(() => depth('a')).toBeLessThanOrEqual(await depth('b'))
     })
 
-    test('designer §9 the grid keeps children on its cells of 10 px and off each other', async () => {
+    test('the grid keeps children on its cells of 10 px and off each other', async () => {
       const hand = await begin()
       await hand.move('a', { x: 14, y: 6 }, { key: 'Alt' })
       await hand.screen.stage.getByRole('switch', { name: '显示网格' }).click()

@@ -29,7 +29,7 @@ const give = (place: Locator, name: string, buffer: Buffer, mimeType = 'image/pn
 const stored = async (name: string, width = 80, height = 60) =>
   uploadPicture(shop().app, await signInAs(shop().app, 'editor'), await png(width, height), name)
 
-describe('designer §7 uploading a picture', () => {
+describe('uploading a picture', () => {
   test('token → upload → register: the field takes the address, the canvas shows it, the library has it', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
     const own = await desk('editor')
@@ -80,7 +80,7 @@ describe('designer §7 uploading a picture', () => {
     })
   })
 
-  test('designer §5 上传图片只能是 JPG 或者 PNG 格式!, by content; and too large is said with the limit', async () => {
+  test('上传图片只能是 JPG 或者 PNG 格式!, by content; and too large is said with the limit', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
     const own = await desk('editor')
     const editor = await own.openEditor(page_id)
@@ -99,7 +99,7 @@ describe('designer §7 uploading a picture', () => {
   })
 })
 
-describe('issue 3 the picture library', () => {
+describe('the picture library', () => {
   inSoak(() => {
     test('folders: made, renamed, a picture moved into one, found by its name', async () => {
       // names of this try alone: a second one meets what the first left

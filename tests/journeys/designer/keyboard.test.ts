@@ -7,7 +7,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-test('issue 3 the whole by keyboard alone: sign in, create, insert, edit, arrange, copy, find, publish', async () => {
+test('the whole by keyboard alone: sign in, create, insert, edit, arrange, copy, find, publish', async () => {
   const owner = await desk(null)
   const { page } = owner
   const keyboard = await Keyboard.of(page)

@@ -19,7 +19,7 @@ const panelPage = () =>
     },
   })
 
-describe('designer §5 W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
+describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
   test('a real drag from the palette says so over the panel, and again when it is dropped; nothing comes', async () => {
     const own = await desk('editor')
     const screen = await own.openEditor(await panelPage())
@@ -46,7 +46,7 @@ describe('designer §5 W0006 dropping a non-allowed widget: 不可放入自由�
 
 const field = (screen: EditorScreen) => groupOf(screen, new Form('W0003').at(['props', 'imgUrl']))
 
-describe('designer §5 upload: image must be JPG or PNG', () => {
+describe('upload: image must be JPG or PNG', () => {
   inSoak(() => {
     test.for<[name: string, file: () => Promise<Buffer> | Buffer]>([
       ['a GIF', gif],
@@ -65,7 +65,7 @@ describe('designer §5 upload: image must be JPG or PNG', () => {
     })
   })
 
-  test('designer §7 a JPG and a PNG are stored, shown in the field and on the canvas', async () => {
+  test('a JPG and a PNG are stored, shown in the field and on the canvas', async () => {
     const own = await desk('editor')
     const screen = await own.openEditor(await panelPage())
     await screen.select('hot')
@@ -93,7 +93,7 @@ const saveModule = (screen: EditorScreen) => screen.left.getByRole('button', { n
 const submit = (screen: EditorScreen) => screen.dialog.getByRole('button', { name: /^保\s?存$/ }).click()
 
 inSoak(() => {
-  describe('designer §5 combined module', () => {
+  describe('combined module', () => {
     test('free panel must be selected: 请选中要保存的自由面板', async () => {
       const own = await desk('editor')
       const screen = await own.openEditor(await panelPage())

@@ -142,7 +142,7 @@ async function rowsToPick({ dialog }: EditorScreen) {
   return rows.all()
 }
 
-describe('designer §5 what a rule forbids is not done, and why is said', () => {
+describe('what a rule forbids is not done, and why is said', () => {
   const open = pageOf(REFUSED)
   test.for(REFUSED.map((row, index) => ({ ...row, index })))(
     '$rule: $message',

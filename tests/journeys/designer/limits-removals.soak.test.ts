@@ -69,7 +69,7 @@ const REMOVALS: Removal[] = [
   { what: 'widget', type: 'W0011', act: (screen) => screen.keys('Delete'), question: '确定删除该挂件？' },
 ]
 
-describe('designer §5 deletion confirmations, each followed by 删除成功！', () => {
+describe('deletion confirmations, each followed by 删除成功！', () => {
   const open = pageOf(REMOVALS)
   test.for(REMOVALS.map((row, index) => ({ ...row, index })))(
     '$what: $question',

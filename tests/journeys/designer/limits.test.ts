@@ -126,7 +126,7 @@ const wrongWidgets = () =>
     ]),
   )
 
-describe('designer §5 what breaks a rule is marked, keeps the page from being published, and is one click away', () => {
+describe('what breaks a rule is marked, keeps the page from being published, and is one click away', () => {
   let own: Desk
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: wrongWidgets() }))

@@ -11,7 +11,7 @@ const { desk, shop } = useDesigner()
 /** The first panel of the demo's home page. */
 const HERO = 'hero'
 
-describe('designer §5 combined modules', () => {
+describe('combined modules', () => {
   test('saved with a name and a picture made here, used by Enter and by dragging, renamed, deleted', async () => {
     const editing = await desk('editor')
     const { page } = editing
@@ -75,7 +75,7 @@ describe('designer §5 combined modules', () => {
   })
 
   inSoak(() => {
-    test('issue 3 a page is kept as a template, and another begins with it', async () => {
+    test('a page is kept as a template, and another begins with it', async () => {
       const owner = await desk('owner')
       const { page } = owner
       const editor = await owner.openEditor('digital')
@@ -101,7 +101,7 @@ describe('designer §5 combined modules', () => {
   })
 })
 
-describe('issue 3 roles', () => {
+describe('roles', () => {
   test('a viewer sees everything and changes nothing', async () => {
     const viewing = await desk('viewer')
     const { page } = viewing

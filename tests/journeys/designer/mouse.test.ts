@@ -7,7 +7,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-test('issue 3 an operator builds a home page from an empty one by mouse, publishes it, and shoppers see it', async () => {
+test('an operator builds a home page from an empty one by mouse, publishes it, and shoppers see it', async () => {
   const owner = await desk(null)
   const { page } = owner
   await owner.open()

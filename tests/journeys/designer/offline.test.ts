@@ -19,7 +19,7 @@ async function open() {
   return { own, page: own.page, page_id, editor, status }
 }
 
-describe('issue 3 saving: what cannot be saved now is saved later', () => {
+describe('saving: what cannot be saved now is saved later', () => {
   test('offline, editing goes on; back online all of it is saved', async () => {
     const { own, page, page_id, editor, status } = await open()
     await own.context.setOffline(true)

@@ -6,7 +6,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-describe('issue 3 saving: a draft saves itself', () => {
+describe('saving: a draft saves itself', () => {
   test('1 s after the last edit, and every 2 s while typing goes on', async () => {
     const { page_id } = await textPage(shop(), { a: text('甲') })
     const own = await desk('editor')
@@ -69,7 +69,7 @@ describe('issue 3 saving: a draft saves itself', () => {
   })
 
   inSoak(() => {
-    test('page-format rule 4 a page that is opened, looked at and left is not saved', async () => {
+    test('a page that is opened, looked at and left is not saved', async () => {
       const own = await desk('owner')
       const saves = savesOf(own.page)
       const editor = await own.openEditor('home')

@@ -13,7 +13,7 @@ const { desk, shop } = useDesigner()
 const titleOf = (section: string) => catalogue[section]?.title ?? section
 
 describe.each(['cart-lines', 'goods-list'].slice(0, figure(1, 2)))(
-  'issue 3 the storefront’s own page %s',
+  'the storefront’s own page %s',
   (section) => {
     test('its fixed section stays; widgets stand around it and are published with it', async () => {
       const own = await desk('owner')

@@ -21,7 +21,7 @@ async function walk(role: Role, viewport: (typeof VIEWPORTS)[number], stops: Sto
 }
 
 /** What every seller's page must be, whatever it holds; a new kind of record or work is walked without a word here. */
-describe.each(VIEWPORTS)('issue 4 plain pages for sellers, $width px wide', (viewport) => {
+describe.each(VIEWPORTS)('plain pages for sellers, $width px wide', (viewport) => {
   test.each(['owner', 'viewer'] as const)(
     'every record’s list and forms are clean for the %s',
     async (role) => {

@@ -8,7 +8,7 @@ import { useDesigner } from './kit/use-designer'
 const { desk, shop } = useDesigner()
 
 /** The whole walk is sellers.soak.test.ts. */
-describe('issue 4 plain pages for sellers', () => {
+describe('plain pages for sellers', () => {
   test('a list, a form with rows and a worklist are clean; a changed form is not left unasked', async () => {
     const own = await desk('owner')
     const { page } = own

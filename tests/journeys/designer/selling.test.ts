@@ -18,7 +18,7 @@ async function goodsInShop(goods_id: string): Promise<GoodsDetail> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^保\s?存$/ })
 
-describe('issue 4 what a seller must do', () => {
+describe('what a seller must do', () => {
   test('a good’s name, price and values are changed in its form, and the shop answers them', async () => {
     const { page, ...own } = await desk('editor')
     const before = (await goodsInShop('102')).spec_items.length

@@ -21,7 +21,7 @@ async function visit(path = '/') {
 const button = ({ page }: Desk, name: string) =>
   page.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }).filter({ visible: true })
 
-describe('issue 3 settings by schema forms', () => {
+describe('settings by schema forms', () => {
   test('an item of the side menu is seen in the shop', async () => {
     const own = await desk('owner')
     const page = await own.open('/settings')
@@ -66,7 +66,7 @@ describe('issue 3 settings by schema forms', () => {
   })
 })
 
-describe('issue 3 the list of pages', () => {
+describe('the list of pages', () => {
   const open = async (kind = '自定义页') => {
     const own = await desk('owner')
     const page = await own.open()

@@ -14,7 +14,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-describe('issue 3 the menu of a widget', () => {
+describe('the menu of a widget', () => {
   test.each(['Shift+F10', 'ContextMenu'].slice(0, figure(1, 2)))(
     '%s opens it, arrow keys and Enter operate it',
     async (keys) => {
@@ -51,7 +51,7 @@ describe('issue 3 the menu of a widget', () => {
   )
 })
 
-describe('issue 3 a session that ends while somebody edits', () => {
+describe('a session that ends while somebody edits', () => {
   test('asks for the password over the page; what was typed is kept and saved', async () => {
     const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0') } })
     const own = await desk(null)
@@ -88,7 +88,7 @@ describe('issue 3 a session that ends while somebody edits', () => {
 })
 
 inSoak(() => {
-  describe('decisions 13 axe finds nothing in a picker', () => {
+  describe('axe finds nothing in a picker', () => {
     const DIALOG = '.ant-modal-wrap'
 
     test('goods, coupons, shops, categories, hot zones, preview', async () => {

@@ -27,7 +27,7 @@ const inBoth = async (page_id: string, uuid: string, value: string, editors: Edi
   for (const editor of editors) await expectCanvas(editor, uuid, value)
 }
 
-describe('issue 3 saving: two editors on one page', () => {
+describe('saving: two editors on one page', () => {
   test('disjoint edits merge by themselves; both see both', async () => {
     const { page_id, one, mine, theirs } = await twoEditors()
     await typeOn(theirs, 'b', '，小编写的')

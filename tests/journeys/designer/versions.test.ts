@@ -33,8 +33,8 @@ async function opened({ context }: Desk, open: () => Promise<void>): Promise<Pag
   return page
 }
 
-describe('issue 3 publishing', () => {
-  test('decisions 3 header, body and footer go out in one publication', async () => {
+describe('publishing', () => {
+  test('header, body and footer go out in one publication', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('主体旧') })
     const own = await desk('owner')
     const editor = await own.openEditor(page_id)
@@ -129,7 +129,7 @@ describe('issue 3 publishing', () => {
   })
 })
 
-describe('issue 3 versions', () => {
+describe('versions', () => {
   test('each is drawn, compared by sight and by property, and rolled back to: undoable, published by publishing', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('第一版的字'), b: text('不变', 'a1') })
     const own = await desk('owner')
@@ -179,7 +179,7 @@ describe('issue 3 versions', () => {
   })
 })
 
-describe('issue 3 preview', () => {
+describe('preview', () => {
   inSoak(() => {
     test('a signed link shows the draft in the real storefront, as wide as a desk or a phone', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('已发布') })
@@ -221,7 +221,7 @@ describe('issue 3 preview', () => {
 })
 
 inSoak(() => {
-  describe('issue 3 a widget is shown from–to a time', () => {
+  describe('a widget is shown from–to a time', () => {
     test('previewed at a chosen moment, on the canvas and in the storefront', async () => {
       const style = { showFrom: '2099-11-11 00:00:00', showTo: '2099-11-12 00:00:00' }
       const { page_id } = await textPage(shop(), { a: text('平日'), b: text('双十一', 'a1', style) })

@@ -23,7 +23,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   interval: 'as autoplay',
   controls: 'the controls of a film would take the clicks that select it',
   muted: 'nothing is heard of a film that stands still',
-  focusWidth: 'designer §4: focus state applies outside design mode only',
+  focusWidth: 'the focus state applies outside design mode only',
   children: 'lower categories fly out where a shopper’s pointer rests',
   grid: 'it is drawn over the panel while the panel is worked on (free-panel.test.ts)',
   customerThemeEnabled: 'a widget’s own theme begins as the page’s',
@@ -131,7 +131,7 @@ const items = paletteOf('pc').flatMap(([, own]) => own)
 /** ms for the form of one widget, some forty fields. */
 const PATIENCE = 180_000
 
-describe('issue 3 each widget inserted, each of its fields edited and seen on the canvas', () => {
+describe('each widget inserted, each of its fields edited and seen on the canvas', () => {
   let all: Desk
   const open = openedOnce(async () => all.openEditor(await freshPage(shop())))
   beforeAll(async () => {
@@ -152,21 +152,17 @@ describe('issue 3 each widget inserted, each of its fields edited and seen on th
     expect((await draft(shop(), screen.page_id)).widgets).not.toHaveProperty([uuid])
   })
 
-  test(
-    'designer §3 a child of a free panel has its place in the panel too',
-    { timeout: PATIENCE },
-    async () => {
-      const own = await desk('owner')
-      const screen = await own.openEditor(await freshPage(shop()))
-      await screen.insert('自由面板')
-      const child = await screen.insert('热区图')
-      const walk = await walkAll(screen, child, 'W0003', { isInPanel: true })
-      expect(walk.faults).toEqual([])
-      expect(walk.walked).toEqual(expect.arrayContaining(['style.x', 'style.y', 'style.z']))
-    },
-  )
+  test('a child of a free panel has its place in the panel too', { timeout: PATIENCE }, async () => {
+    const own = await desk('owner')
+    const screen = await own.openEditor(await freshPage(shop()))
+    await screen.insert('自由面板')
+    const child = await screen.insert('热区图')
+    const walk = await walkAll(screen, child, 'W0003', { isInPanel: true })
+    expect(walk.faults).toEqual([])
+    expect(walk.walked).toEqual(expect.arrayContaining(['style.x', 'style.y', 'style.z']))
+  })
 
-  test('designer §2 W0000: the page’s own settings', async () => {
+  test('W0000: the page’s own settings', async () => {
     const own = await desk('owner')
     const screen = await own.openEditor(await freshPage(shop()))
     const form = new Form('W0000')

@@ -14,7 +14,7 @@ const tree = [
 ]
 
 describe('categories', () => {
-  it('issue 2 §4 names come from the live rows, on every level', () => {
+  it('names come from the live rows, on every level', () => {
     const rows = {
       '1': liveCategory('1', '服饰'),
       '11': liveCategory('11', '女士'),

@@ -7,11 +7,11 @@ it.each([
   ['W0015 462 high: eleven goods, one of them large', 950, 412, { width: 190, height: 200 }, 5, 2],
   ['W0017 882 × 592: four goods', 529, 542, { width: 250, height: 260 }, 2, 2],
   ['W0018 307 × 593: four goods', 307, 499, { width: 280, height: 116 }, 1, 4],
-])('designer §9 %s', (_, width, height, wanted, columns, rows) => {
+])('%s', (_, width, height, wanted, columns, rows) => {
   expect(gridOf(width, height, wanted)).toMatchObject({ columns, rows })
 })
 
-it('issue 2 §6 a grid never exceeds its box and always has a cell', () => {
+it('a grid never exceeds its box and always has a cell', () => {
   const size = fc.integer({ min: 0, max: 3000 })
   const cell = fc.record({
     width: fc.integer({ min: 1, max: 500 }),
@@ -28,7 +28,7 @@ it('issue 2 §6 a grid never exceeds its box and always has a cell', () => {
   )
 })
 
-it('issue 2 §4 pictures give way to large letters, down to a least side', () => {
+it('pictures give way to large letters, down to a least side', () => {
   const cell = { width: 240, height: 206 }
   expect(pictureSide(cell, [14, 12, 18], 150)).toBeGreaterThan(pictureSide(cell, [18, 12, 24], 150))
   expect(pictureSide(cell, [14], 60)).toBe(60)

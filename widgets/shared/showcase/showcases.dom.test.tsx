@@ -26,7 +26,7 @@ const widgets = [
 ] as const
 
 describe.each(widgets)('%s', (type, definition, count) => {
-  it(`designer §3 ${type} tabs switch on mouse-over, focus and arrow keys`, () => {
+  it(`${type} tabs switch on mouse-over, focus and arrow keys`, () => {
     draw(definition, { props: { data }, live })
     fireEvent.mouseEnter(screen.getByRole('tab', { name: '乙' }))
     expect([selected(), hrefs()]).toEqual(['乙', 2])
@@ -36,7 +36,7 @@ describe.each(widgets)('%s', (type, definition, count) => {
     expect([selected(), document.activeElement?.textContent, hrefs()]).toEqual(['丙', '丙', 1])
   })
 
-  it(`designer §9 ${type} shows ${count} goods at its own size, more where the box is higher`, () => {
+  it(`${type} shows ${count} goods at its own size, more where the box is higher`, () => {
     draw(definition, { props: { data, goods_pic: '/media/main.webp' }, live })
     expect(hrefs()).toBe(count)
     cleanup()
@@ -44,7 +44,7 @@ describe.each(widgets)('%s', (type, definition, count) => {
     expect(hrefs()).toBeGreaterThan(count)
   })
 
-  it(`designer §3 ${type} wgtBorderRadius rounds, colours and sizes reach title, name and price`, () => {
+  it(`${type} wgtBorderRadius rounds, colours and sizes reach title, name and price`, () => {
     const props = {
       data,
       text: '标题',
@@ -70,13 +70,13 @@ describe.each(widgets)('%s', (type, definition, count) => {
     [0, '¥100'],
     [1, '¥99.9'],
     [2, '¥99.85'],
-  ])(`decisions 12 ${type} wgtToFixed %i rounds half up for display`, (wgtToFixed, expected) => {
+  ])(`${type} wgtToFixed %i rounds half up for display`, (wgtToFixed, expected) => {
     const priced = { goods: { 1: liveGoods('1', { price: wgtToFixed === 0 ? 9950 : 9985 }) } }
     draw(definition, { props: { data: [{ text: '甲', data: goods(1) }], wgtToFixed }, live: priced })
     expect(panel().textContent).toContain(expected)
   })
 
-  it(`decisions 4 ${type} as inserted is grey for operators and nothing to shoppers`, () => {
+  it(`${type} as inserted is grey for operators and nothing to shoppers`, () => {
     draw(definition)
     expect(screen.queryByRole('tab')).toBeNull()
     cleanup()
@@ -92,7 +92,7 @@ describe('briefs', () => {
     data: [{ text: '甲', data: [goodsEntry('1', entry)] }],
   })
 
-  it('page-json §5 W0014 shows the brief, W0015 and W0017 the subtitle', () => {
+  it('W0014 shows the brief, W0015 and W0017 the subtitle', () => {
     draw(main, { props: props({ brief: '简介' }), live: row })
     expect(panel().textContent).toContain('简介')
     cleanup()
@@ -107,7 +107,7 @@ describe('briefs', () => {
 })
 
 describe('W0017', () => {
-  it('designer §3 W0017 the main picture leads where pathData says; without one the goods take its place', () => {
+  it('W0017 the main picture leads where pathData says; without one the goods take its place', () => {
     const props = {
       data,
       goods_pic: '/media/main.webp',

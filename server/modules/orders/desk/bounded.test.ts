@@ -8,7 +8,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 
 const OLD = { receiver_name: '欧阳远航', receiver_mobile: '13711112222' }
 
-describeApi('issue 4 a company with more orders than its list shows', (open) => {
+describeApi('a company with more orders than its list shows', (open) => {
   let viewer: SignedInOperator
   let old: string
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { Tracker } from '../../logistics/tracker'
 import { closeByOperator } from '../cancel'
 import { tracksOfOrder } from './tracks'
 
-describeApi('issue 4 an order on its seller’s desk', (open) => {
+describeApi('an order on its seller’s desk', (open) => {
   let owner: SignedInOperator
   let user_id: string
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.extend_order', 'order.reprice_order'])
   })
 
-  it('decisions 18 lies on the desk of its own company alone', async () => {
+  it('lies on the desk of its own company alone', async () => {
     const { order_id } = await paidOrder(open().app, { user_id })
     const other = await signInAs(open().app, 'owner', '2')
     const found = async (operator: SignedInOperator) =>
@@ -86,7 +86,7 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
     expect([await found(owner), await found(other)]).toEqual([1, 0])
   })
 
-  it('commerce-rules 10 is closed only where nobody has paid, and once', async () => {
+  it('is closed only where nobody has paid, and once', async () => {
     const member = await newMember(open().app)
     const { db, pool } = open().database
     const ordered = () => buy({ member, db }, [{ item_id: '10101' }])

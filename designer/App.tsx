@@ -4,17 +4,17 @@ import zhCN from 'antd/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { ApiError } from './api/api-error'
+import { ApiError } from './shell/api/api-error'
 import { AskingRouter } from './shell/AskingRouter'
 import { Boundary } from './shell/Boundary'
 import { innerIcons } from './shell/inner-icons'
-import { Shell } from './shell/Shell'
+import { Shell } from './Shell'
 import { SignedIn } from './shell/SignedIn'
 import { theme } from './shell/theme'
 import './global.css'
 
-const EditPage = lazy(() => import('./edit/EditPage'))
-const FindPage = lazy(() => import('./edit/FindPage'))
+const EditPage = lazy(() => import('./editor/layout/EditPage'))
+const FindPage = lazy(() => import('./editor/layout/FindPage'))
 
 const client = new QueryClient({
   defaultOptions: {

@@ -5,7 +5,7 @@ import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { loadForm } from '@engine/settings'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call } from '../api/client'
+import { call } from '../shell/api/client'
 import { fields } from './index'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,8 +2,8 @@ import { Form, Input, Modal } from 'antd'
 import type { ImageFolder } from '@schemas/generated/api'
 import { ADD_IMAGE_FOLDER_NAME } from '@schemas/generated/admin-limits'
 import { atMost } from '../forms/at-most'
-import { useChange } from '../api/hooks'
-import { useHost } from '../workspace/use-host'
+import { useChange } from '../shell/api/hooks'
+import { useHost } from '../editor/workspace/use-host'
 
 const LISTS = ['GET /image-folders'] as const
 

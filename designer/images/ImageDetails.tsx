@@ -3,9 +3,9 @@ import type { ImageRow } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
 import { CHANGE_IMAGE_IMG_NAME } from '@schemas/generated/admin-limits'
 import { atMost } from '../forms/at-most'
-import { useApi, useChange } from '../api/hooks'
+import { useApi, useChange } from '../shell/api/hooks'
 import { shownTime } from '../shell/time'
-import { useHost } from '../workspace/use-host'
+import { useHost } from '../editor/workspace/use-host'
 import { Loading } from '../shell/Loading'
 
 interface ImageDetailsProps {

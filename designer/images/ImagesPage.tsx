@@ -10,7 +10,7 @@ import {
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
-import shell from '../shell/Shell.module.css'
+import shell from '../Shell.module.css'
 import { FolderName } from './FolderName'
 import { ImageDetails } from './ImageDetails'
 import { Library } from './Library'

@@ -4,13 +4,13 @@ import { App } from 'antd'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImageRow } from '@schemas/generated/api'
 import { notedHost, type NotedHost } from '@tests/helpers/workspace'
-import { Unreachable } from '../api/api-error'
-import { call } from '../api/client'
+import { Unreachable } from '../shell/api/api-error'
+import { call } from '../shell/api/client'
 import { useImageChanges } from './use-image-changes'
 
 let host: NotedHost
-vi.mock('../workspace/use-host', () => ({ useHost: () => host }))
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
+vi.mock('../editor/workspace/use-host', () => ({ useHost: () => host }))
+vi.mock('../shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
 
 const picture = { image_id: '7', img_name: '夏装' } as ImageRow
 

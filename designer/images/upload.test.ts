@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { upload } from '../api/client'
+import type { upload } from '../shell/api/client'
 
 // other files of this process have the real client
 const calls = vi.fn<(key: string, options: { body: unknown; signal?: AbortSignal }) => Promise<unknown>>()
 const uploads = vi.fn<typeof upload>()
 vi.resetModules()
-vi.doMock('../api/client', () => ({ call: calls, upload: uploads }))
+vi.doMock('../shell/api/client', () => ({ call: calls, upload: uploads }))
 const { UploadRefused, uploadImage } = await import('./upload')
 afterAll(() => {
-  vi.doUnmock('../api/client')
+  vi.doUnmock('../shell/api/client')
   vi.resetModules()
 })
 

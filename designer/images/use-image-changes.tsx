@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import type { ImageFolder, ImageRow, ImageUse } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
-import { call } from '../api/client'
-import { useChange } from '../api/hooks'
-import { useHost } from '../workspace/use-host'
+import { call } from '../shell/api/client'
+import { useChange } from '../shell/api/hooks'
+import { useHost } from '../editor/workspace/use-host'
 import { useMessages } from '../shell/use-messages'
 
 const LISTS = ['GET /images', 'GET /image-folders'] as const

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ImagesQuery } from '@schemas/generated/api'
-import { useApi } from '../api/hooks'
+import { useApi } from '../shell/api/hooks'
 import { useDebounced } from '../fields/picker/use-debounced'
 
 export const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
-import { useHost } from '../workspace/use-host'
+import { useHost } from '../editor/workspace/use-host'
 import { giveUp, LEAVE, losesOnLeaving } from './unsaved'
 
 /** The designer's routes; leaving a changed form asks for confirmation. */

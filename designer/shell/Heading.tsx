@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTitle } from './use-title'
-import styles from './Shell.module.css'
+import styles from '../Shell.module.css'
 
 /** Title of a page of the shell, with its main buttons. */
 export function Heading({ title, children }: { title: string; children?: ReactNode }) {

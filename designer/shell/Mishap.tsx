@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 import { Link } from 'wouter'
-import { ApiError, Unreachable } from '../api/api-error'
+import { ApiError, Unreachable } from './api/api-error'
 
 /** How browsers say that a part of the program could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script|Unable to preload|Loading chunk/i

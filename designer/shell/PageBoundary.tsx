@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailingPage } from '../api/hooks'
+import { FailingPage } from './api/hooks'
 import { Boundary } from './Boundary'
 
 /** Error boundary of a page: shows the error and retries without a reload. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Alert, Button, Flex, Form, Input } from 'antd'
 import { LockOutlined, SafetyOutlined, UserOutlined } from '@engine/icons'
-import { ApiError } from '../api/api-error'
-import { useApi, useChange } from '../api/hooks'
+import { ApiError } from './api/api-error'
+import { useApi, useChange } from './api/hooks'
 import styles from './SignIn.module.css'
 
 interface Credentials {

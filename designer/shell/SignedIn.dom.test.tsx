@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@tests/helpers/dialog'
-import { ApiError } from '../api/api-error'
-import { call, type Answer } from '../api/client'
+import { ApiError } from './api/api-error'
+import { call, type Answer } from './api/client'
 import { SignedIn } from './SignedIn'
 
 type Operator = NonNullable<Answer<'GET /session'>['operator']>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Result, Spin } from 'antd'
 import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { whenSessionChanged } from '../api/client'
-import { useApi } from '../api/hooks'
+import { whenSessionChanged } from './api/client'
+import { useApi } from './api/hooks'
 import { SessionContext, type Session } from './session'
 import { SignIn } from './SignIn'
 import { SignInAgain } from './SignInAgain'
 
-const SecondFactorDue = lazy(() => import('../account/SecondFactorDue'))
+const SecondFactorDue = lazy(() => import('../back-office/account/SecondFactorDue'))
 
 /**
  * Shows its children to operators who are signed in and the sign-in form to others; an operator who must set up two-step

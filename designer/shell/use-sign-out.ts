@@ -1,4 +1,4 @@
-import { useChange } from '../api/hooks'
+import { useChange } from './api/hooks'
 
 /** Ends the session and starts the designer again: nothing of this operator is left to the next one. */
 export function useSignOut() {

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { App } from 'antd'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { PageJson, WidgetJson } from '@schemas/page'
-import { Canvas } from '@designer/canvas/Canvas'
-import { canvasOf } from '@designer/canvas/canvas-view'
-import { WorkspaceContext } from '@designer/workspace/context'
+import { Canvas } from '@designer/editor/canvas/Canvas'
+import { canvasOf } from '@designer/editor/canvas/canvas-view'
+import { WorkspaceContext } from '@designer/editor/workspace/context'
 import { openWorkspace } from './workspace'
 
 /** Where things lie, in client px: jsdom has no layout. */

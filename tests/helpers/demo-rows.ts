@@ -110,7 +110,7 @@ export const demoAnswers: Record<string, (options: { query?: Query }) => unknown
   'GET /pickers/pages': ({ query = {} }) => page(demoRows.pages, query),
 }
 
-/** For `vi.mock('@designer/api/client')`: answers as the demo's server does. */
+/** For `vi.mock('@designer/shell/api/client')`: answers as the demo's server does. */
 export async function demoCall(key: string, options: { query?: Query }): Promise<unknown> {
   const answer = demoAnswers[key]
   if (!answer)

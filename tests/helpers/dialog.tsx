@@ -6,8 +6,8 @@ import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { SessionContext, type Role } from '@designer/shell/session'
-import { WorkspaceContext } from '@designer/workspace/context'
-import type { Workspace } from '@designer/workspace/workspace'
+import { WorkspaceContext } from '@designer/editor/workspace/context'
+import type { Workspace } from '@designer/editor/workspace/workspace'
 import { THEME } from './antd-theme'
 
 /** jsdom has no layout: nothing ever changes its size. */

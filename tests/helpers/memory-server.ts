@@ -1,5 +1,5 @@
 import type { PageRow, SavedDraft } from '@schemas/generated/api'
-import type { DraftServer } from '@designer/saving/draft-server'
+import type { DraftServer } from '@designer/editor/saving/draft-server'
 
 /** A draft server in memory that accepts every draft of one page. @param page its row when the page was opened */
 export function memoryServer(page: PageRow): DraftServer {

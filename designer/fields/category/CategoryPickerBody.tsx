@@ -1,7 +1,7 @@
 import { Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState, type Ref } from 'react'
 import { CaretDownOutlined, SearchOutlined } from '@engine/icons'
-import { useApi } from '../../api/hooks'
+import { useApi } from '../../shell/api/hooks'
 import { clearable } from '../../shell/inner-icons'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { useOnPicked } from '../picked-context'

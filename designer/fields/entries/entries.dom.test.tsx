@@ -17,8 +17,8 @@ import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { Json } from '@schemas/page'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error'
-import { call } from '../../api/client'
+import { ApiError } from '../../shell/api/api-error'
+import { call } from '../../shell/api/client'
 
 const calls = vi.mocked(call) as unknown as ReturnType<typeof vi.fn>
 const asked = () =>

@@ -3,7 +3,7 @@ import { openFields, press, button, said } from '@tests/helpers/field-form'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call } from '../../api/client'
+import { call } from '../../shell/api/client'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => void vi.mocked(call).mockResolvedValue(undefined as never))

@@ -3,7 +3,7 @@ import { button, click, isOpen, openFields, press, said, until } from '@tests/he
 import { mockLayout } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, upload } from '../../api/client'
+import { call, upload } from '../../shell/api/client'
 
 const calls = vi.mocked(call as (key: string, options: { query?: object }) => Promise<unknown>)
 const uploads = vi.mocked(upload)

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { idOf } from '@engine/settings/ids'
 import { segmentsOf } from '@schemas/pointer'
 import { demoCall } from '@tests/helpers/demo-rows'
-import { call } from '../../api/client'
+import { call } from '../../shell/api/client'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(mockLayout)

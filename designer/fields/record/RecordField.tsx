@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordOption } from '@schemas/generated/api'
 import type { LeafProps } from '@engine/settings'
-import { useApi } from '../../api/hooks'
+import { useApi } from '../../shell/api/hooks'
 import { useDebounced } from '../picker/use-debounced'
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JsonObject } from '@schemas/page'
 import { button, click, press } from '@tests/helpers/field-form'
 import { openSchemaForm } from '@tests/helpers/schema-form'
-import { call } from '../../api/client'
+import { call } from '../../shell/api/client'
 
 // a busy machine takes its time over antd's tables
 vi.setConfig({ testTimeout: 30_000 })

@@ -6,14 +6,14 @@ import { useEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { fetchRenderers } from '@designer/canvas/use-registry'
-import { Layout } from '@designer/edit/Layout'
-import { followBrowser } from '@designer/saving/follow-browser'
+import { fetchRenderers } from '@designer/editor/canvas/use-registry'
+import { Layout } from '@designer/editor/layout/Layout'
+import { followBrowser } from '@designer/editor/saving/follow-browser'
 import { SessionContext, type Session } from '@designer/shell/session'
 import { theme } from '@designer/shell/theme'
-import { WorkspaceContext } from '@designer/workspace/context'
-import { useHost } from '@designer/workspace/use-host'
-import { Workspace, type WorkspacePages } from '@designer/workspace/workspace'
+import { WorkspaceContext } from '@designer/editor/workspace/context'
+import { useHost } from '@designer/editor/workspace/use-host'
+import { Workspace, type WorkspacePages } from '@designer/editor/workspace/workspace'
 import '@designer/global.css'
 import { loadForm } from '@engine/settings/form-files'
 import { PAGE_TYPE } from '@schemas/page'
@@ -27,7 +27,7 @@ const NOW = '2026-01-01T00:00:00.000Z'
 
 export const ours: Contender = {
   fetch: () =>
-    Promise.all([import('@designer/panel/Form'), fetchRenderers(), ...[PAGE_TYPE, ...TYPES].map(loadForm)]),
+    Promise.all([import('@designer/editor/panel/Form'), fetchRenderers(), ...[PAGE_TYPE, ...TYPES].map(loadForm)]),
   open: (root, text) => createRoot(root).render(<Designer text={text} />),
   isSelected: (uuid) => document.querySelector(`[data-outline="${uuid}"] [data-grip]`) !== null,
   panel: 'aside[aria-label="设置"]',

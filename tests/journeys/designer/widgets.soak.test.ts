@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Path } from '@engine/page/patch'
-import { paletteOf } from '@designer/palette/items'
+import { paletteOf } from '@designer/editor/palette/items'
 import { draft } from './kit/documents'
 import type { EditorScreen } from './kit/editor-screen'
 import { byId } from './kit/form/controls'

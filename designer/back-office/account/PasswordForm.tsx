@@ -1,0 +1,78 @@
+import { Form, Input, Modal } from 'antd'
+import { CHANGE_OWN_PASSWORD_PASSWORD } from '@schemas/generated/admin-limits'
+import { useChange } from '../../shell/api/hooks'
+import { atMost } from '../../forms/at-most'
+import { useSession } from '../../shell/session'
+import { useHost } from '../../editor/workspace/use-host'
+import { useRefusal } from './use-refusal'
+
+interface Values {
+  current: string
+  password: string
+  again: string
+}
+
+export function PasswordForm({ onClose }: { onClose(): void }) {
+  const host = useHost()
+  const { operator } = useSession()
+  const [form] = Form.useForm<Values>()
+  const refused = useRefusal(form)
+  const change = useChange('POST /account/password')
+  const submit = ({ current, password }: Values) =>
+    change.mutate(
+      { body: { current, password } },
+      {
+        onSuccess: () => {
+          host.success('密码已修改，其他设备需重新登录')
+          onClose()
+        },
+        onError: refused,
+      },
+    )
+  return (
+    <Modal
+      open
+      title="修改密码"
+      okText="保存"
+      confirmLoading={change.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Values> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+        {/* for password managers: whose password it is */}
+        <input type="text" autoComplete="username" value={operator.username} readOnly hidden />
+        <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
+          <Input.Password autoFocus autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          label="新密码"
+          name="password"
+          extra="至少12个字符，不能过于常见"
+          rules={[
+            { required: true, message: '请输入新密码' },
+            { min: 12, message: '密码至少12个字符' },
+            atMost(CHANGE_OWN_PASSWORD_PASSWORD),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          label="再次输入新密码"
+          name="again"
+          dependencies={['password']}
+          rules={[
+            { required: true, message: '请再次输入新密码' },
+            ({ getFieldValue }) => ({
+              validator: (_rule, again: string) =>
+                !again || again === getFieldValue('password')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error('两次输入的密码不一致')),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

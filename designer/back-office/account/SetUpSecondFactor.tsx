@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
+import type { SecondFactorSecret } from '@schemas/generated/api'
+import { useChange } from '../../shell/api/hooks'
+import { useRefusal } from './use-refusal'
+import { RecoveryCodes } from './RecoveryCodes'
+
+/** Password, then QR code and one code, then the recovery codes. @param onDone once these were seen */
+export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
+  const [secret, setSecret] = useState<SecondFactorSecret | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (secret) return <Confirm secret={secret} onCodes={setCodes} />
+  return <Start onSecret={setSecret} />
+}
+
+function Start({ onSecret }: { onSecret(secret: SecondFactorSecret): void }) {
+  const [form] = Form.useForm<{ current: string }>()
+  const start = useChange('POST /account/second-factor')
+  const refused = useRefusal(form)
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(body: { current: string }) =>
+        start.mutate({ body }, { onSuccess: onSecret, onError: refused })
+      }
+    >
+      <p>开启后，登录时除密码外还须输入手机上身份验证器显示的动态验证码。</p>
+      <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
+        <Input.Password autoFocus autoComplete="current-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={start.isPending}>
+        下一步
+      </Button>
+    </Form>
+  )
+}
+
+interface ConfirmProps {
+  secret: SecondFactorSecret
+  onCodes(codes: string[]): void
+}
+
+function Confirm({ secret: { secret, uri }, onCodes }: ConfirmProps) {
+  const [form] = Form.useForm<{ code: string }>()
+  const confirm = useChange('PUT /account/second-factor')
+  const refused = useRefusal(form)
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(body: { code: string }) =>
+        confirm.mutate(
+          { body },
+          { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes), onError: refused },
+        )
+      }
+    >
+      <p>用手机上的身份验证器（如微信小程序“腾讯身份验证器”、Google Authenticator）扫描二维码。</p>
+      <Flex vertical align="center" gap={8}>
+        <QRCode type="svg" value={uri} errorLevel="M" aria-label="两步验证二维码" />
+        <span>不能扫描时，请手动输入密钥：</span>
+        <Typography.Text code copyable={{ text: secret }}>
+          {secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}
+        </Typography.Text>
+      </Flex>
+      <Form.Item label="动态验证码" name="code" rules={[{ required: true, message: '请输入动态验证码' }]}>
+        <Input autoFocus autoComplete="one-time-code" inputMode="numeric" placeholder="6位数字" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={confirm.isPending}>
+        开启
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AuditEntry, AuditList } from '@schemas/generated/api'
+import { drawPage } from '@tests/helpers/shell-page'
+import { call } from '../../shell/api/client'
+import AuditPage from './AuditPage'
+
+const entry: AuditEntry = {
+  audit_id: 'a1',
+  operator_id: 'o1',
+  operator_name: '店主',
+  action: 'promotion.change',
+  subject: 'promotion',
+  subject_id: 'p1',
+  title: '营销活动 满减',
+  before: { scope: 'goods', goods: [], grades: [] },
+  after: { scope: 'goods', goods: ['g1', 'gone'], grades: ['2'] },
+  created: '2026-11-21T04:00:00.000Z',
+}
+const log: AuditList = {
+  list: [entry, { ...entry, audit_id: 'a2', title: '', before: null, after: null }],
+  names: { goods: { g1: '马克杯' }, member_grade: { 2: '银卡会员' } },
+  count: 2,
+  total_count: 2,
+  more: false,
+  next: null,
+  previous: null,
+}
+
+beforeEach(() => {
+  vi.mocked(call).mockImplementation((async () => log) as typeof call)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
+
+describe('the audit log on its page', () => {
+  test('linked rows are shown by name and id, removed ones by id, all names loaded by one call', async () => {
+    drawPage(<AuditPage />)
+    const row = (await screen.findByText('营销活动 满减')).closest('tr')
+    if (!row) throw new Error('Expected the title in a row of the table')
+    // a subject without a name
+    expect(screen.getByText('p1')).toBeDefined()
+    const [open] = within(row).getAllByRole('button')
+    await act(async () => void fireEvent.click(open ?? row))
+    expect(await screen.findByText('马克杯（g1）、gone')).toBeDefined()
+    expect(screen.getByText('银卡会员（2）')).toBeDefined()
+    expect(vi.mocked(call).mock.calls.map(([key]) => key)).toEqual(['GET /audit'])
+  })
+})

@@ -1,0 +1,82 @@
+import { loadForm } from '@engine/settings'
+import { Table } from 'antd'
+import { Suspense, use } from 'react'
+import { formOfChange } from '@schemas/audit-links'
+import type { AuditEntry } from '@schemas/generated/api'
+import { useApi } from '../../shell/api/hooks'
+import { Heading } from '../../shell/Heading'
+import { KeysetTable } from '../../shell/KeysetTable'
+import { placeOf, useListAddress } from '../../shell/position'
+import shell from '../../Shell.module.css'
+import { shownTime } from '../../shell/time'
+import { actionName } from './action-names'
+import { changedFields, type ChangedField, type Names } from './changes'
+import { Loading } from '../../shell/Loading'
+import styles from './AuditPage.module.css'
+
+const PAGE_SIZE = 20
+
+/** Who changed what, when, with the old and the new values; the list is read-only. */
+export default function AuditPage() {
+  const { position, move } = useListAddress()
+  const { data, isFetching } = useApi('GET /audit', {
+    query: { pageSize: PAGE_SIZE, ...placeOf(position) },
+  })
+  return (
+    <>
+      <Heading title="操作记录" />
+      <div className={shell.card}>
+        <KeysetTable<AuditEntry>
+          rowKey="audit_id"
+          loading={isFetching}
+          answer={data}
+          position={position}
+          pageSize={PAGE_SIZE}
+          onMove={move}
+          expandable={{
+            columnTitle: '详情',
+            columnWidth: 56,
+            expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
+            rowExpandable: ({ before, after }) => before !== null || after !== null,
+          }}
+          columns={[
+            { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
+            { title: '人员', dataIndex: 'operator_name', width: 120 },
+            { title: '操作', dataIndex: 'action', width: 200, render: actionName },
+            { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+const changeOf = (entry: AuditEntry, names: Names) => (
+  <Suspense fallback={<Loading />}>
+    <Change entry={entry} names={names} />
+  </Suspense>
+)
+
+const NO_FORM = Promise.resolve(null)
+
+/** What differs, in the words of the form that it was changed with. */
+function Change({ entry, names }: { entry: AuditEntry; names: Names }) {
+  const { before, after } = entry
+  const type = formOfChange(entry)
+  const form = use(type === null ? NO_FORM : loadForm(type))
+  const fields = changedFields(entry, form, names)
+  return (
+    <Table<ChangedField>
+      className={styles['change'] ?? ''}
+      size="small"
+      rowKey="title"
+      pagination={false}
+      dataSource={fields}
+      columns={[
+        { title: '项目', dataIndex: 'title', width: 260 },
+        ...(before === null ? [] : [{ title: '之前', dataIndex: 'before' }]),
+        ...(after === null ? [] : [{ title: before === null ? '内容' : '之后', dataIndex: 'after' }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { ExportOutlined } from '@engine/icons'
+import type { SheetKind } from '@schemas/generated/api'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { clearable } from '../../shell/inner-icons'
+import { useMay } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { useHost } from '../../editor/workspace/use-host'
+
+const ALL = 'all'
+
+interface Props {
+  kind: SheetKind
+  onStarted(job_id: string): void
+}
+
+/** Orders a file of what a worklist shows, by its own tabs and search. */
+export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
+  const host = useHost()
+  const seesAll = useMay('editor')
+  const { data: worklists = [] } = useApi('GET /worklists', {})
+  const followed = worklists.find((candidate) => candidate.name === worklist)
+  const [tab, setTab] = useState(ALL)
+  const [keyword, setKeyword] = useState('')
+  const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
+
+  function run() {
+    const body = { tab, ...(keyword.trim() !== '' && { keyword: keyword.trim() }) }
+    start.mutate(
+      { params: { name }, body },
+      { onSuccess: ({ job_id }) => onStarted(job_id), onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  return (
+    <>
+      <div className={shell.filters}>
+        {followed && (
+          <>
+            <Select
+              size="middle"
+              aria-label="范围"
+              popupMatchSelectWidth={false}
+              value={tab}
+              onChange={setTab}
+              options={followed.tabs.map(({ key, title }) => ({ value: key, label: title }))}
+            />
+            <Input
+              size="middle"
+              className={shell.search ?? ''}
+              aria-label={`搜索${followed.title}`}
+              placeholder={`搜索${followed.title}，不填为全部`}
+              allowClear={clearable}
+              value={keyword}
+              onChange={({ target }) => setKeyword(target.value)}
+              onPressEnter={run}
+            />
+          </>
+        )}
+        <Button
+          size="middle"
+          type="primary"
+          icon={<ExportOutlined />}
+          loading={start.isPending}
+          onClick={run}
+        >
+          导出
+        </Button>
+      </div>
+      {!seesAll && <p>导出的文件中，手机号会打码。</p>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Progress } from 'antd'
+import { useState } from 'react'
+import type { SheetJob } from '@schemas/generated/api'
+import { inPercent } from '../../shell/inner-icons'
+import { useApi } from '../../shell/api/hooks'
+import { PagedTable } from '../../shell/PagedTable'
+import shell from '../../Shell.module.css'
+import { shownTime } from '../../shell/time'
+import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
+
+const PAGE_SIZE = 10
+
+/** What came and went, the latest first. */
+export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
+  const [page, setPage] = useState(1)
+  const { data, isLoading } = useApi(
+    'GET /sheet-jobs',
+    { query: { page, pageSize: PAGE_SIZE } },
+    { every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false) },
+  )
+  return (
+    <div className={shell.card}>
+      <PagedTable<SheetJob>
+        rowKey="job_id"
+        loading={isLoading}
+        answer={data}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={setPage}
+        counted
+        columns={[
+          { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
+          { title: '人员', dataIndex: 'operator_name', width: 100 },
+          {
+            title: '种类',
+            key: 'kind',
+            width: 200,
+            render: (_value, { direction, title }) => `${direction === 'import' ? '导入' : '导出'} ${title}`,
+          },
+          {
+            title: '文件',
+            dataIndex: 'file_name',
+            render: (file_name: string, { job_id }) => (
+              <Button type="link" onClick={() => onOpen(job_id)}>
+                {file_name}
+              </Button>
+            ),
+          },
+          { title: '结果', key: 'outcome', width: 360, render: (_value, job) => <Outcome job={job} /> },
+          { title: '下载', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Outcome = ({ job }: { job: SheetJob }) =>
+  job.state === 'running' ? (
+    <Progress {...inPercent} size="small" percent={percentOf(job)} aria-label="进度" />
+  ) : (
+    outcomeOf(job)
+  )

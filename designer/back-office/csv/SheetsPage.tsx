@@ -1,0 +1,70 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { SheetKind } from '@schemas/generated/api'
+import { useApi } from '../../shell/api/hooks'
+import { Heading } from '../../shell/Heading'
+import { useMay } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { ColumnNotes } from './ColumnNotes'
+import { ExportPart } from './ExportPart'
+import { ImportPart } from './ImportPart'
+import { JobHistory } from './JobHistory'
+import { JobProgress } from './JobProgress'
+import { Loading } from '../../shell/Loading'
+import styles from './Sheets.module.css'
+
+/** Files in and out: one kind at a time, what becomes of it, and what was done before. */
+export default function SheetsPage() {
+  const { data: kinds } = useApi('GET /sheets', {})
+  // a list whose export was started names it
+  const [search] = useSearchParams()
+  const [name, setName] = useState(search.get('name') ?? '')
+  const [job_id, setJob] = useState(search.get('job') ?? '')
+  if (!kinds) return <Loading />
+  const kind = kinds.find((candidate) => candidate.name === name) ?? kinds[0]
+  return (
+    <>
+      <Heading title="导入导出" />
+      <div className={shell.card}>
+        <Segmented
+          size="middle"
+          aria-label="表格"
+          value={kind?.name ?? ''}
+          options={kinds.map(({ name: value, title }) => ({ value, label: title }))}
+          onChange={(value) => {
+            setName(value)
+            setJob('')
+          }}
+        />
+        {kind && <Kind key={kind.name} kind={kind} onStarted={setJob} />}
+        {job_id !== '' && <JobProgress key={job_id} job_id={job_id} />}
+        {kind?.imports && <ColumnNotes columns={kind.columns} />}
+      </div>
+      <section className={styles.history}>
+        <h2>历史</h2>
+        <JobHistory onOpen={setJob} />
+      </section>
+    </>
+  )
+}
+
+function Kind({ kind, onStarted }: { kind: SheetKind; onStarted(job_id: string): void }) {
+  const mayImport = useMay('editor')
+  return (
+    <div className={styles.parts}>
+      {kind.imports && (
+        <section>
+          <h2>导入</h2>
+          {mayImport ? <ImportPart kind={kind} onStarted={onStarted} /> : <p>只有编辑和店主可以导入。</p>}
+        </section>
+      )}
+      {kind.exports && (
+        <section>
+          <h2>导出</h2>
+          <ExportPart kind={kind} onStarted={onStarted} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DashboardAnswer } from '@schemas/generated/api'
+import { drawPage } from '@tests/helpers/shell-page'
+import { call } from '../../shell/api/client'
+import DashboardPage from './DashboardPage'
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  orders: index === 28 ? 2 : 0,
+  total_fee: index === 28 ? 123_450 : 0,
+  refund_fee: index === 27 ? 1_000 : 0,
+}))
+const answer: DashboardAnswer = {
+  created_today: 5,
+  today: { day: '2026-11-30', orders: 3, total_fee: 1_234_500, refund_fee: 990 },
+  figures: [
+    { title: '待发货', count: 7, worklist: 'order', tab: 'to_ship' },
+    { title: '库存不足', count: 0, worklist: 'stock', tab: 'low' },
+  ],
+  days,
+}
+
+beforeEach(() => void vi.mocked(call).mockResolvedValue(answer))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
+
+describe('the dashboard', () => {
+  test('each figure is a link to its worklist', async () => {
+    drawPage(<DashboardPage />)
+    const due = await screen.findByRole('region', { name: '待办' })
+    const links = within(due).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['待发货7', '/worklists/order?tab=to_ship'],
+      ['库存不足0', '/worklists/stock?tab=low'],
+    ])
+    const today = screen.getByRole('region', { name: '今日' })
+    expect(
+      within(today)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['今日下单5', '今日付款订单3', '今日成交额¥12,345.00', '今日退款¥9.90'])
+  })
+
+  test('the chart says what was sold, and each day in words', async () => {
+    const { container } = drawPage(<DashboardPage />)
+    await screen.findByRole('img', { name: '近 30 日付款 2 单，成交 ¥1,234.50，退款 ¥10.00' })
+    const titles = [...container.querySelectorAll('title')]
+    expect(titles).toHaveLength(30)
+    const sold = titles[28]
+    expect(sold?.textContent).toBe('2026-11-29 付款 2 单，成交 ¥1,234.50')
+    expect(titles[27]?.textContent).toBe('2026-11-28 付款 0 单，成交 ¥0.00，退款 ¥10.00')
+    const bars = [...container.querySelectorAll('rect:nth-of-type(2)')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    )
+    expect(bars.map((height) => height > 0)).toEqual(days.map(({ orders }) => orders > 0))
+    if (sold?.parentElement) fireEvent.pointerEnter(sold.parentElement)
+    expect(container.querySelector('figcaption span')?.textContent).toBe(sold?.textContent)
+  })
+})

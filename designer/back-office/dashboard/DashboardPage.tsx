@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { DashboardAnswer } from '@schemas/generated/api'
+import { listedCount } from '@schemas/worklists'
+import { useApi } from '../../shell/api/hooks'
+import { Heading } from '../../shell/Heading'
+import shell from '../../Shell.module.css'
+import { SalesChart } from './SalesChart'
+import { yuan } from './yuan'
+import { Loading } from '../../shell/Loading'
+import styles from './Dashboard.module.css'
+
+/** ms until the figures are read again. */
+const EVERY_MS = 60_000
+
+/** What was sold today and lately, and what waits for somebody. */
+export default function DashboardPage() {
+  const { data } = useApi('GET /dashboard', {}, { every: () => EVERY_MS })
+  return (
+    <>
+      <Heading title="概览" />
+      {data ? <Figures {...data} /> : <Loading />}
+    </>
+  )
+}
+
+function Figures({ created_today, today, figures, days }: DashboardAnswer) {
+  return (
+    <>
+      <section className={styles.row} aria-label="今日">
+        <Figure title="今日下单" value={String(created_today)} href="/worklists/order?tab=all" />
+        <Figure title="今日付款订单" value={String(today.orders)} href="/worklists/order?tab=all" />
+        <Figure title="今日成交额" value={yuan(today.total_fee)} href="/worklists/order?tab=all" />
+        <Figure title="今日退款" value={yuan(today.refund_fee)} href="/worklists/refund?tab=done" />
+      </section>
+      <section className={styles.row} aria-label="待办">
+        {figures.map(({ title, count, worklist, tab }) => (
+          <Figure
+            key={title}
+            title={title}
+            value={listedCount(count)}
+            href={`/worklists/${worklist}?tab=${tab}`}
+            due={count > 0}
+          />
+        ))}
+      </section>
+      <section className={shell.card}>
+        <SalesChart days={days} />
+      </section>
+    </>
+  )
+}
+
+interface FigureProps {
+  title: string
+  value: string
+  href: string
+  /** Something waits. */
+  due?: boolean
+}
+
+const Figure = ({ title, value, href, due = false }: FigureProps) => (
+  <Link href={href} className={styles.figure ?? ''}>
+    <span className={styles.title}>{title}</span>
+    <strong className={due ? styles.due : undefined}>{value}</strong>
+  </Link>
+)

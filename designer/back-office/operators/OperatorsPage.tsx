@@ -1,0 +1,103 @@
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import { PlusOutlined } from '@engine/icons'
+import type { OperatorRow } from '@schemas/generated/api'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { PagedTable } from '../../shell/PagedTable'
+import { Heading } from '../../shell/Heading'
+import { ROLE_NAMES, useSession } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { shownTime } from '../../shell/time'
+import { useHost } from '../../editor/workspace/use-host'
+import { OperatorForm } from './OperatorForm'
+
+const PAGE_SIZE = 20
+
+/** Who may work on this shop, and what each may do; the owner's page. */
+export default function OperatorsPage() {
+  const host = useHost()
+  const { operator: self } = useSession()
+  const [page, setPage] = useState(1)
+  const [edited, setEdited] = useState<OperatorRow | 'new' | null>(null)
+  const { data, isFetching } = useApi('GET /operators', { query: { page, pageSize: PAGE_SIZE } })
+  const change = useChange('PUT /operators/{operator_id}', ['GET /operators'])
+
+  const reset = useChange('DELETE /operators/{operator_id}/second-factor', ['GET /operators'])
+
+  async function toggle({ operator_id, name, disabled }: OperatorRow) {
+    const question = disabled ? `确定启用“${name}”？` : `确定停用“${name}”？其登录会立即失效。`
+    if (!(await host.confirm(question, { danger: !disabled }))) return
+    change.mutate(
+      { params: { operator_id }, body: { disabled: !disabled } },
+      { onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  async function resetSecondFactor({ operator_id, name }: OperatorRow) {
+    const question = `确定重置“${name}”的两步验证？此后凭密码即可登录，其现有登录会立即失效。`
+    if (!(await host.confirm(question, { danger: true }))) return
+    reset.mutate({ params: { operator_id } }, { onError: ({ message }) => host.error(message) })
+  }
+
+  return (
+    <>
+      <Heading title="运营人员">
+        <Button type="primary" size="middle" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+          新建账号
+        </Button>
+      </Heading>
+      <div className={shell.card}>
+        <PagedTable<OperatorRow>
+          rowKey="operator_id"
+          loading={isFetching}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          columns={[
+            { title: '账号', dataIndex: 'username' },
+            { title: '姓名', dataIndex: 'name' },
+            { title: '角色', dataIndex: 'role', render: (role: OperatorRow['role']) => ROLE_NAMES[role] },
+            {
+              title: '状态',
+              dataIndex: 'disabled',
+              render: (disabled: boolean) =>
+                disabled ? <Tag color="default">已停用</Tag> : <Tag color="success">正常</Tag>,
+            },
+            {
+              title: '两步验证',
+              dataIndex: 'second_factor',
+              render: (on: boolean) => (on ? <Tag color="success">已开启</Tag> : <Tag>未开启</Tag>),
+            },
+            { title: '创建时间', dataIndex: 'created', render: (time: string) => shownTime(time) },
+            {
+              title: '操作',
+              key: 'actions',
+              render: (_value, row) => (
+                <>
+                  <Button type="link" onClick={() => setEdited(row)}>
+                    修改
+                  </Button>
+                  <Button
+                    type="link"
+                    danger={!row.disabled}
+                    disabled={row.operator_id === self.operator_id}
+                    onClick={() => void toggle(row)}
+                  >
+                    {row.disabled ? '启用' : '停用'}
+                  </Button>
+                  {row.second_factor && row.operator_id !== self.operator_id && (
+                    <Button type="link" danger onClick={() => void resetSecondFactor(row)}>
+                      重置两步验证
+                    </Button>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {edited && <OperatorForm operator={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Card, Empty, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PageRow } from '@schemas/generated/api'
+import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
+import { atMost } from '../../forms/at-most'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { useHost } from '../../editor/workspace/use-host'
+import { KIND_NAMES } from './labels'
+import { TemplatePicture } from './TemplatePicture'
+import { Loading } from '../../shell/Loading'
+import styles from './CreatePage.module.css'
+
+interface CreatePageProps {
+  kind: PageRow['page_type']
+  platform: PageRow['platform']
+  onClose(): void
+}
+
+/** A new page from a template, opened in the editor at once. */
+export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
+  const host = useHost()
+  const [, navigate] = useLocation()
+  const [template, setTemplate] = useState('')
+  const [form] = Form.useForm<{ title: string }>()
+  const { data, isPending } = useApi('GET /templates', { query: { platform, pageSize: 50 } })
+  const create = useChange('POST /pages', ['GET /pages'])
+
+  function submit({ title }: { title: string }) {
+    if (kind === 'section') return
+    create.mutate(
+      {
+        body: { page_type: kind, platform, title: title.trim(), ...(template && { template_id: template }) },
+      },
+      {
+        onSuccess: ({ page_id }) => navigate(`/pages/${page_id}`),
+        onError: ({ message }) => host.error(message),
+      },
+    )
+  }
+
+  const framed = kind === 'header' || kind === 'footer'
+  return (
+    <Modal
+      open
+      width={760}
+      title={`新建${KIND_NAMES[kind]}`}
+      okText="创建并编辑"
+      confirmLoading={create.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+        <Form.Item
+          label="页面名称"
+          name="title"
+          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(CREATE_PAGE_TITLE)]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+      </Form>
+      {!framed && (
+        <fieldset className={styles.templates}>
+          <legend>从模板开始</legend>
+          {isPending && <Loading />}
+          {data?.list.length === 0 && <Empty description="还没有模板" />}
+          {data?.list.map(({ design_id, name, image }) => (
+            <label key={design_id} className={styles.template}>
+              <input
+                type="radio"
+                name="template"
+                value={design_id}
+                aria-label={name}
+                checked={template === design_id}
+                onChange={() => setTemplate(design_id)}
+              />
+              <Card size="small" className={styles.card ?? ''}>
+                <span className={styles.picture}>
+                  {image ? <img src={image} alt="" /> : <TemplatePicture design_id={design_id} name={name} />}
+                </span>
+                <span>{name}</span>
+              </Card>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,111 @@
+import { Form, Input, Modal } from 'antd'
+import type { PageRow } from '@schemas/generated/api'
+import {
+  UPDATE_PAGE_ALIAS,
+  UPDATE_PAGE_DESCRIPTION,
+  UPDATE_PAGE_SEO_MATE_DESCRIPTION,
+  UPDATE_PAGE_SEO_MATE_KEYWORDS,
+  UPDATE_PAGE_SEO_TITLE,
+  UPDATE_PAGE_TITLE,
+} from '@schemas/generated/admin-limits'
+import { atMost } from '../../forms/at-most'
+import { ApiError } from '../../shell/api/api-error'
+import { useChange } from '../../shell/api/hooks'
+import { useHost } from '../../editor/workspace/use-host'
+
+interface Values {
+  title: string
+  description: string
+  alias: string
+  seo: { title: string; mate_keywords: string; mate_description: string }
+}
+
+/** Name, short address and what search engines see of one page. */
+export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }) {
+  const host = useHost()
+  const [form] = Form.useForm<Values>()
+  const save = useChange('PUT /pages/{page_id}', ['GET /pages'])
+  const { title, description, alias, seo, page_type, page_id } = row
+  const initial: Values = {
+    title,
+    description,
+    alias,
+    seo: { title: '', mate_keywords: '', mate_description: '', ...seo },
+  }
+
+  function submit(values: Values) {
+    const { alias: short, ...rest } = values
+    const body = page_type === 'custom' ? { ...rest, alias: short.trim() } : rest
+    save.mutate(
+      { params: { page_id }, body },
+      {
+        onSuccess: () => {
+          host.success('保存成功')
+          onClose()
+        },
+        onError: (error) => {
+          const errors = error instanceof ApiError ? Object.entries(error.errors) : []
+          form.setFields(errors.map(([name, texts]) => ({ name: name as keyof Values, errors: [...texts] })))
+          if (errors.length === 0) host.error(error.message)
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      title="名称与搜索信息"
+      okText="保存"
+      confirmLoading={save.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initial}
+        onFinish={submit}
+      >
+        <Form.Item
+          label="页面名称"
+          name="title"
+          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(UPDATE_PAGE_TITLE)]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+        <Form.Item label="说明" name="description" rules={[atMost(UPDATE_PAGE_DESCRIPTION)]}>
+          <Input />
+        </Form.Item>
+        {page_type === 'custom' && (
+          <Form.Item
+            label="短地址"
+            name="alias"
+            extra="页面也可用 /product/短地址 打开"
+            rules={[atMost(UPDATE_PAGE_ALIAS)]}
+          >
+            <Input prefix="/product/" />
+          </Form.Item>
+        )}
+        <Form.Item label="搜索标题" name={['seo', 'title']} rules={[atMost(UPDATE_PAGE_SEO_TITLE)]}>
+          <Input />
+        </Form.Item>
+        <Form.Item
+          label="搜索关键词"
+          name={['seo', 'mate_keywords']}
+          rules={[atMost(UPDATE_PAGE_SEO_MATE_KEYWORDS)]}
+        >
+          <Input placeholder="用逗号分隔" />
+        </Form.Item>
+        <Form.Item
+          label="搜索描述"
+          name={['seo', 'mate_description']}
+          rules={[atMost(UPDATE_PAGE_SEO_MATE_DESCRIPTION)]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2 }} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

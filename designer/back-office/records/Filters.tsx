@@ -1,0 +1,79 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import type { RecordKind } from '@schemas/generated/api'
+import { useApi } from '../../shell/api/hooks'
+import { useDebounced } from '../../fields/picker/use-debounced'
+import styles from './Filters.module.css'
+
+type Filter = RecordKind['filters'][number]
+
+/** Field → value; a field that does not narrow is not there. */
+export type Narrowed = Readonly<Record<string, string>>
+
+interface Props {
+  filters: readonly Filter[]
+  narrowed: Narrowed
+  onNarrow(narrowed: Narrowed): void
+}
+
+/** What a list can be narrowed by, as its schema marks it. */
+export function Filters({ filters, narrowed, onNarrow }: Props) {
+  return filters.map((filter) => {
+    const { [filter.key]: value = null, ...others } = narrowed
+    const choose = (chosen: string | undefined) =>
+      onNarrow(chosen === undefined ? others : { ...others, [filter.key]: chosen })
+    const Choice = filter.record === undefined ? WordChoice : RecordChoice
+    return <Choice key={filter.key} filter={filter} value={value} choose={choose} />
+  })
+}
+
+interface ChoiceProps {
+  filter: Filter
+  value: string | null
+  choose(value: string | undefined): void
+}
+
+function WordChoice({ filter: { title, words }, value, choose }: ChoiceProps) {
+  return (
+    <Select<string>
+      className={styles['filter'] ?? ''}
+      aria-label={title}
+      placeholder={title}
+      allowClear
+      value={value}
+      options={Object.entries(words ?? {}).map(([own, label]) => ({ value: own, label }))}
+      onChange={choose}
+    />
+  )
+}
+
+/** Rows of another kind, found by their names. */
+function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceProps) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const keyword = useDebounced(text.trim())
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useApi(
+    'GET /options/{kind}',
+    { params: { kind: record }, query: keyword ? { keyword } : {} },
+    { enabled: open || value !== null, ownError: true },
+  )
+  return (
+    <Select<string>
+      className={styles['filter'] ?? ''}
+      aria-label={title}
+      placeholder={title}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setText }}
+      loading={isFetching}
+      {...(error && { notFoundContent: error.message })}
+      value={value}
+      options={data.map(({ id, title: label }) => ({ value: id, label }))}
+      onOpenChange={setOpen}
+      onChange={choose}
+    />
+  )
+}

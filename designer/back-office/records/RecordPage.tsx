@@ -1,0 +1,91 @@
+import { Button } from 'antd'
+import { useCallback } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { RecordKind, RecordValue } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { isRecordName, problemsOfRecord } from '@schemas/records'
+import { ApiError } from '../../shell/api/api-error'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { SchemaForm } from '../../forms/SchemaForm'
+import { REFUSED } from '../../forms/texts'
+import { useFormEditor } from '../../forms/use-form-editor'
+import { Heading } from '../../shell/Heading'
+import { useMay } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { useHost } from '../../editor/workspace/use-host'
+import { Loading } from '../../shell/Loading'
+import styles from './RecordPage.module.css'
+
+/** The form of one record; `id` `new` makes one. */
+export default function RecordPage({ name, id }: { name: string; id: string }) {
+  const isNew = id === 'new'
+  const { data: kinds } = useApi('GET /records', {})
+  const { data: record } = useApi('GET /records/{name}/{id}', { params: { name, id } }, { enabled: !isNew })
+  const kind = kinds?.find((candidate) => candidate.name === name)
+  if (!kind || (!isNew && record?.id !== id)) return <Loading />
+  // what was saved is another version, and another form
+  return <Editing key={record?.version ?? ''} kind={kind} record={isNew ? null : (record ?? null)} />
+}
+
+const EMPTY: JsonObject = {}
+
+function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | null }) {
+  const host = useHost()
+  const [, navigate] = useLocation()
+  const { name, title } = kind
+  const list = `/records/${name}`
+  const readOnly = !useMay(kind.role)
+  const judge = useCallback(
+    (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value) : []),
+    [name],
+  )
+  const opened = record ? (record.value as JsonObject) : EMPTY
+  const { editor, problems, dirty, value, release } = useFormEditor(name, opened, judge)
+  const create = useChange('POST /records/{name}', ['GET /records/{name}'])
+  const change = useChange('PUT /records/{name}/{id}', ['GET /records/{name}', 'GET /records/{name}/{id}'])
+  const then = {
+    onSuccess: () => {
+      host.success('保存成功')
+      release()
+      if (!record) navigate(list)
+    },
+    onError: (error: Error) =>
+      host.error(
+        error instanceof ApiError && error.status === 409 ? `${error.message}，请刷新后再改` : error.message,
+      ),
+  }
+
+  function submit() {
+    if (!problems.look()) return host.error(REFUSED)
+    if (!record) return create.mutate({ params: { name }, body: { value: value() } }, then)
+    const body = { value: value(), version: record.version }
+    change.mutate({ params: { name, id: record.id }, body }, then)
+  }
+
+  return (
+    <>
+      <Heading title={record ? `${title} ${record.title}` : `新建${title}`}>
+        <Link href={list}>返回{title}列表</Link>
+      </Heading>
+      <div className={shell.card}>
+        <div className={styles.form}>
+          <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+        </div>
+        <div className={styles.foot}>
+          <Button
+            type="primary"
+            size="middle"
+            disabled={readOnly || (record !== null && !dirty)}
+            loading={create.isPending || change.isPending}
+            onClick={submit}
+          >
+            保存
+          </Button>
+          <Button size="middle" onClick={() => navigate(list)}>
+            取消
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { PlusOutlined } from '@engine/icons'
+import type { RecordKind, RecordRow } from '@schemas/generated/api'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { PagedTable } from '../../shell/PagedTable'
+import { Heading } from '../../shell/Heading'
+import { clearable } from '../../shell/inner-icons'
+import { useMay } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { useHost } from '../../editor/workspace/use-host'
+import { cellOf, columnStyle, inListOrder } from './cell'
+import { Filters, type Narrowed } from './Filters'
+import { Loading } from '../../shell/Loading'
+
+const PAGE_SIZE = 20
+
+/** One kind of record: what its schema marks as columns, a search, and the way to each form. */
+export default function RecordsPage({ name }: { name: string }) {
+  const { data: kinds } = useApi('GET /records', {})
+  const kind = kinds?.find((candidate) => candidate.name === name)
+  if (!kinds) return <Loading />
+  if (!kind) return <p>没有名为 {name} 的资料</p>
+  return <List key={name} kind={kind} />
+}
+
+function List({ kind }: { kind: RecordKind }) {
+  const { name, title } = kind
+  const [, navigate] = useLocation()
+  const [keyword, setKeyword] = useState('')
+  const [narrowed, setNarrowed] = useState<Narrowed>({})
+  const [page, setPage] = useState(1)
+  const mayChange = useMay(kind.role)
+  const columns = inListOrder(kind.columns)
+  const [named] = kind.columns
+  const filter = Object.entries(narrowed).map(([key, value]) => `${key}:${value}`)
+  const { data, isFetching } = useApi('GET /records/{name}', {
+    params: { name },
+    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
+  })
+  return (
+    <>
+      <Heading title={title}>
+        {kind.creatable && (
+          <Button
+            type="primary"
+            size="middle"
+            icon={<PlusOutlined />}
+            disabled={!mayChange}
+            onClick={() => navigate(`/records/${name}/new`)}
+          >
+            新建{title}
+          </Button>
+        )}
+      </Heading>
+      <div className={shell.card}>
+        <div className={shell.filters}>
+          <Input.Search
+            className={shell.search ?? ''}
+            aria-label={`搜索${title}`}
+            placeholder={`搜索${title}`}
+            allowClear={clearable}
+            onSearch={(text) => {
+              setKeyword(text.trim())
+              setPage(1)
+            }}
+          />
+          <Filters
+            filters={kind.filters}
+            narrowed={narrowed}
+            onNarrow={(chosen) => {
+              setNarrowed(chosen)
+              setPage(1)
+            }}
+          />
+        </div>
+        <PagedTable<RecordRow>
+          rowKey="id"
+          scroll={{ x: 'max-content' }}
+          loading={isFetching}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          counted
+          columns={[
+            ...columns.map((column) => ({
+              ...columnStyle(column),
+              title: column.title,
+              key: column.key,
+              render: (_value: unknown, row: RecordRow) =>
+                column === named ? (
+                  <Link href={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
+                ) : (
+                  cellOf(column, row)
+                ),
+            })),
+            ...(kind.removable
+              ? [
+                  {
+                    title: '操作',
+                    key: 'actions',
+                    width: 88,
+                    render: (_value: unknown, row: RecordRow) => (
+                      <Remove kind={kind} row={row} mayChange={mayChange} />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
+  const host = useHost()
+  const remove = useChange('DELETE /records/{name}/{id}', ['GET /records/{name}'])
+  async function ask() {
+    if (!(await host.confirm(`确定删除${kind.title}“${row.title}”？`, { danger: true }))) return
+    remove.mutate(
+      { params: { name: kind.name, id: row.id } },
+      { onSuccess: () => host.success('删除成功！'), onError: ({ message }) => host.error(message) },
+    )
+  }
+  return (
+    <Button
+      type="link"
+      className={shell.cellAction ?? ''}
+      danger
+      disabled={!mayChange}
+      loading={remove.isPending}
+      aria-label={`删除 ${row.title}`}
+      onClick={() => void ask()}
+    >
+      删除
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd'
+import { useCallback } from 'react'
+import type { AdminEndpoints } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { problemsOfSetting } from '@schemas/site-settings'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { SchemaForm } from '../../forms/SchemaForm'
+import { REFUSED } from '../../forms/texts'
+import { useFormEditor } from '../../forms/use-form-editor'
+import { useMay } from '../../shell/session'
+import { useHost } from '../../editor/workspace/use-host'
+import { Loading } from '../../shell/Loading'
+import styles from './SettingEditor.module.css'
+
+type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']
+
+export function SettingEditor({ name }: { name: SettingName }) {
+  const { data } = useApi('GET /settings/{name}', { params: { name } })
+  if (!data || data.name !== name) return <Loading />
+  return <Editing name={name} value={data.value as JsonObject} />
+}
+
+/** Saved, the value comes back, and another editor with it. */
+function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
+  const host = useHost()
+  const readOnly = !useMay('owner')
+  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value), [name])
+  const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
+  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
+
+  function submit() {
+    if (!problems.look()) return host.error(REFUSED)
+    save.mutate(
+      { params: { name }, body: { value: value() } },
+      { onSuccess: () => host.success('保存成功'), onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  return (
+    <div className={styles.setting}>
+      <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+      <Button
+        type="primary"
+        size="middle"
+        disabled={readOnly || !dirty}
+        loading={save.isPending}
+        onClick={submit}
+      >
+        保存
+      </Button>
+    </div>
+  )
+}

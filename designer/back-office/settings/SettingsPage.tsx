@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useApi } from '../../shell/api/hooks'
+import { Heading } from '../../shell/Heading'
+import shell from '../../Shell.module.css'
+import { Tabs } from '../../shell/Tabs'
+import { SettingEditor } from './SettingEditor'
+import { Loading } from '../../shell/Loading'
+
+/** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
+export default function SettingsPage() {
+  const { data } = useApi('GET /settings', {})
+  const [name, setName] = useState<string | null>(null)
+  if (!data) return <Loading />
+  const current = data.find((entry) => entry.name === name) ?? data[0]
+  return (
+    <>
+      <Heading title="商城设置" />
+      <div className={shell.card}>
+        <Tabs
+          label="商城设置"
+          activeKey={current?.name ?? ''}
+          onChange={setName}
+          keepOpened
+          items={data.map(({ name: key, title: label }) => ({
+            key,
+            label,
+            children: <SettingEditor name={key} />,
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Descriptions, Space, Table } from 'antd'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
+import { useApi } from '../../shell/api/hooks'
+import { Heading } from '../../shell/Heading'
+import { useMay } from '../../shell/session'
+import shell from '../../Shell.module.css'
+import { ActionDialog } from './ActionDialog'
+import styles from './ItemPage.module.css'
+import { alignOf, leading, shown } from './shown'
+import { Loading } from '../../shell/Loading'
+
+/** One thing to work on: what is known of it, and what can be done now. */
+export default function ItemPage({ name, id }: { name: string; id: string }) {
+  const { data: kinds } = useApi('GET /worklists', {})
+  const { data } = useApi('GET /worklists/{name}/{id}', { params: { name, id } })
+  if (!data || data.id !== id) return <Loading />
+  const title = kinds?.find((kind) => kind.name === name)?.title ?? ''
+  return (
+    <>
+      <Heading title={`${title} ${data.title}`}>
+        <Link href={`/worklists/${name}`}>返回{title}列表</Link>
+      </Heading>
+      <div className={shell.card}>
+        <Actions name={name} item={data} />
+        <Descriptions
+          size="small"
+          bordered
+          column={{ xs: 1, sm: 1, lg: 2 }}
+          styles={{ label: { width: 'min(160px, 18vw)' } }}
+          items={data.facts.map((fact, index) => ({
+            key: index,
+            label: fact.title,
+            children: leading(fact.leads?.worklist, fact.leads?.id, shown(fact, fact.value)),
+          }))}
+        />
+        {data.tables.map((table) => (
+          <Rows key={table.title} table={table} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Actions({ name, item }: { name: string; item: WorklistDetail }) {
+  const [open, setOpen] = useState<WorklistAction | null>(null)
+  const may = { editor: useMay('editor'), owner: useMay('owner') }
+  return (
+    <>
+      {item.actions.length > 0 && (
+        <Space className={styles.actions ?? ''}>
+          {item.actions.map((action, index) => (
+            <Button
+              key={action.form}
+              size="middle"
+              type={index === 0 ? 'primary' : 'default'}
+              disabled={!may[action.role]}
+              onClick={() => setOpen(action)}
+            >
+              {action.title}
+            </Button>
+          ))}
+        </Space>
+      )}
+      {/* says what came of it also where nothing is left to do */}
+      {open && <ActionDialog name={name} id={item.id} action={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Rows({ table: { title, columns, rows } }: { table: WorklistTable }) {
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.table}>
+      <h2>{title}</h2>
+      <Table
+        size="small"
+        rowKey={(row) => rows.indexOf(row)}
+        pagination={false}
+        dataSource={rows}
+        columns={columns.map((column) => ({
+          ...alignOf(column),
+          title: column.title,
+          key: column.key,
+          render: (_value: unknown, row: (typeof rows)[number]) =>
+            leading(column.leads?.worklist, row[column.leads?.key ?? ''], shown(column, row[column.key])),
+        }))}
+      />
+    </section>
+  )
+}

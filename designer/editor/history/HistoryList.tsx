@@ -1,0 +1,84 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Button, Empty, Tooltip } from 'antd'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import type { HistoryLine } from '@engine/design'
+import { RollbackOutlined } from '@engine/icons'
+import { shownTime } from '../../shell/time'
+import { useWorkspace } from '../workspace/context'
+import styles from './HistoryList.module.css'
+
+const LINE_HEIGHT = 34
+
+/** Every step of this session, latest first: go back to one, or take back a single one of them. */
+export function HistoryList() {
+  const { editor, host, readOnly } = useWorkspace()
+  const [lines, setLines] = useState(() => editor.history.toReversed())
+  useEffect(() => {
+    const follow = () => setLines(editor.history.toReversed())
+    follow()
+    return editor.subscribeChanges(follow)
+  }, [editor])
+  const box = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    // below the steps lies the page as it was opened
+    count: lines.length + 1,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE_HEIGHT,
+    initialRect: { width: 240, height: 600 },
+  })
+  const current = lines.find(({ done }) => done)?.id
+
+  /** Undoes or redoes until this step is the last one done; without one, until none is. */
+  function goTo(line?: HistoryLine) {
+    const position = editor.history.findIndex(({ id }) => id === line?.id)
+    const done = editor.history.filter((each) => each.done).length
+    for (let count = done; count > position + 1; count--) editor.undo()
+    for (let count = done; count < position + 1; count++) editor.redo()
+  }
+
+  function revert(line: HistoryLine) {
+    const result = editor.revert(line.id)
+    if (!result.ok) host.warn(result.reason)
+  }
+
+  if (lines.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有操作" />
+  return (
+    <div ref={box} className={styles.history}>
+      <ol className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label="操作历史">
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index]
+          const id = line?.id
+          return (
+            <li
+              key={id ?? 'opened'}
+              className={clsx(styles.line, line?.done === false && styles.undone)}
+              style={{ top: start, height: LINE_HEIGHT }}
+              aria-current={id === current ? 'step' : undefined}
+            >
+              <button type="button" className={styles.step} disabled={readOnly} onClick={() => goTo(line)}>
+                <span className={styles.label}>{line ? line.label : '打开页面'}</span>
+                {line && (
+                  <time className={styles.time}>
+                    {shownTime(new Date(line.at).toISOString(), 'HH:mm:ss')}
+                  </time>
+                )}
+              </button>
+              {line && (
+                <Tooltip title="只撤回这一步">
+                  <Button
+                    type="text"
+                    icon={<RollbackOutlined />}
+                    aria-label={`只撤回“${line.label}”`}
+                    disabled={readOnly || !line.done}
+                    onClick={() => revert(line)}
+                  />
+                </Tooltip>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

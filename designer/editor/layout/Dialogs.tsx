@@ -1,0 +1,47 @@
+import { Modal } from 'antd'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { useSnapshot } from 'valtio'
+import { Boundary } from '../../shell/Boundary'
+import { useReturnFocus } from '../../shell/return-focus'
+import { useWorkspace } from '../workspace/context'
+
+/** Each dialog closes itself by calling `onClose`. */
+export interface DialogProps {
+  onClose(): void
+}
+
+const files = import.meta.glob<ComponentType<DialogProps>>('../*/*.dialog.tsx', { import: 'default' })
+
+/** `publish.dialog.tsx` is what `ui.dialog = 'publish'` opens; a file is all that a new one needs. */
+const dialogs = new Map<string, LazyExoticComponent<ComponentType<DialogProps>>>(
+  Object.entries(files).map(([path, load]) => [
+    /([^/]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path,
+    lazy(async () => ({ default: await load() })),
+  ]),
+)
+
+/** The one dialog that is open, if any. */
+export function Dialogs() {
+  const { ui } = useWorkspace()
+  const { dialog } = useSnapshot(ui)
+  const component = dialog === null ? undefined : dialogs.get(dialog)
+  const onClose = () => {
+    ui.dialog = null
+  }
+  return component && <OpenDialog key={dialog} component={component} onClose={onClose} />
+}
+
+function OpenDialog({ component, onClose }: DialogProps & { component: ComponentType<DialogProps> }) {
+  useReturnFocus()
+  return (
+    <Boundary
+      renderFrame={(mishap) => (
+        <Modal open footer={null} onCancel={onClose}>
+          {mishap}
+        </Modal>
+      )}
+    >
+      <Suspense fallback={null}>{createElement(component, { onClose })}</Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,82 @@
+import { Spin } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import { childrenOf, ROOTS } from '@engine/design'
+import type { LiveData } from '@schemas/page-data'
+import { call } from '../../shell/api/client'
+import { fetchRenderers } from '../canvas/use-registry'
+import { closed, closing } from '../saving/closings'
+import { followBrowser } from '../saving/follow-browser'
+import { useMay, useSession } from '../../shell/session'
+import { useTitle } from '../../shell/use-title'
+import { WorkspaceContext } from '../workspace/context'
+import { useHost } from '../workspace/use-host'
+import type { OpenedPages } from '../workspace/pages'
+import { Workspace } from '../workspace/workspace'
+import { Layout } from './Layout'
+import { OpenFailure } from './OpenFailure'
+import { preload } from './preload'
+
+/** Opens one page with the header and footer that are shown around it. */
+export default function EditPage({ page_id }: { page_id: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Opening key={attempt} page_id={page_id} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
+  const [opened, setOpened] = useState<OpenedPages | Error | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    // beside the page itself; the canvas says what cannot be fetched
+    fetchRenderers().catch(console.warn)
+    closed()
+      .then(() => call('GET /pages/{page_id}/workspace', { params: { page_id }, signal }))
+      .then(setOpened, (error: unknown) => {
+        if (!signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
+      })
+    return () => controller.abort()
+  }, [page_id])
+  if (opened === null) return <Spin fullscreen description="正在打开页面" />
+  if (opened instanceof Error) return <OpenFailure error={opened} onRetry={onRetry} />
+  return <Editing opened={opened} page_id={page_id} />
+}
+
+function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) {
+  const host = useHost()
+  const readOnly = !useMay('editor')
+  const session = useSession()
+  const { operator_id } = session.operator
+  const { pages } = opened
+  const workspace = useMemo(
+    () => new Workspace(pages, host, { readOnly, page_id, live: opened.live as LiveData }),
+    [pages, opened, host, readOnly, page_id],
+  )
+  useTitle(workspace.page.title)
+  useEffect(() => showOpened(workspace), [workspace])
+  useEffect(preload, [])
+  useEffect(() => {
+    const { saver } = workspace
+    const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
+    saver.open(scope).catch(console.error)
+    const unfollow = followBrowser(saver)
+    return () => {
+      unfollow()
+      closing(workspace.close())
+    }
+  }, [workspace, operator_id, pages])
+  // who signs in again wants saved what waited
+  useEffect(() => {
+    if (session.operator) workspace.saver.retry()
+  }, [workspace, session])
+  return (
+    <WorkspaceContext value={workspace}>
+      <Layout />
+    </WorkspaceContext>
+  )
+}
+
+/** Who opens the header or the footer works on its panel. */
+function showOpened(workspace: Workspace): void {
+  const { opened, editor } = workspace
+  if (opened !== 'body') workspace.select(childrenOf(editor.doc, ROOTS[opened]).slice(0, 1))
+}

@@ -1,0 +1,20 @@
+import { Spin } from 'antd'
+import { Redirect, useSearch } from 'wouter'
+import { useApi } from '../../shell/api/hooks'
+import { OpenFailure } from './OpenFailure'
+
+/** As many as the API gives at once. */
+const MOST = 50
+
+/**
+ * `/edit?pageid=`: opens the page that the shop knows by this number (decisions 25), or the list of pages where there
+ * is none.
+ */
+export default function FindPage() {
+  const pageid = new URLSearchParams(useSearch()).get('pageid') ?? ''
+  const { data, error, refetch } = useApi('GET /pages', { query: { keyword: pageid, pageSize: MOST } })
+  if (error) return <OpenFailure error={error} onRetry={refetch} />
+  if (!data) return <Spin fullscreen description="正在打开页面" />
+  const found = data.list.find(({ theme_pc_template_id }) => theme_pc_template_id === pageid)
+  return <Redirect to={found ? `/pages/${encodeURIComponent(found.page_id)}` : '/'} replace />
+}

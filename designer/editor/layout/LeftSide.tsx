@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio'
+import { HistoryList } from '../history/HistoryList'
+import { ModuleList } from '../modules/ModuleList'
+import { Outline } from '../outline/Outline'
+import { Palette } from '../palette/Palette'
+import { Tabs } from '../../shell/Tabs'
+import { useWorkspace } from '../workspace/context'
+import type { UiState } from '../workspace/ui-state'
+import styles from './LeftSide.module.css'
+
+const TABS = [
+  { key: 'palette', label: '组件', children: <Palette /> },
+  { key: 'modules', label: '模块', children: <ModuleList /> },
+  { key: 'outline', label: '图层', children: <Outline /> },
+  { key: 'history', label: '历史', children: <HistoryList /> },
+] satisfies { key: UiState['left']; label: string; children: unknown }[]
+
+export function LeftSide() {
+  const { ui } = useWorkspace()
+  const { left } = useSnapshot(ui)
+  return (
+    <Tabs
+      label="左侧栏"
+      className={styles.tabs}
+      activeKey={left}
+      onChange={(key) => (ui.left = key as UiState['left'])}
+      items={TABS}
+      centered
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Result } from 'antd'
+import { Link } from 'wouter'
+import { ApiError } from '../../shell/api/api-error'
+
+interface OpenFailureProps {
+  error: Error
+  onRetry(): unknown
+}
+
+/** Shown in place of the editor: why the page was not opened, and a retry unless the server refused the request. */
+export function OpenFailure({ error, onRetry }: OpenFailureProps) {
+  const isRefusal = error instanceof ApiError && error.status < 500
+  return (
+    <Result
+      status="error"
+      title={error.message}
+      extra={
+        <>
+          {!isRefusal && (
+            <Button type="primary" onClick={() => void onRetry()}>
+              重试
+            </Button>
+          )}
+          <Link href="/">返回页面列表</Link>
+        </>
+      }
+    />
+  )
+}

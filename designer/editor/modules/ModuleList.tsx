@@ -1,0 +1,123 @@
+import { Button, Empty, Input, Pagination } from 'antd'
+import { useState } from 'react'
+import { readClip } from '@engine/design'
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
+import type { SavedModule } from '@schemas/generated/api'
+import { runAction } from '../actions'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { NotPasteable, soundClips } from '../clipboard/clips'
+import { pasteClips } from '../clipboard/paste'
+import { startDrag } from '../drag/drag'
+import { clearable, pageButtons } from '../../shell/inner-icons'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { useWorkspace } from '../workspace/context'
+import { RenameModule } from './RenameModule'
+import { Loading } from '../../shell/Loading'
+import styles from './ModuleList.module.css'
+
+const PAGE_SIZE = 12
+
+/** Saved modules (组合模块): drag one out or press Enter on it; rename, delete; save the selected panel as a new one. */
+export function ModuleList() {
+  const workspace = useWorkspace()
+  const { host, readOnly } = workspace
+  const [keyword, setKeyword] = useState('')
+  const [page, setPage] = useState(1)
+  const [renamed, setRenamed] = useState<SavedModule | null>(null)
+  const { data, error, isPending, refetch } = useApi('GET /modules', {
+    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+  })
+  const remove = useChange('DELETE /modules/{design_id}', ['GET /modules'])
+
+  /** What it holds, judged; null after the operator was told what is wrong. */
+  function clipsOf({ params }: SavedModule) {
+    try {
+      return soundClips([readClip(params)])
+    } catch (reason) {
+      host.warn(reason instanceof NotPasteable ? reason.message : '组合模块的内容无法读取')
+      return null
+    }
+  }
+
+  async function confirmRemoval({ design_id, name }: SavedModule) {
+    if (!(await host.confirm(`确定删除组合模块“${name}”？`, { danger: true }))) return
+    remove.mutate(
+      { params: { design_id } },
+      { onSuccess: () => host.success('删除成功！'), onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  return (
+    <div className={styles.modules}>
+      <Button
+        block
+        icon={<PlusOutlined />}
+        disabled={readOnly}
+        onClick={() => void runAction('save-module', workspace)}
+      >
+        保存所选面板
+      </Button>
+      <Input.Search
+        allowClear={clearable}
+        placeholder="搜索组合模块"
+        aria-label="搜索组合模块"
+        onSearch={(word) => {
+          setKeyword(word.trim())
+          setPage(1)
+        }}
+      />
+      {error && <LoadFailure error={error} onRetry={refetch} />}
+      {isPending && <Loading />}
+      {data?.list.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有组合模块" />}
+      <ul className={styles.list}>
+        {data?.list.map((each) => (
+          <li key={each.design_id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.card}
+              disabled={readOnly}
+              title={`${each.name}：拖到画布上，或按 Enter 添加`}
+              onPointerDown={(event) => {
+                const [clip] = clipsOf(each) ?? []
+                if (clip) startDrag(workspace, event.nativeEvent, { kind: 'clip', clip, title: each.name })
+              }}
+              onClick={() => {
+                const clips = clipsOf(each)
+                if (clips) pasteClips(workspace, clips)
+              }}
+            >
+              {each.image && <img className={styles.picture} src={each.image} alt="" draggable={false} />}
+              <span className={styles.name}>{each.name}</span>
+            </button>
+            <span className={styles.tools}>
+              <Button
+                type="text"
+                icon={<EditOutlined />}
+                aria-label={`重命名 ${each.name}`}
+                disabled={readOnly}
+                onClick={() => setRenamed(each)}
+              />
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={`删除 ${each.name}`}
+                disabled={readOnly}
+                onClick={() => void confirmRemoval(each)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        {...pageButtons}
+        simple
+        hideOnSinglePage
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data?.total_count ?? 0}
+        onChange={setPage}
+      />
+      {renamed && <RenameModule module={renamed} onClose={() => setRenamed(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { clipOf } from '@engine/design'
+import { strings } from '@schemas/generated/strings/W0006'
+import { SAVE_MODULE_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../../forms/at-most'
+import { useChange } from '../../shell/api/hooks'
+import type { DialogProps } from '../layout/Dialogs'
+import { uploadImage } from '../../images/upload'
+import { useWorkspace } from '../workspace/context'
+import { pictureOf } from './module-picture'
+
+/** Saves the selected free panel as a 组合模块: its name, a picture of it, and what it holds (designer §4). */
+export default function SaveModule({ onClose }: DialogProps) {
+  const { editor, host, selected } = useWorkspace()
+  const save = useChange('POST /modules', ['GET /modules'])
+  const [busy, setBusy] = useState(false)
+  const [form] = Form.useForm<{ name: string }>()
+
+  async function submit({ name }: { name: string }) {
+    if (selected === null) return
+    setBusy(true)
+    try {
+      const image = await picture(selected)
+      if (image === null) return
+      host.success(strings.imageUploaded)
+      await save.mutateAsync({ body: { name: name.trim(), image, params: clipOf(editor.doc, selected) } })
+      host.success(strings.saved)
+      onClose()
+    } catch (error) {
+      host.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Address of the stored picture; null after the operator was told why there is none. */
+  async function picture(uuid: string): Promise<string | null> {
+    try {
+      return (await uploadImage(await pictureOf(uuid))).img_full_url
+    } catch (error) {
+      console.warn(error)
+      host.error(strings.imageFailed)
+      return null
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title="保存组合模块"
+      okText="保存"
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      okButtonProps={{ disabled: selected === null }}
+    >
+      {selected === null && <Alert type="warning" showIcon title={strings.selectPanel} />}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        <Form.Item
+          label="模块名称"
+          name="name"
+          rules={[
+            { required: true, whitespace: true, message: strings.nameRequired },
+            atMost(SAVE_MODULE_NAME),
+          ]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

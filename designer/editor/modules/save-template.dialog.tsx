@@ -1,0 +1,58 @@
+import { Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { serialisePage } from '@schemas'
+import { SAVE_TEMPLATE_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../../forms/at-most'
+import { useChange } from '../../shell/api/hooks'
+import type { DialogProps } from '../layout/Dialogs'
+import { uploadImage } from '../../images/upload'
+import { useWorkspace } from '../workspace/context'
+import { pictureOfPage } from './module-picture'
+
+/** Keeps this page as a template that new pages can start from, with a picture of it. */
+export default function SaveTemplate({ onClose }: DialogProps) {
+  const workspace = useWorkspace()
+  const { host } = workspace
+  const save = useChange('POST /templates', ['GET /templates'])
+  const [busy, setBusy] = useState(false)
+  const [form] = Form.useForm<{ name: string }>()
+
+  async function submit({ name }: { name: string }) {
+    setBusy(true)
+    try {
+      const { img_full_url: image } = await uploadImage(await pictureOfPage())
+      const document = serialisePage(workspace.documents().body)
+      await save.mutateAsync({ body: { name: name.trim(), image, document } })
+      host.success('页面模板保存成功')
+      onClose()
+    } catch (error) {
+      host.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title="存为页面模板"
+      okText="保存"
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        <Form.Item
+          label="模板名称"
+          name="name"
+          rules={[
+            { required: true, whitespace: true, message: '请输入模板名称' },
+            atMost(SAVE_TEMPLATE_NAME),
+          ]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+import { Alert, Collapse, Empty, Input, type InputRef } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { nameOf } from '@engine/design'
+import { clearable } from '../../shell/inner-icons'
+import { useWorkspace } from '../workspace/context'
+import { PaletteCard } from './PaletteCard'
+import { PaletteMenu, type PaletteMenuAt } from './PaletteMenu'
+import { matching, paletteOf } from './items'
+import styles from './Palette.module.css'
+
+/** Every widget that may be put on this page, by group, with pictures and search; drag one out or press Enter on it. */
+export function Palette() {
+  const workspace = useWorkspace()
+  const { beside } = useSnapshot(workspace.ui)
+  const [word, setWord] = useState('')
+  const [menu, setMenu] = useState<PaletteMenuAt | null>(null)
+  const search = useRef<InputRef>(null)
+  // who asked for a widget above or below goes on here
+  useEffect(() => {
+    if (beside) search.current?.focus()
+  }, [beside])
+  const groups = useMemo(() => paletteOf(workspace.editor.doc.head.platform), [workspace])
+  const found = groups
+    .map(([group, items]) => [group, matching(items, word)] as const)
+    .filter(([, items]) => items.length > 0)
+  const reference = beside && workspace.editor.doc.widgets.get(beside.uuid)
+  return (
+    <div className={styles.palette}>
+      <Input.Search
+        ref={search}
+        allowClear={clearable}
+        placeholder="搜索组件"
+        aria-label="搜索组件"
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
+      {reference && (
+        <Alert
+          className={styles.beside ?? ''}
+          type="info"
+          closable={{ onClose: () => (workspace.ui.beside = null) }}
+          title={`选择要添加到“${nameOf(reference)}”${beside.where === 'above' ? '上方' : '下方'}的组件`}
+        />
+      )}
+      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有找到组件" />}
+      <Collapse
+        ghost
+        defaultActiveKey={groups.map(([group]) => group)}
+        items={found.map(([group, items]) => ({
+          key: group,
+          label: group,
+          children: (
+            <ul className={styles.grid} aria-label={group}>
+              {items.map((item) => (
+                <li key={item.type}>
+                  <PaletteCard
+                    item={item}
+                    // the menu key of a keyboard says it twice
+                    onMenu={(at) => setMenu((open) => open ?? { ...at, type: item.type })}
+                  />
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+      {menu && <PaletteMenu key={`${menu.x} ${menu.y}`} at={menu} onClose={() => setMenu(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { catalogue } from '@schemas/generated/catalogue'
+import type { Platform } from '@schemas/page'
+
+export interface PaletteItem {
+  type: string
+  title: string
+  group: string
+  /** Address of its picture, if its folder holds one. */
+  picture: string | undefined
+}
+
+const pictures = import.meta.glob<string>('../../../widgets/*/palette.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** In this order; groups that a schema invents come after. */
+const GROUPS = ['基础', '业务']
+
+/** What the palette offers on a platform, by group. */
+export function paletteOf(platform: Platform): [group: string, items: PaletteItem[]][] {
+  const items = Object.values(catalogue)
+    .filter(({ palette, platforms }) => palette && platforms.includes(platform))
+    .map(({ type, title, group }) => ({
+      type,
+      title,
+      group,
+      picture: pictures[`../../../widgets/${type}/palette.webp`],
+    }))
+  const groups = [...new Set(items.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b))
+  return groups.map((group) => [group, items.filter((item) => item.group === group)])
+}
+
+const rank = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length)
+
+/** Items whose title or type holds the word. */
+export function matching(items: readonly PaletteItem[], word: string): PaletteItem[] {
+  const wanted = word.trim().toLowerCase()
+  return items.filter(({ title, type }) => `${title} ${type}`.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,99 @@
+import { Button, Empty, Pagination, Tag } from 'antd'
+import { useState } from 'react'
+import type { PageVersion } from '@schemas/generated/api'
+import { useApi, useChange } from '../../shell/api/hooks'
+import { pageButtons } from '../../shell/inner-icons'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { useMay } from '../../shell/session'
+import { shownTime } from '../../shell/time'
+import { useWorkspace } from '../workspace/context'
+import { Loading } from '../../shell/Loading'
+import styles from './Versions.module.css'
+
+const PAGE_SIZE = 10
+
+const STATES: Record<PageVersion['state'], { text: string; colour: string }> = {
+  scheduled: { text: '待发布', colour: 'purple' },
+  done: { text: '已发布', colour: 'default' },
+  cancelled: { text: '已取消', colour: 'default' },
+  failed: { text: '失败', colour: 'error' },
+}
+
+/** A page of the list, latest first. */
+export const useVersions = (page_id: string, page: number) =>
+  useApi('GET /pages/{page_id}/versions', { params: { page_id }, query: { page, pageSize: PAGE_SIZE } })
+
+interface VersionListProps {
+  page_id: string
+  /** Of its publication. */
+  selected: string | null
+  onSelect(version: PageVersion): void
+}
+
+/** When, who and why; those that wait for their time can be cancelled. */
+export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
+  const { host, saver } = useWorkspace()
+  const [page, setPage] = useState(1)
+  const isOwner = useMay('owner')
+  const { data, error, refetch } = useVersions(page_id, page)
+  const cancel = useChange('DELETE /publications/{publication_id}', ['GET /pages/{page_id}/versions'])
+
+  async function confirmCancel({ publication_id, at }: PageVersion) {
+    if (!(await host.confirm(`确定取消 ${shownTime(at)} 的定时发布？`, { danger: true }))) return
+    try {
+      await cancel.mutateAsync({ params: { publication_id } })
+      host.success('已取消定时发布')
+      await saver.look()
+    } catch (failure) {
+      host.error(failure instanceof Error ? failure.message : String(failure))
+    }
+  }
+
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  if (data.list.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有发布过" />
+  return (
+    <div>
+      <ul className={styles.list} aria-label="版本">
+        {data.list.map((version) => (
+          <li key={version.publication_id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.version}
+              aria-pressed={version.publication_id === selected}
+              onClick={() => onSelect(version)}
+            >
+              <span className={styles.head}>
+                <strong>第 {version.number} 版</strong>
+                {version.current ? (
+                  <Tag color="success">当前版本</Tag>
+                ) : (
+                  <Tag color={STATES[version.state].colour}>{STATES[version.state].text}</Tag>
+                )}
+              </span>
+              <span className={styles.quiet}>
+                {[shownTime(version.at), version.operator_name].filter(Boolean).join(' · ')}
+              </span>
+              {version.note && <span className={styles.note}>{version.note}</span>}
+              {version.failure && <span className={styles.failure}>{version.failure}</span>}
+            </button>
+            {version.state === 'scheduled' && isOwner && (
+              <Button size="small" onClick={() => void confirmCancel(version)}>
+                取消发布
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        {...pageButtons}
+        simple
+        hideOnSinglePage
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data.total_count}
+        onChange={setPage}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setPage } from '@engine/design'
+import { World, type Tab } from '@tests/helpers/saving'
+import { openWorkspace } from '@tests/helpers/workspace'
+import { ApiError } from '../../shell/api/api-error'
+import { call } from '../../shell/api/client'
+import { openPreview } from './preview'
+
+let world: World
+let tab: Tab
+const opened = { opener: {}, location: { href: '' }, close: vi.fn<() => void>() }
+
+beforeEach(async () => {
+  world = new World()
+  tab = await world.open()
+  Object.assign(opened, { opener: {}, location: { href: '' } })
+  opened.close.mockReset()
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  vi.mocked(call).mockResolvedValue({ url: '/?preview=t', expires: '' })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
+
+describe('saving: preview of a draft in the real storefront', () => {
+  test('saves, then opens the signed address in a tab of its own, at the chosen moment', async () => {
+    tab.workspace.editor.run(setPage(['title'], '改'))
+    tab.workspace.ui.at = '2030-01-01 08:00:00'
+    await openPreview(tab.workspace, 'own')
+    expect(world.server.text()).toContain('"title": "改"')
+    expect(window.open).toHaveBeenCalledWith('about:blank', '_blank', undefined)
+    expect(opened).toMatchObject({ opener: null, location: { href: '/?preview=t' } })
+    const [key, { body }] = vi.mocked(call).mock.calls[0] ?? ['', {}]
+    expect([key, body]).toEqual([
+      'POST /preview',
+      {
+        pages: [
+          { page_id: 'header', revision: 'header-1' },
+          { page_id: 'home', revision: world.server.pages.body.revision },
+          { page_id: 'footer', revision: 'footer-1' },
+        ],
+        platform: 'pc',
+        at: '2030-01-01T00:00:00.000Z',
+      },
+    ])
+  })
+
+  test('as wide as a phone', async () => {
+    await openPreview(tab.workspace, 'phone')
+    expect(window.open).toHaveBeenCalledWith('about:blank', '_blank', 'popup,width=390,height=844')
+  })
+
+  test('a viewer sees the drafts as they are', async () => {
+    await openPreview(openWorkspace({ readOnly: true }), 'own')
+    expect(opened.location.href).toBe('/?preview=t')
+  })
+
+  test.each([
+    ['the draft cannot be saved', () => (world.server.weather = 'away'), '网络连接失败，请检查网络'],
+    [
+      'the server refuses',
+      () => vi.mocked(call).mockRejectedValue(new ApiError('没有权限', 403, 1)),
+      '没有权限',
+    ],
+  ])('where %s, that is told and the empty tab closed', async (_what, break_, message) => {
+    break_()
+    tab.workspace.editor.run(setPage(['title'], '改'))
+    await openPreview(tab.workspace, 'own')
+    expect(opened.close).toHaveBeenCalledOnce()
+    expect(tab.workspace.host.said).toEqual([`error ${message}`])
+  })
+
+  test('a browser that opens no windows is told about', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    await openPreview(tab.workspace, 'own')
+    expect(tab.workspace.host.said).toEqual(['warn 浏览器拦截了预览窗口，请允许本站弹出窗口后再试'])
+  })
+})

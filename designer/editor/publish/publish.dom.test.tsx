@@ -1,0 +1,296 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { insertInto, setProp } from '@engine/design'
+import type { Problem } from '@schemas/problem'
+import type { WidgetJson } from '@schemas/page'
+import { drawIn } from '@tests/helpers/dialog'
+import { World, type Tab } from '@tests/helpers/saving'
+import { emptyPage } from '@tests/helpers/workspace'
+import { ApiError } from '../../shell/api/api-error'
+import { call } from '../../shell/api/client'
+import { insertWidget } from '../workspace/place'
+import ProblemsDialog from './problems.dialog'
+import PublishDialog from './publish.dialog'
+import { ProblemCount } from './ProblemCount'
+
+const text: WidgetJson = {
+  type: 'W0011',
+  v: 1,
+  parent: null,
+  order: 'a0',
+  name: '文本',
+  props: { text: '第一段' },
+  style: { width: 200, height: 40 },
+}
+
+// forms are fetched as the dialog needs them, which takes a busy machine its time
+vi.setConfig({ testTimeout: 30_000 })
+
+let world: World
+let tab: Tab
+/** What the server answers, by endpoint. */
+let answers: Record<string, (options: { body?: unknown }) => unknown>
+const calls = () => vi.mocked(call).mock.calls.map(([key, options]) => [key, options.body] as const)
+const onClose = vi.fn<() => void>()
+
+beforeEach(async () => {
+  world = new World({
+    pages: { header: emptyPage(), footer: null, body: { ...emptyPage(), widgets: { one: text } } },
+  })
+  tab = await world.open()
+  onClose.mockReset()
+  answers = {
+    'POST /dead-links': () => ({ list: [] }),
+    'POST /publish': ({ body }) => ({
+      publication: {
+        state: (body as { at?: string }).at ? 'scheduled' : 'done',
+        at: '2030-01-01T00:00:00.000Z',
+      },
+      warnings: [],
+    }),
+  }
+  vi.mocked(call).mockImplementation((async (key: string, options: object) =>
+    answers[key]?.(options)) as typeof call)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
+
+const edit = (words = '改') => tab.workspace.editor.run(setProp('one', ['text'], words))
+const settle = () => act(() => world.settle())
+
+async function open(role: 'owner' | 'editor' = 'owner') {
+  drawIn(tab.workspace, <PublishDialog onClose={onClose} />, role)
+  await settle()
+  await act(() => vi.dynamicImportSettled())
+  return within(screen.getByRole('dialog'))
+}
+
+const publishButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(定时)?发布$/ })
+
+describe('where a dialog begins for the keyboard', () => {
+  const focused = () => document.activeElement?.textContent
+
+  test('publishing with problems, and the list of problems: at the first of them', async () => {
+    insertWidget(tab.workspace, 'W0001')
+    tab.workspace.editor.run(setProp(tab.workspace.selected ?? '', ['data'], []))
+    await open()
+    expect(focused()).toContain('请至少添加1张轮播图')
+    cleanup()
+    drawIn(tab.workspace, <ProblemsDialog onClose={onClose} />)
+    await settle()
+    expect(focused()).toContain('请至少添加1张轮播图')
+  })
+})
+
+describe('saving: publishing', () => {
+  test('saves first, then publishes what changed of header, body and footer together', async () => {
+    edit()
+    tab.workspace.editor.run(
+      insertInto('@header', { type: 'W0006', v: 1, props: { comptyle: 'header' }, style: {} }, 0),
+    )
+    const dialog = await open()
+    expect(dialog.getByText('没有发现问题')).toBeTruthy()
+    fireEvent.change(dialog.getByLabelText('备注'), { target: { value: '换了文字' } })
+    fireEvent.click(publishButton())
+    await settle()
+    expect(calls().at(-1)).toEqual([
+      'POST /publish',
+      {
+        pages: [
+          { page_id: 'header', revision: world.server.pages.header?.revision },
+          { page_id: 'home', revision: world.server.pages.body.revision },
+        ],
+        note: '换了文字',
+      },
+    ])
+    expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(tab.saver.state.published.body).toBe(world.server.pages.body.revision)
+  })
+
+  test('a part that is not ticked stays a draft, and its problems do not block the others', async () => {
+    edit()
+    tab.workspace.editor.run(
+      insertInto('@header', { type: 'W0006', v: 1, props: { comptyle: 'header', zindex: -1 }, style: {} }, 0),
+    )
+    const dialog = await open()
+    const header = dialog.getByRole<HTMLInputElement>('checkbox', { name: '页头（影响所有页面）' })
+    expect([header.checked, publishButton().disabled]).toEqual([true, true])
+    await act(async () => void fireEvent.click(header))
+    fireEvent.click(publishButton())
+    await settle()
+    expect(calls().at(-1)).toEqual([
+      'POST /publish',
+      { pages: [{ page_id: 'home', revision: world.server.pages.body.revision }] },
+    ])
+  })
+
+  test('changes of the shared header from before this editor was opened are not ticked', async () => {
+    tab.workspace.editor.run(
+      insertInto('@header', { type: 'W0006', v: 1, props: { comptyle: 'header' }, style: {} }, 0),
+    )
+    expect(await tab.saver.flush()).toBe(true)
+    tab = await world.open()
+    edit()
+    const dialog = await open()
+    const ticks = dialog.getAllByRole<HTMLInputElement>('checkbox')
+    expect(ticks.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['页头（影响所有页面，打开前已有未发布的修改）', false],
+      ['页面主体', true],
+    ])
+  })
+
+  test('placeholders that were never filled are listed, each with a way to its field', async () => {
+    insertWidget(tab.workspace, 'W0013')
+    const uuid = tab.workspace.selected
+    const dialog = await open()
+    expect(dialog.getAllByText('还有5处占位内容未填写，顾客看不到')).toHaveLength(2)
+    fireEvent.click(within(dialog.getByRole('list', { name: '未填写的内容' })).getByRole('button'))
+    expect(tab.workspace.ui).toMatchObject({ selected: [uuid], focusPath: '/props/data' })
+  })
+
+  test('is blocked while there are errors, each with a way to its field', async () => {
+    tab.workspace.editor.run(setProp('one', ['fontSize'], -1))
+    const dialog = await open()
+    expect(publishButton().disabled).toBe(true)
+    const [line] = within(dialog.getByRole('list', { name: '问题' })).getAllByRole('button')
+    fireEvent.click(line ?? document.body)
+    expect(tab.workspace.ui).toMatchObject({
+      selected: ['one'],
+      tab: 'props',
+      focusPath: '/props/fontSize',
+      dialog: null,
+    })
+  })
+
+  test('a problem of the style leads to 组件样式', async () => {
+    tab.workspace.editor.run({
+      label: () => '',
+      run: (tx) => tx.set('one', ['style', 'height'], -1),
+    })
+    const dialog = await open()
+    const [line] = within(dialog.getByRole('list', { name: '问题' })).getAllByRole('button')
+    fireEvent.click(line ?? document.body)
+    expect(tab.workspace.ui).toMatchObject({ tab: 'style', focusPath: '/style/height' })
+  })
+
+  test('placeholders warn 还有{n}个商品未选择 and do not block', async () => {
+    insertWidget(tab.workspace, 'W0002')
+    insertWidget(tab.workspace, 'W0002')
+    const dialog = await open()
+    const inserted = tab.workspace.editor.doc.widgets.size - 1
+    const perList = 5
+    expect(dialog.getByText(`还有${inserted * perList}个商品未选择`)).toBeTruthy()
+    expect(within(dialog.getByRole('list', { name: '未选择的商品' })).getAllByRole('button')).toHaveLength(
+      inserted,
+    )
+    expect(publishButton().disabled).toBe(false)
+  })
+
+  test('dead links are listed with a jump and do not block', async () => {
+    edit()
+    answers['POST /dead-links'] = () => ({
+      list: [{ uuid: 'one', path: '/props/pathData', message: '商品“短袖”已下架' }],
+    })
+    const dialog = await open()
+    fireEvent.click(dialog.getByRole('button', { name: /商品“短袖”已下架/ }))
+    expect(tab.workspace.ui.focusPath).toBe('/props/pathData')
+    expect(publishButton().disabled).toBe(false)
+  })
+
+  test('where dead links cannot be looked up it says so, and publishing goes on', async () => {
+    edit()
+    answers['POST /dead-links'] = () => {
+      throw new ApiError('操作失败', 500, 500001)
+    }
+    const dialog = await open()
+    expect(dialog.getByText('未能检查失效的链接：操作失败')).toBeTruthy()
+    expect(publishButton().disabled).toBe(false)
+  })
+
+  test('what the server finds stands in the list', async () => {
+    edit()
+    const problem: Problem = {
+      severity: 'error',
+      type: 'W0011',
+      uuid: 'one',
+      path: '/props/text',
+      keyword: 'x',
+      message: '服务器说不行',
+    }
+    answers['POST /publish'] = () => {
+      throw new ApiError(
+        '页面存在问题，不能发布',
+        422,
+        422002,
+        {},
+        { problems: [{ page_id: 'home', ...problem }] },
+      )
+    }
+    const dialog = await open()
+    fireEvent.click(publishButton())
+    await settle()
+    expect(dialog.getByText('页面存在问题，不能发布')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: /服务器说不行/ })).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('a draft that could not be saved is not published', async () => {
+    edit()
+    world.server.weather = 'away'
+    const dialog = await open()
+    fireEvent.click(publishButton())
+    await settle()
+    expect(dialog.getByText(/网络连接失败/)).toBeTruthy()
+    expect(calls().map(([key]) => key)).not.toContain('POST /publish')
+  })
+
+  test('at a set time: 待发布', async () => {
+    edit()
+    const dialog = await open()
+    fireEvent.click(dialog.getByRole('radio', { name: '定时发布' }))
+    fireEvent.click(publishButton())
+    await settle()
+    const [, body] = calls().at(-1) ?? []
+    expect(Date.parse((body as { at: string }).at)).toBeGreaterThan(Date.now())
+    expect(tab.workspace.host.said).toEqual(['success 将于 2030-01-01 08:00:00 发布'])
+    expect(tab.saver.state.scheduled).toBe(true)
+  })
+
+  test('without changes there is nothing to publish', async () => {
+    const dialog = await open()
+    expect(dialog.getByText('没有需要发布的修改')).toBeTruthy()
+    expect(publishButton().disabled).toBe(true)
+  })
+
+  test('is the owner’s', async () => {
+    edit()
+    const dialog = await open('editor')
+    expect(dialog.getByText('只有店主可以发布')).toBeTruthy()
+    expect(publishButton().disabled).toBe(true)
+  })
+})
+
+describe('saving: the list of problems', () => {
+  test('is opened from the count in the top bar', async () => {
+    tab.workspace.editor.run(setProp('one', ['fontSize'], -1))
+    tab.workspace.problems.judge()
+    drawIn(
+      tab.workspace,
+      <>
+        <ProblemCount />
+        <ProblemsDialog onClose={onClose} />
+      </>,
+    )
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: /1 个问题/ }))
+    expect(tab.workspace.ui.dialog).toBe('problems')
+    expect(within(screen.getByRole('list', { name: '问题' })).getAllByRole('button')).toHaveLength(1)
+  })
+})

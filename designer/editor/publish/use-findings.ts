@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { REGIONS } from '@schemas/page-data'
+import { serialisePage } from '@schemas'
+import { call } from '../../shell/api/client'
+import { useWorkspace } from '../workspace/context'
+import type { Workspace } from '../workspace/workspace'
+import { findingOf, whoIs, type Finding } from './finding'
+import { unchosenGoods, type Unchosen } from './unchosen'
+import { unfilledPlaces } from './unfilled'
+
+/** What must be mended before publishing, and what should be known. Widgets come in reading order. */
+export interface Findings {
+  errors: readonly Finding[]
+  warnings: readonly Finding[]
+  unchosen: readonly Unchosen[]
+  /** Placeholders that were inserted and never filled. */
+  unfilled: readonly Unchosen[]
+  /** `null` while they are being looked up; an Error where they could not be. */
+  deadLinks: readonly Finding[] | Error | null
+}
+
+/** All that is known about the page as it is when the dialog opens; nothing is edited while one is open. */
+export function useFindings(): Findings {
+  const workspace = useWorkspace()
+  const [problems] = useState(() =>
+    workspace.problems.all().map((problem) => findingOf(workspace.editor.doc, problem)),
+  )
+  const [unfilled] = useState(() => unfilledPlaces(workspace.editor.doc))
+  const [unchosen, setUnchosen] = useState<readonly Unchosen[]>([])
+  const [deadLinks, setDeadLinks] = useState<Findings['deadLinks']>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const unlessGone =
+      <T>(take: (value: T) => void) =>
+      (value: T) => {
+        if (!signal.aborted) take(value)
+      }
+    unchosenGoods(workspace.editor.doc).then(unlessGone(setUnchosen), console.error)
+    deadLinksOf(workspace, signal).then(unlessGone(setDeadLinks), unlessGone(setDeadLinks))
+    return () => controller.abort()
+  }, [workspace])
+  return {
+    errors: problems.filter(({ severity }) => severity === 'error'),
+    warnings: problems.filter(({ severity }) => severity === 'warning'),
+    unchosen,
+    unfilled,
+    deadLinks,
+  }
+}
+
+/** @throws ApiError, Unreachable */
+async function deadLinksOf(workspace: Workspace, signal: AbortSignal): Promise<Finding[]> {
+  const pages = workspace.documents()
+  const documents = REGIONS.flatMap((region) => (pages[region] ? [serialisePage(pages[region])] : []))
+  const { list } = await call('POST /dead-links', { body: { documents }, signal })
+  return list.map(({ uuid, path, message }) => ({
+    severity: 'warning',
+    uuid,
+    path,
+    message,
+    name: whoIs(workspace.editor.doc, uuid),
+  }))
+}

@@ -1,0 +1,67 @@
+/** What saving asks of the server. */
+import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
+import { ApiError } from '../../shell/api/api-error'
+import { ADMIN_BASE, call, withCompany } from '../../shell/api/client'
+import type { WorkspacePages } from '../workspace/pages'
+
+export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][number]
+
+export interface DraftServer {
+  /**
+   * Saves all or nothing. `leaving`: the page is being closed, the request must outlive it.
+   * @throws DraftsMovedOn when somebody else saved first, ApiError, Unreachable
+   */
+  save(documents: readonly DraftToSave[], leaving: boolean): Promise<SavedDraft[]>
+  /** The page's row as it is now, without its document. */
+  row(page_id: string): Promise<PageRow>
+  open(page_id: string): Promise<WorkspacePages>
+}
+
+/** Somebody else's drafts stand at the server; nothing was written. */
+export class DraftsMovedOn extends Error {
+  override readonly name = 'DraftsMovedOn'
+
+  constructor(readonly conflicts: readonly DraftConflict[]) {
+    super('内容已被他人修改')
+  }
+}
+
+export const draftServer: DraftServer = {
+  async save(documents, leaving) {
+    const body = { documents: [...documents] }
+    const saved = leaving ? await saveLast(body) : null
+    if (saved) return saved
+    try {
+      return (await call('PUT /drafts', { body })).saved
+    } catch (error) {
+      throw asConflict(error)
+    }
+  },
+  row: (page_id) => call('GET /pages/{page_id}', { params: { page_id } }),
+  open: async (page_id) => (await call('GET /pages/{page_id}/workspace', { params: { page_id } })).pages,
+}
+
+/** Bytes that browsers let a request carry that outlives its page (64 KiB in all, some of it the headers). */
+const KEEPALIVE_LIMIT = 60_000
+
+/**
+ * One request that the browser finishes after the page is gone; `null` where it cannot be used or did not succeed, and
+ * the ordinary way must find out why. What is too long for it waits in the journal, should the page really go.
+ */
+async function saveLast(body: AdminEndpoints['PUT /drafts']['body']): Promise<SavedDraft[] | null> {
+  const text = JSON.stringify(withCompany(body))
+  if (new Blob([text]).size > KEEPALIVE_LIMIT) return null
+  const headers = { 'content-type': 'application/json' }
+  const address = `${ADMIN_BASE}/drafts`
+  const sent = fetch(address, { method: 'PUT', keepalive: true, headers, body: text })
+  const answer = await sent.catch((error: unknown) => (console.warn(error), null))
+  if (!answer?.ok) return null
+  const { data } = (await answer.json()) as { data: AdminEndpoints['PUT /drafts']['answer'] }
+  return data.saved
+}
+
+function asConflict(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409) return error
+  const { conflicts } = (error.details ?? {}) as { conflicts?: DraftConflict[] }
+  return conflicts ? new DraftsMovedOn(conflicts) : error
+}

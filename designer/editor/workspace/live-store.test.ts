@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { EMPTY_LIVE } from '@engine'
+import home from '@storefront/pages/home.json'
+import { parsePage } from '@schemas'
+import { collectEntities } from '@schemas/entities'
+import type { LiveData } from '@schemas/page-data'
+import { LiveStore, type AskLive } from './live-store'
+
+const { page: body } = parsePage(home)
+const pages = () => ({ header: null, body, footer: null })
+
+describe('the canvas lays live rows over what the page saved', () => {
+  it('asks for every id once, and for the shops nearby once', async () => {
+    const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
+    const store = new LiveStore(pages, ask)
+    await store.load()
+    await store.load()
+    expect(ask).toHaveBeenCalledTimes(1)
+    const [asked] = ask.mock.calls[0] ?? []
+    expect(asked?.nearby).toBe(true)
+    expect(asked?.goods.length).toBeGreaterThan(10)
+    expect(new Set(asked?.goods).size).toBe(asked?.goods.length)
+  })
+
+  it('asks again for what it did not get', async () => {
+    const ask = vi.fn<AskLive>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(EMPTY_LIVE)
+    const store = new LiveStore(pages, ask)
+    await expect(store.load()).rejects.toThrow('offline')
+    await store.load()
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(ask.mock.calls[1]).toEqual(ask.mock.calls[0])
+  })
+
+  it('rows that came with the page are there from the beginning, and asked for no more', async () => {
+    const { goods, coupon, shop, category } = collectEntities(body!)
+    const rowsOf = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { id }]))
+    const known = {
+      goods: rowsOf(goods.slice(1)),
+      coupon: rowsOf(coupon),
+      shop: rowsOf(shop),
+      category: rowsOf(category),
+      nearby: { list: [], tagList: [] },
+    } as unknown as LiveData
+    const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
+    const store = new LiveStore(pages, ask, known)
+    const { shop: drawn } = store.state
+    expect(drawn.live).toEqual(known)
+    await store.load()
+    expect(ask.mock.calls).toEqual([
+      [{ goods: goods.slice(0, 1), coupon: [], shop: [], category: [], nearby: false }],
+    ])
+    // what has vanished gives no reason to draw the page again
+    expect(store.state.shop).toBe(drawn)
+  })
+
+  it('what a picker showed is there at once, and not asked for', async () => {
+    const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
+    const store = new LiveStore(pages, ask)
+    const row = { goods_id: '101', item_name: '茶' }
+    store.put('goods', { '101': row })
+    expect(store.state.shop.live.goods).toMatchObject({ '101': row })
+    await store.load()
+    expect(ask.mock.calls[0]?.[0].goods).not.toContain('101')
+  })
+})

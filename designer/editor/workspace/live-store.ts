@@ -1,0 +1,127 @@
+import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
+import type { PageJson, WidgetJson } from '@schemas/page'
+import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { REGIONS, type Region } from '@schemas/page-data'
+import { proxy, ref } from 'valtio'
+import { call } from '../../shell/api/client'
+
+type Pages = Readonly<Record<Region, PageJson | null>>
+export type LiveEntity = 'goods' | 'coupon' | 'shop' | 'category'
+
+export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) => Promise<LiveData>
+
+const askServer: AskLive = async (body) => (await call('POST /live', { body })) as LiveData
+
+/** Stands for the shops near the shopper among what was asked for. */
+const NEARBY = 'nearby'
+
+/** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
+export class LiveStore {
+  /** What `EditorPage` is given; a new object whenever rows came. */
+  readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })
+  #live: LiveData = EMPTY_LIVE
+  readonly #asked = new Set<string>()
+  /** Widgets all of whose ids have been asked for. */
+  #seen = new WeakSet<WidgetJson>()
+  #waiting: ReturnType<typeof setTimeout> | undefined
+
+  /**
+   * @param pages the three documents as they are now
+   * @param ask fetches rows; left out: from the server
+   * @param known the rows that came with the pages: a page that is drawn with them need not be drawn again
+   */
+  constructor(
+    private readonly pages: () => Pages,
+    private readonly ask: AskLive = askServer,
+    known: LiveData = EMPTY_LIVE,
+  ) {
+    this.#take(known)
+    for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
+    if (known.nearby) this.#asked.add(NEARBY)
+  }
+
+  /** Rows that a picker has just shown. */
+  put(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
+    this.#take({ ...this.#live, [entity]: { ...this.#live[entity], ...rows } } as LiveData)
+    this.#noteAsked(entity, rows)
+  }
+
+  /** Looks soon, in so many ms, for ids whose rows are missing; called after every change of the page. */
+  follow(delay = 300): void {
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined
+      // the canvas shows snapshots until the next edit asks again
+      this.load().catch(console.warn)
+    }, delay)
+  }
+
+  /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */
+  async load(): Promise<void> {
+    const documents = this.pages()
+    const pages = REGIONS.flatMap((region) => documents[region] ?? []).map((page) => this.#unseenOf(page))
+    const ids = missing(collectEntities(...pages), this.#asked)
+    const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
+    if (!nearby && Object.values(ids).every((list) => list.length === 0)) return this.#noteSeen(pages)
+    const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
+    const keys = nearby ? [...named, NEARBY] : named
+    for (const key of keys) this.#asked.add(key)
+    try {
+      this.#add(await this.ask({ ...ids, nearby }))
+      this.#noteSeen(pages)
+    } catch (error) {
+      for (const key of keys) this.#asked.delete(key)
+      // others may name them too
+      this.#seen = new WeakSet()
+      throw error
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#waiting)
+  }
+
+  /** The part of a page whose ids are not known to be asked for: edits put new widgets in the place of old ones. */
+  #unseenOf({ widgets }: PageJson): Part {
+    const unseen = Object.entries(widgets).filter(([, widget]) => !this.#seen.has(widget))
+    return { widgets: Object.fromEntries(unseen) }
+  }
+
+  #noteSeen(parts: readonly Part[]): void {
+    for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
+  }
+
+  #noteAsked(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
+    for (const id of Object.keys(rows)) this.#asked.add(`${entity} ${id}`)
+  }
+
+  #add(fresh: LiveData): void {
+    // of what has vanished there is nothing to be drawn
+    if (!fresh.nearby && entitiesOf(fresh).every(([, rows]) => Object.keys(rows).length === 0)) return
+    const live = this.#live
+    const nearby = fresh.nearby ?? live.nearby
+    this.#take({
+      goods: { ...live.goods, ...fresh.goods },
+      coupon: { ...live.coupon, ...fresh.coupon },
+      shop: { ...live.shop, ...fresh.shop },
+      category: { ...live.category, ...fresh.category },
+      ...(nearby && { nearby }),
+    })
+  }
+
+  #take(live: LiveData): void {
+    this.#live = live
+    this.state.shop = ref(visitorShop(live))
+  }
+}
+
+const entitiesOf = ({ goods, coupon, shop, category }: LiveData) =>
+  Object.entries({ goods, coupon, shop, category }) as [LiveEntity, Readonly<Record<string, unknown>>][]
+
+type Part = Pick<PageJson, 'widgets'>
+
+type Asked = Record<LiveEntity, string[]>
+
+function missing(ids: EntityIds, asked: ReadonlySet<string>): Asked {
+  const of = (entity: LiveEntity) => ids[entity].filter((id) => !asked.has(`${entity} ${id}`))
+  return { goods: of('goods'), coupon: of('coupon'), shop: of('shop'), category: of('category') }
+}

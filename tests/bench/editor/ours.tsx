@@ -27,7 +27,11 @@ const NOW = '2026-01-01T00:00:00.000Z'
 
 export const ours: Contender = {
   fetch: () =>
-    Promise.all([import('@designer/editor/panel/Form'), fetchRenderers(), ...[PAGE_TYPE, ...TYPES].map(loadForm)]),
+    Promise.all([
+      import('@designer/editor/panel/Form'),
+      fetchRenderers(),
+      ...[PAGE_TYPE, ...TYPES].map(loadForm),
+    ]),
   open: (root, text) => createRoot(root).render(<Designer text={text} />),
   isSelected: (uuid) => document.querySelector(`[data-outline="${uuid}"] [data-grip]`) !== null,
   panel: 'aside[aria-label="设置"]',

@@ -10,6 +10,7 @@ import { checkGenerated } from './check-generated'
 import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
 import { checkMigrations } from './check-migrations'
+import { checkWords } from './check-words'
 import type { Findings } from './check/findings'
 import { sourceFiles } from './check/sources'
 
@@ -27,6 +28,8 @@ interface NamedCheck {
   run: Check
   /** Takes more than a few seconds; skipped by `--fast`. */
   slow?: boolean
+  /** Runs only when named: the tree does not pass it yet. */
+  onlyNamed?: boolean
 }
 
 const TSC = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo', '-p', '.']
@@ -56,6 +59,7 @@ const CHECKS: Record<string, NamedCheck> = {
   database: { about: 'database migrations', run: () => checkDatabase(), slow: true },
   distribution: { about: 'database can be distributed', run: () => checkDistribution(), slow: true },
   lockfile: { about: 'lockfile', run: () => checkLockfile() },
+  words: { about: 'plain words in comments, titles and documents', run: () => checkWords(), onlyNamed: true },
   bundles: {
     about: 'bundles: what shoppers load',
     run: async () => {
@@ -77,8 +81,8 @@ if (values.list) {
     console.log(`${name.padEnd(13)} ${about}${slow ? ' (slow)' : ''}`)
   process.exit(0)
 }
-const chosen = Object.entries(CHECKS).filter(([name, { slow }]) =>
-  positionals.length > 0 ? positionals.includes(name) : !(values.fast && slow),
+const chosen = Object.entries(CHECKS).filter(([name, { slow, onlyNamed }]) =>
+  positionals.length > 0 ? positionals.includes(name) : !onlyNamed && !(values.fast && slow),
 )
 
 let failures = 0
@@ -91,7 +95,7 @@ for (const [name, { about, run }] of chosen) {
   for (const warning of warnings) console.log(`    warning: ${warning}`)
   failures += errors.length
 }
-if (chosen.length === Object.keys(CHECKS).length) printLargest()
+if (positionals.length === 0 && !values.fast) printLargest()
 const passed = positionals.length === 0 && !values.fast ? 'All checks passed.' : 'These checks passed.'
 console.log(failures === 0 ? passed : `${failures} finding(s).`)
 process.exitCode = failures === 0 ? 0 : 1

@@ -25,7 +25,7 @@ async function draw(failure: Error) {
   )
 }
 
-describe('look.md nothing is lost: a part that fails leaves the others alone', () => {
+describe('nothing is lost: a part that fails leaves the others alone', () => {
   it('one that could not be fetched says so and offers to begin anew', async () => {
     await draw(new TypeError('Failed to fetch dynamically imported module: /designer-assets/Form-1.js'))
     expect(screen.getByText('页面')).toBeDefined()

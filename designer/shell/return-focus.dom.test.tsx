@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-describe('look.md dialogs return the focus', () => {
+describe('dialogs return the focus', () => {
   it('to where it was', () => {
     returnFocus(at('origin'))
     expect(document.activeElement).toBe(at('origin'))

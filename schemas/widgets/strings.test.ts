@@ -43,7 +43,7 @@ describe('exact texts, each in one place', () => {
   })
 })
 
-test('texts.md mini cart', () => {
+test('mini cart', () => {
   expect(Object.values(strings(schemaOf('W0010')))).toEqual(
     expect.arrayContaining([
       '购物袋中还没有商品，赶紧选购吧！',

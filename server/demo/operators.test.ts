@@ -55,14 +55,14 @@ describeDatabase('demo operators', (open) => {
   })
 
   it.each(DEMO_ACCOUNTS)(
-    'look.md $username signs in here, and is refused in a deployment',
+    '$username signs in here, and is refused in a deployment',
     async ({ username, password }) => {
       expect(await signInTo(false, username, password)).toBe(200)
       expect(await signInTo(true, username, password)).toBe(401)
     },
   )
 
-  it('look.md the start prints what can be used, and nothing in a deployment', async () => {
+  it('the start prints what can be used, and nothing in a deployment', async () => {
     const message = await startMessage(open().db, { deployed: false }, SITE)
     expect(message).toContain(`设计器    ${SITE}/designer\n`)
     for (const { username, password } of DEMO_ACCOUNTS) expect(message).toContain(`${username} / ${password}`)

@@ -3,7 +3,7 @@ import { outcomeOf } from './outcome'
 import { cashierPath, finishPath, tradeIdIn } from './paths'
 import { platformOf, wayAt, WAYS, waysFor } from './ways'
 
-describe('texts.md finish pages: how a payment ended', () => {
+describe('finish pages: how a payment ended', () => {
   test.each([
     ['SUCCESS', false, undefined, 'success'],
     ['REFUND', false, undefined, 'success'],

@@ -11,7 +11,7 @@ const ITEM = '10101'
 
 const byType = (a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type)
 
-describeApi('commerce-rules what an order keeps to', (open) => {
+describeApi('what an order keeps to', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('texts.md the button that sends a code', () => {
+describe('the button that sends a code', () => {
   test('发送验证码 · {n}秒后重发 for 60 s · 重新发送; it survives being drawn anew', async () => {
     const recipient = freshNumber()
     const { unmount } = render(<Codes recipient={recipient} />)

@@ -18,6 +18,6 @@ test.each([
   ['success', 'waiting', undefined],
   ['fail', 'waiting', undefined],
   ['result', 'waiting', 'result'],
-] as const)('texts.md a claim of %s of a trade that is %s shows %s', (claimed, outcome, shown) =>
+] as const)('a claim of %s of a trade that is %s shows %s', (claimed, outcome, shown) =>
   expect(endShown(claimed, outcome)).toBe(shown),
 )

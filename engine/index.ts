@@ -1,11 +1,18 @@
 /** The shopper's door: what a page needs to be drawn. The operator's door is `design.ts`. */
 export * from './render/contract'
 export { Anchor } from './render/Anchor'
-export { RenderProvider, useActions, useMode, useShop } from './render/context'
+export {
+  RenderProvider,
+  useActions,
+  useMode,
+  useShop,
+  EMPTY_LIVE,
+  INERT_ACTIONS,
+  visitorShop,
+} from './render/context'
 export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { encodePart, hrefOf } from './render/links'
 export { PageView } from './render/PageView'
 export { useShownItem } from './render/shown-item'
 export { splitScreen, typesOf } from './render/screen'
-export { EMPTY_LIVE, INERT_ACTIONS, visitorShop } from './render/visitor'
 export { createRegistry, defineWidget, type AnyWidget, type Registry } from './registry/registry'

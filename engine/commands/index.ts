@@ -1,22 +1,16 @@
 /** Every operator's edit, one file each. */
-export { adopt } from './adopt'
-export { duplicate } from './duplicate'
+export { adopt, setAlias, setPage, setProp, setStyle } from './set'
+export {
+  duplicate,
+  type Newcomer,
+  insertAbove,
+  insertBelow,
+  insertInto,
+  paste,
+  PasteRefused,
+  type CheckSeed,
+} from './insert'
 export type { EditOptions } from './edit'
-export type { Newcomer } from './insert'
-export { insertAbove } from './insert-above'
-export { insertBelow } from './insert-below'
-export { insertInto } from './insert-into'
-export { listInsert } from './list-insert'
-export { listMove } from './list-move'
-export { listRemove } from './list-remove'
-export { moveDown } from './move-down'
-export { moveTo } from './move-to'
-export { moveUp } from './move-up'
-export { paste, PasteRefused, type CheckSeed } from './paste'
-export { remove } from './remove'
-export { reparent } from './reparent'
+export { listInsert, listMove, listRemove } from './list'
+export { moveDown, moveTo, moveUp, remove, reparent } from './move'
 export { resize } from './resize'
-export { setAlias } from './set-alias'
-export { setPage } from './set-page'
-export { setProp } from './set-prop'
-export { setStyle } from './set-style'

@@ -1,9 +1,16 @@
-import { applyCommand, need, type Command, type PageDoc } from '@engine/page'
-import { outlineOf, pageOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import { insertAbove } from './insert-above'
-import { insertBelow } from './insert-below'
-import { insertInto } from './insert-into'
+import { outlineOf, pageOf, widgetOf, bytesOf } from '@tests/helpers/widget-tree'
+import type { Problem } from '@schemas/problem'
+import { applyCommand, need, type Command, type PageDoc, childrenOf, clipOf, readClip } from '../page'
+import {
+  insertAbove,
+  insertBelow,
+  insertInto,
+  duplicate,
+  paste,
+  PasteRefused,
+  type CheckSeed,
+} from './insert'
 
 const seed = widgetOf({ name: '文本', props: { text: '新' } })
 const page = pageOf({ a: {}, panel: { x: {}, y: {} }, b: {} })
@@ -73,5 +80,83 @@ describe('insert above, below, into', () => {
     ['a uuid that is taken', insertBelow('a', seed, 'b'), /expected a uuid that is free, got "b"/],
   ])('%s is refused with expected, got and where', (_what, command, message) => {
     expect(() => applyCommand(page, command)).toThrow(message)
+  })
+})
+
+describe('duplicate', () => {
+  const nested = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} }, { text: '内容' })
+
+  test('the copy stands right below, with copies of what is inside, all under new uuids', () => {
+    const command = duplicate('panel')
+    const { doc, step } = applyCommand(nested, command)
+    expect(childrenOf(doc, null)).toEqual(['a', 'panel', command.uuid, 'b'])
+    const names = (uuid: string): unknown[] =>
+      childrenOf(doc, uuid).map((child) => [need(doc, child, 'test').name, names(child)])
+    expect(names(command.uuid)).toEqual(names('panel'))
+    expect(doc.widgets.size).toBe(nested.widgets.size + 4)
+    expect(need(doc, command.uuid, 'test').props).toEqual({ text: '内容' })
+    expect(step.label).toBe('复制 panel')
+  })
+
+  test('in a free panel it can lie aside', () => {
+    const command = duplicate('x', { x: 10, y: 10 })
+    const { doc } = applyCommand(nested, command)
+    expect(need(doc, command.uuid, 'test').style).toEqual({ x: 10, y: 10 })
+    expect(need(doc, 'x', 'test').style).toEqual({})
+  })
+})
+
+const source = pageOf({ a: {}, panel: { x: {} } }, { text: '内容' })
+const fine: CheckSeed = () => []
+
+describe('paste', () => {
+  test('from the clipboard of another page, under new uuids', () => {
+    const clip = readClip(JSON.parse(JSON.stringify(clipOf(source, 'panel'))))
+    const target = pageOf({ panel: { x: {} } })
+    const command = paste(clip, { parent: 'panel', index: 0 }, fine)
+    const { doc, step } = applyCommand(target, command)
+    expect(childrenOf(doc, 'panel')).toEqual([command.uuid, 'x'])
+    expect(childrenOf(doc, command.uuid).map((uuid) => need(doc, uuid, 'test').name)).toEqual(['x'])
+    expect(step.label).toBe('粘贴 panel')
+  })
+
+  test('each widget is judged against the panel it comes into; errors refuse the whole', () => {
+    const seen: unknown[] = []
+    const problem = (severity: Problem['severity']): Problem => ({
+      severity,
+      type: 'T',
+      uuid: '',
+      path: '',
+      keyword: 'children',
+      message: '不可放入自由面板',
+    })
+    const check: CheckSeed = (widget, panel) => {
+      seen.push([widget.name, panel?.name ?? null])
+      return widget.name === 'x' ? [problem('error')] : [problem('warning')]
+    }
+    const before = bytesOf(source)
+    expect(() => applyCommand(source, paste(clipOf(source, 'panel'), { parent: 'x' }, check))).toThrow(
+      PasteRefused,
+    )
+    expect(() => applyCommand(source, paste(clipOf(source, 'panel'), { parent: null }, check))).toThrow(
+      '不可放入自由面板',
+    )
+    expect(seen).toEqual([
+      ['panel', 'x'],
+      ['x', 'panel'],
+      ['panel', null],
+      ['x', 'panel'],
+    ])
+    expect(bytesOf(source)).toBe(before)
+    expect(applyCommand(source, paste(clipOf(source, 'a'), { parent: null }, check)).doc.widgets.size).toBe(4)
+  })
+
+  test.each([
+    ['a text', 'hello'],
+    ['nothing', null],
+    ['a widget without props', { widget: { type: 'T', v: 1, style: {} }, children: [] }],
+    ['a child that is none', { widget: { type: 'T', v: 1, props: {}, style: {} }, children: [1] }],
+  ])('a clipboard that holds %s is refused', (_what, value) => {
+    expect(() => readClip(value)).toThrow(/expected a widget with its children, got .* \(in clipboard\)/)
   })
 })

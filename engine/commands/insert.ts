@@ -1,9 +1,10 @@
 /** What the three inserts share. */
-import type { Clip, Seed } from '../page/clip'
+import type { Problem } from '@schemas/problem'
+import { type Clip, type Seed, clipOf } from '../page/clip'
 import type { Command } from '../page/command'
-import type { PageDoc } from '../page/doc'
-import { nameOf } from '../page/find'
-import { plant, type Spot } from '../page/stand'
+import { type PageDoc, type Parent, isRoot, type Widget } from '../page/doc'
+import { nameOf, need } from '../page/find'
+import { plant, type Spot, needSpot } from '../page/stand'
 import { newUuid, uuidSeries } from '../page/uuid'
 
 /** A command that knows the uuid of the widget it brings. */
@@ -12,7 +13,7 @@ export interface Newcomer extends Command {
 }
 
 /** Inserts a clip where `spot` says at the time the command runs; running it again brings the same uuids. */
-export function insertAt(verb: string, clip: Clip, spot: (doc: PageDoc) => Spot, uuid = newUuid()): Newcomer {
+function insertAt(verb: string, clip: Clip, spot: (doc: PageDoc) => Spot, uuid = newUuid()): Newcomer {
   const uuids = uuidSeries(uuid)
   return {
     uuid,
@@ -22,3 +23,74 @@ export function insertAt(verb: string, clip: Clip, spot: (doc: PageDoc) => Spot,
 }
 
 const seedName = (seed: Seed): string => nameOf({ ...seed, parent: null, order: '' })
+
+/** Inserts a ready widget right before another, under the same parent. */
+export function insertAbove(reference: string, widget: Seed, uuid?: string): Newcomer {
+  return insertAt('插入', { widget, children: [] }, (doc) => needSpot(doc, reference, 'insertAbove'), uuid)
+}
+
+/** Inserts a ready widget right after another, under the same parent. */
+export function insertBelow(reference: string, widget: Seed, uuid?: string): Newcomer {
+  return insertAt('插入', { widget, children: [] }, (doc) => needSpot(doc, reference, 'insertBelow', 1), uuid)
+}
+
+/** Inserts a ready widget as a child of a panel (`null`: of the page), at the end unless an index is given. */
+export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: string): Newcomer {
+  return insertAt(
+    '插入',
+    { widget, children: [] },
+    () => (index === undefined ? { parent } : { parent, index }),
+    uuid,
+  )
+}
+
+/** Puts a copy of a widget, with everything inside it, right below; `shift` moves it aside within a free panel. */
+export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0, y: 0 }): Newcomer {
+  const copy = newUuid()
+  const uuids = uuidSeries(copy)
+  return {
+    uuid: copy,
+    label: (doc) => `复制 ${nameOf(need(doc, uuid, 'duplicate'))}`,
+    run(tx) {
+      plant(tx, clipOf(tx.doc, uuid), needSpot(tx.doc, uuid, 'duplicate', 1), uuids())
+      const { x, y } = need(tx.doc, copy, 'duplicate').style
+      if (shift.x !== 0) tx.set(copy, ['style', 'x'], (x ?? 0) + shift.x)
+      if (shift.y !== 0) tx.set(copy, ['style', 'y'], (y ?? 0) + shift.y)
+    },
+  }
+}
+
+/** Judges a widget before it is pasted under `panel` (`null`: the page); the engine knows no schema itself. */
+export type CheckSeed = (widget: Seed, panel: Seed | Widget | null) => Problem[]
+
+/** Why a clip may not be pasted here; its message is what the operator reads. */
+export class PasteRefused extends Error {
+  override readonly name = 'PasteRefused'
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join('；'))
+  }
+}
+
+/** Pastes what was copied, under new uuids, unless the check finds errors in it. */
+export function paste(clip: Clip, spot: Spot, check: CheckSeed): Newcomer {
+  const command = insertAt('粘贴', clip, () => spot)
+  return {
+    ...command,
+    run(tx) {
+      const { parent } = spot
+      const panel = parent === null || isRoot(parent) ? null : need(tx.doc, parent, 'paste')
+      const errors = problemsOfClip(clip, panel, check).filter(({ severity }) => severity === 'error')
+      if (errors.length > 0) throw new PasteRefused(errors)
+      command.run(tx)
+    },
+  }
+}
+
+function problemsOfClip(
+  { widget, children }: Clip,
+  panel: Seed | Widget | null,
+  check: CheckSeed,
+): Problem[] {
+  return [...check(widget, panel), ...children.flatMap((child) => problemsOfClip(child, widget, check))]
+}

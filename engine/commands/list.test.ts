@@ -1,9 +1,7 @@
 import { applyCommand, need, type Command } from '@engine/page'
 import { pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import { listInsert } from './list-insert'
-import { listMove } from './list-move'
-import { listRemove } from './list-remove'
+import { listInsert, listMove, listRemove } from './list'
 
 const page = pageOf({ w: {} }, { data: ['a', 'b', 'c'], text: '' })
 const run = (command: Command) => applyCommand(page, command)

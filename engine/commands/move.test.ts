@@ -1,10 +1,8 @@
-import { applyCommand, need, type Command, type PageDoc } from '@engine/page'
-import { outlineOf, pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import { moveDown } from './move-down'
-import { moveTo } from './move-to'
-import { moveUp } from './move-up'
-import { reparent } from './reparent'
+import { outlineOf, pageOf } from '@tests/helpers/widget-tree'
+import { TestEditor } from '@tests/helpers/test-editor'
+import { applyCommand, need, type Command, type PageDoc } from '../page'
+import { moveDown, moveTo, moveUp, reparent, remove } from './move'
 
 const page = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
 const after = (command: Command, doc: PageDoc = page) =>
@@ -66,5 +64,22 @@ describe('reparent', () => {
 
   test('a panel that is not there is refused', () => {
     expect(() => after(reparent('a', { parent: 'nobody' }))).toThrow(/no widget "nobody"/)
+  })
+})
+
+describe('delete', () => {
+  test('takes what is inside along, and undo brings all back to its place', () => {
+    const editor = new TestEditor({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
+    const before = editor.bytes
+    editor.run(remove('panel'))
+    editor.expectOutline({ a: {}, b: {} })
+    expect([...editor.doc.widgets.keys()]).toEqual(['a', 'b'])
+    expect(editor.labels).toEqual(['删除 panel'])
+    editor.undo()
+    expect(editor.bytes).toBe(before)
+  })
+
+  test('a widget that is not there is refused', () => {
+    expect(() => applyCommand(pageOf({ a: {} }), remove('b'))).toThrow('no widget "b" among 1 (in remove)')
   })
 })

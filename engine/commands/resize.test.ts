@@ -2,9 +2,8 @@ import { applyCommand, need } from '@engine/page'
 import type { Json, JsonObject, WidgetJson } from '@schemas/page'
 import { docOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import { notePictureSize } from './locked-ratio'
-import { resize } from './resize'
-import { setProp } from './set-prop'
+import { notePictureSize, resize } from './resize'
+import { setProp } from './set'
 
 type Content = Pick<WidgetJson, 'props' | 'style'>
 

@@ -1,7 +1,9 @@
+import { fillWidget } from '@schemas/fill'
 import type { Command } from '../page/command'
 import { need } from '../page/find'
 import { editLabel, fieldKey, type EditOptions } from './edit'
-import { heightAt, lockedRatio } from './locked-ratio'
+import type { Widget } from '../page/doc'
+import type { Transaction } from '../page/transaction'
 
 /** px */
 interface Size {
@@ -32,4 +34,42 @@ function inRatio(ratio: number | null, { width, height }: Partial<Size>): Partia
   if (width === undefined && height !== undefined)
     return { width: Math.round(height * ratio * 100) / 100, height }
   return { width, height }
+}
+
+/** Address of a picture → width by height of its pixels; known once it was picked, uploaded or loaded. */
+const pictureRatios = new Map<string, number>()
+
+/** Notes the size of a picture, in pixels, so that locked boxes keep its ratio. */
+export function notePictureSize(url: string, width: number, height: number): void {
+  if (width > 0 && height > 0) pictureRatios.set(url, width / height)
+}
+
+export const isPictureSizeKnown = (url: string): boolean => pictureRatios.has(url)
+
+/** Height in px, two decimals, of a body that is `width` px wide. */
+const heightAt = (width: number, ratio: number): number => Math.round((width / ratio) * 100) / 100
+
+/** The properties whose change makes a locked box take the ratio of its picture. */
+const FITTING: ReadonlySet<unknown> = new Set(['imgUrl', 'proportion'])
+
+/** After `props.<name>` was set: sets the height of a locked box from its picture, where the picture's size is known. */
+export function fitToPicture(tx: Transaction, uuid: string, name: unknown): void {
+  const widget = FITTING.has(name) ? tx.doc.widgets.get(uuid) : undefined
+  if (!widget || !isPictureSizeKnown(String(widget.props['imgUrl']))) return
+  const ratio = lockedRatio(widget)
+  const { width } = fillWidget(widget.type, widget).style
+  if (ratio !== null && width > 0) tx.set(uuid, ['style', 'height'], heightAt(width, ratio))
+}
+
+/**
+ * Width by height that a box must keep under the proportional lock (`proportion`, designer §3): that of its picture
+ * where its size is known, else that of the box itself. `null` without the lock, or where there is no ratio to keep.
+ */
+export function lockedRatio(widget: Pick<Widget, 'type' | 'props' | 'style'>): number | null {
+  const { props, style } = fillWidget(widget.type, widget)
+  if (props['proportion'] !== true) return null
+  const { imgUrl } = props
+  const ofPicture = typeof imgUrl === 'string' ? pictureRatios.get(imgUrl) : undefined
+  if (ofPicture !== undefined) return ofPicture
+  return style.width > 0 && style.height > 0 ? style.width / style.height : null
 }

@@ -1,10 +1,9 @@
-import { applyCommand, need, type Command } from '@engine/page'
-import { pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import { setAlias } from './set-alias'
-import { setPage } from './set-page'
-import { setProp } from './set-prop'
-import { setStyle } from './set-style'
+import { pageOf, bytesOf } from '@tests/helpers/widget-tree'
+import { TestEditor } from '@tests/helpers/test-editor'
+import { applyCommand, need, type Command } from '../page'
+import { setAlias, setPage, setProp, setStyle, adopt } from './set'
+import { remove, reparent } from './move'
 
 const page = pageOf({ w: {}, other: {} }, { text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '2' }] })
 const run = (command: Command) => applyCommand(page, command)
@@ -116,4 +115,23 @@ test('edits of one field share a merge key, of two fields or two widgets they do
   ].map(({ mergeKey }) => mergeKey)
   expect(keys[0]).toBe(keys[1])
   expect(new Set(keys).size).toBe(6)
+})
+
+test('a merged page is taken over in one step that can be undone', () => {
+  let target = pageOf({ a: {}, panel: { x: {} }, b: {} })
+  for (const command of [
+    reparent('x', { parent: null }),
+    remove('panel'),
+    setPage(['title'], '新'),
+    remove('a'),
+  ]) {
+    target = applyCommand(target, command).doc
+  }
+  const editor = new TestEditor({ a: {}, panel: { x: {} }, b: {} })
+  const before = editor.bytes
+  editor.run(adopt(target))
+  expect(editor.bytes).toBe(bytesOf(target))
+  expect(editor.labels).toEqual(['合并'])
+  editor.undo()
+  expect(editor.bytes).toBe(before)
 })

@@ -1,6 +1,6 @@
 /** What components listen to: a valtio cell per widget and one per list of children, made when first asked for. */
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import type { Change } from '../page/change'
+import type { Change } from '../page/patch'
 import { childrenOf } from '../page/children'
 import { PAGE, type PageConfig, type PageDoc, type Parent, type Widget } from '../page/doc'
 

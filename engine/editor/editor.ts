@@ -1,14 +1,13 @@
 /** The live page: runs commands on it, keeps its history, tells who listens. */
 import { proxy } from 'valtio/vanilla'
-import { applyChanges } from '../page/apply-changes'
-import { invertChanges, type Change, type Step } from '../page/change'
+import { applyChanges } from '../page/apply'
+import { invertChanges, type Change, type Step } from '../page/patch'
 import { runCommand, type Command } from '../page/command'
 import { copyDoc, type PageDoc, type Parent } from '../page/doc'
 import { PageError } from '../page/find'
 import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } from './cells'
 import { freeze } from 'immer'
-import { History, type Entry, type KeptSteps, type Mark } from './history'
-import { blockerOf, revertStep } from './revert'
+import { History, type Entry, type KeptSteps, type Mark, blockerOf, revertStep } from './history'
 
 export interface EditorOptions {
   /** Milliseconds; only differences count. */

@@ -1,6 +1,7 @@
 /** The stacks of undo and redo, with marks and merging. It knows steps, not documents. */
-import type { Change, Step } from '../page/change'
+import { type Change, type Step, invertChanges, related } from '../page/patch'
 import { foldChanges } from '../page/fold'
+import type { Command } from '../page/command'
 
 export interface Entry {
   /** Stays the same while steps merge into it, and through undo and redo. */
@@ -131,4 +132,27 @@ export class History {
     const folded = changes.length > 0 ? [{ ...entry, step: { label: entry.step.label, changes } }] : []
     this.done.splice(index, 1, ...folded)
   }
+}
+
+/** The first later step that touched what this one did; such a step cannot be taken back alone. */
+export function blockerOf(step: Step, since: readonly Step[]): Step | undefined {
+  return since.find((later) =>
+    later.changes.some((change) => step.changes.some((own) => touches(own, change))),
+  )
+}
+
+/** The command that takes a step back. */
+export function revertStep(step: Step): Command {
+  return {
+    label: () => `撤回 ${step.label}`,
+    run(tx) {
+      for (const change of invertChanges(step.changes)) tx.apply(change)
+    },
+  }
+}
+
+function touches(own: Change, later: Change): boolean {
+  if (own.id !== later.id) return false
+  if (!('patches' in own && 'patches' in later)) return true
+  return own.patches.some((patch) => later.patches.some((other) => related(patch, other)))
 }

@@ -1,4 +1,12 @@
-import { useRef, useState, type CSSProperties } from 'react'
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  type RefObject,
+} from 'react'
 import type { Editor } from '../editor/editor'
 import type { Registry } from '../registry/registry'
 import css from './FreePanel.module.css'
@@ -9,10 +17,10 @@ import type { PanelView } from './panel-view'
 import { clientOf } from './pointer'
 import { SizeBox } from './SizeBox'
 import { useBoxEvents } from './use-box-events'
-import { useDrags } from './use-drags'
-import { useLatest } from './use-latest'
 import { useMarquee } from './use-marquee'
 import { useMeasured, usePanelView } from './use-panel'
+import { DragController, type DragFeedback } from './drag-controller'
+import { Surface } from './surface'
 
 export interface FreePanelProps {
   editor: Editor
@@ -130,4 +138,35 @@ function tell(view: PanelView | null, uuids: readonly string[]): string {
   if (!child || moved.length > 1) return `已移动 ${moved.length} 个组件`
   const { x, y, width, height } = child.box
   return `${child.name}，位置 ${Math.round(x)}, ${Math.round(y)}，尺寸 ${Math.round(width)} × ${Math.round(height)}`
+}
+
+interface Drags {
+  drags: DragController
+  surface: Surface
+  /** What the gesture going on shows; `null` while there is none. */
+  feedback: DragFeedback | null
+}
+
+/** The gestures of one overlay. One that is going on when the overlay goes away is finished. */
+export function useDrags(editor: Editor, root: RefObject<HTMLElement | null>, zoom: number): Drags {
+  const [feedback, setFeedback] = useState<DragFeedback | null>(null)
+  const surface = useMemo(() => new Surface(), [])
+  useLayoutEffect(() => place(surface, root.current, zoom), [surface, root, zoom])
+  const drags = useMemo(() => new DragController(editor, surface, setFeedback), [editor, surface])
+  useEffect(() => () => void drags.finish(), [drags])
+  return { drags, surface, feedback }
+}
+
+function place(surface: Surface, element: HTMLElement | null, zoom: number): void {
+  surface.element = element
+  surface.zoom = zoom
+}
+
+/** What was last rendered, for callbacks that stay the same. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

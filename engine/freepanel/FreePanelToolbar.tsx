@@ -14,9 +14,15 @@ import {
 } from '../icons'
 import type { Command } from '../page'
 import css from './FreePanelToolbar.module.css'
-import { alignChildren, ALIGNMENT_NAMES } from './commands/align-children'
-import { DIRECTION_NAMES, distributeChildren, LEAST_TO_DISTRIBUTE } from './commands/distribute-children'
-import { restackChildren, STACK_NAMES } from './commands/restack-children'
+import {
+  alignChildren,
+  ALIGNMENT_NAMES,
+  DIRECTION_NAMES,
+  distributeChildren,
+  LEAST_TO_DISTRIBUTE,
+  restackChildren,
+  STACK_NAMES,
+} from './commands'
 import { ALIGNMENTS, DIRECTIONS, type Alignment, type Direction } from './geometry/align'
 import { STACK_MOVES, type StackMove } from './geometry/stack'
 import type { FreePanelProps } from './FreePanelOverlay'

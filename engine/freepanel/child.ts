@@ -1,6 +1,6 @@
 /** A panel's child as the free panel sees it: its outer box on the page, and the way back to its style. */
 import { fillWidget } from '@schemas/fill'
-import { lockedRatio } from '../commands/locked-ratio'
+import { lockedRatio } from '../commands/resize'
 import type { BoxStyle } from '@schemas/generated/types'
 import { px } from '../render/css-values'
 import { nameOf, type Widget } from '../page'

@@ -1,7 +1,7 @@
 /** Drives a gesture: pointer in, commands on the editor out, one frame at a time, one step of the history in the end. */
 import type { Editor } from '../editor/editor'
 import type { Mark } from '../editor/history'
-import { childrenLabel, placeChildren } from './commands/place-children'
+import { childrenLabel, placeChildren } from './commands'
 import { DragSession, type DragFrame } from './drag-session'
 import type { Point } from './geometry/box'
 import type { Mode } from './geometry/lines'

@@ -3,8 +3,10 @@ import { fillPageProps, fillWidget } from '@schemas/fill'
 import { childrenOf, type PageDoc, type Widget } from '../page'
 import type { Registry } from '../registry/registry'
 import { childOf, type Child } from './child'
-import type { Box, Size } from './geometry/box'
+import type { Box, Size, Point } from './geometry/box'
 import { rulesOf, type LayoutRules } from './rules'
+import { clampToPanel } from './geometry/bounds'
+import { pack } from './geometry/grid'
 
 export interface PanelView {
   readonly uuid: string
@@ -103,4 +105,22 @@ function same(a: PanelView, b: PanelView): boolean {
 /** Boxes of a view's children by uuid, in reading order. */
 export function boxesOf(children: readonly Child[]): Map<string, Box> {
   return new Map(children.map(({ uuid, box }) => [uuid, box]))
+}
+
+/**
+ * The place for a new child: where it was dropped, within the panel; on a grid the nearest free cells.
+ * @param at px inside the panel, for its left top corner
+ * @returns `x` and `y` of its style
+ */
+export function placeNewcomer({ size, grid, rules, children }: PanelView, at: Point, own: Size): Point {
+  const box = clampToPanel({ ...at, ...own }, size)
+  const place = grid
+    ? (pack(
+        box,
+        children.map((child) => child.box),
+        size,
+        rules.cell,
+      ) ?? box)
+    : box
+  return { x: Math.round(place.x), y: Math.round(place.y) }
 }

@@ -1,6 +1,5 @@
 /** Where a panel lies on the screen just now: the overlay's element, at its zoom, wherever it was scrolled to. */
-import { scrollTowards } from './auto-scroll'
-import type { Point } from './geometry/box'
+import { type Point, AXES, type Axis } from './geometry/box'
 
 export class Surface {
   element: HTMLElement | null = null
@@ -17,4 +16,37 @@ export class Surface {
   scroll(client: Point): void {
     if (this.element) scrollTowards(this.element, client)
   }
+}
+
+/** Screen px: how near to the edge, and how far at once. */
+const ZONE = 32
+const STEP = 12
+
+const SIDES = {
+  x: { low: 'left', high: 'right', overflow: 'overflowX', room: ['scrollWidth', 'clientWidth'] },
+  y: { low: 'top', high: 'bottom', overflow: 'overflowY', room: ['scrollHeight', 'clientHeight'] },
+} as const
+
+/** Scrolls whatever shows only a part of `panel`, if the pointer is near its edge; the scroll event tells who follows. */
+function scrollTowards(panel: Element, client: Point): void {
+  const own = panel.getBoundingClientRect()
+  for (const axis of AXES) {
+    const view = scrollerOf(panel, axis)
+    if (!view) continue
+    const { low, high } = SIDES[axis]
+    const seen = view.getBoundingClientRect()
+    const back = client[axis] < seen[low] + ZONE && own[low] < seen[low]
+    const on = client[axis] > seen[high] - ZONE && own[high] > seen[high]
+    const by = back ? -STEP : on ? STEP : 0
+    if (by !== 0) view.scrollBy(axis === 'x' ? { left: by } : { top: by })
+  }
+}
+
+function scrollerOf(from: Element, axis: Axis): Element | null {
+  const { overflow, room } = SIDES[axis]
+  for (let up = from.parentElement; up; up = up.parentElement) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(up)[overflow])
+    if (scrolls && up[room[0]] > up[room[1]]) return up
+  }
+  return null
 }

@@ -1,15 +1,14 @@
 import { useMemo, type KeyboardEvent, type RefObject } from 'react'
 import type { Editor } from '../editor/editor'
-import { NUDGE, nudgeChildren } from './commands/nudge-children'
+import { NUDGE, nudgeChildren } from './commands'
 import type { DragController } from './drag-controller'
 import type { Point } from './geometry/box'
 import type { BoxEvents } from './MoveBox'
 import type { PanelView } from './panel-view'
 import { adds, clientOf } from './pointer'
-import { actedOn, toggled } from './selection'
 
 /** What the boxes' events are about, as last rendered. */
-export interface BoxScene {
+interface BoxScene {
   editor: Editor
   view: PanelView
   /** Children only. */
@@ -87,4 +86,16 @@ function handleKey(scene: BoxScene, uuid: string, event: KeyboardEvent): boolean
     return true
   }
   return false
+}
+
+/** What a selection becomes. Only children count: the panel itself may be selected beside none of them. */
+
+/** One more, or one less if it was in it. */
+function toggled(selected: readonly string[], uuid: string): string[] {
+  return selected.includes(uuid) ? selected.filter((other) => other !== uuid) : [...selected, uuid]
+}
+
+/** Those that a key or a drag on a child is about: all selected when it is one of them, else it alone. */
+function actedOn(selected: readonly string[], uuid: string): readonly string[] {
+  return selected.includes(uuid) ? selected : [uuid]
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type PointerEvent } from 'react'
-import { boxBetween, type Box, type Point } from './geometry/box'
-import { marquee } from './geometry/marquee'
+import { boxBetween, type Box, type Point, marquee } from './geometry/box'
 import { boxesOf, type PanelView } from './panel-view'
 import { adds } from './pointer'
 import type { Surface } from './surface'

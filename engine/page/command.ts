@@ -1,10 +1,11 @@
 /** Commands: an operator's edit as a value, run against any page. */
-import { applyChanges } from './apply-changes'
-import { invertChanges, type Step } from './change'
-import { checkTree } from './check-tree'
-import { copyDoc, type OwnedDoc, type PageDoc } from './doc'
+import { applyChanges } from './apply'
+import { invertChanges, type Step, type Change } from './patch'
+import { copyDoc, type OwnedDoc, type PageDoc, isRoot } from './doc'
 import { foldChanges } from './fold'
 import { Transaction } from './transaction'
+import { childrenOf } from './children'
+import { PageError } from './find'
 
 export interface Command {
   /** What the history panel says, in Chinese; asked before the command runs. */
@@ -34,4 +35,35 @@ export function runCommand(doc: OwnedDoc, { label, run }: Command): Step {
     throw error
   }
   return { label: text, changes: foldChanges(tx.changes) }
+}
+
+/**
+ * Throws unless the widgets that were added, placed or removed left a tree behind: every parent exists, nobody is its
+ * own ancestor, nobody lost its parent. Widgets that were not touched are not looked at.
+ */
+function checkTree(doc: PageDoc, changes: readonly Change[], where: string): void {
+  for (const change of changes) {
+    const { id } = change
+    if (doc.widgets.has(id)) {
+      if ('added' in change || ('patches' in change && change.patches.some(({ op }) => op === 'place'))) {
+        checkAncestry(doc, id, where)
+      }
+    } else if ('removed' in change) {
+      const left = childrenOf(doc, id)
+      if (left.length > 0) throw new PageError(`no children left of "${id}"`, left.join(', '), where)
+    }
+  }
+}
+
+function checkAncestry(doc: PageDoc, id: string, where: string): void {
+  const met = new Set([id])
+  let parent = doc.widgets.get(id)?.parent ?? null
+  while (parent !== null && !isRoot(parent)) {
+    if (met.has(parent))
+      throw new PageError(`a place outside "${id}"`, `its own descendant "${parent}"`, where)
+    met.add(parent)
+    const widget = doc.widgets.get(parent)
+    if (!widget) throw new PageError('a parent of this page', `no widget "${parent}"`, where)
+    parent = widget.parent
+  }
 }

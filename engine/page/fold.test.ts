@@ -1,8 +1,7 @@
 import { widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
-import type { Change } from './change'
+import { type Change, invertPatch, type Patch, type Path } from './patch'
 import { foldChanges } from './fold'
-import { invertPatch, type Patch, type Path } from './patch'
 
 const text = ['props', 'text']
 const set = (value: string, was: string, path: Path = text): Patch => ({ op: 'replace', path, value, was })

@@ -1,9 +1,7 @@
 /** Makes one list of changes out of many: what was overwritten or came and went leaves no trace. */
-import { applyPatch } from './apply-patch'
-import type { Change } from './change'
+import { applyPatch } from './apply'
+import { type Change, type Patch, related, startsWith } from './patch'
 import { equal } from '@schemas/json-equal'
-import type { Patch } from './patch'
-import { related, startsWith } from './paths'
 
 /**
  * The same edit with fewer changes: all patches of a widget stand together (widgets do not depend on one another),

@@ -5,8 +5,7 @@ import { faultsOf } from '@tests/helpers/widget-tree'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { childrenOf } from './children'
-import { fromJson } from './from-json'
-import { toJson } from './to-json'
+import { fromJson, toJson } from './json'
 import { walk } from './walk'
 
 const widgets = new URL('../../widgets/', import.meta.url)

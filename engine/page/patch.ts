@@ -40,3 +40,44 @@ export function invertPatch(patch: Patch): Patch {
 export function beside(before: string | undefined): { before?: string } {
   return before === undefined ? {} : { before }
 }
+
+export function startsWith(path: Path, prefix: Path): boolean {
+  return prefix.length <= path.length && prefix.every((key, depth) => key === path[depth])
+}
+
+/** Whether one patch changes, or shifts the indexes of, what the other one is about. */
+export function related(a: Patch, b: Patch): boolean {
+  if (a.op === 'place' || b.op === 'place') return a.op === b.op
+  const [left, right] = [scopeOf(a), scopeOf(b)]
+  return startsWith(left, right) || startsWith(right, left)
+}
+
+/** Items coming and going concern their whole list. */
+function scopeOf(patch: Exclude<Patch, { op: 'place' }>): Path {
+  const { op, path } = patch
+  const shifting = (op === 'add' || op === 'remove') && typeof path.at(-1) === 'number'
+  return shifting ? path.slice(0, -1) : path
+}
+
+export type Change =
+  /** `id` is a widget's uuid, or `PAGE`. */
+  | { readonly id: string; readonly patches: readonly Patch[] }
+  | { readonly id: string; readonly added: Widget }
+  | { readonly id: string; readonly removed: Widget }
+
+/** One entry of the history: what the operator did, by its Chinese label, and how to do it again or take it back. */
+export interface Step {
+  readonly label: string
+  readonly changes: readonly Change[]
+}
+
+/** The changes that take these back, last first. */
+export function invertChanges(changes: readonly Change[]): Change[] {
+  return changes.toReversed().map(invertChange)
+}
+
+function invertChange(change: Change): Change {
+  if ('added' in change) return { id: change.id, removed: change.added }
+  if ('removed' in change) return { id: change.id, added: change.removed }
+  return { id: change.id, patches: change.patches.toReversed().map(invertPatch) }
+}

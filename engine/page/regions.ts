@@ -1,7 +1,7 @@
 /** Header, body and footer as one document in memory, so that one history, one undo and one merge cover all three. */
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
-import { fromJson } from './from-json'
+import { fromJson } from './json'
 import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
 import { need } from './find'
 import { descendants } from './walk'

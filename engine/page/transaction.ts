@@ -1,13 +1,12 @@
 /** What a command may do to a page. Every edit is applied at once and recorded, so that it can be taken back. */
-import type { WidgetJson } from '@schemas/page'
 import { freeze, produce } from 'immer'
-import { applyChange } from './apply-changes'
-import type { Change } from './change'
-import { diffValue } from './diff-value'
+import type { WidgetJson } from '@schemas/page'
+import { equal, isList, isRecord } from '@schemas/json-equal'
+import { applyChange, entryOf, valueAt } from './apply'
+import { type Change, type Patch, type Path, beside, type Node } from './patch'
+import { diffValue } from './diff'
 import { PAGE, type OwnedDoc, type PageConfig, type PageDoc, type Parent } from './doc'
 import { need, needNode, PageError } from './find'
-import { needItem, needList, setPatch } from './make-patch'
-import type { Patch, Path } from './patch'
 
 /** What a recipe may edit of a widget: where it stands is `place`'s, its type and version stay. */
 export type WidgetContent = Pick<WidgetJson, 'name' | 'alias' | 'props' | 'style'>
@@ -104,4 +103,57 @@ export class Transaction {
     }
     if (patches.length > 0) this.apply({ id, patches })
   }
+}
+
+/**
+ * Sets the value at a path, `undefined` removes it; `null` when that changes nothing. Missing objects and lists on the
+ * way are made: a string names an object's key, a number a list's index.
+ */
+function setPatch(node: Node, path: Path, value: unknown): Patch | null {
+  let container: unknown = node
+  const last = path.length - 1
+  for (let depth = 0; depth <= last; depth++) {
+    const here = entryOf(container, path[depth])
+    if (here === undefined) {
+      if (value === undefined) return null
+      return {
+        op: 'add',
+        path: path.slice(0, depth + 1),
+        value: freeze(nest(path.slice(depth + 1), value), true),
+      }
+    }
+    if (depth < last) container = here
+    else if (value === undefined) return removePatch(container, path, here)
+    else if (equal(here, value)) return null
+    else return { op: 'replace', path, value: freeze(value, true), was: here }
+  }
+  throw new PageError('a path with at least one key', 'an empty one', 'set')
+}
+
+function nest(path: Path, value: unknown): unknown {
+  return path.reduceRight<unknown>((inner, key) => {
+    if (typeof key === 'string') return { [key]: inner }
+    if (key === 0) return [inner]
+    throw new PageError('index 0 of a list that does not exist yet', String(key), 'set')
+  }, value)
+}
+
+/** An object's key remembers its neighbour, so that coming back it stands where it stood. */
+function removePatch(container: unknown, path: Path, was: unknown): Patch {
+  if (!isRecord(container)) return { op: 'remove', path, was }
+  const keys = Object.keys(container)
+  return { op: 'remove', path, was, ...beside(keys[keys.indexOf(String(path.at(-1))) + 1]) }
+}
+
+/** The list at a path; throws where there is none. */
+function needList(node: Node, path: Path, where: string): readonly unknown[] {
+  const list = valueAt(node, path)
+  if (isList(list)) return list
+  throw new PageError(`a list at /${path.join('/')}`, list === undefined ? 'nothing' : typeof list, where)
+}
+
+/** The item of a list; throws where there is none. */
+function needItem(list: readonly unknown[], index: number, where: string): unknown {
+  if (index in list) return list[index]
+  throw new PageError(`an index from 0 to ${list.length - 1}`, String(index), where)
 }

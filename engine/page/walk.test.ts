@@ -2,7 +2,7 @@ import { readingOrder } from '@schemas/order'
 import { docOf, pageOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { clipOf } from './clip'
-import { toJson } from './to-json'
+import { toJson } from './json'
 import { ancestors, descendants, walk } from './walk'
 
 describe('reading order', () => {

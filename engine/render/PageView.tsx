@@ -1,11 +1,12 @@
-import { memo, Suspense, use, useEffect, useRef } from 'react'
-import type { Registry } from '../registry/registry'
+import { memo, Suspense, use, useEffect, useRef, Component, type ReactNode } from 'react'
+import type { Registry, AnyWidget } from '../registry/registry'
 import type { Layout } from './box-css'
 import { childrenOf, type Children } from './children'
-import type { ViewPage, ViewWidget } from './contract'
+import type { ViewPage, ViewWidget, Surroundings } from './contract'
 import { splitScreen, typesOf, type ScreenSplit } from './screen'
 import { UnknownWidget } from './UnknownWidget'
-import { WidgetFrame } from './WidgetFrame'
+import { SurroundingsContext } from './context'
+import { drawFrame } from './draw-frame'
 
 interface PageViewProps {
   page: ViewPage
@@ -93,4 +94,34 @@ export function drawWidget({ uuid, widget, index, registry, layout }: Drawing) {
         )}
     </WidgetFrame>
   )
+}
+
+interface FrameProps {
+  uuid: string
+  widget: ViewWidget
+  definition: AnyWidget
+  layout: Layout
+  children?: ReactNode
+}
+
+/**
+ * One widget and the error boundary around it: a widget that fails in the browser leaves an empty body and one
+ * console error. Server rendering isolates failures in `server.tsx`.
+ */
+class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
+  static override contextType = SurroundingsContext
+  declare context: Surroundings
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`Widget ${this.props.widget.type} ${this.props.uuid} failed to render`, error)
+  }
+
+  override render() {
+    return drawFrame(this.props, this.context, this.state.failed ? null : undefined)
+  }
 }

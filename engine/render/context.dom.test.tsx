@@ -2,8 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { memo } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fillPageProps } from '@schemas/fill'
-import { RenderProvider, useMode, useShop } from './context'
-import { INERT_ACTIONS, visitorShop } from './visitor'
+import { RenderProvider, useMode, useShop, INERT_ACTIONS, visitorShop } from './context'
 
 afterEach(cleanup)
 

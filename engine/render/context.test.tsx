@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from './contract'
-import { RenderProvider, useActions, useMode, useShop } from './context'
-import { INERT_ACTIONS, visitorShop } from './visitor'
+import { RenderProvider, useActions, useMode, useShop, INERT_ACTIONS, visitorShop } from './context'
 
 function Probe() {
   const { user, cart, path } = useShop()

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react'
-import type { Actions, PageContext, RenderMode, Shop, Surroundings } from './contract'
+import type { Actions, PageContext, RenderMode, Shop, Surroundings, LiveData } from './contract'
 
 /** Apart from the shop: who does not read that is not drawn anew when a cart or a row changes. */
 export const SurroundingsContext = createContext<Surroundings | null>(null)
@@ -27,4 +27,29 @@ function useProvided<T>(context: Context<T | null>): T {
   const value = use(context)
   if (value === null) throw new Error('Expected a <RenderProvider> above this widget, found none.')
   return value
+}
+
+export const EMPTY_LIVE: LiveData = { goods: {}, coupon: {}, shop: {}, category: {} }
+
+/** The shop as an anonymous visitor sees it. */
+export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
+  return { user: null, cart: { count: 0, groups: [], added: 0 }, live, path, params: {}, answers: {} }
+}
+
+/** Actions that do nothing: design mode and server rendering, where nobody clicks. */
+export const INERT_ACTIONS: Actions = {
+  search() {},
+  suggest: async () => [],
+  clearSearches() {},
+  claimCoupon: async () => false,
+  openCart() {},
+  checkout: async () => undefined,
+  addToCart: async () => false,
+  loadCart: async () => false,
+  changeCartLine: async () => false,
+  removeCartLine: async () => false,
+  goTo() {},
+  nearbyShops: async () => ({ list: [], tagList: [] }),
+  knownPosition: async () => null,
+  locate: async () => null,
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
 import { boxCss, type Layout } from './box-css'
 import type { Surroundings, ViewWidget, WidgetProps } from './contract'
-import { px } from './css-values'
-import { themeOf } from './theme'
+import { px, colour } from './css-values'
 import './frame.css'
 import './page.css'
 
@@ -65,4 +64,13 @@ export function drawFrame(
       </div>
     </div>
   )
+}
+
+const DEFAULT_THEME = '#479EE9'
+
+/** The widget's own `wgtTheme` where `customerThemeEnabled`, else the page's theme colour (decisions 7). */
+function themeOf(props: object, pageTheme: unknown): string {
+  const own = props as { customerThemeEnabled?: unknown; wgtTheme?: unknown }
+  const chosen = own.customerThemeEnabled === true ? colour(own.wgtTheme) : undefined
+  return chosen ?? colour(pageTheme) ?? DEFAULT_THEME
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
 import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
 import { renderPage, type FragmentCache } from './server'
-import { INERT_ACTIONS, visitorShop } from './visitor'
+import { INERT_ACTIONS, visitorShop } from './context.tsx'
 
 let rendered = 0
 const registry = createRegistry([

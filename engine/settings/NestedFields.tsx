@@ -3,8 +3,7 @@ import { useContext, useMemo } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Path } from '../page/patch'
-import { RegistryContext } from './rjsf/context'
-import { toRjsf } from './rjsf/types'
+import { RegistryContext, toRjsf } from './rjsf/adapter.tsx'
 
 interface NestedFieldsProps {
   path: Path

@@ -136,3 +136,7 @@ export interface ListState {
   /** Puts all items anew, as a picker of several does; same answer as `add`. */
   replace(items: readonly Json[]): string | null
 }
+
+/** Whether there is anything that keeps the page from being published. */
+export const isWrong = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error')

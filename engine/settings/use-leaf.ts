@@ -1,12 +1,11 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Path } from '../page/patch'
 import type { Json } from '@schemas/page'
-import type { LeafState } from './field'
+import type { Problem } from '@schemas/problem'
+import type { Path } from '../page/patch'
+import type { LeafState, ProblemSource } from './field'
 import { LeafPathContext, useSettings } from './settings-context'
-import { Place } from './store/place'
-import { ProblemView, type Depth } from './store/problem-view'
 import { schemaAt } from './schema-at'
-import { usePath } from './use-path'
+import type { Target } from './store/target'
 
 /** A path at which nothing ever stands, for hooks that need none this time. */
 export const NOWHERE: Path = ['props', '']
@@ -52,4 +51,97 @@ export function useLeaf(path: Path): LeafState {
 export function useSibling(sibling: string | Path): LeafState {
   const own = useContext(LeafPathContext)
   return useLeaf(typeof sibling === 'string' ? [...own.slice(0, -1), sibling] : sibling)
+}
+
+/** The same array for the same path, so that callers may write it anew at every render. */
+export function usePath(path: Path): Path {
+  const key = JSON.stringify(path)
+  return useMemo(() => JSON.parse(key) as Path, [key])
+}
+
+/** The same for several paths. */
+export function usePaths(paths: readonly Path[]): readonly Path[] {
+  const key = JSON.stringify(paths)
+  return useMemo(() => JSON.parse(key) as Path[], [key])
+}
+
+class Place {
+  readonly #target: Target
+  readonly #path: Path
+  #raw: Json | undefined
+  #value: Json | undefined
+
+  constructor(target: Target, path: Path) {
+    this.#target = target
+    this.#path = path
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#target.watch(this.#path, listener)
+
+  /** Filling in defaults copies lists anew at every edit elsewhere; what is stored here tells whether it really differs. */
+  readonly read = (): Json | undefined => {
+    const raw = this.#target.raw(this.#path)
+    if (raw === undefined || raw !== this.#raw) {
+      this.#raw = raw
+      this.#value = this.#target.value(this.#path)
+    }
+    return this.#value
+  }
+}
+
+/** `deep`: what lies inside counts too. */
+type Depth = 'exact' | 'deep'
+
+const NONE: readonly Problem[] = []
+
+class ProblemView {
+  readonly #source: ProblemSource
+  readonly #uuid: string
+  readonly #pointers: readonly string[]
+  readonly #depth: Depth
+  #all: readonly Problem[] = NONE
+  #own: readonly Problem[] = NONE
+
+  constructor(source: ProblemSource, target: Target, paths: readonly Path[], depth: Depth) {
+    this.#source = source
+    this.#uuid = target.uuid
+    this.#pointers = paths.map((path) => target.pointer(path))
+    this.#depth = depth
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#source.subscribe(this.#uuid, listener)
+
+  readonly read = (): readonly Problem[] => {
+    const all = this.#source.of(this.#uuid)
+    if (all === this.#all) return this.#own
+    this.#all = all
+    const own = all.filter(({ path }) => this.#concerns(path))
+    // Judging anew makes new objects of the same findings.
+    if (!sameProblems(own, this.#own)) this.#own = own.length > 0 ? own : NONE
+    return this.#own
+  }
+
+  #concerns(path: string): boolean {
+    return this.#pointers.some(
+      (pointer) => path === pointer || (this.#depth === 'deep' && path.startsWith(`${pointer}/`)),
+    )
+  }
+}
+
+function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ path, message, severity }, index) => {
+      const other = b[index]
+      return other?.path === path && other.message === message && other.severity === severity
+    })
+  )
+}
+
+/** The problems of several places together. */
+export function useProblemsOfAll(paths: readonly Path[]): readonly Problem[] {
+  const { target, problems } = useSettings()
+  const stable = usePaths(paths)
+  const view = useMemo(() => new ProblemView(problems, target, stable, 'deep'), [problems, target, stable])
+  return useSyncExternalStore(view.subscribe, view.read)
 }

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { type Json, PAGE_TYPE } from '@schemas/page'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import { catalogue } from '@schemas/generated/catalogue'
 import type { Path } from '../page/patch'
-import type { Json } from '@schemas/page'
 import type { ListState } from './field'
 import { conditionOf, limitsOf, objection, type Limits } from './limits'
 import { hintsOf, schemaAt, type FormPart } from './schema-at'
 import { useSettings, type Settings } from './settings-context'
-import { ListKeys } from './store/list-keys'
-import { stringsOf, type RemovalStrings } from './removal-strings'
-import { NOWHERE, useValue } from './use-leaf'
-import { usePath } from './use-path'
+import { NOWHERE, useValue, usePath } from './use-leaf'
+import type { Target } from './store/target'
 
 const NO_ITEMS: readonly Json[] = []
 
@@ -103,4 +103,77 @@ export function useHints(path: Path) {
   const { form } = useSettings()
   const stable = usePath(path)
   return useMemo(() => hintsOf(schemaAt(form, stable).ui), [form, stable])
+}
+
+/** What is asked before an item of a list goes, and what is said when it has gone (designer §5). */
+interface RemovalStrings {
+  remove: string
+  removed: string
+}
+
+/** The list's own question, else that of its items, else the general one of the page configuration. */
+function stringsOf({ ui }: FormPart): RemovalStrings {
+  const common = catalogue[PAGE_TYPE]?.strings
+  const items: UiSchema = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
+  const [own, each] = [hintsOf(ui).strings, hintsOf(items).strings]
+  return {
+    remove: own?.['remove'] ?? each?.['remove'] ?? common?.['removeItem'] ?? '',
+    removed: common?.['removed'] ?? '',
+  }
+}
+
+class ListKeys {
+  readonly #target: Target
+  readonly #path: Path
+  #known: KeyedItems
+
+  constructor(target: Target, path: Path) {
+    this.#target = target
+    this.#path = path
+    this.#known = keyed(this.#target.list(this.#path))
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#target.watch(this.#path, listener)
+
+  readonly read = (): readonly string[] => {
+    this.#known = followItems(this.#known, this.#target.list(this.#path))
+    return this.#known.keys
+  }
+}
+
+interface KeyedItems {
+  items: readonly Json[]
+  keys: readonly string[]
+}
+
+let count = 0
+
+export function keyed(items: readonly Json[]): KeyedItems {
+  return { items, keys: items.map(() => `item-${++count}`) }
+}
+
+/**
+ * Keys for a list after an edit; the same array where none came, went or moved. An item that is still the same object
+ * keeps its key wherever it went; one that is new at an index whose old item is gone was edited in place and keeps that
+ * key; the others are new.
+ */
+export function followItems(before: KeyedItems, items: readonly Json[]): KeyedItems {
+  if (items === before.items) return before
+  const left = new Map(before.keys.map((key, index) => [key, before.items[index]]))
+  const keys = items.map((item, index) => takeKey(left, item, before.keys[index]))
+  for (const [index] of items.entries()) {
+    const old = before.keys[index]
+    if (keys[index] === undefined && old !== undefined && left.delete(old)) keys[index] = old
+  }
+  const all = keys.map((key) => key ?? `item-${++count}`)
+  const same = all.length === before.keys.length && all.every((key, index) => key === before.keys[index])
+  return { items, keys: same ? before.keys : all }
+}
+
+/** The key of an item that is still the same object, preferably that of the place where it stands. */
+function takeKey(left: Map<string, Json | undefined>, item: Json, here: string | undefined) {
+  if (here !== undefined && left.get(here) === item && left.delete(here)) return here
+  if (typeof item !== 'object') return undefined
+  for (const [key, old] of left) if (old === item && left.delete(key)) return key
+  return undefined
 }

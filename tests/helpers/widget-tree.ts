@@ -1,8 +1,7 @@
 /** Small pages and random ones for tests of the engine: widgets of no particular type, in any tree. */
-import { fromJson } from '@engine/page/from-json'
+import { fromJson, toJson } from '@engine/page/json'
 import { indexChildren } from '@engine/page/children'
 import type { PageDoc } from '@engine/page/doc'
-import { toJson } from '@engine/page/to-json'
 import type { JsonObject, PageJson, WidgetJson } from '@schemas/page'
 
 /** Names to nested names: `{ panel: { text: {} } }`. */

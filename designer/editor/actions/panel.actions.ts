@@ -1,4 +1,4 @@
-import { NUDGE, nudgeChildren } from '@engine/freepanel/commands/nudge-children'
+import { NUDGE, nudgeChildren } from '@engine/freepanel/commands'
 import { panelStore } from '@engine/freepanel/panel-store'
 import { canvasOf } from '../canvas/canvas-view'
 import { activePanel } from '../workspace/active-panel'

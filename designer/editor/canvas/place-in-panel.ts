@@ -1,8 +1,7 @@
 /** Where what comes to a panel by other ways than dragging comes to lie: keys, menus, the clipboard, the outline. */
 import { childrenOf, need, type PageDoc, type Widget } from '@engine/design'
 import { clampToPanel } from '@engine/freepanel/geometry/bounds'
-import { PanelReader } from '@engine/freepanel/panel-view'
-import { placeNewcomer } from '@engine/freepanel/place-newcomer'
+import { PanelReader, placeNewcomer } from '@engine/freepanel/panel-view'
 import { fillPageProps, fillWidget } from '@schemas/fill'
 import type { Workspace } from '../workspace/workspace'
 import type { Point } from './box'

@@ -1,6 +1,5 @@
 import { loadRules } from '@engine/freepanel/rules'
-import { PanelReader } from '@engine/freepanel/panel-view'
-import { placeNewcomer } from '@engine/freepanel/place-newcomer'
+import { PanelReader, placeNewcomer } from '@engine/freepanel/panel-view'
 import type { Point } from '../canvas/box'
 import { drawnHeights } from '../canvas/place-in-panel'
 import type { CanvasView } from '../canvas/canvas-view'

@@ -1,4 +1,4 @@
-import { idOf } from '@engine/settings/ids'
+import { idOf } from '@engine/settings/schema-at'
 import { segmentsOf, toPointer } from '@schemas/pointer'
 
 /** ms that a form which is still loading is waited for. */

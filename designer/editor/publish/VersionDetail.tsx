@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
 import { type PageDoc } from '@engine/design'
-import { fromJson } from '@engine/page/from-json'
+import { fromJson } from '@engine/page/json'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
 import { useApi } from '../../shell/api/hooks'

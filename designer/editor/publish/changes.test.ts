@@ -10,7 +10,7 @@ import {
   setProp,
   type Command,
 } from '@engine/design'
-import { fromJson } from '@engine/page/from-json'
+import { fromJson } from '@engine/page/json'
 import type { JsonObject, WidgetJson } from '@schemas/page'
 import { emptyPage } from '@tests/helpers/workspace'
 import { loadWords } from '../saving/field-words'

@@ -1,6 +1,6 @@
 /** From a journal back to the page that was lost. */
 import type { PageDoc } from '@engine/design'
-import { applyChanges } from '@engine/page/apply-changes'
+import { applyChanges } from '@engine/page/apply'
 import { copyDoc } from '@engine/page/doc'
 import { freeze } from 'immer'
 import { readDrafts, type Drafts } from './drafts'

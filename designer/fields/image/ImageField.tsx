@@ -1,7 +1,7 @@
 import { Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { isPictureSizeKnown, notePictureSize } from '@engine/commands/locked-ratio'
+import { isPictureSizeKnown, notePictureSize } from '@engine/commands/resize'
 import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@engine/icons'
 import type { LeafProps } from '@engine/settings'
 import type { ImageRow } from '@schemas/generated/api'

@@ -3,7 +3,7 @@ import { click, isOpen, input, openFields, press, row, rows, until } from '@test
 import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idOf } from '@engine/settings/ids'
+import { idOf } from '@engine/settings/schema-at'
 import { segmentsOf } from '@schemas/pointer'
 import { demoCall } from '@tests/helpers/demo-rows'
 import { call } from '../../shell/api/client'

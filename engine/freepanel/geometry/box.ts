@@ -77,3 +77,8 @@ export function boxBetween(a: Point, b: Point): Box {
     height: Math.abs(a.y - b.y),
   }
 }
+
+/** Keys of the boxes that a rubber band touches, in the order of the boxes. */
+export function marquee<K>(band: Box, boxes: Iterable<readonly [K, Box]>): K[] {
+  return [...boxes].flatMap(([key, box]) => (boxesOverlap(band, box) ? [key] : []))
+}

@@ -2,10 +2,9 @@ import { SEED } from '@tests/helpers/random-edits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { align, ALIGNMENTS, distribute } from './align'
-import { boxBetween, outlineOf, spanOf, type Box } from './box'
+import { boxBetween, outlineOf, spanOf, type Box, marquee } from './box'
 import { clampResize, clampShift, clampToPanel, panelBounds } from './bounds'
 import { edgeOf, HANDLES } from './handle'
-import { marquee } from './marquee'
 import { leadOf, lockedBox, resizeBox } from './resize-box'
 
 const panel = { width: 1190, height: 400 }

@@ -1,10 +1,9 @@
 /** Three-way merge of lists. */
 import { isRecord } from '@schemas/json-equal'
-import { diff3 } from './diff3'
 
 type List = readonly unknown[]
 
-export interface ListVersions {
+interface ListVersions {
   base: List
   ours: List
   theirs: List
@@ -41,4 +40,104 @@ function textOf(item: unknown): string {
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
+}
+
+/** Where a run of the result comes from: `list[from, to)`. */
+type Piece = readonly [list: 'base' | 'ours' | 'theirs', from: number, to: number]
+
+/** The merged list as pieces of the three; `null` when hunks of both sides touch, or a side moved an item. */
+function diff3(base: readonly string[], ours: readonly string[], theirs: readonly string[]): Piece[] | null {
+  const left = hunksOf(base, ours)
+  const right = hunksOf(base, theirs)
+  if (movesItem(base, ours, left) || movesItem(base, theirs, right)) return null
+
+  // What both did alike is done once.
+  const news = right.filter((hunk) => !left.some((own) => sameEdit(own, ours, hunk, theirs)))
+  const hunks = [
+    ...left.map((hunk) => ({ list: 'ours' as const, ...hunk })),
+    ...news.map((hunk) => ({ list: 'theirs' as const, ...hunk })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end)
+
+  const pieces: Piece[] = []
+  let done = 0
+  for (const [index, { list, start, end, from, to }] of hunks.entries()) {
+    if (index > 0 && start <= done) return null
+    pieces.push(['base', done, start], [list, from, to])
+    done = end
+  }
+  return [...pieces, ['base', done, base.length]]
+}
+
+function movesItem(base: readonly string[], side: readonly string[], hunks: readonly Hunk[]): boolean {
+  const gone = new Set(hunks.flatMap(({ start, end }) => base.slice(start, end)))
+  return hunks.some(({ from, to }) => side.slice(from, to).some((item) => gone.has(item)))
+}
+
+function sameEdit(a: Hunk, ofA: readonly string[], b: Hunk, ofB: readonly string[]): boolean {
+  if (a.start !== b.start || a.end !== b.end || a.to - a.from !== b.to - b.from) return false
+  return ofA.slice(a.from, a.to).every((item, offset) => item === ofB[b.from + offset])
+}
+
+/** Where a list differs from the one it came from. */
+
+/** `before[start, end)` became `after[from, to)`. Between two hunks of one list stands at least one common item. */
+interface Hunk {
+  start: number
+  end: number
+  from: number
+  to: number
+}
+
+/** Above this many pairs of items the whole middle counts as one hunk: merging must not cost a server its memory. */
+const MAX_PAIRS = 4_000_000
+
+/** The hunks between two lists of texts, by their longest common subsequence. */
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+
+  const rows = before.slice(head, before.length - tail)
+  const columns = after.slice(head, after.length - tail)
+  const hunks: Hunk[] = []
+  let [row, column] = [0, 0]
+  const close = (toRow: number, toColumn: number) => {
+    if (toRow > row || toColumn > column) {
+      hunks.push({ start: head + row, end: head + toRow, from: head + column, to: head + toColumn })
+    }
+  }
+  for (const [commonRow, commonColumn] of commonItems(rows, columns)) {
+    close(commonRow, commonColumn)
+    row = commonRow + 1
+    column = commonColumn + 1
+  }
+  close(rows.length, columns.length)
+  return hunks
+}
+
+/** Pairs of indexes of a longest common subsequence, ascending. */
+function commonItems(rows: readonly string[], columns: readonly string[]): [row: number, column: number][] {
+  if (rows.length * columns.length > MAX_PAIRS) return []
+  const width = columns.length + 1
+  // lengths[r * width + c]: how many items rows from r on and columns from c on have in common.
+  const lengths = new Uint32Array((rows.length + 1) * width)
+  const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0
+  for (let row = rows.length - 1; row >= 0; row--) {
+    for (let column = columns.length - 1; column >= 0; column--) {
+      lengths[row * width + column] =
+        rows[row] === columns[column]
+          ? lengthAt(row + 1, column + 1) + 1
+          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1))
+    }
+  }
+  const pairs: [number, number][] = []
+  let [row, column] = [0, 0]
+  while (row < rows.length && column < columns.length) {
+    if (rows[row] === columns[column]) pairs.push([row++, column++])
+    else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row++
+    else column++
+  }
+  return pairs
 }

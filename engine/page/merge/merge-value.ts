@@ -1,9 +1,11 @@
 /** Three-way merge of JSON values: what only one side changed is taken, the rest goes by the kind of value. */
+import { freeze } from 'immer'
 import { equal, isList, isRecord } from '@schemas/json-equal'
 import type { Path } from '../patch'
 import type { Coupling } from './coupled'
 import type { Finding } from './conflict'
 import { mergeList } from './merge-list'
+import type { Widget } from '../doc'
 
 /** Where values that must go together are told, and conflicts reported. */
 export interface MergeContext {
@@ -12,7 +14,7 @@ export interface MergeContext {
 }
 
 /** The three versions of a value; `undefined` stands for absent. */
-export interface Versions {
+interface Versions {
   base: unknown
   ours: unknown
   theirs: unknown
@@ -85,4 +87,39 @@ function pick(entries: Entries, keys: readonly string[]): Entries {
   return Object.fromEntries(
     keys.filter((key) => Object.hasOwn(entries, key)).map((key) => [key, entries[key]]),
   )
+}
+
+/** `parent` and `order` are one unit: half a move is none. */
+const PLACE = ['parent', 'order']
+
+interface WidgetVersions {
+  base: Widget | undefined
+  ours: Widget | undefined
+  theirs: Widget | undefined
+}
+
+/** The merged widget, or `undefined` where it is gone. What one removed and the other changed stays, and is listed. */
+export function mergeWidget(
+  versions: WidgetVersions,
+  contextOf: (widget: Widget) => MergeContext,
+): Widget | undefined {
+  const { base, ours, theirs } = versions
+  if (!ours || !theirs) {
+    const left = ours ?? theirs
+    if (!base || !left) return left
+    if (equal(base, left)) return undefined
+    contextOf(left).report({ kind: 'deleted', path: [], ...versions })
+    return left
+  }
+  const context = contextOf(ours)
+  const merged = mergeValue(
+    {
+      coupledAt: (path) => (path.length === 0 ? [PLACE] : context.coupledAt(path)),
+      report: (finding) => context.report(finding.keys === PLACE ? { ...finding, kind: 'place' } : finding),
+    },
+    [],
+    versions,
+  )
+  // Two widgets make one: every key that one must have, both have.
+  return freeze(merged as Widget, true)
 }

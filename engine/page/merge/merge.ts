@@ -8,8 +8,7 @@ import { freeze } from 'immer'
 import { conflictOf, type Conflict, type FieldTitle, type Finding, type Subject } from './conflict'
 import { coupledBySchema, type CoupledAt } from './coupled'
 import { mergeTree } from './merge-tree'
-import { mergeValue, type MergeContext } from './merge-value'
-import { mergeWidget } from './merge-widget'
+import { mergeValue, type MergeContext, mergeWidget } from './merge-value'
 
 export interface MergeOptions {
   /** What only goes together: of a link its kind and its target, of a child its x and y. Default: as the schemas say. */

@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createEditor } from '../../editor/editor'
-import { fromJson } from '../../page/from-json'
+import { fromJson } from '../../page/json'
 import { ShownItems } from '../../editor/shown-items'
 import { createRegistry, defineWidget } from '../../registry/registry'
 import { useShownItem } from '../shown-item'
-import { INERT_ACTIONS, visitorShop } from '../visitor'
+import { INERT_ACTIONS, visitorShop } from '../context.tsx'
 import { EditorPage } from './EditorPage'
 
 const drawn: string[] = []

@@ -1,10 +1,14 @@
 import { Input } from 'antd'
 import type { Json } from '@schemas/page'
-import type { LeafProps } from '../field'
-import { isWrong } from '../problems'
+import { type LeafProps, isWrong, type LeafHints } from '../field'
 import { textOf } from '../leaves/TextLeaf'
 import { ColourPicker } from './ColourPicker'
-import { ContrastNote, type ContrastHint } from './ContrastNote'
+import type { Path } from '../../page/patch'
+import { hintsOf, schemaAt } from '../schema-at'
+import { useSettings } from '../settings-context'
+import { NOWHERE, useValue } from '../use-leaf'
+import { useVisible } from '../use-hints'
+import { contrast } from './contrast'
 
 /** A colour in any of the accepted forms, with alpha and swatches; how it was written is kept until it is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -47,3 +51,37 @@ function ColourInput({ id, describedBy, title, value, wrong, disabled, set }: Co
     />
   )
 }
+
+/** WCAG 2, as decisions 13 asks: 4.5 : 1, from 24 px 3 : 1. */
+const READABLE = 4.5
+const READABLE_LARGE = 3
+const LARGE = 24
+
+/** `x-ui.contrast` of a text colour: the properties of `props` that give its background (else the box) and its size. */
+interface ContrastHint {
+  on?: string
+  size?: string
+}
+
+/** Beside a text colour: a warning where it can hardly be read. Never a problem: specified defaults are among them. */
+function ContrastNote({ text, hint: { on, size } }: { text: string; hint: ContrastHint }) {
+  const { form } = useSettings()
+  const ground = useValue(on === undefined ? NOWHERE : ['props', on])
+  const fontSize = useValue(size === undefined ? NOWHERE : ['props', size])
+  const box = useValue(FOREGROUND)
+  const outer = useValue(BACKGROUND)
+  // Where the background's own field is away, something else is behind the text.
+  const known = useVisible(on === undefined ? NO_HINTS : hintsOf(schemaAt(form, ['props', on]).ui))
+  const wanted = typeof fontSize === 'number' && fontSize >= LARGE ? READABLE_LARGE : READABLE
+  const ratio = contrast(text, ground, box, outer)
+  if (!known || ratio === null || ratio >= wanted) return null
+  return (
+    <p className="pm-set-warning" role="note">
+      对比度 {ratio.toFixed(1)} : 1，低于 {wanted} : 1
+    </p>
+  )
+}
+
+const FOREGROUND: Path = ['style', 'foregroundColor']
+const BACKGROUND: Path = ['style', 'backgroundColor']
+const NO_HINTS: LeafHints = {}

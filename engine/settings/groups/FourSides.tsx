@@ -5,15 +5,18 @@ import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import { LinkOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
-import { boundsText } from '../bounds'
-import { idOf } from '../ids'
+import { boundsText } from '../limits'
+import { idOf, fieldOf, hintsOf } from '../schema-at'
 import { Row } from '../Row'
-import { fieldOf, hintsOf } from '../schema-at'
 import { useSettings } from '../settings-context'
-import { Centring } from './Centring'
 import type { LayoutRow } from './layout'
-import { SideInput } from './SideInput'
-import { useProblemsOfAll } from './use-problems-of-all'
+import { useProblemsOfAll, useProblems, useValue } from '../use-leaf'
+import { ColourPicker } from '../colour/ColourPicker'
+import { NumberInput } from '../leaves/NumberInput'
+import { parseNumber } from '../leaves/number-text'
+import { textOf } from '../leaves/TextLeaf'
+import type { Parsed } from '../leaves/use-draft'
+import { isWrong } from '../field'
 
 export interface GroupProps {
   row: Exclude<LayoutRow, { kind: 'field' }>
@@ -91,3 +94,76 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
 }
 
 const propertyOf = (schema: Schema, path: Path): Schema => schema.properties?.[String(path.at(-1))] ?? {}
+
+interface SideInputProps {
+  path: Path
+  schema: Schema
+  kind: 'number' | 'colour'
+  /** `auto` is a value too. */
+  auto: boolean
+  set(value: Json | undefined): void
+}
+
+/** One of four sides, named by its title's first character. */
+function SideInput({ path, schema, kind, auto, set }: SideInputProps) {
+  const { type, readOnly } = useSettings()
+  const value = useValue(path)
+  const problems = useProblems(path)
+  const title = schema.title ?? String(path.at(-1))
+  const [side = ''] = title
+  const id = idOf(type, path)
+  if (kind === 'colour')
+    return (
+      <span className="pm-set-side-colour">
+        <span aria-hidden="true">{side}</span>
+        <ColourPicker id={id} label={title} value={textOf(value)} disabled={readOnly} set={set} />
+      </span>
+    )
+  return (
+    <NumberInput
+      id={id}
+      aria-label={title}
+      value={value}
+      fallback={schema.default}
+      set={set}
+      minimum={schema.minimum}
+      maximum={schema.maximum}
+      prefix={<span className="pm-set-unit">{side}</span>}
+      disabled={readOnly}
+      wrong={isWrong(problems)}
+      parse={auto ? parseMargin : parseNumber}
+    />
+  )
+}
+
+function parseMargin(text: string): Parsed {
+  return text.trim().toLowerCase() === 'auto' ? { value: 'auto' } : parseNumber(text)
+}
+
+interface CentringProps {
+  path: Path
+  /** Top, right, bottom, left. */
+  names: readonly string[]
+  disabled: boolean
+}
+
+/** Both margins `auto`: in the middle. Pressed again, both are 0. */
+function Centring({ path, names: [, right = '', , left = ''], disabled }: CentringProps) {
+  const { target } = useSettings()
+  const sides: Path[] = [
+    [...path, right],
+    [...path, left],
+  ]
+  const [a, b] = [useValue([...path, right]), useValue([...path, left])]
+  const centred = a === 'auto' && b === 'auto'
+  const toggle = () =>
+    target.setAll(
+      sides.map((side) => [side, centred ? 0 : 'auto'] as const),
+      '左右居中',
+    )
+  return (
+    <Button size="small" type="text" aria-pressed={centred} disabled={disabled} onClick={toggle}>
+      左右居中
+    </Button>
+  )
+}

@@ -1,7 +1,6 @@
 import { Radio, Select, Slider, Switch } from 'antd'
 import type { Json } from '@schemas/page'
-import type { LeafProps } from '../field'
-import { isWrong } from '../problems'
+import { type LeafProps, isWrong } from '../field'
 import { enumLabels } from '../schema-at'
 import { NumberInput } from './NumberInput'
 import { textOf } from './TextLeaf'

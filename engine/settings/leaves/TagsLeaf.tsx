@@ -1,8 +1,7 @@
 import { Select } from 'antd'
 import type { Json } from '@schemas/page'
 import { useSibling } from '../use-leaf'
-import type { LeafProps } from '../field'
-import { isWrong } from '../problems'
+import { type LeafProps, isWrong } from '../field'
 
 interface Tag {
   tag_id: string

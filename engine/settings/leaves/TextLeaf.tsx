@@ -1,7 +1,6 @@
 import { Input } from 'antd'
 import type { Json } from '@schemas/page'
-import type { LeafProps } from '../field'
-import { isWrong } from '../problems'
+import { type LeafProps, isWrong } from '../field'
 
 export function TextLeaf({ id, describedBy, value, set, hints, schema, problems, disabled }: LeafProps) {
   return (

@@ -4,8 +4,9 @@ import type { Schema } from '@schemas/dialect/schema'
 import { PictureOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { mediaUrl } from '../../render/css-values'
-import { NOWHERE, useValue } from '../use-leaf'
+import { NOWHERE, useValue, useProblems } from '../use-leaf'
 import { pictureOf, wordsOf } from './thumbnail'
+import { isWrong } from '../field'
 
 interface ItemSummaryProps {
   path: Path
@@ -40,4 +41,15 @@ function Thumbnail({ path }: { path: Path }) {
 function Words({ path, fallback }: { path: Path | null; fallback: string }) {
   const words = useValue(path ?? NOWHERE)
   return typeof words === 'string' && words !== '' ? words : fallback
+}
+
+/** A mark on a folded item in which something is wrong. */
+export function ItemProblems({ path }: { path: Path }) {
+  const problems = useProblems(path)
+  if (!isWrong(problems)) return null
+  return (
+    <span className="pm-set-mark">
+      <span className="pm-set-spoken">{problems.length} 处问题</span>
+    </span>
+  )
 }

@@ -10,8 +10,7 @@ import type { Path } from '../../page/patch'
 import { NestedFields } from '../NestedFields'
 import type { ListActions } from '../use-list'
 import { useShown } from '../use-shown'
-import { ItemProblems } from './ItemProblems'
-import { ItemSummary } from './ItemSummary'
+import { ItemProblems, ItemSummary } from './ItemSummary'
 
 interface SortableItemProps {
   id: string

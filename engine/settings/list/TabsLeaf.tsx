@@ -17,8 +17,7 @@ import { newItem } from '../new-item'
 import { useSettings } from '../settings-context'
 import { useListActions, useListKeys } from '../use-list'
 import { useShown } from '../use-shown'
-import { ItemProblems } from './ItemProblems'
-import { ItemSummary } from './ItemSummary'
+import { ItemProblems, ItemSummary } from './ItemSummary'
 
 /** A list whose items are tabs in the shop: one is open at a time, the one shown on the canvas. */
 export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {

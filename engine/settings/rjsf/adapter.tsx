@@ -1,6 +1,12 @@
 /** Our leaves as rjsf's fields. */
-import type { FieldProps, RegistryFieldsType } from '@rjsf/utils'
-import { useMemo, type ComponentType } from 'react'
+import type {
+  FieldProps,
+  RegistryFieldsType,
+  Registry,
+  RJSFSchema,
+  UiSchema as RjsfUiSchema,
+} from '@rjsf/utils'
+import { useMemo, type ComponentType, createContext } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Path } from '../../page/patch'
@@ -36,3 +42,12 @@ const NO_UI: UiSchema = {}
 export function rjsfFields(registry: FieldRegistry): RegistryFieldsType {
   return Object.fromEntries(Object.entries(registry).map(([name, leaf]) => [name, fieldFor(leaf)]))
 }
+
+/** rjsf's registry, for leaves that hold other fields. */
+export const RegistryContext = createContext<Registry | null>(null)
+
+/** Ours are narrower; rjsf's types do not know that `items` of a tuple's uiSchema may be a list, its code does. */
+export const toRjsf = (schema: Schema, ui: UiSchema): { schema: RJSFSchema; uiSchema: RjsfUiSchema } => ({
+  schema: schema as RJSFSchema,
+  uiSchema: ui as RjsfUiSchema,
+})

@@ -1,14 +1,19 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { useContext, useMemo } from 'react'
+import { useContext, useMemo, useId, useState, type ReactNode, type ComponentType } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
-import { FourSides } from '../groups/FourSides'
-import { Gradient } from '../groups/Gradient'
+import { FourSides, type GroupProps } from '../groups/FourSides'
 import { layoutOf, type LayoutRow } from '../groups/layout'
-import { previews } from '../groups/previews'
-import { Section } from '../groups/Section'
-import { useWidgetPath } from './adapter'
-import { RegistryContext } from './context'
+import { useWidgetPath, RegistryContext } from './adapter'
+import { colour } from '../../render/css-values'
+import { LeafField } from '../LeafField'
+import { leaves } from '../leaves'
+import { hintsOf } from '../schema-at'
+import { usePaths, useValue } from '../use-leaf'
+import { useVisible } from '../use-hints'
+import { DownOutlined } from '../../icons'
+import type { Path } from '../../page/patch'
+import { CarouselPreview } from '../groups/CarouselPreview'
 
 /** Leaves draw their own labels and messages. */
 export function FieldTemplate({ children }: FieldTemplateProps) {
@@ -62,3 +67,62 @@ export function ObjectTemplate({
 /** A section of one row that has its name needs no heading beside the row's own label. */
 const isOneOf = ([row, ...others]: LayoutRow[], title: string) =>
   others.length === 0 && row?.kind !== 'field' && row?.title === title
+
+/** Colours that run into one another, with a strip that shows how. */
+function Gradient({ row: { names, title }, path, schema, ui }: GroupProps) {
+  const paths = usePaths(names.map((name) => [...path, name]))
+  const [from, to] = [useValue(paths[0] ?? path), useValue(paths.at(-1) ?? path)]
+  const visible = useVisible(hintsOf((ui[names[0] ?? ''] ?? {}) as UiSchema))
+  const leaf = leaves['colour']
+  if (!visible || !leaf) return null
+  return (
+    <fieldset className="pm-set-gradient" aria-label={title}>
+      <div
+        className="pm-set-strip"
+        style={{
+          background: `linear-gradient(to right, ${colour(from) ?? 'transparent'}, ${colour(to) ?? 'transparent'})`,
+        }}
+      />
+      {paths.map((own, index) => (
+        <LeafField
+          key={names[index]}
+          leaf={leaf}
+          path={own}
+          schema={schema.properties?.[names[index] ?? ''] ?? {}}
+          ui={(ui[names[index] ?? ''] ?? {}) as UiSchema}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Sections that the operator closed, by title: they stay closed while other widgets are edited. */
+const closed = new Set<string>()
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(() => !closed.has(title))
+  const id = useId()
+  const toggle = () => {
+    if (open) closed.add(title)
+    else closed.delete(title)
+    setOpen(!open)
+  }
+  return (
+    <section className="pm-set-section">
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+          {title}
+          <DownOutlined className="pm-set-fold" rotate={open ? 0 : -90} />
+        </button>
+      </h2>
+      <div id={id} className="pm-set-section-body" hidden={!open}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Small live pictures of what several fields do together, by the name that schemas call them with (`x-ui.preview`). */
+const previews: Readonly<Record<string, ComponentType<{ path: Path }>>> = {
+  carousel: CarouselPreview,
+}

@@ -1,7 +1,6 @@
 /** The fields of a widget's form, read from the same schema that the form is made from. */
 import type { LeafHints } from '@engine/settings'
-import { idOf } from '@engine/settings/ids'
-import { fieldOf, hintsOf, schemaAt } from '@engine/settings/schema-at'
+import { idOf, fieldOf, hintsOf, schemaAt } from '@engine/settings/schema-at'
 import type { Path } from '@engine/page/patch'
 import { formSchemaOf, type FormSchema, type UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'

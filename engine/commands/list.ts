@@ -1,0 +1,40 @@
+import type { Json } from '@schemas/page'
+import type { Command } from '../page/command'
+import type { Path } from '../page/patch'
+import { editLabel, type EditOptions } from './edit'
+
+/** Puts an item into a list inside a widget's props, before the one at `index` (the length: at the end). */
+export function listInsert(
+  uuid: string,
+  path: Path,
+  index: number,
+  item: Json,
+  options: EditOptions = {},
+): Command {
+  return {
+    label: editLabel('添加项', uuid, options),
+    run: (tx) => tx.listInsert(uuid, ['props', ...path], index, item),
+  }
+}
+
+/** Moves an item within a list inside a widget's props; `to` is its index afterwards. */
+export function listMove(
+  uuid: string,
+  path: Path,
+  from: number,
+  to: number,
+  options: EditOptions = {},
+): Command {
+  return {
+    label: editLabel('移动项', uuid, options),
+    run: (tx) => tx.listMove(uuid, ['props', ...path], from, to),
+  }
+}
+
+/** Takes an item out of a list inside a widget's props. */
+export function listRemove(uuid: string, path: Path, index: number, options: EditOptions = {}): Command {
+  return {
+    label: editLabel('删除项', uuid, options),
+    run: (tx) => tx.listRemove(uuid, ['props', ...path], index),
+  }
+}

@@ -1,0 +1,63 @@
+import type { WidgetJson } from '@schemas/page'
+import type { Command } from '../page/command'
+import { nameOf, need } from '../page/find'
+import { standAt, needSpot, type Spot } from '../page/stand'
+import { childrenOf } from '../page/children'
+import { isRoot } from '../page/doc'
+import { descendants } from '../page/walk'
+
+/** Moves a widget among its siblings; `index` is its position afterwards. */
+export function moveTo(uuid: string, index: number): Command {
+  return {
+    label: (doc) => `移动 ${nameOf(need(doc, uuid, 'moveTo'))}`,
+    run: (tx) => standAt(tx, uuid, { parent: need(tx.doc, uuid, 'moveTo').parent, index }),
+  }
+}
+
+/** Changes places with the sibling before; the first one stays where it is. */
+export function moveUp(uuid: string): Command {
+  return {
+    label: (doc) => `上移 ${nameOf(need(doc, uuid, 'moveUp'))}`,
+    run(tx) {
+      const { parent, index } = needSpot(tx.doc, uuid, 'moveUp')
+      if (index > 0) standAt(tx, uuid, { parent, index: index - 1 })
+    },
+  }
+}
+
+/** Changes places with the sibling after; the last one stays where it is. */
+export function moveDown(uuid: string): Command {
+  return {
+    label: (doc) => `下移 ${nameOf(need(doc, uuid, 'moveDown'))}`,
+    run(tx) {
+      const { parent, index } = needSpot(tx.doc, uuid, 'moveDown')
+      if (index + 1 < childrenOf(tx.doc, parent).length) standAt(tx, uuid, { parent, index: index + 1 })
+    },
+  }
+}
+
+/** Moves a widget under another parent, with the style it has there (`x`, `y` inside a panel) in the same step. */
+export function reparent(uuid: string, spot: Spot, style: Partial<WidgetJson['style']> = {}): Command {
+  return {
+    label: (doc) => {
+      const { parent } = spot
+      const target = parent === null || isRoot(parent) ? '页面' : nameOf(need(doc, parent, 'reparent'))
+      return `移动 ${nameOf(need(doc, uuid, 'reparent'))} 到 ${target}`
+    },
+    run(tx) {
+      standAt(tx, uuid, spot)
+      for (const [key, value] of Object.entries(style)) tx.set(uuid, ['style', key], value)
+    },
+  }
+}
+
+/** Removes a widget with everything inside it. */
+export function remove(uuid: string): Command {
+  return {
+    label: (doc) => `删除 ${nameOf(need(doc, uuid, 'remove'))}`,
+    run(tx) {
+      for (const inner of descendants(tx.doc, uuid).toReversed()) tx.remove(inner)
+      tx.remove(uuid)
+    },
+  }
+}

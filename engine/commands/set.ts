@@ -1,0 +1,65 @@
+import type { Json, WidgetJson } from '@schemas/page'
+import type { Command } from '../page/command'
+import type { Path } from '../page/patch'
+import { editLabel, fieldKey, type EditOptions } from './edit'
+import { fitToPicture } from './resize'
+import { PAGE, type PageDoc } from '../page/doc'
+import { diff } from '../page/diff'
+
+/** Sets one value inside a widget's props, however deep; `undefined` removes it. Missing objects on the way are made. */
+export function setProp(
+  uuid: string,
+  path: Path,
+  value: Json | undefined,
+  options: EditOptions = {},
+): Command {
+  const full = ['props', ...path]
+  return {
+    label: editLabel('编辑', uuid, options),
+    mergeKey: fieldKey(uuid, full),
+    run(tx) {
+      tx.set(uuid, full, value)
+      if (path.length === 1) fitToPicture(tx, uuid, path[0])
+    },
+  }
+}
+
+/** Sets one value of the page configuration. */
+export function setPage(path: Path, value: Json | undefined, options: EditOptions = {}): Command {
+  return setProp(PAGE, path, value, options)
+}
+
+/** Sets some of a widget's style at once (both coordinates of a drag); `undefined` removes one. */
+export function setStyle(
+  uuid: string,
+  style: Partial<WidgetJson['style']>,
+  options: EditOptions = {},
+): Command {
+  return {
+    label: editLabel('调整', uuid, options),
+    mergeKey: fieldKey(uuid, ['style', Object.keys(style).join('+')]),
+    run(tx) {
+      for (const [key, value] of Object.entries(style)) tx.set(uuid, ['style', key], value)
+    },
+  }
+}
+
+/** Gives a widget the operator's own label. */
+export function setAlias(uuid: string, alias: string): Command {
+  return {
+    label: editLabel('重命名', uuid, {}),
+    mergeKey: fieldKey(uuid, ['alias']),
+    run: (tx) => tx.set(uuid, ['alias'], alias),
+  }
+}
+
+/** Makes the page what another document says (the result of a merge), as one step that can be undone. */
+export function adopt(target: PageDoc, label = '合并'): Command {
+  return {
+    label: () => label,
+    isSettled: true,
+    run(tx) {
+      for (const change of diff(tx.doc, target)) tx.apply(change)
+    },
+  }
+}

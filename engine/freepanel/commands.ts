@@ -1,0 +1,151 @@
+import type { WidgetJson } from '@schemas/page'
+import { nameOf, type Command, type PageDoc } from '../page'
+import { align, type Alignment, distribute, type Direction } from './geometry/align'
+import { panelBox, shifted, type Point, type Box } from './geometry/box'
+import { type PanelView, boxesOf } from './panel-view'
+import { placeOf, type Child, type Placement } from './child'
+import { clampShift } from './geometry/bounds'
+import { gridMove, gridTakes, toGrid } from './geometry/grid'
+import { restack, type StackMove } from './geometry/stack'
+
+/** Styles to be written, by uuid. */
+type Placements = ReadonlyMap<string, Partial<WidgetJson['style']>>
+
+/** Writes the places of several children as one step. Those that the page no longer has are passed over. */
+export function placeChildren(verb: string, placements: Placements, mergeKey?: string): Command {
+  return {
+    label: (doc) => childrenLabel(verb, [...placements.keys()], doc),
+    ...(mergeKey !== undefined && { mergeKey }),
+    run(tx) {
+      for (const [uuid, style] of placements) {
+        if (!tx.doc.widgets.has(uuid)) continue
+        for (const [key, value] of Object.entries(style)) tx.set(uuid, ['style', key], value)
+      }
+    },
+  }
+}
+
+/** What the history says of one child, or of several. */
+export function childrenLabel(verb: string, uuids: readonly string[], doc: PageDoc): string {
+  const [only] = uuids
+  const widget = only !== undefined && uuids.length === 1 ? doc.widgets.get(only) : undefined
+  return `${verb} ${widget ? nameOf(widget) : `${uuids.length} 个组件`}`
+}
+
+export const ALIGNMENT_NAMES: Record<Alignment, string> = {
+  left: '左对齐',
+  centre: '水平居中',
+  right: '右对齐',
+  top: '顶对齐',
+  middle: '垂直居中',
+  bottom: '底对齐',
+}
+
+/** Aligns children with each other, a single one with its panel. */
+export function alignChildren(view: PanelView, uuids: readonly string[], to: Alignment): Command {
+  const children = chosenOf(view, uuids)
+  const boxes = children.map(({ box }) => box)
+  const aligned = boxes.length === 1 ? align(boxes, to, panelBox(view.size)) : align(boxes, to)
+  return placeChildren(ALIGNMENT_NAMES[to], settle(view, children, aligned))
+}
+
+export const DIRECTION_NAMES: Record<Direction, string> = { horizontal: '水平等距', vertical: '垂直等距' }
+
+/** As many children as have a gap to be made equal. */
+export const LEAST_TO_DISTRIBUTE = 3
+
+/** Makes the gaps between children equal; the outer two stay. */
+export function distributeChildren(view: PanelView, uuids: readonly string[], direction: Direction): Command {
+  const children = chosenOf(view, uuids)
+  const spread = distribute(
+    children.map(({ box }) => box),
+    direction,
+  )
+  return placeChildren(DIRECTION_NAMES[direction], settle(view, children, spread))
+}
+
+/** px of an arrow key, alone and with Shift. */
+export const NUDGE = { step: 1, leap: 10 } as const
+
+/**
+ * Moves children together by a few pixels, as far as the panel lets all of them; on a grid by whole cells. Several in
+ * quick succession are one step of the history.
+ */
+export function nudgeChildren(view: PanelView, uuids: readonly string[], by: Point): Command {
+  const children = chosenOf(view, uuids)
+  const boxes = view.grid ? gridBoxes(view, uuids, by) : null
+  const room = clampShift(children, by)
+  const shift = { x: by.x === 0 ? 0 : room.x, y: by.y === 0 ? 0 : room.y }
+  const placements = new Map(
+    children.map((child) => [
+      child.uuid,
+      placeOf(child, view.grid ? (boxes?.get(child.uuid) ?? child.box) : shifted(child.box, shift)),
+    ]),
+  )
+  return placeChildren('移动', placements, `${view.uuid}/nudge/${uuids.join()}`)
+}
+
+function gridBoxes({ children, size, rules }: PanelView, uuids: readonly string[], by: Point) {
+  const own = children.filter(({ uuid }) => uuids.includes(uuid))
+  const others = children.filter(({ uuid }) => !uuids.includes(uuid))
+  const steps = { x: Math.sign(by.x) * rules.cell, y: Math.sign(by.y) * rules.cell }
+  return gridMove(boxesOf(own), steps, boxesOf(others), size, rules.cell)
+}
+
+export const STACK_NAMES: Record<StackMove, string> = {
+  toFront: '置于顶层',
+  forward: '上移一层',
+  backward: '下移一层',
+  toBack: '置于底层',
+}
+
+/** Moves children above or below their siblings; only depths that must change do. */
+export function restackChildren({ children }: PanelView, uuids: readonly string[], move: StackMove): Command {
+  const depths = restack(
+    children.map(({ uuid: id, z }) => ({ id, z })),
+    new Set(uuids),
+    move,
+  )
+  return {
+    label: (doc) => childrenLabel(STACK_NAMES[move], uuids, doc),
+    run(tx) {
+      for (const [uuid, z] of depths) if (tx.doc.widgets.has(uuid)) tx.set(uuid, ['style', 'z'], z)
+    },
+  }
+}
+
+/** The children of a view that are chosen, in reading order. */
+function chosenOf({ children }: PanelView, uuids: readonly string[]): Child[] {
+  const wanted = new Set(uuids)
+  return children.filter(({ uuid }) => wanted.has(uuid))
+}
+
+/** @param boxes where the children are sent, in their order */
+function settle(
+  view: PanelView,
+  children: readonly Child[],
+  boxes: readonly Box[],
+): Map<string, Partial<Placement>> {
+  const standing = boxesOf(view.children)
+  const placements = new Map<string, Partial<Placement>>()
+  for (const [index, child] of children.entries()) {
+    const sent = boxes[index] ?? child.box
+    const box = view.grid ? onGrid(view, child, sent, standing) : within(child, sent)
+    standing.set(child.uuid, box)
+    placements.set(child.uuid, placeOf(child, box))
+  }
+  return placements
+}
+
+function within({ bounds }: Child, box: Box): Box {
+  return shifted(box, clampShift([{ box, bounds }], { x: 0, y: 0 }))
+}
+
+/** On the grid a child that would come upon another stays. */
+function onGrid({ size, rules }: PanelView, child: Child, sent: Box, standing: Map<string, Box>): Box {
+  const to = toGrid(sent, size, rules.cell)
+  const others = new Map(standing)
+  others.delete(child.uuid)
+  const free = gridTakes(new Map([[child.uuid, child.box]]), new Map([[child.uuid, to]]), others, rules.cell)
+  return free ? to : child.box
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { insertDefaults, problemsOf } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
+import { pageOf } from '@tests/helpers/widget-tree'
+import { insertInto } from '../commands/insert'
+import { setPage } from '../commands/set'
+import { applyCommand } from './command'
+import { freshSeed } from './clip'
+import { toJson } from './json'
+
+const desktop = pageOf({})
+const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
+const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
+const palette = Object.values(catalogue).filter(({ palette: isOffered }) => isOffered)
+
+describe('a new widget has its defaults written', () => {
+  test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {
+    const seed = freshSeed(desktop, type, null)
+    const { props, style } = insertDefaults(type)
+    expect(seed).toMatchObject({ type, name: title, alias: '', props, style })
+    for (const page of [desktop, phone]) {
+      const { doc } = applyCommand(page, insertInto(null, freshSeed(page, type, null)))
+      expect(problemsOf(toJson(doc))).toEqual([])
+    }
+  })
+
+  test('at the top level a widget of the page’s width follows the page, any other keeps its own size', () => {
+    expect(freshSeed(phone, 'W0001', null).style.width).toBe(375)
+    expect(freshSeed(wide, 'W0001', null).style.width).toBe(1440)
+    for (const [type, width] of Object.entries({
+      W0010: 110,
+      W0012: 390,
+      W0016: 384,
+      W0017: 882,
+      W0018: 307,
+    }))
+      expect([type, freshSeed(wide, type, null).style.width]).toEqual([type, width])
+  })
+
+  test('in a panel it has its own size, never wider than the page', () => {
+    expect(freshSeed(desktop, 'W0012', 'panel').style).toMatchObject({ width: 390, height: 450 })
+    expect(freshSeed(phone, 'W0012', 'panel').style.width).toBe(375)
+  })
+
+  test.each(['W0000', 'W0009', 'W9999', 'constructor'])('%s is not in the palette', (type) => {
+    expect(() => freshSeed(desktop, type, null)).toThrow('expected a type of the palette')
+  })
+})

@@ -1,0 +1,73 @@
+import { Input } from 'antd'
+import type { Json, JsonObject } from '@schemas/page'
+import { linkTargetOf } from '@schemas/link-targets'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import { type LeafProps, isWrong } from '../field'
+import { SelectLeaf } from './ChoiceLeaves'
+import { NumberLeaf } from './NumberLeaves'
+import { TextLeaf, textOf } from './TextLeaf'
+import { mediaUrl } from '../../render/css-values'
+import { SortableLeaf } from '../list/SortableLeaf'
+import { NestedFields } from '../NestedFields'
+
+/** A field whose schema names no control: what its type asks for. */
+export function PlainLeaf(leaf: LeafProps) {
+  if (leaf.schema.enum) return <SelectLeaf {...leaf} />
+  const { type } = leaf.schema
+  return type === 'number' || type === 'integer' ? <NumberLeaf {...leaf} /> : <TextLeaf {...leaf} />
+}
+
+/** The address of a picture with the picture itself: for forms without upload and library. */
+export function ImageLeaf(leaf: LeafProps) {
+  const url = mediaUrl(textOf(leaf.value))
+  return (
+    <div className="pm-set-image">
+      <span className="pm-set-thumb">{url && <img src={url} alt="" />}</span>
+      <TextLeaf {...leaf} hints={{ placeholder: '图片地址', ...leaf.hints }} />
+    </div>
+  )
+}
+
+/** A link as a free address: for forms without a picker. Other kinds are shown until an address is typed over them. */
+export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: LeafProps) {
+  const link = linkOf(value)
+  return (
+    <Input
+      id={id}
+      aria-describedby={describedBy}
+      status={isWrong(problems) ? 'error' : ''}
+      value={addressOf(link)}
+      placeholder="https://example.com/"
+      disabled={disabled}
+      onChange={({ target }) =>
+        set(target.value === '' ? {} : { linkPage: 'href', linkPageLabel: '自定义链接', href: target.value })
+      }
+    />
+  )
+}
+
+const linkOf = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+
+function addressOf(link: JsonObject): string {
+  const target = linkTargetOf(link['linkPage'])
+  const key = target?.keys.find((name) => link[name])
+  return key === undefined ? '' : `${target?.path ?? ''}${String(link[key])}`
+}
+
+/** Entries as a plain list, one entry as its fields: for forms without a picker. */
+export function EntryLeaf(leaf: LeafProps) {
+  if (leaf.schema.type === 'array') return <SortableLeaf {...leaf} />
+  return <NestedFields path={leaf.path} schema={leaf.schema} ui={leaf.ui} />
+}
+
+const NO_UI: UiSchema = {}
+
+/** A tuple of lists, one for each style: each place shows itself while its style is chosen (`x-ui.when`). */
+export function StyleListsLeaf({ path, schema, ui }: LeafProps) {
+  const places = Array.isArray(schema.items) ? schema.items : []
+  const uis = Array.isArray(ui.items) ? ui.items : []
+  return places.map((place, index) => (
+    <NestedFields key={place.title} path={[...path, index]} schema={place} ui={uis[index] ?? NO_UI} whole />
+  ))
+}

@@ -37,16 +37,16 @@ import { signatures } from '../http/signatures'
 import { buildValidator } from '../http/validation'
 import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
-import { openMaps } from '../modules/maps/open'
-import { mapsProxy } from '../modules/maps/proxy'
-import { PaymentProviders } from '../modules/payments/providers'
-import { smsSender } from '../modules/sms/sender'
+import { openMaps } from '../shops/maps/open'
+import { mapsProxy } from '../shops/maps/proxy'
+import { PaymentProviders } from '../payments/payments/providers'
+import { smsSender } from '../members/sms/sender'
 import { PageChanges } from '../core/page-changes'
 import { watchOutside } from './watch-outside'
 import { openStorage } from '../storage/open'
-import { pictureLinks } from '../modules/uploads/links'
+import { pictureLinks } from '../platform/uploads/links'
 import { shopPages } from '../ssr/plugin'
-import { searchEngines } from '../ssr/search-engines/routes'
+import { searchEngines } from '../ssr/search-engines/plugin'
 import type { Storefront } from '../ssr/storefront'
 
 export { API_BASE }
@@ -67,19 +67,19 @@ export interface AppParts {
 }
 
 /** Each module's routes, found by their file name, so that adding a module touches no list. */
-const modules = import.meta.glob<FastifyPluginAsync>('../modules/*/routes.ts', {
+const modules = import.meta.glob<FastifyPluginAsync>('../*/*/routes.ts', {
   import: 'default',
   eager: true,
 })
 
 /** Routes for operators, found the same way. */
-const adminModules = import.meta.glob<FastifyPluginAsync>('../modules/*/admin-routes.ts', {
+const adminModules = import.meta.glob<FastifyPluginAsync>('../*/*/admin-routes.ts', {
   import: 'default',
   eager: true,
 })
 
 /** Where payment providers and the like call us, each signed in its own way; found the same way. */
-const callbackModules = import.meta.glob<FastifyPluginAsync>('../modules/*/callback-routes.ts', {
+const callbackModules = import.meta.glob<FastifyPluginAsync>('../*/*/callback-routes.ts', {
   import: 'default',
   eager: true,
 })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
-import { anyCompany } from '../modules/company/repo'
-import { someLibraryIsEmpty } from '../modules/images/repo'
-import { ensurePages } from '../modules/pages/ensure'
+import { anyCompany } from '../shops/company/repo'
+import { someLibraryIsEmpty } from '../content/images/repo'
+import { ensurePages } from '../content/pages/ensure'
 
 /**
  * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what

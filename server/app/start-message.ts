@@ -1,10 +1,10 @@
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS, type DemoAccount, type DemoMember } from '../demo/accounts'
-import { DEFAULT_COMPANY } from '../modules/company/resolver'
-import { accountByMobile } from '../modules/members/account-repo'
-import { isPassword } from '../modules/operators/passwords'
-import { operatorByUsername } from '../modules/operators/repo'
+import { DEFAULT_COMPANY } from '../shops/company/resolver'
+import { accountByMobile } from '../members/members/account-repo'
+import { isPassword } from '../back-office/operators/passwords'
+import { operatorByUsername } from '../back-office/operators/repo'
 
 /** What stands in the terminal once the server listens: addresses and, before a deployment, the demo's accounts. */
 export async function startMessage(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chainHeads, verifyChains, type ChainHead } from '../modules/audit/chain'
-import { ChainSigning } from '../modules/audit/signing'
+import { chainHeads, verifyChains, type ChainHead } from '../back-office/audit/chain'
+import { ChainSigning } from '../back-office/audit/signing'
 import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 

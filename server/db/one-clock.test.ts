@@ -4,11 +4,14 @@ import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { learnOffset, timeNow } from './time'
 
-const sources = import.meta.glob<string>(['../modules/**/*.ts', '!../modules/**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  ['../*/**/*.ts', '!../{core,db,demo,storage}/**', '!../**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 describe('the time by which deadlines are made and judged', () => {
   afterEach(() => learnOffset(0))

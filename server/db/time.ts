@@ -19,6 +19,6 @@ export function learnOffset(ms: number): void {
 
 /**
  * The database's time without a query: this process's clock minus its measured offset. All servers share that clock, so
- * all deadlines are computed and compared with it; `server/modules` reads no other clock.
+ * all deadlines are computed and compared with it; the contexts of the server read no other clock.
  */
 export const timeNow = (): Date => new Date(Date.now() - ahead)

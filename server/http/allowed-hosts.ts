@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../core/errors'
-import { CompanyResolver } from '../modules/company/resolver'
+import { CompanyResolver } from '../shops/company/resolver'
 import { isHost, isListedHost } from '../config/allowed-hosts'
 
 /**

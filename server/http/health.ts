@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { migrationState } from '../db/migrate'
 import { AppError, type ErrorDetails } from '../core/errors'
-import { anyCompany } from '../modules/company/repo'
+import { anyCompany } from '../shops/company/repo'
 import { diskState } from './disk'
 import { FIGURES } from '../config/limits'
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { AppError } from '../core/errors'
-import { hashOfContent } from '../modules/idempotency/service'
-import { onceForRequest } from '../modules/idempotency/requests'
+import { hashOfContent } from '../platform/idempotency/service'
+import { onceForRequest } from '../platform/idempotency/requests'
 
 /** RFC-draft's header; a UUID made when a form opens. */
 const KEY = /^[\w-]{8,128}$/

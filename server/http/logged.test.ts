@@ -5,7 +5,7 @@ import { freshMobile, readCaptcha, receivedCode } from '@tests/helpers/sms'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { member } from '../db/schema'
-import { hashPassword } from '../modules/operators/passwords'
+import { hashPassword } from '../back-office/operators/passwords'
 
 describeApi('logs', (open) => {
   const lines: string[] = []

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { member_session } from '../db/schema'
 import { AppError } from '../core/errors'
-import { sessionMember } from '../modules/members/session-repo'
-import { readToken, type SessionToken } from '../modules/sessions/token'
+import { sessionMember } from '../members/members/session-repo'
+import { readToken, type SessionToken } from '../members/sessions/token'
 import { memberCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'
 

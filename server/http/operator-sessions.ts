@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { operator_session } from '../db/schema'
-import { sessionOperator } from '../modules/operators/session-repo'
+import { sessionOperator } from '../back-office/operators/session-repo'
 import { operatorCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { signatureOf } from '@schemas/api/signature'
 import { AppError } from '../core/errors'
-import { signKeyOf } from '../modules/company/sign-key'
+import { signKeyOf } from '../shops/company/sign-key'
 import { isOwnCall } from './own-call'
 
 /** What the clients add to every request beside `company_id`; no endpoint names it. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
 import type { ErrorName } from '../core/errors'
-import { touchSession, type SessionTable } from '../modules/sessions/repo'
-import { hashOf, type SessionToken } from '../modules/sessions/token'
+import { touchSession, type SessionTable } from '../members/sessions/repo'
+import { hashOf, type SessionToken } from '../members/sessions/token'
 
 /** What a session says of whose it is, beside who that is. */
 interface State {

@@ -7,7 +7,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../db/transaction'
 import { afterCommit } from '../db/after-commit'
-import { cancelOrder } from '../modules/orders/cancel'
+import { cancelOrder } from '../orders/orders/cancel'
 
 const TOKEN = 'a-token-of-a-test'
 

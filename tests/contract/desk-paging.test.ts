@@ -1,7 +1,7 @@
 /** Every list of operators that answers cursors, as the declarations say. */
 import { beforeAll, expect, it } from 'vitest'
 import { adminEndpoints } from '@server/http/declare'
-import { allWorklists } from '@server/modules/worklists/registry'
+import { allWorklists } from '@server/back-office/worklists/registry'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 

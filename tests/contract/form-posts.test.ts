@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '@server/modules/operators/passwords'
+import { hashPassword } from '@server/back-office/operators/passwords'
 import { testApp } from '@tests/helpers/app'
 import { addBelongings } from '@tests/helpers/belongings'
 import { buy } from '@tests/helpers/checkout'

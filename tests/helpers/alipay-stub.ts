@@ -2,8 +2,8 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AlipayAccount } from '@server/modules/payments/accounts'
-import type { BillLine } from '@server/modules/payments/provider'
+import type { AlipayAccount } from '@server/payments/payments/accounts'
+import type { BillLine } from '@server/payments/payments/provider'
 import { alipayBill } from './bill-files'
 
 export interface AlipayStub {

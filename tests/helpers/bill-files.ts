@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { Zip, ZipDeflate } from 'fflate'
 import iconv from 'iconv-lite'
-import type { BillLine } from '@server/modules/payments/provider'
-import { yuanOf } from '@server/modules/payments/yuan'
+import type { BillLine } from '@server/payments/payments/provider'
+import { yuanOf } from '@server/payments/payments/yuan'
 
 /** Goods are named by shops: a name may hold what separates cells. */
 const NAME = '茶,`礼盒, 大号'

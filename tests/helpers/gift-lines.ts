@@ -1,5 +1,5 @@
 /** Quote lines with the figures that decide how the value of gifts is spread. */
-import type { QuoteLine } from '@server/modules/quotes/quote'
+import type { QuoteLine } from '@server/checkout/quotes/quote'
 
 interface Bought {
   key?: string

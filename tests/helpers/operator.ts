@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { OperatorRole } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { ADMIN_BASE } from '@server/http/declare-admin'
-import { insertOperator, operatorByUsername } from '@server/modules/operators/repo'
-import { insertSession } from '@server/modules/operators/session-repo'
-import { hashOf, newToken, writeToken } from '@server/modules/sessions/token'
+import { insertOperator, operatorByUsername } from '@server/back-office/operators/repo'
+import { insertSession } from '@server/back-office/operators/session-repo'
+import { hashOf, newToken, writeToken } from '@server/members/sessions/token'
 import type { Answer } from './seeded-app'
 
 /** Which company's id is which sub-domain's. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '@server/db/client'
 import { goods_item, line_discount, order_line, orders, payment, trade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { receive, reserve } from '@server/modules/stock/service'
+import { receive, reserve } from '@server/catalogue/stock/service'
 
 export interface LineOptions {
   /** Default: an item of the demo. */

@@ -1,12 +1,12 @@
 /** Checkouts for tests that say only what matters to them. */
-import { breakdownOf, type Breakdown } from '@server/modules/pricing/breakdown'
-import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/modules/pricing/checkout'
+import { breakdownOf, type Breakdown } from '@server/checkout/pricing/breakdown'
+import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/checkout/pricing/checkout'
 import type {
   PricingCoupon,
   PricingLine,
   PricingPromotion,
   PricingTemplate,
-} from '@server/modules/pricing/model'
+} from '@server/checkout/pricing/model'
 
 export const line = (key: string, cents: number, more: Partial<PricingLine> = {}): PricingLine => ({
   key,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ImportSheetAnswer, SheetJob, SheetLine } from '@schemas/generated/api'
 import { goods, goods_item, item_stock } from '@server/db/schema'
 import { ADMIN_BASE } from '@server/http/declare-admin'
-import { workOnSheets } from '@server/modules/sheets/work'
+import { workOnSheets } from '@server/back-office/csv/work'
 import { COMPANY_HOSTS, type SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'
 

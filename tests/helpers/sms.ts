@@ -1,8 +1,8 @@
 /** Pictures read and codes received, as a person with the phone in his hand does. */
 import type { FastifyInstance } from 'fastify'
-import { newCaptcha, type CaptchaPurpose } from '@server/modules/captcha/captcha'
-import { messagesPage } from '@server/modules/outbox/repo'
-import { SmsCodes, type SmsPurpose } from '@server/modules/sms/codes'
+import { newCaptcha, type CaptchaPurpose } from '@server/members/captcha/captcha'
+import { messagesPage } from '@server/platform/outbox/repo'
+import { SmsCodes, type SmsPurpose } from '@server/members/sms/codes'
 
 /** A picture that was read right: `token` and `yzm` of a request. */
 export async function readCaptcha(app: FastifyInstance, purpose: CaptchaPurpose, company_id = '1') {

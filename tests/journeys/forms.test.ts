@@ -1,5 +1,5 @@
 import { newMember } from '../helpers/member'
-import { hashPassword } from '@server/modules/operators/passwords'
+import { hashPassword } from '@server/back-office/operators/passwords'
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CHECKOUT, SHIRT, submit } from './kit/checkout'

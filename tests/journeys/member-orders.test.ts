@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { inTransaction } from '@server/db/transaction'
-import { ship } from '@server/modules/deliveries/ship'
+import { ship } from '@server/orders/deliveries/ship'
 import { buy, buyAndPay } from '../helpers/checkout'
 import { shoppersOfOneShop, type Shopper } from './kit/shopper'
 import { violations } from './kit/violations'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemberAnswer } from '@schemas/generated/api'
-import { Throttle } from '@server/modules/throttle/throttle'
+import { Throttle } from '@server/platform/throttle/throttle'
 import { ADDRESS } from '../helpers/belongings'
 import { callShop } from '../helpers/member'
 import { png } from '../helpers/pictures'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { inTransaction } from '@server/db/transaction'
-import { chainEntries, verifyChains } from '@server/modules/audit/chain'
-import { recordAudit } from '@server/modules/audit/repo'
+import { chainEntries, verifyChains } from '@server/back-office/audit/chain'
+import { recordAudit } from '@server/back-office/audit/repo'
 import { describePostgres } from '@tests/helpers/database'
 import { demoScratch } from '@tests/helpers/postgres'
 

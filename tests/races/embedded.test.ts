@@ -1,7 +1,7 @@
 /** What must hold on PGlite as well: there nothing contends, but transactions of many buyers still take turns. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
-import { ledgerFaults } from '@server/modules/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/service'
 import { fillCart } from '@tests/helpers/cart'
 import { openDemoMemory } from '@tests/helpers/memory-database'
 import { COMPANY, newBuyers, order, outcome, plainItems, setStock, together } from '@tests/helpers/race'

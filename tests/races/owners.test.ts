@@ -1,5 +1,5 @@
 import { company } from '@server/db/schema'
-import { changeOperator, createOperator } from '@server/modules/operators/service'
+import { changeOperator, createOperator } from '@server/back-office/operators/service'
 import { describePostgres } from '@tests/helpers/database'
 import { openScratch } from '@tests/helpers/postgres'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakdownOf } from '@server/modules/pricing/breakdown'
-import { priceCheckout } from '@server/modules/pricing/checkout'
+import { breakdownOf } from '@server/checkout/pricing/breakdown'
+import { priceCheckout } from '@server/checkout/pricing/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { cartTotal, lineFee } from './total'
 

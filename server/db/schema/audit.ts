@@ -5,7 +5,7 @@ import { companyKey } from './keys'
 
 /**
  * Who changed what, when, from what to what. Rows are only ever added, and each is chained to the one before it
- * (server/modules/audit/chain.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
+ * (server/back-office/audit/chain.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
  * (server/db/months).
  */
 export const audit_entry = pgTable(

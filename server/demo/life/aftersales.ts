@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
-import { apply, sendBack, withdraw, type Application } from '../../modules/aftersales/apply'
-import { approve, exchange, reject, takeIn } from '../../modules/aftersales/judge'
+import { apply, sendBack, withdraw, type Application } from '../../aftersales/aftersales/apply'
+import { approve, exchange, reject, takeIn } from '../../aftersales/aftersales/judge'
 import { act } from './dated'
 import { shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import { cart_line } from '../../db/schema'
-import { ship, type ParcelInput } from '../../modules/deliveries/ship'
-import { receive } from '../../modules/deliveries/receive'
-import { createOrder } from '../../modules/orders/create'
-import { payByHand } from '../../modules/payments/pay-at-once'
-import { lockTrade } from '../../modules/trades/repo'
+import { ship, type ParcelInput } from '../../orders/deliveries/ship'
+import { receive } from '../../orders/deliveries/receive'
+import { createOrder } from '../../orders/orders/create'
+import { payByHand } from '../../payments/payments/pay-at-once'
+import { lockTrade } from '../../orders/trades/repo'
 import { act, dated } from './dated'
 import { daysBefore, shopIn, type Story } from './story'
-import { DAY_MS } from '../../modules/clocks/shanghai'
+import { DAY_MS } from '../../platform/jobs/shanghai'
 
 const PAID_AFTER_MS = 2 * 60_000
 

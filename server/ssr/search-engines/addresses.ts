@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { article, goods, page, shop } from '../../db/schema'
-import { sellsTo } from '../../modules/shops/hidden'
-import { customPath } from '../../modules/pages/custom-path'
+import { sellsTo } from '../../shops/shops/hidden'
+import { customPath } from '../../content/pages/custom-path'
 
 /** Most addresses of one file; the protocol allows 50,000 and 50 MB. */
 export const FILE_ENTRIES = 10_000

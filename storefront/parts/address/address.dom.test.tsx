@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
-import { REGIONS } from '@server/modules/regions/tree'
+import { REGIONS } from '@server/shops/regions/tree'
 import { call } from '../../api/call'
 import { drawSection } from '../../sections/testing'
 import type { Asked } from '../use-asked'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { operator, operator_second_factor } from '@server/db/schema'
-import { hashPassword } from '@server/modules/operators/passwords'
+import { hashPassword } from '@server/back-office/operators/passwords'
 import type { SecondFactorSecret } from '@schemas/generated/api'
 import type { SampleContext, Samples } from './sample'
 

@@ -1,5 +1,5 @@
-import { hashPassword } from '@server/modules/operators/passwords'
-import { insertOperator } from '@server/modules/operators/repo'
+import { hashPassword } from '@server/back-office/operators/passwords'
+import { insertOperator } from '@server/back-office/operators/repo'
 import type { Samples } from './sample'
 
 const PASSWORD = 'sample password'

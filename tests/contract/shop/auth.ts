@@ -1,4 +1,4 @@
-import { hashPassword } from '@server/modules/operators/passwords'
+import { hashPassword } from '@server/back-office/operators/passwords'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import { thirdParty } from '@tests/helpers/trust-login'

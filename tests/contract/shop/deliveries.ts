@@ -1,5 +1,5 @@
 import { inTransaction } from '@server/db/transaction'
-import { ship } from '@server/modules/deliveries/ship'
+import { ship } from '@server/orders/deliveries/ship'
 import { paidOrder } from '@tests/helpers/orders'
 import type { SampleContext, Samples } from './sample'
 

@@ -1,14 +1,14 @@
 /** Random checkouts for property tests: small figures, so that thresholds, ties and single fen are met often. */
 import fc from 'fast-check'
-import type { CheckoutInput } from '@server/modules/pricing/checkout'
-import type { CouponChoice } from '@server/modules/pricing/coupon-choice'
+import type { CheckoutInput } from '@server/checkout/pricing/checkout'
+import type { CouponChoice } from '@server/checkout/pricing/coupon-choice'
 import type {
   Bound,
   PricingCoupon,
   PricingLine,
   PricingPromotion,
   PricingTemplate,
-} from '@server/modules/pricing/model'
+} from '@server/checkout/pricing/model'
 
 const SHOPS = ['0', '1', '2']
 const shop = fc.constantFrom(...SHOPS)

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright'
 import { receivedCode } from '../../helpers/sms'
 import type { BuiltShop } from '../../helpers/built-shop'
-import { messagesPage } from '@server/modules/outbox/repo'
-import { Throttle } from '@server/modules/throttle/throttle'
+import { messagesPage } from '@server/platform/outbox/repo'
+import { Throttle } from '@server/platform/throttle/throttle'
 
 const COMPANY = '1'
 

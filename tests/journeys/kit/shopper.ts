@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { hashPassword } from '@server/modules/operators/passwords'
+import { hashPassword } from '@server/back-office/operators/passwords'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
 import { newMember, type SignedInMember } from '../../helpers/member'
 import { useBrowser, type Visit } from './visit'

@@ -1,8 +1,8 @@
 /** The two halves of a sale: a shopper, and the operator who serves the shop, each at a browser of their own. */
 import type { Locator } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { JOBS } from '@server/modules/clocks/clock'
-import { smsSender } from '@server/modules/sms/sender'
+import { JOBS } from '@server/platform/jobs/clock'
+import { smsSender } from '@server/members/sms/sender'
 import { signInAs } from '../../helpers/operator'
 import type { BuiltShop } from '../../helpers/built-shop'
 import { newDesk, type Desk } from '../designer/kit/use-designer'

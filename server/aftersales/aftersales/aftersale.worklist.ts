@@ -1,0 +1,54 @@
+import { AppError } from '../../core/errors'
+import { byOperator } from '../../orders/orders/desk/ship-actions'
+import type { Worklist } from '../../back-office/worklists/worklist'
+import { listSheetsOfDesk, viewSheet } from './desk'
+import { approve, exchange, refundGoods, reject, takeIn } from './judge'
+
+/** After-sales to judge, to take in and to refund (commerce-rules 15). */
+export const worklist: Worklist = {
+  name: 'aftersale',
+  title: '售后',
+  group: '交易',
+  order: 11,
+  tabs: [
+    { key: 'APPLIED', title: '待处理' },
+    { key: 'under_way', title: '处理中' },
+    { key: 'over', title: '已结束' },
+    { key: 'all', title: '全部' },
+  ],
+  columns: [
+    { key: 'aftersales_bn', title: '售后单号', kind: 'text' },
+    { key: 'order_id', title: '订单号', kind: 'text' },
+    { key: 'type', title: '类型', kind: 'text' },
+    { key: 'refund_fee', title: '申请退款', kind: 'cents' },
+    { key: 'progress', title: '进度', kind: 'text' },
+    { key: 'created', title: '申请时间', kind: 'time' },
+  ],
+  list: listSheetsOfDesk,
+  read: viewSheet,
+  actions: {
+    async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, freight_point, reason, memo }) {
+      const by = byOperator(doing)
+      if (!agree) {
+        if (reason.trim() === '') throw new AppError('invalid', { message: '请填写拒绝原因' })
+        await reject(tx, by, id, { refuse_reason: reason }, doing.now)
+        return
+      }
+      const granted = { memo, ...(refund_fee > 0 && { refund_fee, freight, freight_point }) }
+      await approve(tx, by, id, granted, doing.now)
+    },
+
+    async receive_aftersale(tx, doing, id, { restock }) {
+      await takeIn(tx, byOperator(doing), id, { restock }, doing.now)
+    },
+
+    async refund_aftersale(tx, doing, id, { refund_fee, freight, freight_point }) {
+      const granted = refund_fee > 0 ? { refund_fee, freight, freight_point } : {}
+      await refundGoods(tx, byOperator(doing), id, granted, doing.now)
+    },
+
+    async exchange_aftersale(tx, doing, id, { corp_code, logi_no }) {
+      await exchange(tx, byOperator(doing), id, { corp: corp_code, code: logi_no }, doing.now)
+    },
+  },
+}

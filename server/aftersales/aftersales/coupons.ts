@@ -1,0 +1,14 @@
+import type { Transaction } from '../../db/client'
+import { addEvent, type By, type OrderRow } from '../../orders/deliveries/repo'
+import { releaseCoupons } from '../../marketing/member-coupons/service'
+import { holdersWithoutLines } from './sources-repo'
+
+/**
+ * Coupons of an order, the platform's of its trade too, whose every line came to nothing before it was sent can be used
+ * again, if they have not ended meanwhile (commerce-rules 8, 9). The others stay used, and what they took off stays off.
+ */
+export async function returnCoupons(tx: Transaction, by: By, order: OrderRow, now: Date): Promise<void> {
+  for (const holder of await holdersWithoutLines(tx, order))
+    for (const { code, expired } of await releaseCoupons(tx, order, holder, now))
+      if (expired) await addEvent(tx, by, order.order_id, 'coupon_expired', { code })
+}

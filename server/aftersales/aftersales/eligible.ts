@@ -1,0 +1,34 @@
+import type { LineRow, OrderRow } from '../../orders/deliveries/repo'
+import type { AftersalesType } from './repo'
+import type { Taken } from './taken-repo'
+
+const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
+const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPLY_CANCEL', 'FAILS'])
+
+/** Its buyer asked for it to be cancelled, or it is cancelled. */
+export const isCancelling = ({ cancel_status }: Pick<OrderRow, 'cancel_status'>): boolean =>
+  !NOT_CANCELLING.has(cancel_status)
+
+/** Why nothing of an order can be asked back at this moment; `undefined`: it can (provider-api §8). */
+export function refusalOf(order: OrderRow, now: Date): string | undefined {
+  if (!PAID.has(order.status) || isCancelling(order)) return '该订单不能申请售后'
+  if (order.receipt_type === 'ziti' && order.ziti_status !== 'DONE') return '请先核销订单'
+  const closed = order.status === 'DONE' && (order.aftersale_until === null || order.aftersale_until <= now)
+  return closed ? '该订单已超过售后申请时效' : undefined
+}
+
+export const NOTHING_TAKEN: Taken = { num: 0, held_num: 0, share_fee: 0, share_point: 0 }
+
+/** Pieces of a line that the buyer has and did not ask back yet. */
+export const returnable = ({ shipped_num }: LineRow, taken: Taken): number =>
+  shipped_num - (taken.num - taken.held_num)
+
+/** Pieces of a line that lie with the shop and nobody asked back yet. */
+export const unshipped = ({ num, shipped_num }: LineRow, taken: Taken): number =>
+  num - shipped_num - taken.held_num
+
+/** What can be asked for an order as it is: goods are returned or exchanged where the buyer has some. */
+export const typesFor = (lines: LineRow[], taken: ReadonlyMap<string, Taken>): AftersalesType[] =>
+  lines.some((line) => returnable(line, taken.get(line.line_id) ?? NOTHING_TAKEN) > 0)
+    ? ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS']
+    : ['ONLY_REFUND']

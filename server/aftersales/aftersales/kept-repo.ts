@@ -1,0 +1,102 @@
+/** Gifts for which a sheet deducts, in the order's other applications. */
+import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
+import { aftersale, aftersale_line } from '../../db/schema'
+import type { LineRow } from '../../orders/deliveries/repo'
+import { NOT_OPEN, type OpenGift } from './gifts'
+import type { GiftPieces } from './kept-gifts'
+import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from './open-repo'
+import type { SheetRow } from './repo'
+import type { SheetLineKey } from './taken-repo'
+
+/** Of `aftersale`: its pieces come back to their line. */
+const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`
+
+/**
+ * Pieces that the buyer keeps, and pieces in open applications for their money, by gift line. Pieces that are exchanged
+ * or compensated come back to their line, so the buyer keeps them.
+ * @param sheet whose deductions are settled; its order is locked by the caller
+ */
+export async function giftPieces(
+  tx: Transaction,
+  { company_id, order_id, aftersales_bn }: SheetRow,
+  lines: readonly LineRow[],
+): Promise<Map<string, GiftPieces>> {
+  const rows = await tx
+    .select({
+      line_id: aftersale_line.line_id,
+      aftersales_bn: aftersale_line.aftersales_bn,
+      num: aftersale_line.num,
+      comes_back: COMES_BACK,
+      refunding: sql<boolean>`${aftersale.state} = 'REFUNDING'`,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(
+      and(
+        sheetLinesOf(company_id, order_id),
+        ne(aftersale_line.aftersales_bn, aftersales_bn),
+        notInArray(aftersale.state, [...ENDED]),
+      ),
+    )
+    .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
+  return new Map(
+    lines.map(({ line_id, num: all, left_aftersales_num }) => {
+      const own = rows.filter((row) => row.line_id === line_id)
+      const back = own.filter(({ comes_back }) => comes_back)
+      const asked = own.filter(({ comes_back, refunding }) => !comes_back && !refunding)
+      const kept = back.reduce((sum, { num }) => sum + num, left_aftersales_num)
+      return [line_id, { num: all, kept, asked }]
+    }),
+  )
+}
+
+/**
+ * What applications of an order that are not granted yet ask and deduct, by line. Deductions of granted ones are paid for
+ * the gift already; pieces that are exchanged or compensated come back to their line.
+ * @param except an application that is not counted
+ */
+export async function openGifts(
+  tx: Transaction,
+  { company_id, order_id }: Pick<SheetRow, 'company_id' | 'order_id'>,
+  except = '',
+): Promise<Map<string, OpenGift>> {
+  const isOpen = and(
+    eq(aftersale.company_id, company_id),
+    eq(aftersale.order_id, order_id),
+    ne(aftersale.aftersales_bn, except),
+    inArray(aftersale.state, [...NOT_GRANTED]),
+  )
+  const asked = await tx
+    .select({
+      line_id: aftersale_line.line_id,
+      num: sql<number>`sum(${aftersale_line.num})::int`,
+      share_fee: sql<number>`sum(${aftersale_line.share_fee})::int`,
+      share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(and(sheetLinesOf(company_id, order_id), isOpen, not(COMES_BACK)))
+    .groupBy(aftersale_line.line_id)
+  const sheets = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
+  const open = new Map(asked.map(({ line_id, ...gift }) => [line_id, { ...gift, deducted: 0 }]))
+  for (const { line_id, fee } of sheets.flatMap(({ kept_gifts }) => kept_gifts)) {
+    const { deducted, ...gift } = open.get(line_id) ?? NOT_OPEN
+    open.set(line_id, { ...gift, deducted: deducted + fee })
+  }
+  return open
+}
+
+/** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */
+export async function askMore(
+  tx: Transaction,
+  { company_id, aftersales_bn, line_id }: SheetLineKey,
+  fee: number,
+) {
+  await tx.execute(sql`
+    update aftersale_line set share_fee = share_fee + ${fee}::int, refund_fee = refund_fee + ${fee}::int
+     where company_id = ${company_id} and aftersales_bn = ${aftersales_bn} and line_id = ${line_id}`)
+  await tx.execute(sql`
+    update aftersale set refund_fee = refund_fee + ${fee}::int
+     where company_id = ${company_id} and aftersales_bn = ${aftersales_bn}`)
+}

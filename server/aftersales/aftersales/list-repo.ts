@@ -1,0 +1,106 @@
+/** Lists of after-sale sheets: what is searched for, pages and counts. */
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { containing } from '../../db/like'
+import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
+import type { Keyset, Slice } from '../../back-office/worklists/keyset'
+import { SHEET_OF_LINE } from './open-repo'
+import type { AftersalesType, SheetRow } from './repo'
+
+export interface SheetFilter {
+  company_id: string
+  user_id?: string | undefined
+  order_id?: string | undefined
+  states?: readonly AftersalesState[] | undefined
+  aftersales_type?: AftersalesType | undefined
+  /** Complete number of an order or a sheet. */
+  number?: string | undefined
+  /** Complete number of an order or a sheet, or part of the name of a good. */
+  keywords?: string | undefined
+}
+
+function matching({
+  company_id,
+  user_id,
+  order_id,
+  states,
+  aftersales_type,
+  number,
+  keywords,
+}: SheetFilter): SQL | undefined {
+  return and(
+    eq(aftersale.company_id, company_id),
+    user_id === undefined ? undefined : eq(aftersale.user_id, user_id),
+    order_id === undefined ? undefined : eq(aftersale.order_id, order_id),
+    states === undefined ? undefined : inArray(aftersale.state, [...states]),
+    aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
+    number === undefined ? undefined : named(number),
+    keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
+  )
+}
+
+const named = (number: string) => or(eq(aftersale.order_id, number), eq(aftersale.aftersales_bn, number))
+
+const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
+  join ${order_line} using (company_id, order_id, line_id)
+  where ${SHEET_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
+
+/** One window of the sheets that match, the newest first. */
+export const sheetsPage = (
+  db: Database,
+  filter: SheetFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SheetRow[]> =>
+  db
+    .select()
+    .from(aftersale)
+    .where(matching(filter))
+    .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
+    .limit(limit)
+    .offset(offset)
+
+export const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${aftersale.created}`, kind: 'time' },
+    { sql: sql`${aftersale.aftersales_bn}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** A slice of the sheets that match. Each of several states is read by its own index range: rare states would otherwise be searched among all sheets. */
+export function sheetsIn(db: Database, filter: SheetFilter, { cursor, ...slice }: Slice) {
+  const firstOf = (state: AftersalesState) =>
+    db
+      .select({ aftersales_bn: aftersale.aftersales_bn })
+      .from(aftersale)
+      .where(and(matching({ ...filter, states: [state] }), slice.where))
+      .orderBy(slice.orderBy)
+      .limit(slice.offset + slice.limit)
+  const { company_id, states = [] } = filter
+  const where =
+    states.length > 1
+      ? and(
+          eq(aftersale.company_id, company_id),
+          sql`${aftersale.aftersales_bn} in (${sql.join(
+            states.map((state) => sql`${firstOf(state)}`),
+            sql` union all `,
+          )})`,
+        )
+      : and(matching(filter), slice.where)
+  return db
+    .select({ sheet: aftersale, cursor })
+    .from(aftersale)
+    .where(where)
+    .orderBy(slice.orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+/** The sheets that match, to be counted. */
+export const sheetsOf = (db: Database, filter: SheetFilter) =>
+  db.select({ aftersales_bn: aftersale.aftersales_bn }).from(aftersale).where(matching(filter))
+
+export async function sheetsCount(db: Database, filter: SheetFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(aftersale).where(matching(filter))
+  return row?.count ?? 0
+}

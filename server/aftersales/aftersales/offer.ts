@@ -1,0 +1,179 @@
+/** What a member is told before an application: what can be asked for, and what it would bring. */
+import type {
+  AftersalePriceAnswer,
+  AftersalePriceQuery,
+  AftersaleQuoteAnswer,
+  AftersaleQuoteQuery,
+  AftersaleViewAnswer,
+  AftersaleViewQuery,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { inTrial } from '../../db/trial'
+import { AppError } from '../../core/errors'
+import { linesOf, lockOrder, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
+import { needOwn } from '../../orders/deliveries/service'
+import { maskedMobile } from '../../members/members/masked-mobile'
+import { type Owner } from '../../members/members/owner'
+import { shareOf } from './amounts'
+import { refuseLate, takeBack } from './apply'
+import { piecesOf } from './detail'
+import { draft, freightLeft } from './draft'
+import { NOTHING_TAKEN, refusalOf, returnable, typesFor } from './eligible'
+import type { SheetRow } from './repo'
+import { takenOf, type Taken } from './taken-repo'
+import { shopOf } from './return-address'
+import { reasonsOf } from './service'
+import { lockSheet, need, refusalTo } from './transition'
+
+/** `aftersales/item/price`: what pieces of a line, or of a SKU's first line with so many, would bring. */
+export async function priceOwn(
+  db: Database,
+  owner: Owner,
+  { order_id, item_id, number }: AftersalePriceQuery,
+): Promise<AftersalePriceAnswer> {
+  const order = await needOwn(db, owner, order_id)
+  const { lines, taken, freight_left } = await leftOf(db, order)
+  const named = lines.filter((line) => line.item_id === item_id || line.line_id === item_id)
+  const [first] = named
+  if (!first) throw new AppError('not_found', { message: '订单中没有此商品' })
+  const line = named.find(({ left_aftersales_num }) => left_aftersales_num >= number)
+  if (!line) throw tooMany(first)
+  return {
+    ...worth(line, taken, number),
+    ...freight_left,
+    left_aftersales_num: line.left_aftersales_num,
+  }
+}
+
+/**
+ * `aftersales/apply/price`: what a whole application would bring, worked out by making it; of a sheet that is changed,
+ * once its own pieces were given back.
+ */
+export async function quoteOwn(
+  db: Database,
+  owner: Owner,
+  { order_id, aftersales_bn, aftersales_type, detail }: AftersaleQuoteQuery,
+): Promise<AftersaleQuoteAnswer> {
+  const pieces = piecesOf(detail)
+  return inTrial(db, async (tx) => {
+    const { order, sheet } = await standing(tx, owner, { order_id, aftersales_bn })
+    if (sheet) need(sheet, 'modify')
+    refuseLate(order, timeNow())
+    const { granted, lines } = await draft(tx, order, {
+      aftersales_type,
+      pieces,
+      ...(sheet && { changed: sheet }),
+    })
+    const list = lines.map(({ line, num, refund_fee, refund_point }) => {
+      const { line_id: id, item_name, order_item_type } = line
+      return { id, item_name, order_item_type, num, refund_fee, refund_point }
+    })
+    const { refund_fee, refund_point, freight, freight_point } = granted
+    return {
+      refund_fee,
+      refund_point,
+      freight,
+      freight_point,
+      list,
+      count: list.length,
+      total_count: list.length,
+    }
+  })
+}
+
+/** `aftersales/apply/view`: everything that the page of an application, or of changing one, shows. */
+export async function viewOwn(
+  db: Database,
+  owner: Owner,
+  query: AftersaleViewQuery,
+): Promise<AftersaleViewAnswer> {
+  const { company_id } = owner
+  return inTrial(db, async (tx) => {
+    const { order, sheet } = await standing(tx, owner, query)
+    const { lines, taken, freight_left } = await leftOf(tx, order)
+    const list = lines
+      .filter(({ left_aftersales_num }) => left_aftersales_num > 0)
+      .map((line) => viewOf(line, taken))
+    const refusal = (sheet && refusalTo(sheet, 'modify')) ?? refusalOf(order, timeNow())
+    const { receiver_name: contact, receiver_mobile } = order.receiver
+    return {
+      order_id: order.order_id,
+      can_apply: refusal === undefined && list.length > 0,
+      refusal: refusal ?? '',
+      types: typesFor(lines, taken),
+      reasons: await reasonsOf(
+        tx,
+        company_id,
+        lines.some(({ shipped_num }) => shipped_num > 0),
+      ),
+      contact,
+      mobile: maskedMobile(receiver_mobile),
+      shop: (await shopOf(tx, company_id, order.distributor_id)) ?? {},
+      freight: freight_left.freight + (sheet?.freight ?? 0),
+      freight_point: freight_left.freight_point + (sheet?.freight_point ?? 0),
+      list,
+      count: list.length,
+      total_count: list.length,
+    }
+  })
+}
+
+interface Standing {
+  order: OrderRow
+  /** That is to be changed; its pieces are free again. */
+  sheet?: SheetRow
+}
+
+async function standing(
+  tx: Transaction,
+  owner: Owner,
+  { order_id, aftersales_bn }: Pick<AftersaleViewQuery, 'order_id' | 'aftersales_bn'>,
+): Promise<Standing> {
+  if (aftersales_bn !== undefined) {
+    const open = await lockSheet(tx, owner, aftersales_bn)
+    if (refusalTo(open.sheet, 'modify') === undefined) await takeBack(tx, open)
+    return open
+  }
+  if (order_id === undefined)
+    throw new AppError('invalid', { message: '缺少 order_id', errors: { order_id: ['必填'] } })
+  const order = await lockOrder(tx, owner.company_id, order_id)
+  if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
+  return { order }
+}
+
+/** What other applications have left of an order. */
+async function leftOf(db: Database | Transaction, order: OrderRow) {
+  const { company_id, order_id } = order
+  const lines = await linesOf(db, company_id, order_id)
+  const taken = await takenOf(db, company_id, order_id)
+  return { lines, taken, freight_left: await freightLeft(db, order) }
+}
+
+function viewOf(line: LineRow, taken: Map<string, Taken>): AftersaleViewAnswer['list'][number] {
+  const { line_id: id, item_id, item_name, item_spec_desc, pic, num, price, total_fee } = line
+  const { order_item_type, left_aftersales_num, shipped_num } = line
+  return {
+    id,
+    item_id,
+    item_name,
+    item_spec_desc,
+    pic,
+    num,
+    price,
+    total_fee,
+    order_item_type,
+    left_aftersales_num,
+    shipped_num,
+    returnable_num: Math.min(left_aftersales_num, returnable(line, taken.get(line.line_id) ?? NOTHING_TAKEN)),
+    ...worth(line, taken, left_aftersales_num),
+  }
+}
+
+function worth(line: LineRow, taken: Map<string, Taken>, number: number) {
+  const { share_fee, share_point } = shareOf(line, taken.get(line.line_id) ?? NOTHING_TAKEN, number)
+  return { refund_fee: share_fee, refund_point: share_point }
+}
+
+const tooMany = ({ item_name, left_aftersales_num }: LineRow) =>
+  new AppError('invalid', { message: `${item_name} 剩余可申请售后的数量为${left_aftersales_num}` })

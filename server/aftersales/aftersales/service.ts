@@ -1,0 +1,145 @@
+import type {
+  Aftersale,
+  AftersaleInfoAnswer,
+  AftersaleListAnswer,
+  AftersaleListQuery,
+  AftersaleRemindAnswer,
+  ApplyAftersaleBody,
+  ModifyAftersaleBody,
+  SendBackAftersaleBody,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { windowOf } from '../../http/paging'
+import { eventsOf } from '../../orders/deliveries/repo'
+import { needOwn } from '../../orders/deliveries/service'
+import { type Owner } from '../../members/members/owner'
+import { courierOf } from '../../orders/logistics/couriers'
+import { EVENT_WORDS } from '../../orders/orders/status-words'
+import { refundByCause } from '../../payments/payments/refund-repo'
+import { settingOf } from '../../platform/settings/repo'
+import { apply, confirmExchange, modify, sendBack, withdraw, type Application } from './apply'
+import { piecesOf } from './detail'
+import { statesOf } from './fsm'
+import { causeOf } from './refunding'
+import { sheetsCount, sheetsPage } from './list-repo'
+import { sheetRow, type SheetRow } from './repo'
+import { eventOnTheWire, onTheWire, orderOnTheWire, refundOnTheWire } from './wire'
+
+/** `aftersales/reason/list`: everything that the company lets its buyers choose from, goods that they have first. */
+export async function allReasons(db: Database, company_id: string): Promise<string[]> {
+  const both = [await reasonsOf(db, company_id, true), await reasonsOf(db, company_id, false)]
+  return [...new Set(both.flat())]
+}
+
+/** What a buyer chooses from. @param wasSent of goods that he has, or of goods that were not sent yet */
+export async function reasonsOf(
+  db: Database | Transaction,
+  company_id: string,
+  wasSent: boolean,
+): Promise<string[]> {
+  const { reasons, unsent_reasons } = await settingOf(db, company_id, 'after_sale')
+  return (wasSent ? reasons : unsent_reasons)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+export async function remindOf(db: Database, company_id: string): Promise<AftersaleRemindAnswer> {
+  const { remind_intro: intro, remind_open: is_open } = await settingOf(db, company_id, 'after_sale')
+  return { intro, is_open }
+}
+
+/** provider-api §8 `POST aftersales`. */
+export const applyOwn = (db: Database, owner: Owner, { order_id, ...body }: ApplyAftersaleBody) =>
+  answering(db, owner, (tx, now) => apply(tx, owner, order_id, applicationOf(body), now))
+
+export const modifyOwn = (db: Database, owner: Owner, { aftersales_bn, ...body }: ModifyAftersaleBody) =>
+  answering(db, owner, (tx, now) => modify(tx, owner, aftersales_bn, applicationOf(body), now))
+
+export const confirmOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
+  answering(db, owner, (tx, now) => confirmExchange(tx, owner, aftersales_bn, now))
+
+export const withdrawOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
+  answering(db, owner, (tx, now) => withdraw(tx, owner, aftersales_bn, now))
+
+/** `aftersales/sendback`. @throws AppError invalid for a courier that nobody knows */
+export function sendBackOwn(db: Database, owner: Owner, { aftersales_bn, ...parcel }: SendBackAftersaleBody) {
+  if (!courierOf(parcel.corp_code)) {
+    const message = `快递公司代码应当是 delivery/corps 所列之一，收到 ${parcel.corp_code}`
+    throw new AppError('invalid', { message, errors: { corp_code: [message] } })
+  }
+  return answering(db, owner, (tx, now) => sendBack(tx, owner, aftersales_bn, parcel, now))
+}
+
+function answering(
+  db: Database,
+  { company_id }: Owner,
+  work: (tx: Transaction, now: Date) => Promise<SheetRow>,
+): Promise<Aftersale> {
+  return inTransaction(db, async (tx) => oneOnTheWire(tx, company_id, await work(tx, timeNow())))
+}
+
+const applicationOf = ({
+  detail,
+  description = '',
+  evidence_pic = [],
+  contact = '',
+  mobile = '',
+  aftersales_address_id = '',
+  ...body
+}: Omit<ApplyAftersaleBody, 'order_id'>): Application => ({
+  ...body,
+  pieces: piecesOf(detail),
+  description,
+  evidence_pic,
+  contact,
+  mobile,
+  aftersales_address_id,
+})
+
+/** A member's sheets, the newest first. */
+export async function listOwn(
+  db: Database,
+  { company_id, user_id }: Owner,
+  { page, pageSize, aftersales_status, keywords, ...wanted }: AftersaleListQuery,
+): Promise<AftersaleListAnswer> {
+  const states = aftersales_status === undefined ? undefined : statesOf(aftersales_status)
+  const filter = { company_id, user_id, ...wanted, states, keywords: keywords?.trim() || undefined }
+  const [sheets, count] = await Promise.all([
+    sheetsPage(db, filter, windowOf(page, pageSize)),
+    sheetsCount(db, filter),
+  ])
+  return { list: await onTheWire(db, company_id, sheets), count, total_count: count }
+}
+
+/** One sheet of a member with its order. @throws AppError not_found */
+export async function infoOwn(
+  db: Database,
+  owner: Owner,
+  { aftersales_bn, item_id }: { aftersales_bn: string; item_id?: string | undefined },
+): Promise<AftersaleInfoAnswer> {
+  const sheet = await sheetRow(db, owner.company_id, aftersales_bn)
+  if (!sheet || sheet.user_id !== owner.user_id) throw new AppError('not_found', { message: '售后单不存在' })
+  const order = await needOwn(db, owner, sheet.order_id)
+  const [wire, events, refund] = await Promise.all([
+    oneOnTheWire(db, owner.company_id, sheet),
+    eventsOf(db, order, Object.keys(EVENT_WORDS)),
+    refundByCause(db, owner.company_id, causeOf(sheet)),
+  ])
+  const detail = wire.detail.filter((line) => item_id === undefined || line.item_id === item_id)
+  const log = events.filter(({ details }) => details['aftersales_bn'] === aftersales_bn).map(eventOnTheWire)
+  return { ...wire, detail, order_info: orderOnTheWire(order), log, refund: refundOnTheWire(refund) }
+}
+
+async function oneOnTheWire(
+  db: Database | Transaction,
+  company_id: string,
+  sheet: SheetRow,
+): Promise<Aftersale> {
+  const [wire] = await onTheWire(db, company_id, [sheet])
+  if (!wire) throw new Error(`Expected sheet ${sheet.aftersales_bn} on the wire, found none`)
+  return wire
+}

@@ -1,0 +1,90 @@
+import { kindOfSheet } from '@schemas/sheets'
+import type { Database } from '../../db/client'
+import type { SheetFilter } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { fault } from '../../core/fault-points'
+import type { CurrentOperator } from '../../http/declare-admin'
+import { FIGURES } from '../../config/limits'
+import { recordAudit } from '../audit/repo'
+import { dayInShanghai } from '../../platform/jobs/shanghai'
+import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
+import { needTab, needWorklist } from '../worklists/registry'
+import { needSheet } from './registry'
+import { insertRows, lastLine } from './row-repo'
+import type { SheetSearch } from './sheet'
+import { newId } from '../../core/ids'
+
+/**
+ * Orders a file of what a worklist shows.
+ * @throws AppError not_found for what cannot be exported, invalid for more than
+ * FIGURES.sheet_exported or a tab that its worklist has not
+ */
+export async function startExport(
+  db: Database,
+  { company_id, operator }: { company_id: string; operator: CurrentOperator },
+  name: string,
+  filter: SheetFilter,
+  now: Date,
+): Promise<JobRow> {
+  const sheet = needSheet(name)
+  if (!sheet.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
+  const { worklist } = sheet.exporting
+  if (worklist !== undefined && filter.tab) needTab(needWorklist(worklist), filter.tab)
+  const { operator_id, name: operator_name, role: operator_role } = operator
+  const total = await sheet.exporting.count(db, { ...filter, company_id, role: operator_role, now })
+  if (total > FIGURES.sheet_exported)
+    throw new AppError('invalid', {
+      message: `一次最多导出 ${FIGURES.sheet_exported} 条，请缩小范围`,
+    })
+  return inTransaction(db, async (tx) => {
+    const job = await insertJob(tx, {
+      company_id,
+      job_id: newId(),
+      name,
+      direction: 'export',
+      file_name: `${kindOfSheet(sheet.name).title}-${dayInShanghai(now)}.csv`,
+      filter,
+      total,
+      operator_id,
+      operator_name,
+      operator_role,
+    })
+    if (!job) throw new Error('Expected the job of an export to be written, found none')
+    await recordAudit(tx, {
+      company_id,
+      operator,
+      action: 'sheet.export',
+      subject: 'sheet_job',
+      subject_id: job.job_id,
+      title: job.file_name,
+      after: { name, ...filter },
+    })
+    return job
+  })
+}
+
+/** Reads the next page of an export into its rows. @returns `false` where it is over, or somebody else is at it */
+export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const job = await takeJob(tx, key)
+    if (!job) return false
+    const { exporting } = needSheet(job.name)
+    if (!exporting) throw new Error(`Expected ${job.name} to be exported, found no way to`)
+    const { company_id, filter, operator_role: role, reached } = job
+    const search: SheetSearch = { ...filter, company_id, role, now }
+    const { rows, count, next } = await exporting.page(tx, search, reached)
+    const before = await lastLine(tx, job)
+    await insertRows(
+      tx,
+      job,
+      rows.map((values, index) => ({ line: before + index + 1, values, state: 'done' })),
+    )
+    fault('sheet:page')
+    const done = job.done + count
+    const end = next === null ? { state: 'done' as const, finished: now, total: done } : {}
+    // things that came meanwhile may be more than were counted
+    await updateJob(tx, job, { reached: next, done, total: Math.max(job.total, done), ...end })
+    return true
+  })
+}

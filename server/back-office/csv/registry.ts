@@ -1,0 +1,34 @@
+import { kindOfSheet } from '@schemas/sheets'
+import type { SheetKind } from '@schemas/generated/api'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
+import type { Sheet } from './sheet'
+
+const files = import.meta.glob<Sheet>('../../*/*/*.sheet.ts', { import: 'sheet', eager: true })
+
+/** Every kind of file, in the order in which operators meet them. */
+export const allSheets: readonly Sheet[] = Object.values(files).toSorted((a, b) => a.order - b.order)
+
+/** @throws AppError not_found for one that does not exist */
+export function needSheet(name: string): Sheet {
+  const found = allSheets.find((sheet) => sheet.name === name)
+  if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的表格` })
+  return found
+}
+
+/** What the designer needs to know of a kind. */
+export function describeSheet({ name, importing, exporting }: Sheet): SheetKind {
+  const { title, columns } = kindOfSheet(name)
+  return {
+    name,
+    title,
+    imports: importing !== undefined,
+    exports: exporting !== undefined,
+    most_rows: FIGURES.sheet_rows,
+    most_bytes: FIGURES.sheet_bytes,
+    worklist: exporting?.worklist ?? '',
+    columns: columns.map(({ title: heading, required, readonly, note }) => {
+      return { title: heading, required, readonly, note }
+    }),
+  }
+}

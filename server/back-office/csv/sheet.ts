@@ -1,0 +1,84 @@
+import type { SheetName, SheetValues } from '@schemas/sheets'
+import type { Database, Transaction } from '../../db/client'
+import type { OperatorRole, SheetFilter } from '../../db/schema'
+import type { Doing } from '../worklists/worklist'
+
+/** Cells by the columns' keys, as the schema types them: cents, whole numbers, ISO times; none where a cell is empty. */
+export type SheetCells = Record<string, string | number>
+
+/** A row of a file, and its line there. */
+export interface SheetLine {
+  line: number
+  values: SheetCells
+}
+
+/** What is wrong with a row that no schema can say. */
+export interface LineFault {
+  line: number
+  /** Key of the column. */
+  key: string
+  message: string
+}
+
+/** In whose name a row is written, and what for. */
+export interface RowDoing extends Doing {
+  /** Of this row of this file alone: `sheet:{job_id}:{line}`. */
+  cause: string
+}
+
+/** What a row changed, as the audit log keeps it. */
+export interface RowChange {
+  action: string
+  subject: string
+  subject_id: string
+  title: string
+  before?: unknown
+  after: unknown
+}
+
+export interface SheetSearch extends SheetFilter {
+  company_id: string
+  /** Whoever may only look gets no mobile number whole. */
+  role: OperatorRole
+  now: Date
+}
+
+export interface ExportedPage {
+  /** One cell or none for each column. */
+  rows: SheetCells[]
+  /** What the rows stand for: one order has several. */
+  count: number
+  /** Where the next page begins; null after the last. */
+  next: string | null
+}
+
+/**
+ * A kind of file: found by its place, `server/<context>/<module>/<name>.sheet.ts` that exports it as `sheet`. Its columns
+ * are a schema in `schemas/sheets`. Each row is judged by it and written in a transaction of its own, so a bad row stops
+ * no good one.
+ */
+export interface Sheet<N extends SheetName = SheetName> {
+  name: N
+  /** Place in the list, the smaller the earlier. */
+  order: number
+  importing?: {
+    /** The column by which a row finds what it is about; no two rows of a file may name the same. */
+    key: keyof SheetValues[N] & string
+    /** What is wrong with rows beside each other. */
+    together?(db: Database, company_id: string, lines: SheetLine[]): Promise<LineFault[]>
+    /**
+     * Writes one row.
+     * @returns null where everything is so already: a row may come twice
+     * @throws AppError, `errors` by the columns' keys; nothing is written then
+     */
+    write(tx: Transaction, doing: RowDoing, row: SheetValues[N]): Promise<RowChange | null>
+  }
+  exporting?: {
+    /** Whose tabs and search say which rows; absent: all of them. */
+    worklist?: string
+    /** How many things will come; one more than FIGURES.sheet_exported where there are more than that. */
+    count(db: Database, search: SheetSearch): Promise<number>
+    /** Some of them, in an order that does not change, after where the last page ended. */
+    page(tx: Transaction, search: SheetSearch, after: string | null): Promise<ExportedPage>
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { operatorCookie } from '../../http/session-cookie'
+import { hashOf } from '../../members/sessions/token'
+import { Throttle } from '../../platform/throttle/throttle'
+import { SecretBox } from '../../db/secret-box'
+import { PURPOSE } from '../second-factor/take-code'
+import { changeOwnPassword } from './password'
+import { OwnSecondFactor } from './second-factor'
+
+export default async function operatorAccountRoutes(app: FastifyInstance) {
+  const { db } = app
+  const throttle = new Throttle(db, app.config.limits)
+
+  const factors = new OwnSecondFactor(db, throttle, new SecretBox(app.config, PURPOSE))
+
+  declareAdmin(app, 'GET /account', (own) => factors.state(own))
+
+  declareAdmin(app, 'POST /account/second-factor', ({ body, ...own }) => factors.start(own, body.current))
+
+  declareAdmin(app, 'PUT /account/second-factor', async ({ body, request, ...own }) => ({
+    recovery_codes: await factors.confirm(own, body.code, sessionOf(request)),
+  }))
+
+  declareAdmin(app, 'POST /account/recovery-codes', async ({ body, ...own }) => ({
+    recovery_codes: await factors.renewRecovery(own, body),
+  }))
+
+  declareAdmin(app, 'POST /account/second-factor/removal', async ({ body, ...own }) => {
+    await factors.remove(own, body)
+    return { status: true }
+  })
+
+  declareAdmin(app, 'POST /account/password', async ({ company_id, operator, body, request }) => {
+    await changeOwnPassword(db, throttle, { company_id, operator }, body, sessionOf(request))
+    return { status: true }
+  })
+}
+
+/** Which session a guarded request came with. */
+function sessionOf(request: FastifyRequest): string {
+  const token = operatorCookie.tokenOf(request)
+  if (!token) throw new Error('Expected the session cookie of a signed-in operator, found none')
+  return hashOf(token)
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { operator_session } from '../../db/schema'
+import { DEMO_PASSWORDS } from '../../demo/accounts'
+import { declareAdmin, declareOpen } from '../../http/declare-admin'
+import { operatorCookie } from '../../http/session-cookie'
+import { inTransaction } from '../../db/transaction'
+import { recordAudit } from '../audit/repo'
+import { answerWithPicture } from '../../members/captcha/answer'
+import { Throttle } from '../../platform/throttle/throttle'
+import { shopNameOf } from '../../platform/settings/shop-name'
+import { changeOperator, createOperator, listOperators, resetSecondFactor } from './service'
+import { endSession } from '../../members/sessions/repo'
+import { hashOf } from '../../members/sessions/token'
+import { SignIn } from './sign-in'
+
+export default async function operatorRoutes(app: FastifyInstance) {
+  const { db } = app
+  const throttle = new Throttle(db, app.config.limits)
+  const upload_max_bytes = app.config.uploadMaxBytes
+  // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
+  const signIn = new SignIn(db, app.config, app.config.deployed ? DEMO_PASSWORDS : undefined)
+
+  declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
+    const user_agent = request.headers['user-agent'] ?? ''
+    const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
+    operatorCookie.give(request, reply, token)
+    return { ...who, company_id, shop_name: await shopNameOf(db, company_id), upload_max_bytes }
+  })
+
+  declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
+    await throttle.take(company_id, 'captcha', request.ip)
+    return answerWithPicture(app, company_id, 'operator')
+  })
+
+  declareOpen(app, 'GET /session', async ({ company_id, operator: found }) => {
+    const shop_name = await shopNameOf(db, company_id)
+    if (!found) return { operator: null, company_id, shop_name, upload_max_bytes, second_factor_due: false }
+    const { second_factor_due = false, ...operator } = found
+    return { operator, company_id, shop_name, upload_max_bytes, second_factor_due }
+  })
+
+  declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {
+    const token = operatorCookie.tokenOf(request)
+    if (operator) {
+      const { operator_id: subject_id, username: title } = operator
+      const line = {
+        company_id,
+        operator,
+        action: 'operator.sign_out',
+        subject: 'operator',
+        subject_id,
+        title,
+      }
+      await inTransaction(db, (tx) => recordAudit(tx, line))
+    }
+    if (token) await endSession(db, operator_session, token.company_id, hashOf(token))
+    operatorCookie.take(request, reply)
+    return { status: true }
+  })
+
+  declareAdmin(app, 'GET /operators', ({ company_id, query }) => listOperators(db, company_id, query))
+
+  declareAdmin(app, 'POST /operators', ({ body, ...by }) => createOperator(db, by, body))
+
+  declareAdmin(app, 'PUT /operators/{operator_id}', ({ params, body, ...by }) =>
+    changeOperator(db, by, params.operator_id, body),
+  )
+
+  declareAdmin(app, 'DELETE /operators/{operator_id}/second-factor', ({ params, ...by }) =>
+    resetSecondFactor(db, by, params.operator_id),
+  )
+}

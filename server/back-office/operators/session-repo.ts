@@ -1,0 +1,86 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { SettingName } from '@schemas/site-settings'
+import type { Database, Transaction } from '../../db/client'
+import { operator, operator_second_factor, operator_session, setting } from '../../db/schema'
+import { isLive, isStale, NEW_TIMES } from '../../members/sessions/repo'
+
+const ofOperator = and(
+  eq(operator_second_factor.company_id, operator.company_id),
+  eq(operator_second_factor.operator_id, operator.operator_id),
+)
+const ofSignIn = and(
+  eq(setting.company_id, operator.company_id),
+  eq(setting.name, 'operator_sign_in' satisfies SettingName),
+)
+/** The company demands a second factor and the account has none. */
+const isSecondFactorDue = sql<boolean>`
+  (coalesce(${setting.value}->>'second_factor_required', 'false') = 'true'
+    and ${operator_second_factor.confirmed} is null)`
+
+/** The same of an operator who signs in. */
+export async function secondFactorDue(
+  db: Database | Transaction,
+  company_id: string,
+  operator_id: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ due: isSecondFactorDue })
+    .from(operator)
+    .leftJoin(operator_second_factor, ofOperator)
+    .leftJoin(setting, ofSignIn)
+    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+  return row?.due ?? false
+}
+
+/** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
+export async function sessionOperator(db: Database, company_id: string, session_id: string) {
+  const [row] = await db
+    .select({
+      operator_id: operator.operator_id,
+      username: operator.username,
+      name: operator.name,
+      role: operator.role,
+      disabled: operator.disabled,
+      second_factor_due: isSecondFactorDue,
+      stale: isStale(operator_session),
+    })
+    .from(operator_session)
+    .innerJoin(
+      operator,
+      and(
+        eq(operator.company_id, operator_session.company_id),
+        eq(operator.operator_id, operator_session.operator_id),
+      ),
+    )
+    .leftJoin(operator_second_factor, ofOperator)
+    .leftJoin(setting, ofSignIn)
+    .where(isLive(operator_session, company_id, session_id))
+  return row
+}
+
+export type NewSession = Pick<
+  typeof operator_session.$inferInsert,
+  'company_id' | 'session_id' | 'operator_id' | 'user_agent'
+>
+
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  await tx.insert(operator_session).values({ ...session, ...NEW_TIMES })
+}
+
+/** Ends the sessions of one operator: all, or all but the one that is named. */
+export async function deleteSessionsOf(
+  tx: Transaction,
+  company_id: string,
+  operator_id: string,
+  except?: string,
+): Promise<void> {
+  await tx
+    .delete(operator_session)
+    .where(
+      and(
+        eq(operator_session.company_id, company_id),
+        eq(operator_session.operator_id, operator_id),
+        except === undefined ? undefined : ne(operator_session.session_id, except),
+      ),
+    )
+}

@@ -1,0 +1,63 @@
+import type { RecordColumn, RecordName, RecordValues } from '@schemas/records'
+import type { Database, Transaction } from '../../db/client'
+import type { OperatorRole } from '../../db/schema'
+import type { CurrentOperator } from '../../http/declare-admin'
+import type { NamedRows } from './named-rows'
+
+/** Whose rows, and who changes them. */
+export interface By {
+  company_id: string
+  operator: CurrentOperator
+}
+
+export interface RecordSearch {
+  company_id: string
+  keyword?: string | undefined
+  /** Of who searches, see `seesWholeNumbers`. */
+  role: OperatorRole
+  /** Field (`x-ui.filter`) → the value it must have. */
+  filters?: Readonly<Record<string, string>>
+  limit: number
+  offset: number
+}
+
+export interface FoundRecords<V> {
+  /** `value` needs no more than the columns of the list, the adapter's own included. */
+  list: { id: string; title: string; value: Partial<V> }[]
+  count: number
+}
+
+/**
+ * How one kind of record (`schemas/records/{name}.schema.json`) lies in the tables. Found by its place: a file
+ * `server/<context>/<module>/<name>.record.ts` that exports it as `record`.
+ */
+export interface RecordAdapter<N extends RecordName = RecordName> {
+  name: N
+  /** Who may change it; default `editor`. */
+  role?: Exclude<OperatorRole, 'viewer'>
+  /** Its rows are there from the start; default: operators make them. */
+  creatable?: boolean
+  /** What its list shows behind the fields of the schema: figures that nobody types. */
+  figures?: RecordColumn[]
+  /** What its rows are called, many at a time; absent: they stand in no table. */
+  named?: NamedRows
+  list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>
+  /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: there is none. */
+  read(
+    db: Database | Transaction,
+    company_id: string,
+    id: string,
+    lock?: boolean,
+  ): Promise<{ title: string; value: RecordValues[N] } | undefined>
+  /**
+   * Writes a judged and filled value; `id` is null for a new one.
+   * @returns the id
+   * @throws AppError for what only the tables know; what keys refuse is told by the service
+   */
+  write(tx: Transaction, by: By, id: string | null, value: RecordValues[N]): Promise<string>
+  /** Absent: it cannot be deleted. */
+  remove?(tx: Transaction, by: By, id: string): Promise<void>
+}
+
+/** Keeps the name's type. */
+export const defineRecord = <N extends RecordName>(adapter: RecordAdapter<N>): RecordAdapter<N> => adapter

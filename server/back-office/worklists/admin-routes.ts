@@ -1,0 +1,52 @@
+import { timeNow } from '../../db/time'
+import type { FastifyInstance } from 'fastify'
+import { maskMobile, maskNumber } from '@schemas/account'
+import type { WorklistFact } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
+import { trackSourceOf } from '../../orders/deliveries/track-source'
+import { seesWholeNumbers } from '../../whole-numbers'
+import { positionOf } from './keyset'
+import { allWorklists, needTab, needWorklist } from './registry'
+import { doAction, readItem } from './service'
+
+export default async function worklistAdminRoutes(app: FastifyInstance) {
+  const { db } = app
+  const source = trackSourceOf(app)
+
+  declareAdmin(app, 'GET /worklists', async () =>
+    allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
+  )
+
+  declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query, operator: { role } }) => {
+    const worklist = needWorklist(params.name)
+    const { keyword } = query
+    const tab = needTab(worklist, query.tab)
+    const at = positionOf(query)
+    const found = await worklist.list(db, { company_id, tab, keyword, role, at, now: timeNow() })
+    return { ...found, total_count: found.count }
+  })
+
+  declareAdmin(app, 'GET /worklists/{name}/{id}', async ({ company_id, params: { name, id }, operator }) =>
+    shownTo(operator, await readItem(db, source, { company_id, now: timeNow() }, name, id)),
+  )
+
+  declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
+    doAction(
+      db,
+      source,
+      { company_id, operator, now: timeNow() },
+      { ...params, value: body.value as JsonObject },
+    ),
+  )
+}
+
+/** Masks mobiles and numbers of accounts for viewers. */
+function shownTo<T extends { facts: WorklistFact[] }>({ role }: CurrentOperator, item: T): T {
+  if (seesWholeNumbers(role)) return item
+  const facts = item.facts.map((fact) => {
+    if (fact.kind === 'mobile') return { ...fact, value: maskMobile(String(fact.value)) }
+    return fact.kind === 'account' ? { ...fact, value: maskNumber(String(fact.value)) } : fact
+  })
+  return { ...item, facts }
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../core/errors'
+import type { Worklist } from './worklist'
+
+const files = import.meta.glob<Worklist>('../../*/*/*.worklist.ts', { import: 'worklist', eager: true })
+
+/** Every worklist, in the order of the menu. */
+export const allWorklists: Worklist[] = Object.values(files).toSorted((a, b) => a.order - b.order)
+
+/** @throws AppError not_found for one that does not exist */
+export function needWorklist(name: string): Worklist {
+  const found = allWorklists.find((worklist) => worklist.name === name)
+  if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的待办` })
+  return found
+}
+
+/** The tab asked for, else the first. @throws AppError invalid for one that the list has not */
+export function needTab({ tabs }: Pick<Worklist, 'tabs'>, tab: string | undefined): string {
+  if (tab === undefined) return tabs[0]?.key ?? ''
+  if (tabs.some(({ key }) => key === tab)) return tab
+  const known = tabs.map(({ key }) => key).join('、')
+  throw new AppError('invalid', {
+    message: `tab: 应为 ${known} 之一，收到 ${JSON.stringify(tab)}`,
+    errors: { tab: [`应为 ${known} 之一`] },
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  fillAction,
+  isActionName,
+  problemsOfAction,
+  titleOfAction,
+  type ActionName,
+  type ActionValues,
+} from '@schemas/actions'
+import type { WorklistDetail } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { recordAudit } from '../audit/repo'
+import type { TrackSource } from '../../orders/deliveries/tracks'
+import { needWorklist } from './registry'
+import type { Doing, Worklist } from './worklist'
+
+/** @throws AppError not_found */
+export async function readItem(
+  db: Database,
+  source: TrackSource,
+  { company_id, now }: Pick<Doing, 'company_id' | 'now'>,
+  name: string,
+  id: string,
+): Promise<WorklistDetail> {
+  const worklist = needWorklist(name)
+  const view = await worklist.read(db, company_id, id, now)
+  if (!view) throw new AppError('not_found')
+  const asked = (await worklist.asked?.(db, source, company_id, id)) ?? []
+  const actions = view.actions.map(({ form, value = {}, role = 'editor' as const }) => ({
+    form,
+    title: titleOfAction(form),
+    role,
+    value: value as unknown,
+  }))
+  return { id, ...view, tables: [...view.tables, ...asked], actions }
+}
+
+/**
+ * Does one of the things that the item offers, judged as in its form.
+ * @throws AppError conflict for what is not offered (any more), invalid with `details.problems`, and what the action
+ * itself refuses; nothing is written then
+ */
+export async function doAction(
+  db: Database,
+  source: TrackSource,
+  doing: Doing,
+  { name, id, form, value }: { name: string; id: string; form: string; value: JsonObject },
+): Promise<WorklistDetail> {
+  const worklist = needWorklist(name)
+  if (!isActionName(form) || !worklist.actions[form]) throw new AppError('not_found')
+  const filled = judged(form, value)
+  await inTransaction(db, async (tx) => {
+    const before = await worklist.read(tx, doing.company_id, id, doing.now)
+    if (!before) throw new AppError('not_found')
+    const offered = before.actions.find((action) => action.form === form)
+    if (!offered) throw new AppError('conflict', { message: '状态已改变，不能再这样操作' })
+    if (offered.role === 'owner' && doing.operator.role !== 'owner') throw new AppError('forbidden')
+    await act(worklist, form, tx, doing, id, filled)
+    await recordAudit(tx, {
+      company_id: doing.company_id,
+      operator: doing.operator,
+      action: `${name}.${form}`,
+      subject: name,
+      subject_id: id,
+      title: `${titleOfAction(form)} ${before.title}`,
+      after: filled,
+    })
+  })
+  return readItem(db, source, doing, name, id)
+}
+
+async function act<N extends ActionName>(
+  { actions }: Worklist,
+  form: N,
+  tx: Transaction,
+  doing: Doing,
+  id: string,
+  value: ActionValues[N],
+): Promise<void> {
+  await actions[form]?.(tx, doing, id, value)
+}
+
+function judged<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {
+  const problems = problemsOfAction(form, value).filter(({ severity }) => severity === 'error')
+  if (problems.length === 0) return fillAction(form, value)
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of problems) (errors[path] ??= []).push(message)
+  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
+  throw new AppError('invalid', { message, errors, details: { problems } })
+}

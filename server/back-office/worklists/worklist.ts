@@ -1,0 +1,88 @@
+import type { ActionName, ActionValues } from '@schemas/actions'
+import type {
+  WorklistColumn,
+  WorklistFact,
+  WorklistKind,
+  WorklistRow,
+  WorklistTable,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import type { OperatorRole } from '../../db/schema'
+import type { CurrentOperator } from '../../http/declare-admin'
+import type { TrackSource } from '../../orders/deliveries/tracks'
+import type { Counted } from './bounded'
+import type { KeysetPage, Position } from './keyset'
+
+/** Whose rows, who does it, and when. */
+export interface Doing {
+  company_id: string
+  operator: CurrentOperator
+  now: Date
+}
+
+export interface WorklistSearch {
+  company_id: string
+  /** One of the list's own; the first where none is named. */
+  tab: string
+  keyword?: string | undefined
+  /** Of who searches, see `seesWholeNumbers`. */
+  role: OperatorRole
+  at: Position
+  now: Date
+}
+
+/** One page of a list, how many rows it has in all, and where it goes on. */
+export type WorklistPage = { list: WorklistRow[] } & Counted & Omit<KeysetPage<never>, 'rows'>
+
+/** What can be done now, and what its form holds when it is opened. */
+export type OfferedAction = {
+  [N in ActionName]: { form: N; value?: Partial<ActionValues[N]>; role?: 'editor' | 'owner' }
+}[ActionName]
+
+export interface ItemView {
+  title: string
+  facts: WorklistFact[]
+  tables: WorklistTable[]
+  actions: OfferedAction[]
+}
+
+/** What an action's form was filled with does to an item. @throws AppError for what its state does not allow */
+type Act<N extends ActionName> = (
+  tx: Transaction,
+  doing: Doing,
+  id: string,
+  value: ActionValues[N],
+) => Promise<void>
+
+/**
+ * A list of things that operators work on: orders, after-sales, vouchers. Found by its place: a file
+ * `server/<context>/<module>/<name>.worklist.ts` that exports it as `worklist`. Each action is done in one transaction
+ * with its line of the audit log.
+ */
+export interface Worklist {
+  name: string
+  title: string
+  /** Position in the menu. */
+  group: string
+  /** Place in the menu, the smaller the earlier. */
+  order: number
+  tabs: WorklistKind['tabs']
+  columns: WorklistColumn[]
+  list(db: Database, search: WorklistSearch): Promise<WorklistPage>
+  read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
+  /** What others know of an item: asked when it is looked at, never within a transaction. */
+  asked?(db: Database, source: TrackSource, company_id: string, id: string): Promise<WorklistTable[]>
+  actions: { [N in ActionName]?: Act<N> }
+}
+
+export const textFact = (title: string, value: string): WorklistFact => ({ title, kind: 'text', value })
+/** A mobile; viewers see a part of it. */
+export const mobileFact = (title: string, value: string): WorklistFact => ({ title, kind: 'mobile', value })
+/** Number of a bank account; viewers see its last four digits. */
+export const accountFact = (title: string, value: string): WorklistFact => ({ title, kind: 'account', value })
+export const centsFact = (title: string, value: number): WorklistFact => ({ title, kind: 'cents', value })
+export const timeFact = (title: string, value: Date | null): WorklistFact => ({
+  title,
+  kind: 'time',
+  value: value?.toISOString() ?? '',
+})

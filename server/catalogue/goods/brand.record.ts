@@ -1,0 +1,10 @@
+import { brand } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+
+export const record = plainRecord({
+  name: 'brand',
+  table: brand,
+  id: 'brand_id',
+  words: ['brand_name'],
+  order: [brand.sort, brand.brand_id],
+})

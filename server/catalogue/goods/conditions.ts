@@ -1,0 +1,159 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { containing } from '../../db/like'
+import { coveredBy } from '../../marketing/coupons/bound-goods'
+import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from './fragments'
+import type { Search, Term } from './search'
+import { needsComparing, normalised, tokensOfWord } from './search-tokens'
+
+/** Which goods, or which of their items. Every condition that is given must hold. */
+export interface GoodsFilter {
+  company_id: string
+  /** Not what these shops own (`shopsNotSelling`). */
+  hidden: readonly string[]
+  /** One row for each item instead of one for each good. */
+  perItem?: boolean
+  /** Ids of items or goods, one id space (decisions 5): rows for exactly these. */
+  ids?: string[] | undefined
+  /** What was typed, as `searchFor` understood it. */
+  search?: Search | undefined
+  goods_id?: string | undefined
+  /** Sales categories and main categories, with those below them (`categoriesBelow`). */
+  categories?: string[] | undefined
+  main_categories?: string[] | undefined
+  brands?: string[] | undefined
+  /** Ids or names. */
+  tags?: string[] | undefined
+  params?: { attribute_id: string; attribute_value_id: string }[] | undefined
+  /** Cents, of the item that is shown; points in the points mall. */
+  start_price?: number | undefined
+  end_price?: number | undefined
+  /** That shop's own goods and the company's; '0': the company's alone. */
+  distributor_id?: string | undefined
+  /** Default normal. */
+  item_type?: string | undefined
+  /** Only what this coupon can be used for. */
+  card_id?: string | undefined
+  /** Where it comes from: a province with its cities, or a city. */
+  region_id?: string | undefined
+  /** 特卖 and 福袋 too, which are for employees. */
+  forStaff?: boolean
+  /** Can be bought now: on sale and in stock. */
+  buyable?: boolean
+}
+
+const HEAD_OFFICE = '0'
+
+/** `goods g` with the item `i` that stands in each row, and the conditions on them. */
+export function matching(filter: GoodsFilter): SQL {
+  return sql`from goods g
+    join goods_item i on i.company_id = g.company_id and ${itemOf(filter)}
+   where ${sql.join([...conditions(filter), shownItem(filter)], sql` and `)}`
+}
+
+/**
+ * The same without `i`, where nothing asks for it: rows are read off an index of goods alone. A good whose default item
+ * is hidden is left out by an index of the few items that are.
+ */
+export function matchingGoods(filter: GoodsFilter): SQL {
+  return sql`from goods g where ${sql.join([...conditions(filter), DEFAULT_ITEM_SHOWN], sql` and `)}`
+}
+
+/** Whether `matchingGoods` will do. */
+export const isOfGoods = ({ perItem, ids, start_price, end_price }: GoodsFilter): boolean =>
+  !perItem && ids === undefined && start_price === undefined && end_price === undefined
+
+/** Whether a row stands for its whole good, and not for one item of it. */
+export function standsForGoods({ perItem, ids }: GoodsFilter): SQL {
+  if (ids) return sql`not (i.item_id = any(${sql.param(ids)}::text[]))`
+  return perItem ? sql`false` : sql`true`
+}
+
+function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
+  if (ids)
+    return sql`i.goods_id = g.goods_id and i.item_id in (
+      select item_id from goods_item where company_id = ${company_id} and item_id = any(${sql.param(ids)}::text[])
+      union
+      select default_item_id from goods where company_id = ${company_id} and goods_id = any(${sql.param(ids)}::text[]))`
+  // goods_id as well would let the planner expect one row and sort all of them for a page of 18
+  return perItem ? sql`i.goods_id = g.goods_id` : sql`i.item_id = g.default_item_id`
+}
+
+function conditions(filter: GoodsFilter): SQL[] {
+  const { company_id, hidden, goods_id, distributor_id, brands, tags } = filter
+  const found = [
+    sql`g.company_id = ${company_id}`,
+    filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
+    sql`g.item_type = ${filter.item_type ?? 'normal'}`,
+  ]
+  if (hidden.length > 0)
+    found.push(sql`(g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))`)
+  if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
+  if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
+  else if (distributor_id !== undefined)
+    found.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
+  if (brands) found.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
+  if (tags)
+    found.push(sql`g.goods_id in (select goods_id from goods_tag
+      where company_id = ${company_id} and tag_id in ${tagsCalled(company_id, tags)})`)
+  for (const { attribute_id, attribute_value_id } of filter.params ?? [])
+    found.push(sql`g.goods_id in (select goods_id from goods_param
+      where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
+  if (filter.card_id !== undefined) found.push(coveredBy(company_id, filter.card_id))
+  if (filter.region_id !== undefined) found.push(from(filter.region_id))
+  if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
+  return [...found, ...inCategories(filter), ...searched(filter)]
+}
+
+/** By values, not by a query for them: the planner knows how many goods each category has. */
+function inCategories({ company_id, categories, main_categories }: GoodsFilter): SQL[] {
+  const found: SQL[] = []
+  if (categories)
+    found.push(sql`g.goods_id in (select goods_id from goods_category
+      where company_id = ${company_id} and category_id = any(${sql.param(categories)}::text[]))`)
+  if (main_categories) found.push(sql`g.main_category_id = any(${sql.param(main_categories)}::text[])`)
+  return found
+}
+
+/** What is asked of the item that stands in the row. */
+function shownItem({ start_price, end_price, ...filter }: GoodsFilter): SQL {
+  const found = [ITEM_SHOWN]
+  if (start_price !== undefined) found.push(sql`${priceOf(filter)} >= ${start_price}`)
+  if (end_price !== undefined) found.push(sql`${priceOf(filter)} <= ${end_price}`)
+  return sql.join(found, sql` and `)
+}
+
+/** What filters and orders by price look at (provider-api §10: the points mall by points). */
+export const priceOf = ({ item_type }: GoodsFilter): SQL =>
+  item_type === 'pointsmall' ? sql`i.point` : sql`i.price`
+
+/** Codes of cities begin with the two digits of their province, whose own ends in zeros. */
+const from = (region_id: string) =>
+  region_id.endsWith('0000')
+    ? sql`left(g.region_id, 2) = ${region_id.slice(0, 2)}`
+    : sql`g.region_id = ${region_id}`
+
+/** Tags by their ids, or by what shoppers read: storefront §2 and texts.md link to `/items?tag=新品`. */
+const tagsCalled = (company_id: string, tags: string[]) =>
+  sql`(select t.tag_id from tag t
+    where t.company_id = ${company_id} and t.kind = 'goods'
+      and (t.tag_id = any(${sql.param(tags)}::text[]) or t.tag_name = any(${sql.param(tags)}::text[])))`
+
+function searched({ company_id, search }: GoodsFilter): SQL[] {
+  if (!search) return []
+  const readings = search.readings.map((terms) => sql.join(terms.map(saying(company_id)), sql` and `))
+  return [sql`(${sql.join(readings, sql` or `)})`]
+}
+
+/** Says a word in its name, brief or numbers, or has a brand, a tag, or a category at any depth that says it. */
+function saying(company_id: string): (term: Term) => SQL {
+  return ({ word, things }) => {
+    const tokens = sql`g.search @> ${sql.param(tokensOfWord(company_id, word))}::text[]`
+    const said = needsComparing(word) ? sql`(${tokens} and g.search_text like ${containing(word)})` : tokens
+    return things.length === 0 ? said : sql`(${said} or g.search && ${sql.param(things)}::text[])`
+  }
+}
+
+/** Says all that was typed in its name, word for word. */
+export const sayingAll = (company_id: string, { typed }: Search): SQL =>
+  sql`(g.search @> ${sql.param(tokensOfWord(company_id, normalised(typed)))}::text[]
+    and g.item_name ilike ${containing(typed)})`

@@ -1,0 +1,57 @@
+/** The cell of a file that says what an item costs members of each grade: `金卡=19.90；年费会员=18.00`. */
+import { AppError } from '../../core/errors'
+import { readCell, writeCell } from '../../back-office/csv/cells'
+import type { GradePrice } from './desk/grade-prices'
+
+export interface NamedGrade {
+  grade_id: string
+  name: string
+}
+
+/** What takes all of them away; an empty cell leaves them as they are. */
+export const NO_GRADE_PRICES = '无'
+/** Cents, as for every price of the file. */
+const DEAREST = 99_999_999
+const CENTS = { kind: 'cents' } as const
+
+/** '' for none. Grades in their order, by their names; one whose name tells too little, by its id. */
+export function writeGradePricesCell(prices: readonly GradePrice[], grades: readonly NamedGrade[]): string {
+  const known = new Map(prices.map(({ grade_id, price }) => [grade_id, price]))
+  return grades
+    .filter(({ grade_id }) => known.has(grade_id))
+    .map((grade) => `${labelOf(grade, grades)}=${writeCell(CENTS, known.get(grade.grade_id))}`)
+    .join('；')
+}
+
+/** @throws AppError invalid that says what was expected and what stands there */
+export function readGradePricesCell(cell: string, grades: readonly NamedGrade[]): GradePrice[] {
+  if (cell.trim() === NO_GRADE_PRICES) return []
+  const prices = cell
+    .split(/[；;]/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => readPart(part, grades))
+  const twice = prices.find(({ grade_id }, at) => prices.findIndex((one) => one.grade_id === grade_id) < at)
+  if (twice) throw wrong(`同一等级写了两次：${grades.find((one) => one.grade_id === twice.grade_id)?.name}`)
+  return prices
+}
+
+function readPart(part: string, grades: readonly NamedGrade[]): GradePrice {
+  const [, label = '', amount = ''] = /^\s*([^=＝]+?)\s*[=＝]\s*(.*?)\s*$/.exec(part) ?? []
+  const grade = grades.find((one) => label !== '' && [labelOf(one, grades), one.grade_id].includes(label))
+  const labels = grades.map((one) => labelOf(one, grades)).join('、')
+  if (!grade)
+    throw wrong(`会员价应为“等级=价格”，等级为 ${labels || '（还没有等级）'} 之一，得到“${part.trim()}”`)
+  const price = readCell(CENTS, amount)
+  if (typeof price !== 'number' || price < 0 || price > DEAREST)
+    throw wrong(`${grade.name}的会员价应为 0 到 999999.99 的数字，最多两位小数，得到“${amount}”`)
+  return { grade_id: grade.grade_id, price }
+}
+
+/** Two grades may have one name, and a name may hold what parts a cell. */
+function labelOf({ grade_id, name }: NamedGrade, grades: readonly NamedGrade[]): string {
+  const isPlain = !/[=＝；;]/.test(name) && name.trim() === name && name !== ''
+  const isOnly = grades.every((one) => one.grade_id === grade_id || ![one.name, one.grade_id].includes(name))
+  return isPlain && isOnly ? name : grade_id
+}
+
+const wrong = (message: string) => new AppError('invalid', { message, errors: { grade_prices: [message] } })

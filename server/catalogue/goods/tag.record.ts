@@ -1,0 +1,10 @@
+import { tag } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+
+export const record = plainRecord({
+  name: 'tag',
+  table: tag,
+  id: 'tag_id',
+  words: ['tag_name'],
+  order: [tag.sort, tag.tag_id],
+})

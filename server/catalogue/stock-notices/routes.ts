@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { declareMember } from '../../http/declare-shop'
+import { ownerOf } from '../../members/members/owner'
+import { awaitStock } from './service'
+
+export default async function stockNoticeRoutes(app: FastifyInstance) {
+  declareMember(app, 'POST /goods/items/{item_id}/notice', async ({ params, ...by }) => {
+    await awaitStock(app.db, ownerOf(by), params.item_id)
+    return { status: true }
+  })
+}

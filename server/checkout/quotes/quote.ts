@@ -1,0 +1,143 @@
+/** What a checkout would cost, computed by the server alone (commerce-rules 5, 6). All money in integer cents. */
+import type { PurchaseLimit } from '../cart/purchase-repo'
+import type { DiscountInfo, Share } from '../pricing/model'
+import type { SeckillPrice } from '../../marketing/promotions/active-prices'
+
+export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
+export type OrderType = (typeof ORDER_TYPES)[number]
+export type ReceiptType = 'logistics' | 'ziti' | 'merchant'
+
+/** Who would pay; a CurrentMember is one. */
+export interface Buyer {
+  user_id: string
+  grade_id: string
+  vip_grade_id: string | null
+  staff: boolean
+}
+
+export interface QuoteLine {
+  /** Unique in the quote. */
+  key: string
+  /** null: a gift. */
+  cart_id: string | null
+  item_id: string
+  goods_id: string
+  /** Whose stock row is reserved: the shop's own, else the company's `0`. */
+  stock_distributor_id: string
+  order_item_type: 'normal' | 'gift' | 'plus_buy'
+  /** The promotion that a gift or 换购 line belongs to. */
+  promotion_id: string | null
+  num: number
+  /** A piece, after activity or member price; 0 for gifts. */
+  price: number
+  /** A piece on the shelf: what a gift is worth when it must be returned and is not. */
+  sale_price: number
+  market_price: number
+  /** Why `price` is not the shelf's. */
+  price_source: 'shelf' | 'member' | 'limited_time_sale' | 'staff' | 'seckill' | 'plus_buy' | 'gift'
+  /** The seckill, sale, staff activity or promotion that sets the price. */
+  price_source_id: string | null
+  /** Pieces that one member may have of the seckill that sets the price; 0: no limit, or no seckill. */
+  seckill_limit: number
+  /** price × num */
+  item_fee: number
+  /** Part of what the member price saved; it is in `price` already. */
+  member_discount: number
+  /** Promotions and coupons; Σ of `shares` without points. */
+  discount_fee: number
+  promotion_discount: number
+  coupon_discount: number
+  /** Cents that points pay, and those points. */
+  point_fee: number
+  share_points: number
+  /** item_fee − discount_fee − point_fee */
+  total_fee: number
+  /** Every discount's part, points included; for `line_discount`. */
+  shares: Share[]
+  discount_info: DiscountInfo[]
+  item_bn: string
+  item_name: string
+  item_spec_desc: string
+  pic: string
+}
+
+export interface QuoteCoupon {
+  /** What goes to lockCoupons. */
+  code: string
+  card_id: string
+  title: string
+  card_type: string
+  rule: string
+  /** Of this part; of a platform coupon the whole sum stands in the quote. */
+  discount_fee: number
+}
+
+/** Figures of one order, and their sums over all orders of a checkout. */
+export interface Sums {
+  item_fee: number
+  market_fee: number
+  /** What member prices saved; it is in item_fee already. */
+  member_discount: number
+  promotion_discount: number
+  coupon_discount: number
+  /** promotion_discount + coupon_discount */
+  discount_fee: number
+  point_use: number
+  point_fee: number
+  freight_fee: number
+  /** What points pay of freight: part of point_use, and cents that are part of point_fee. */
+  freight_point: number
+  freight_point_fee: number
+  /** item_fee − discount_fee − point_fee + freight_fee */
+  total_fee: number
+  /** Points that are earned when the after-sale window closes. */
+  get_points: number
+}
+
+/** One shop's part: one order. */
+export interface QuotePart extends Sums {
+  distributor_id: string
+  shop_name: string
+  /** Whether the shop delivers; the head office always does. */
+  is_delivery: boolean
+  receipt_type: ReceiptType
+  remark: string
+  lines: QuoteLine[]
+  /** Pieces, gifts included. */
+  totalItemNum: number
+  coupon: QuoteCoupon | null
+  /** How discount_fee and point_fee came to be; their discount_fee add up to both. */
+  discount_info: DiscountInfo[]
+  /** How the prices came to be; what they save is in item_fee already. */
+  price_info: DiscountInfo[]
+  freight_info: FreightInfo[]
+  /** Promotions that the order uses; `usePromotions` counts those with a limit. */
+  promotions: { promotion_id: string; join_limit: number }[]
+}
+
+export interface FreightInfo {
+  templates_id: string
+  name: string
+  rule: string
+  freight_fee: number
+}
+
+export interface Quote extends Sums {
+  quote_id: string
+  /** 15 minutes after it was made. */
+  expires: Date
+  order_type: OrderType
+  /** The seckill of all lines; null for other types of orders. */
+  seckill: SeckillPrice | null
+  /** One for each shop, by distributor_id. */
+  parts: QuotePart[]
+  platform_coupon: QuoteCoupon | null
+  /** Codes for lockCoupons, each with the shops whose orders it discounts. */
+  coupons: { code: string; distributor_ids: string[] }[]
+  /** Points that the member has, and the most that can be used here. */
+  user_point: number
+  max_point: number
+  /** For countPurchases. */
+  limits: PurchaseLimit[]
+  discount_info: DiscountInfo[]
+}

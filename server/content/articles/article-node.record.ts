@@ -1,0 +1,10 @@
+import { article_node } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+
+export const record = plainRecord({
+  name: 'article_node',
+  table: article_node,
+  id: 'node_id',
+  words: ['name'],
+  order: [article_node.sort, article_node.node_id],
+})

@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import { article } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+import { cleanHtml } from './clean-html'
+
+export const record = plainRecord({
+  name: 'article',
+  table: article,
+  id: 'article_id',
+  words: ['title', 'author'],
+  order: [desc(article.published), article.article_id],
+  moments: ['published'],
+  prepare: async (_tx, _by, _id, row) => {
+    row.content = cleanHtml(String(row.content))
+  },
+})

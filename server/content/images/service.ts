@@ -1,0 +1,135 @@
+import type { ImageRow, RegisterImageBody } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import type { CurrentOperator } from '../../http/declare-admin'
+import type { Storage } from '../../storage/storage'
+import { recordAudit } from '../../back-office/audit/repo'
+import { folderOf } from './folder-repo'
+import { findUpload, holdUpload, imageOf, updateImage, wireImage, type StoredImageRow } from './repo'
+import { usesOf } from './uses'
+
+/** Who changes something, and in whose library. */
+export interface Actor {
+  company_id: string
+  operator: CurrentOperator
+}
+
+/**
+ * The third step of designer §7: the uploaded picture gets its name and stands in the library from now on. What it
+ * measures was found out when it was stored; a registration sent twice answers the same picture.
+ */
+export async function registerImage(
+  db: Database,
+  storage: Storage,
+  actor: Actor,
+  { img_name, img_url, folder_id }: RegisterImageBody,
+): Promise<ImageRow> {
+  const name = nameFrom(img_name)
+  const found = await findUpload(db, actor.company_id, img_url)
+  if (!found || !(await storage.exists(found.img_url))) throw notUploaded()
+  return inTransaction(db, async (tx) => {
+    const row = await holdUpload(tx, found)
+    if (row.img_name !== '' && row.deleted !== null) throw notUploaded()
+    if (row.img_name !== '') return wireImage(row)
+    const change = { img_name: name, folder_id: await folderFrom(tx, actor, folder_id ?? '') }
+    const kept = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
+    await audit(tx, actor, 'image.create', kept, undefined, { ...change, img_full_url: kept.img_full_url })
+    return wireImage(kept)
+  })
+}
+
+const notUploaded = () => new AppError('not_found', { message: '图片尚未上传，请重新上传' })
+
+/** Renames a picture, moves it, or both. */
+export async function changeImage(
+  db: Database,
+  actor: Actor,
+  image_id: string,
+  { img_name, folder_id }: { img_name?: string; folder_id?: string },
+): Promise<ImageRow> {
+  return inTransaction(db, async (tx) => {
+    const row = await inLibrary(tx, actor, image_id)
+    const change = {
+      img_name: img_name === undefined ? row.img_name : nameFrom(img_name),
+      folder_id: folder_id === undefined ? row.folder_id : await folderFrom(tx, actor, folder_id),
+    }
+    if (change.img_name === row.img_name && change.folder_id === row.folder_id) return wireImage(row)
+    const changed = await updateImage(tx, row, change)
+    const before = { img_name: row.img_name, folder_id: row.folder_id }
+    await audit(tx, actor, 'image.change', changed, before, change)
+    return wireImage(changed)
+  })
+}
+
+/**
+ * Puts a picture into the bin. Its files stay, so whatever shows it goes on doing so until the bin is cleared.
+ * @throws AppError `in_use` with the places, unless `force`
+ */
+export async function removeImage(
+  db: Database,
+  actor: Actor,
+  image_id: string,
+  force: boolean,
+): Promise<void> {
+  const found = await inLibrary(db, actor, image_id)
+  const uses = force ? [] : await usesOf(db, actor.company_id, found.img_full_url)
+  if (uses.length > 0) {
+    throw new AppError('in_use', { message: `图片正在被 ${uses.length} 处使用，不能删除`, details: { uses } })
+  }
+  await inTransaction(db, async (tx) => {
+    const row = await inLibrary(tx, actor, image_id)
+    await updateImage(tx, row, { deleted: timeNow() })
+    await audit(tx, actor, 'image.delete', row, { img_full_url: row.img_full_url }, undefined)
+  })
+}
+
+/** Takes a picture out of the bin; one that is not in it stays as it is. */
+export async function restoreImage(db: Database, actor: Actor, image_id: string): Promise<ImageRow> {
+  return inTransaction(db, async (tx) => {
+    const row = await imageOf(tx, actor.company_id, image_id)
+    if (!row) throw missing()
+    if (row.deleted === null) return wireImage(row)
+    const restored = await updateImage(tx, row, { deleted: null })
+    await audit(tx, actor, 'image.restore', row, undefined, { img_full_url: row.img_full_url })
+    return wireImage(restored)
+  })
+}
+
+/** A picture of the library that is not in the bin. @throws AppError where there is none */
+export async function inLibrary(
+  db: Database | Transaction,
+  { company_id }: Pick<Actor, 'company_id'>,
+  image_id: string,
+): Promise<StoredImageRow> {
+  const row = await imageOf(db, company_id, image_id)
+  if (!row || row.deleted !== null) throw missing()
+  return row
+}
+
+const missing = () => new AppError('not_found', { message: '图片不存在或已删除' })
+
+function nameFrom(text: string): string {
+  const name = text.trim()
+  if (name !== '') return name
+  throw new AppError('invalid', { message: '请输入图片名称', errors: { img_name: ['请输入图片名称'] } })
+}
+
+async function folderFrom(tx: Transaction, { company_id }: Actor, folder_id: string): Promise<string | null> {
+  if (folder_id === '') return null
+  if (await folderOf(tx, company_id, folder_id)) return folder_id
+  throw new AppError('invalid', { message: '文件夹不存在', errors: { folder_id: ['文件夹不存在'] } })
+}
+
+async function audit(
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  { image_id, img_name }: StoredImageRow,
+  before: unknown,
+  after: unknown,
+) {
+  const subject = { subject: 'image', subject_id: image_id, title: img_name }
+  await recordAudit(tx, { ...actor, ...subject, action, before, after })
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { DOCUMENTS_BODY } from '../../http/body-limits'
+import { declareAdmin } from '../../http/declare-admin'
+import { OPERATOR } from '../../shops/shops/hidden'
+import { deadLinks } from './dead-links'
+import { nearbyFallback } from './nearby'
+import { loadLive } from './service'
+
+export default async function liveRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareAdmin(app, 'POST /live', async ({ company_id, body }) => {
+    const { nearby, ...ids } = body
+    const [live, near] = await Promise.all([
+      loadLive(db, company_id, { ...ids, page: [] }, OPERATOR),
+      nearby ? nearbyFallback(db, company_id) : undefined,
+    ])
+    return near ? { ...live, nearby: near } : live
+  })
+
+  declareAdmin(
+    app,
+    'POST /dead-links',
+    async ({ company_id, body }) => {
+      const list = await deadLinks(db, company_id, body.documents)
+      return { list, count: list.length, total_count: list.length }
+    },
+    { bodyLimit: DOCUMENTS_BODY },
+  )
+}

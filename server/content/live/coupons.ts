@@ -1,0 +1,73 @@
+import { and, eq, inArray, not } from 'drizzle-orm'
+import type { LiveCoupon } from '@schemas/generated/types'
+import type { Database } from '../../db/client'
+import { coupon, coupon_claim } from '../../db/schema'
+import { EXPIRED, OFFERED, ofShops } from '../../marketing/coupons/fragments'
+import { OPERATOR, sellsTo, type Looker } from '../../shops/shops/hidden'
+
+/**
+ * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do
+ * not sell to who looks.
+ * @param looker whose claims are counted (storefront §4); visitors have none
+ */
+export async function liveCoupons(
+  db: Database,
+  company_id: string,
+  ids: string[],
+  looker: Looker = null,
+): Promise<Record<string, LiveCoupon>> {
+  if (ids.length === 0) return {}
+  const rows = await db
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.company_id, company_id),
+        inArray(coupon.card_id, ids),
+        OFFERED,
+        not(EXPIRED),
+        ofShops(sellsTo, company_id, looker),
+      ),
+    )
+  const claimed =
+    !looker || looker === OPERATOR ? undefined : await claimsOf(db, company_id, looker.user_id, ids)
+  return Object.fromEntries(rows.map((row) => [row.card_id, asLive(row, claimed?.get(row.card_id) ?? 0)]))
+}
+
+/** How many of each a member has claimed. */
+async function claimsOf(db: Database, company_id: string, user_id: string, ids: string[]) {
+  const rows = await db
+    .select({ card_id: coupon_claim.card_id, claimed: coupon_claim.claimed })
+    .from(coupon_claim)
+    .where(
+      and(
+        eq(coupon_claim.company_id, company_id),
+        eq(coupon_claim.user_id, user_id),
+        inArray(coupon_claim.card_id, ids),
+      ),
+    )
+  return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
+}
+
+function asLive(row: typeof coupon.$inferSelect, user_get_num: number): LiveCoupon {
+  const { card_id, card_type, title, description, notice, discount, reduce_cost, least_cost, custom_url } =
+    row
+  const { quantity, get_num, get_limit } = row
+  return {
+    card_id,
+    card_type,
+    title,
+    description,
+    notice,
+    discount,
+    reduce_cost,
+    least_cost,
+    custom_url,
+    icon_url_list: row.icon_url_list[0] ?? '',
+    quantity,
+    get_num,
+    get_limit,
+    user_get_num,
+    state: get_limit > 0 && user_get_num >= get_limit ? 1 : get_num >= quantity ? 2 : 0,
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  PageTemplate,
+  PageTemplatesAnswer,
+  PageTemplatesQuery,
+  SaveTemplateBody,
+} from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { saved_design } from '../../db/schema'
+import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { windowOf } from '../../http/paging'
+import { recordAudit } from '../../back-office/audit/repo'
+import { readDraft } from '../drafts/document'
+import type { By } from '../pages/by'
+import { refused } from '../pages/refusals'
+import { builtInTemplates } from './built-in'
+import { mine, noSuchTemplate, onTheWire, ownTemplates, templateDocument, templateRecord } from './repo'
+
+/** Built-in ones first, then the company's own; a shop has dozens, not thousands. */
+export async function listTemplates(
+  db: Database,
+  company_id: string,
+  { platform, keyword = '', page, pageSize }: PageTemplatesQuery,
+): Promise<PageTemplatesAnswer> {
+  const builtIn = builtInTemplates()
+    .filter((each) => (platform === undefined || each.platform === platform) && each.name.includes(keyword))
+    .map(({ document: _document, ...template }) => template)
+  const all = [...builtIn, ...(await ownTemplates(db, company_id, { platform, keyword }))]
+  const { limit, offset } = windowOf(page, pageSize)
+  return { list: all.slice(offset, offset + limit), count: all.length, total_count: all.length }
+}
+
+/** @throws AppError not_found */
+export async function openTemplate(
+  db: Database,
+  company_id: string,
+  design_id: string,
+): Promise<{ template: PageTemplate; document: string }> {
+  const document = await templateDocument(db, company_id, design_id)
+  const builtIn = builtInTemplates().find((each) => each.design_id === design_id)
+  if (builtIn) {
+    const { document: _document, ...template } = builtIn
+    return { template, document }
+  }
+  const row = await templateRecord(db, company_id, design_id)
+  if (!row) throw noSuchTemplate()
+  return { template: onTheWire(row), document }
+}
+
+/** @throws AppError invalid for a blank name and for what is no page document */
+export async function saveTemplate(
+  db: Database,
+  { company_id, operator }: By,
+  body: SaveTemplateBody,
+): Promise<PageTemplate> {
+  const { page } = readDraft(body.document, 'document')
+  const name = body.name.trim()
+  if (name === '') throw refused('invalid', '请输入模板名称', 'name')
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(saved_design)
+      .values({
+        company_id,
+        design_id: randomUUID(),
+        kind: 'template',
+        platform: page.platform,
+        name,
+        image: body.image,
+        params: page,
+        operator_name: operator.name,
+      })
+      .returning()
+    if (!row) throw new Error('Expected the template written, found none')
+    await recordAudit(tx, {
+      ...entry(row, { company_id, operator }),
+      action: 'template.create',
+      after: { name },
+    })
+    return onTheWire(row)
+  })
+}
+
+/** Can be undone. @throws AppError not_found; in_use for a built-in one */
+export function setTemplateDeleted(
+  db: Database,
+  by: By,
+  design_id: string,
+  deleted: boolean,
+): Promise<PageTemplate> {
+  if (builtInTemplates().some((each) => each.design_id === design_id))
+    throw refused('in_use', '自带的模板不能删除')
+  return inTransaction(db, async (tx) => {
+    const row = await templateRecord(tx, by.company_id, design_id)
+    if (!row || (deleted && row.deleted)) throw noSuchTemplate()
+    await tx
+      .update(saved_design)
+      .set({ deleted: deleted ? timeNow() : null })
+      .where(mine(by.company_id, design_id))
+    await recordAudit(tx, {
+      ...entry(row, by),
+      action: deleted ? 'template.delete' : 'template.restore',
+      before: { deleted: row.deleted !== null },
+      after: { deleted },
+    })
+    return onTheWire(row)
+  })
+}
+
+const entry = ({ design_id, name }: Pick<PageTemplate, 'design_id' | 'name'>, by: By) => ({
+  ...by,
+  subject: 'saved_design',
+  subject_id: design_id,
+  title: name,
+})

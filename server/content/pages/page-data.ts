@@ -1,0 +1,149 @@
+import { DEFAULT_PAGE_PROPS } from '@schemas/empty-page'
+import type { FastifyBaseLogger } from 'fastify'
+import type { EntityIds } from '@schemas/entities'
+import type { LiveData, PageData, Region } from '@schemas/page-data'
+import type { BodyOf } from '@schemas/page-plan'
+import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
+import type { ViewingMember } from '../../marketing/promotions/active-prices'
+import { loadLive } from '../live/service'
+import { nearbyFallback } from '../live/nearby'
+import { settingsOf } from '../../platform/settings/repo'
+import { companyOf } from '../../shops/company/repo'
+import { customPath } from './custom-path'
+import { PageDocuments } from './documents'
+import { publishedPages, type Platform, type PublishedPage } from './repo'
+import type { PageDocument } from './timed-document'
+
+export interface PageRequest {
+  company_id: string
+  platform: Platform
+  /** Path with query, as in the address (URL). */
+  path: string
+  /** Which document fills the body; `undefined` for an address that no route knows. */
+  body: BodyOf | undefined
+  /** Whose page it is; nobody's for visitors. */
+  member?: ViewingMember | null
+}
+
+/** A page that is not published, as it would be. */
+export interface PreviewRequest extends Omit<PageRequest, 'body'> {
+  /** Header, body and footer, as far as there are such. */
+  rows: PublishedPage[]
+  /** Which moment is shown. */
+  at: number
+}
+
+export interface AssembledPage {
+  data: PageData
+  /** Revisions drawn, by region: what rendered fragments may be kept under. */
+  revisions: Partial<Record<Region, string>>
+  /** An operator's page: the address that leads to it by its alias, where it has one. */
+  customPath?: string
+  /** From this moment on it is another page: something in it appears or disappears. */
+  until: number
+}
+
+/** Puts together all that one shop page needs: header, body and footer documents, and the live rows they name. */
+export class PageDataService {
+  readonly #documents: PageDocuments
+
+  constructor(
+    private readonly db: Database,
+    log: FastifyBaseLogger,
+  ) {
+    this.#documents = new PageDocuments(log)
+  }
+
+  async assemble(request: PageRequest): Promise<AssembledPage> {
+    return this.#assemble(request, await this.#rows(request), timeNow().getTime())
+  }
+
+  async preview(request: PreviewRequest): Promise<AssembledPage> {
+    const assembled = await this.#assemble(request, request.rows, request.at)
+    return { ...assembled, data: { ...assembled.data, preview: { at: new Date(request.at).toISOString() } } }
+  }
+
+  async #assemble(
+    { company_id, path, member = null }: Pick<PageRequest, 'company_id' | 'path' | 'member'>,
+    rows: PublishedPage[],
+    at: number,
+  ): Promise<AssembledPage> {
+    const byRegion = new Map(rows.map((row) => [regionOf(row), row]))
+    const found = [...byRegion].map(([region, row]) => [region, this.#documents.open(row, at)] as const)
+    const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
+    const opened = found.map(([, document]) => document)
+    const [company, { tdk, side_menu, shop_info, analytics }, live] = await Promise.all([
+      companyOf(this.db, company_id),
+      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics']),
+      this.#live(company_id, opened, member),
+    ])
+    const { shop_name, ...info } = shop_info
+    const shopName = shop_name || company.brand_name
+    const body = documents.body
+    const row = byRegion.get('body')
+    const seo = row?.seo ?? {}
+    // an address that leads nowhere looks like the rest of the shop
+    const page = (body ?? documents.header)?.page.page.props ?? DEFAULT_PAGE_PROPS
+    const own = seo.title || body?.page.page.props.title || row?.title || ''
+    const home = row?.page_type === 'home'
+    return {
+      data: {
+        status: body ? 200 : 404,
+        path,
+        title: home ? tdk.title || own || shopName : [own, shopName].filter(Boolean).join(' – '),
+        description: seo.mate_description || body?.page.page.props.description || tdk.mate_description,
+        keywords: seo.mate_keywords || body?.page.page.props.keywords || tdk.mate_keywords,
+        shopName,
+        layout: 'default',
+        params: {},
+        answers: {},
+        viewer: null,
+        cartCount: 0,
+        site: { menu: side_menu.items, info, analytics: analytics.script },
+        page,
+        regions: {
+          header: documents.header?.page ?? null,
+          body: body?.page ?? null,
+          footer: documents.footer?.page ?? null,
+        },
+        live,
+      },
+      ...(row?.page_type === 'custom' && { customPath: customPath(row) }),
+      revisions: Object.fromEntries(found.map(([region, { revision }]) => [region, revision])),
+      until: Math.min(...opened.map(({ until }) => until)),
+    }
+  }
+
+  async #live(
+    company_id: string,
+    documents: PageDocument[],
+    member: ViewingMember | null,
+  ): Promise<LiveData> {
+    const near = documents.some((document) => document.nearby)
+    const [live, nearby] = await Promise.all([
+      loadLive(this.db, company_id, unite(documents), member),
+      near ? nearbyFallback(this.db, company_id) : undefined,
+    ])
+    return nearby ? { ...live, nearby } : live
+  }
+
+  #rows({ company_id, platform, body }: PageRequest): Promise<PublishedPage[]> {
+    return publishedPages(this.db, company_id, platform, body)
+  }
+}
+
+const regionOf = ({ page_type }: PublishedPage): Region =>
+  page_type === 'header' || page_type === 'footer' ? page_type : 'body'
+
+function unite(documents: PageDocument[]): EntityIds {
+  const all = (entity: keyof EntityIds) =>
+    [...new Set(documents.flatMap((document) => document.entities[entity]))].toSorted()
+  return {
+    goods: all('goods'),
+    coupon: all('coupon'),
+    shop: all('shop'),
+    category: all('category'),
+    page: all('page'),
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { RecordValues } from '@schemas/records'
+import type { Transaction } from '../../db/client'
+import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
+import { timeNow } from '../../db/time'
+import { AppError } from '../../core/errors'
+import { replaceRows } from '../../back-office/records/child-rows'
+import { namedBy } from '../../back-office/records/named-rows'
+import { defineRecord } from '../../back-office/records/record'
+import { tableList } from '../../back-office/records/table-list'
+import { shownMoment, writtenMoment } from '../../back-office/records/wall-clock'
+
+type Row = typeof coupon.$inferSelect
+type Value = RecordValues['coupon']
+
+/** The field of the form that lists what a coupon is bound to, by `use_bound`. */
+const TARGETS = { 1: 'goods', 2: 'categories', 3: 'tags', 4: 'brands' } as const
+
+/** A coupon as its seller sees it; claimed copies keep what they were claimed with. */
+export const record = defineRecord({
+  name: 'coupon',
+  named: namedBy(coupon, coupon.card_id, coupon.title),
+  async list(db, search) {
+    const { rows, count } = await tableList(db, coupon, search, {
+      words: [coupon.title],
+      order: [coupon.sort, coupon.card_id],
+    })
+    return { list: rows.map((row) => ({ id: row.card_id, title: row.title, value: plainOf(row) })), count }
+  },
+
+  async read(db, company_id, id, lock) {
+    const query = db.select().from(coupon).where(at(company_id, id))
+    const [row] = await (lock ? query.for('update') : query)
+    if (!row) return undefined
+    const mine = { company_id, card_id: id }
+    const bounds = await db.select().from(coupon_bound).where(matches(coupon_bound, mine))
+    const shops = await db.select().from(coupon_shop).where(matches(coupon_shop, mine))
+    const targets = { goods: [], categories: [], tags: [], brands: [] } satisfies Partial<Value>
+    const field = TARGETS[row.use_bound as keyof typeof TARGETS]
+    const ids = bounds.map(({ target_id }) => target_id).toSorted()
+    const value = {
+      ...plainOf(row),
+      ...targets,
+      ...(field && { [field]: ids }),
+      shops: shops.map(({ distributor_id }) => distributor_id).toSorted(),
+    }
+    return { title: row.title, value }
+  },
+
+  async write(tx, { company_id }, id, value) {
+    refuseContradictions(value)
+    const { goods, categories, tags, brands, shops, grades, ...own } = value
+    const row = {
+      ...own,
+      grade_ids: grades,
+      begin_date: writtenMoment(own.begin_date),
+      end_date: writtenMoment(own.end_date),
+      send_begin_time: writtenMoment(own.send_begin_time),
+      send_end_time: writtenMoment(own.send_end_time),
+      updated: timeNow(),
+    }
+    const card_id = id ?? randomUUID()
+    if (id === null) await tx.insert(coupon).values({ ...row, company_id, card_id })
+    else {
+      await refuseFewer(tx, company_id, id, value.quantity)
+      await tx.update(coupon).set(row).where(at(company_id, id))
+    }
+    const field = TARGETS[value.use_bound as keyof typeof TARGETS]
+    const targets = field ? { goods, categories, tags, brands }[field] : []
+    const mine = { company_id, card_id }
+    await replaceRows(
+      tx,
+      coupon_bound,
+      eq(coupon_bound.card_id, card_id),
+      company_id,
+      [...new Set(targets)].map((target_id) => ({ ...mine, target_id })),
+    )
+    await replaceRows(
+      tx,
+      coupon_shop,
+      eq(coupon_shop.card_id, card_id),
+      company_id,
+      [...new Set(shops)].map((distributor_id) => ({ ...mine, distributor_id })),
+    )
+    return card_id
+  },
+
+  async remove(tx, { company_id }, id) {
+    const [row] = await tx.select({ get_num: coupon.get_num }).from(coupon).where(at(company_id, id))
+    if (row && row.get_num > 0) throw new AppError('in_use', { message: '已有顾客领取，不能删除，可以关闭' })
+    await replaceRows(tx, coupon_bound, eq(coupon_bound.card_id, id), company_id, [])
+    await replaceRows(tx, coupon_shop, eq(coupon_shop.card_id, id), company_id, [])
+    await tx.delete(coupon).where(at(company_id, id))
+  },
+})
+
+const at = (company_id: string, id: string) => and(eq(coupon.company_id, company_id), eq(coupon.card_id, id))
+
+const matches = (
+  table: typeof coupon_bound | typeof coupon_shop,
+  { company_id, card_id }: { company_id: string; card_id: string },
+) => and(eq(table.company_id, company_id), eq(table.card_id, card_id))
+
+function plainOf(row: Row) {
+  const { title, reduce_cost, discount, least_cost, most_cost, quantity, get_limit, date_type } = row
+  return {
+    title,
+    card_type: row.card_type === 'discount' ? ('discount' as const) : ('cash' as const),
+    reduce_cost,
+    discount,
+    least_cost,
+    most_cost,
+    quantity,
+    get_limit,
+    date_type,
+    begin_date: shownMoment(row.begin_date),
+    end_date: shownMoment(row.end_date),
+    fixed_begin_term: row.fixed_begin_term ?? 0,
+    fixed_term: row.fixed_term ?? 30,
+    use_bound: row.use_bound as Value['use_bound'],
+    grades: row.grade_ids,
+    send_begin_time: shownMoment(row.send_begin_time),
+    send_end_time: shownMoment(row.send_end_time),
+    receive: row.receive,
+    notice: row.notice,
+    description: row.description,
+    color: row.color,
+    kq_status: row.kq_status as Value['kq_status'],
+    sort: row.sort,
+  }
+}
+
+/** What the fields of one coupon say about each other. */
+function refuseContradictions(value: Value) {
+  const faults: [boolean, string][] = [
+    [
+      value.card_type === 'cash' && value.least_cost > 0 && value.reduce_cost >= value.least_cost,
+      '减免金额应小于满多少可用',
+    ],
+    [
+      value.begin_date !== '' && value.end_date !== '' && value.end_date <= value.begin_date,
+      '失效时间应晚于生效时间',
+    ],
+  ]
+  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
+  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+}
+
+async function refuseFewer(tx: Transaction, company_id: string, id: string, quantity: number) {
+  const [row] = await tx
+    .select({ claimed: sql<number>`${coupon.get_num}` })
+    .from(coupon)
+    .where(at(company_id, id))
+  if (row && row.claimed > quantity)
+    throw new AppError('invalid', { message: `发放总数不能少于已领取的 ${row.claimed} 张` })
+}

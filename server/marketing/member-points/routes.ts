@@ -1,0 +1,54 @@
+import { timeNow } from '../../db/time'
+import type { FastifyInstance } from 'fastify'
+import type { PointEntry } from '@schemas/generated/api'
+import { declareMember } from '../../http/declare-shop'
+import { windowOf } from '../../http/paging'
+import { unixTime } from '../../platform/jobs/shanghai'
+import { ownerOf } from '../../members/members/owner'
+import { expiringPoints, pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
+
+/** What a member sees of the points; changing them is the work of server/marketing/points. */
+export default async function memberPointRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareMember(app, 'GET /point/member', async ({ query, ...by }) => {
+    const { page_no, page_size, outin_type } = query
+    const [rows, count] = await Promise.all([
+      pointEntries(db, ownerOf(by), outin_type, windowOf(page_no, page_size)),
+      pointEntryCount(db, ownerOf(by), outin_type),
+    ])
+    return { list: rows.map(onTheWire), count, total_count: count }
+  })
+
+  declareMember(app, 'GET /point/member/info', async (by) => {
+    const owner = ownerOf(by)
+    const [point, expiring] = await Promise.all([pointsOf(db, owner), expiringPoints(db, owner, timeNow())])
+    return {
+      ...owner,
+      point,
+      expiring_point: expiring.point,
+      expiring_time: unixTime(expiring.at),
+    }
+  })
+}
+
+function onTheWire({
+  entry_id,
+  point,
+  journal_type,
+  point_desc,
+  order_id,
+  created,
+}: PointEntryRow): PointEntry {
+  return {
+    id: entry_id,
+    point,
+    income: Math.max(point, 0),
+    outcome: Math.max(-point, 0),
+    outin_type: point > 0 ? 'in' : 'out',
+    journal_type,
+    point_desc,
+    order_id: order_id ?? '',
+    created: unixTime(created),
+  }
+}

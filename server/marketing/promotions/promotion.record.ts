@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { RecordValues } from '@schemas/records'
+import { promotion, promotion_target, shop } from '../../db/schema'
+import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { AppError } from '../../core/errors'
+import { replaceRows } from '../../back-office/records/child-rows'
+import { namedBy } from '../../back-office/records/named-rows'
+import { defineRecord } from '../../back-office/records/record'
+import { tableList } from '../../back-office/records/table-list'
+import { neededMoment, shownMoment } from '../../back-office/records/wall-clock'
+
+type Row = typeof promotion.$inferSelect
+type Value = RecordValues['promotion']
+
+/** The field of the form that lists what a promotion is for, by its scope. */
+const TARGETS = { goods: 'goods', category: 'categories', tag: 'tags', brand: 'brands' } as const
+
+export const record = defineRecord({
+  name: 'promotion',
+  named: namedBy(promotion, promotion.promotion_id, promotion.marketing_name),
+  async list(db, search) {
+    const { rows, count } = await tableList(db, promotion, search, {
+      words: [promotion.marketing_name],
+      order: [desc(promotion.end_time), promotion.promotion_id],
+    })
+    const list = rows.map((row) => ({ id: row.promotion_id, title: row.marketing_name, value: plainOf(row) }))
+    return { list, count }
+  },
+
+  async read(db, company_id, id, lock) {
+    const query = db.select().from(promotion).where(at(company_id, id))
+    const [row] = await (lock ? query.for('update') : query)
+    if (!row) return undefined
+    const targets = await db
+      .select()
+      .from(promotion_target)
+      .where(and(eq(promotion_target.company_id, company_id), eq(promotion_target.promotion_id, id)))
+      .orderBy(asc(promotion_target.target_id))
+    const field = row.scope === 'all' ? undefined : TARGETS[row.scope]
+    const isSale = row.kind === 'limited_time_sale'
+    const value: Value = {
+      ...plainOf(row),
+      goods: [],
+      categories: [],
+      tags: [],
+      brands: [],
+      ...(field && !isSale && { [field]: targets.map(({ target_id }) => target_id) }),
+      prices: isSale
+        ? targets.map(({ target_id, price }) => ({ item_id: target_id, price: price ?? 0 }))
+        : [],
+    }
+    return { title: row.marketing_name, value }
+  },
+
+  async write(tx, { company_id }, id, value) {
+    refuseContradictions(value)
+    await refuseStrangeShop(tx, company_id, value)
+    const { goods, categories, tags, brands, prices, grades, ...own } = value
+    const isSale = value.kind === 'limited_time_sale'
+    const row = {
+      ...own,
+      scope: isSale ? ('goods' as const) : own.scope,
+      steps: isSale ? [] : own.steps.map((step) => stepOf(own.kind, step)),
+      grade_ids: grades,
+      distributor_id: own.distributor_id || null,
+      begin_time: neededMoment(own.begin_time),
+      end_time: neededMoment(own.end_time),
+      updated: timeNow(),
+    }
+    const promotion_id = id ?? randomUUID()
+    if (id === null) await tx.insert(promotion).values({ ...row, company_id, promotion_id })
+    else await tx.update(promotion).set(row).where(at(company_id, id))
+    const field = value.scope === 'all' ? undefined : TARGETS[value.scope]
+    const listed = field ? { goods, categories, tags, brands }[field] : []
+    const targets = isSale
+      ? prices.map(({ item_id, price }) => ({ target_id: item_id, price }))
+      : [...new Set(listed)].map((target_id) => ({ target_id }))
+    await replaceRows(
+      tx,
+      promotion_target,
+      eq(promotion_target.promotion_id, promotion_id),
+      company_id,
+      targets.map((target) => ({ company_id, promotion_id, ...target })),
+    )
+    return promotion_id
+  },
+
+  async remove(tx, { company_id }, id) {
+    await replaceRows(tx, promotion_target, eq(promotion_target.promotion_id, id), company_id, [])
+    await tx.delete(promotion).where(at(company_id, id))
+  },
+})
+
+const at = (company_id: string, id: string) =>
+  and(eq(promotion.company_id, company_id), eq(promotion.promotion_id, id))
+
+const plainOf = (row: Row) => ({
+  marketing_name: row.marketing_name,
+  kind: row.kind,
+  begin_time: shownMoment(row.begin_time),
+  end_time: shownMoment(row.end_time),
+  condition_type: row.condition_type,
+  steps: row.steps.map(({ full, minus = 0, discount = 0, gifts = [] }) => ({ full, minus, discount, gifts })),
+  repeats: row.repeats,
+  join_limit: row.join_limit,
+  scope: row.scope,
+  distributor_id: row.distributor_id ?? '',
+  grades: row.grade_ids,
+  disabled: row.disabled,
+})
+
+/** A step keeps what its kind reads. */
+function stepOf(kind: Value['kind'], { full, minus, discount, gifts }: Value['steps'][number]) {
+  if (kind === 'full_minus') return { full, minus }
+  if (kind === 'full_discount') return { full, discount }
+  return { full, gifts }
+}
+
+/** No key holds it: null and a shop are told apart by the pricing alone. */
+async function refuseStrangeShop(
+  tx: Transaction,
+  company_id: string,
+  { distributor_id }: Pick<Value, 'distributor_id'>,
+) {
+  if (distributor_id === '') return
+  const [found] = await tx
+    .select({ distributor_id: shop.distributor_id })
+    .from(shop)
+    .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
+  if (!found) throw new AppError('invalid', { message: '没有这家门店，请重新选择' })
+}
+
+/** What the fields of one promotion say about each other. */
+function refuseContradictions({ begin_time, end_time, steps, repeats }: Value) {
+  const faults: [boolean, string][] = [
+    [end_time <= begin_time, '结束时间应晚于开始时间'],
+    [repeats && steps.length > 1, '上不封顶时只能有一个档次'],
+    [new Set(steps.map(({ full }) => full)).size < steps.length, '各档次的条件应不同'],
+  ]
+  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
+  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+}

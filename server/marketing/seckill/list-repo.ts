@@ -1,0 +1,80 @@
+/** What shoppers read of seckills. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import type { SeckillItem } from '@schemas/generated/api'
+import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue/goods/fragments'
+import { sellsTo, type Looker } from '../../shops/shops/hidden'
+
+export interface Window {
+  limit: number
+  offset: number
+}
+
+export interface SeckillRow extends Record<string, unknown> {
+  seckill_id: string
+  activity_name: string
+  /** Unix seconds. */
+  begin: number
+  end: number
+  item_count: number
+}
+
+const COLUMNS = sql`s.seckill_id, s.activity_name,
+  extract(epoch from s.begin_time)::float8 as begin, extract(epoch from s.end_time)::float8 as end,
+  (select count(*)::int from seckill_item si where si.company_id = s.company_id and si.seckill_id = s.seckill_id)
+    as item_count`
+
+const announced = (company_id: string, now: Date) => sql`
+  s.company_id = ${company_id} and not s.disabled and s.notice_time <= ${now.toISOString()}::timestamptz`
+
+/** Those that run or are announced, the earliest first. */
+export async function openSeckills(
+  db: Database,
+  company_id: string,
+  now: Date,
+  { limit, offset }: Window,
+): Promise<{ rows: SeckillRow[]; count: number }> {
+  const open = sql`${announced(company_id, now)} and s.end_time > ${now.toISOString()}::timestamptz`
+  const [page, counted] = await Promise.all([
+    db.execute<SeckillRow>(sql`
+      select ${COLUMNS} from seckill s where ${open} order by s.begin_time, s.seckill_id
+       limit ${limit} offset ${offset}`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count from seckill s where ${open}`),
+  ])
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** One that was announced, ended ones too. */
+export async function seckillRow(
+  db: Database,
+  company_id: string,
+  seckill_id: string,
+  now: Date,
+): Promise<SeckillRow | undefined> {
+  const { rows } = await db.execute<SeckillRow>(sql`
+    select ${COLUMNS} from seckill s where ${announced(company_id, now)} and s.seckill_id = ${seckill_id}`)
+  return rows[0]
+}
+
+/** A window of its items that are on the shelf for who looks, the cheapest first. */
+export async function seckillItems(
+  db: Database,
+  company_id: string,
+  seckill_id: string,
+  looker: Looker,
+  { limit, offset }: Window,
+): Promise<{ rows: SeckillItem[]; count: number }> {
+  const from = sql`from seckill_item si
+    join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
+    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
+   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
+     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
+  const [page, counted] = await Promise.all([
+    db.execute<SeckillItem & Record<string, unknown>>(sql`
+      select i.item_id, g.goods_id, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics, i.price,
+             i.market_price, si.activity_price, si.activity_store - si.sold as activity_store, si.sold, si.limit_num
+        ${from} order by si.activity_price, i.item_id limit ${limit} offset ${offset}`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count ${from}`),
+  ])
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 }
+}

@@ -1,0 +1,83 @@
+import type { Seckill, SeckillInfoAnswer, SeckillInfoQuery, SeckillListAnswer } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import type { CurrentMember } from '../../http/member-sessions'
+import { windowOf } from '../../http/paging'
+import { activePrices } from '../promotions/active-prices'
+import type { Looker } from '../../shops/shops/hidden'
+import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
+import { checkOffer } from './pieces'
+import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
+import { activityStatus } from './status'
+import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
+
+/** 限时特惠 is bought without one. */
+const NO_TICKET = ''
+
+/**
+ * A ticket to order so many pieces (provider-api §4 `geticket`). It reserves nothing (decisions 23); who asks again
+ * gets the same one until it has ended or was redeemed.
+ * @throws AppError seckill_state, purchase_limit or out_of_stock, saying why there is none
+ */
+export async function askTicket(
+  db: Database,
+  company_id: string,
+  member: CurrentMember,
+  { seckill_id, item_id, num }: SeckillKey & { num: number },
+  now: Date,
+): Promise<string> {
+  const prices = (await activePrices(db, company_id, [item_id], member, now)).get(item_id)
+  if (prices?.limited?.id === seckill_id) return NO_TICKET
+  const { user_id } = member
+  await checkOffer(db, company_id, { seckill_id, item_id, user_id, num }, num, now)
+  const key = await ticketKey(db, company_id)
+  const proposed = { user_id, seckill_id, item_id, num, expires: now.getTime() + TICKET_MS }
+  return inTransaction(db, async (tx) => {
+    const given = await lockGrant(tx, company_id, proposed)
+    const text = signTicket(key, given)
+    const holds = given.num === num && given.expires > now.getTime()
+    if (holds && !(await isTicketUsed(tx, company_id, ticketId(text)))) return text
+    // another ticket than the one that was redeemed, even within a millisecond
+    const renewed = { ...proposed, expires: Math.max(proposed.expires, given.expires + 1) }
+    await replaceGrant(tx, company_id, renewed)
+    return signTicket(key, renewed)
+  })
+}
+
+/** Seckills that run or are announced. */
+export async function listSeckills(
+  db: Database,
+  company_id: string,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+): Promise<SeckillListAnswer> {
+  const { rows, count } = await openSeckills(db, company_id, now, windowOf(page, pageSize))
+  return { list: rows.map((row) => onTheWire(row, now)), count, total_count: count }
+}
+
+/** One seckill with a window of its items. @throws AppError not_found before it is announced */
+export async function seckillInfo(
+  db: Database,
+  company_id: string,
+  looker: Looker,
+  { seckill_id, page, pageSize }: SeckillInfoQuery,
+  now: Date,
+): Promise<SeckillInfoAnswer> {
+  const row = await seckillRow(db, company_id, seckill_id, now)
+  if (!row) throw new AppError('not_found')
+  const { rows, count } = await seckillItems(db, company_id, seckill_id, looker, windowOf(page, pageSize))
+  return { seckill: onTheWire(row, now), list: rows, count, total_count: count }
+}
+
+function onTheWire(row: SeckillRow, now: Date): Seckill {
+  const { seckill_id, activity_name, begin, end, item_count } = row
+  return {
+    seckill_id,
+    activity_name,
+    ...activityStatus(row, now),
+    activity_start_time: Math.floor(begin),
+    activity_end_time: Math.floor(end),
+    item_count,
+  }
+}

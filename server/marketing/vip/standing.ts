@@ -1,0 +1,44 @@
+import type { VipState } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { DAY_MS, dayInShanghai, unixTime } from '../../platform/jobs/shanghai'
+import type { Owner } from '../../members/members/owner'
+import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
+
+/** provider-api §3 `vipgrades/uservip`. */
+export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): Promise<VipState> {
+  const [grades, standing] = await Promise.all([
+    vipGradesForSale(db, owner.company_id),
+    vipStandingOf(db, owner),
+  ])
+  return vipState(grades, standing ?? { vip_grade_id: null, vip_until: null }, now)
+}
+
+/** What a member has, or what there is to be had. */
+export function vipState(
+  grades: VipGradeRow[],
+  { vip_grade_id, vip_until }: VipStanding,
+  now: Date,
+): VipState {
+  const own = grades.find((grade) => grade.vip_grade_id === vip_grade_id)
+  const left = vip_until ? Math.max(vip_until.getTime() - now.getTime(), 0) : 0
+  const is_vip = left > 0 && vip_grade_id !== null
+  const offered = grades.find(({ is_default }) => is_default) ?? grades[0]
+  const shown = is_vip ? own : offered
+  return {
+    is_open: grades.length > 0,
+    is_vip,
+    is_had_vip: vip_until !== null,
+    vip_grade_id: is_vip ? vip_grade_id : '',
+    vip_type: is_vip ? (own?.lv_type ?? 'vip') : '',
+    lv_type: is_vip ? (own?.lv_type ?? 'vip') : '',
+    grade_name: is_vip ? (own?.grade_name ?? '') : '',
+    discount: is_vip ? (own?.discount ?? 0) : 0,
+    end_date: unixTime(vip_until),
+    end_time: vip_until ? dayInShanghai(vip_until) : '',
+    day: Math.ceil(left / DAY_MS),
+    valid: is_vip,
+    guide_title: shown?.guide_title ?? '',
+    background_pic_url: shown?.background_pic_url ?? '',
+  }
+}

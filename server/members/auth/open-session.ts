@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { member_session } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { memberToken } from '../../http/member-sessions'
+import { isOwnPage } from '../../http/same-origin'
+import { memberCookie, memberMark } from '../../http/session-cookie'
+import { mergeGuestCart } from '../../checkout/cart/merge'
+import { closeGuestCart, guestCartOf } from '../../checkout/cart/owner'
+import { accountForSession, type Account } from '../members/account-repo'
+import { maskedAddress } from '../members/masked-address'
+import type { Owner } from '../members/owner'
+import { insertMemberSession } from '../members/session-repo'
+import { recordConsents } from '../../content/protocols/repo'
+import { endSession } from '../sessions/repo'
+import { hashOf, newToken, writeToken } from '../sessions/token'
+
+const LONGEST_USER_AGENT = 300
+/** Signing in is agreeing to what is linked beside the button (provider-api §2). */
+const AGREED = ['member_register', 'privacy'] as const
+
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface Who extends Owner {
+  /** Signed in as an employee. */
+  staff?: boolean
+  /** What the sign-in was judged by: if it has changed since, there is no session. */
+  password_hash?: string | null
+}
+
+/**
+ * Signs a member in: a new session takes the place of the one that the request came with, so that a session that was
+ * planted before is worth nothing (commerce-rules §3). Pages of ours get it in an HttpOnly cookie, beside a readable
+ * mark that only says that somebody is signed in; other clients get it as a bearer token (decisions 16). What was put
+ * into the cart before is the member's from now on (commerce-rules 14).
+ * @returns what the answer's `token` says: the bearer token, or the mark
+ * @throws AppError wrong_login where the account was disabled, deleted or given another password meanwhile
+ */
+export async function openSession(
+  { db }: FastifyInstance,
+  { request, reply }: Exchange,
+  who: Who,
+): Promise<string> {
+  const { company_id, user_id, staff = false } = who
+  const isOwn = isOwnPage(request)
+  const before = memberToken(request)
+  const guest = guestCartOf(request)
+  const token = newToken(company_id)
+  await inTransaction(db, async (tx) => {
+    if (!isStill(await accountForSession(tx, who), who)) throw new AppError('wrong_login')
+    if (before?.company_id === company_id) await endSession(tx, member_session, company_id, hashOf(before))
+    await insertMemberSession(tx, {
+      company_id,
+      user_id,
+      staff,
+      session_id: hashOf(token),
+      carrier: isOwn ? 'cookie' : 'bearer',
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+      address: maskedAddress(request.ip),
+    })
+    await recordConsents(tx, who, AGREED)
+    if (guest) await mergeGuestCart(tx, guest, user_id)
+  })
+  if (guest) closeGuestCart(request, reply)
+  if (!isOwn) return writeToken(token)
+  const mark = randomBytes(16).toString('hex')
+  memberCookie.give(request, reply, token)
+  memberMark.give(request, reply, mark)
+  return mark
+}
+
+/** Ends the session that the request came with, here and in the browser. */
+export async function closeSession({ db }: FastifyInstance, { request, reply }: Exchange): Promise<void> {
+  const token = memberToken(request)
+  if (token) await endSession(db, member_session, token.company_id, hashOf(token))
+  memberCookie.take(request, reply)
+  memberMark.take(request, reply)
+}
+
+const isStill = (account: Account | undefined, { password_hash }: Who) =>
+  account !== undefined && (password_hash === undefined || account.password_hash === password_hash)

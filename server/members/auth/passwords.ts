@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { passwordProblem } from '@schemas/account'
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { setPassword } from '../members/account-repo'
+import type { Owner } from '../members/owner'
+import { endSessionsOf } from '../members/session-repo'
+import { tell } from '../messages/tell'
+import { hashPassword } from '../../back-office/operators/passwords'
+
+/** @throws AppError invalid, in the words of storefront §5 */
+export function refuseWeakPassword(password: string, field = 'password'): void {
+  const problem = passwordProblem(password)
+  if (problem !== undefined)
+    throw new AppError('invalid', { message: problem, errors: { [field]: [problem] } })
+}
+
+/** Gives a member a password that was judged already, and ends every session of his (commerce-rules §3). */
+export async function replacePassword(db: Database, owner: Owner, password: string): Promise<string> {
+  const password_hash = await hashPassword(password)
+  await inTransaction(db, async (tx) => {
+    await setPassword(tx, owner, password_hash)
+    await endSessionsOf(tx, owner.company_id, owner.user_id)
+    const facts = { what: 'password' }
+    await tell(tx, owner, { kind: 'account', target_id: '', facts, cause: `password:${randomUUID()}` })
+  })
+  return password_hash
+}

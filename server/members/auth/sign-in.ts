@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/client'
+import { DEMO_PASSWORDS } from '../../demo/accounts'
+import { AppError } from '../../core/errors'
+import { useCaptcha } from '../captcha/captcha'
+import { accountByMobile, type Account } from '../members/account-repo'
+import { isPassword } from '../../back-office/operators/passwords'
+import { SmsCodes } from '../sms/codes'
+import { Throttle } from '../../platform/throttle/throttle'
+import { register } from './register'
+
+const NOT_REGISTERED = '手机号码未注册，请注册后登陆'
+
+export interface PasswordAttempt {
+  company_id: string
+  username: string
+  password: string
+  /** Where it comes from, for the limits. */
+  address: string
+  /** The picture and what was read on it; needed after three failures. */
+  token?: string | undefined
+  yzm?: string | undefined
+}
+
+export interface CodeAttempt {
+  company_id: string
+  mobile: string
+  vcode: string
+  address: string
+  /** Makes an account for a number that has none. */
+  auto_register: boolean
+}
+
+/** Judges who wants to sign in to the shop, at a pace that makes guessing hopeless (commerce-rules §3). */
+export class MemberSignIn {
+  readonly #db: Database
+  readonly #throttle: Throttle
+  readonly #codes: SmsCodes
+  /** Everybody knows the demo's: a deployment takes none, even from a database that was a demo before. */
+  readonly #refused: ReadonlySet<string>
+
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
+    this.#db = app.db
+    this.#throttle = new Throttle(app.db, app.config.limits)
+    this.#codes = new SmsCodes(app)
+    this.#refused = app.config.deployed ? DEMO_PASSWORDS : new Set()
+  }
+
+  /**
+   * By mobile number and password. Whether the account exists shows neither in the answer nor in the work done.
+   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture), account_disabled; wrong_login,
+   *   whose `details.captcha` says whether the next attempt needs a picture
+   */
+  async byPassword({
+    company_id,
+    password,
+    address,
+    token,
+    yzm,
+    ...attempt
+  }: PasswordAttempt): Promise<Account> {
+    const username = attempt.username.trim()
+    const throttle = this.#throttle
+    await throttle.take(company_id, 'login_address', address)
+    // by account alone: a picture is asked for wherever the attempts come from
+    const plainLeft = await throttle.count(company_id, 'login_plain', username)
+    if (plainLeft < 0) {
+      if (!token) throw new AppError('captcha_required', { details: { captcha: true } })
+      await useCaptcha(this.#db, company_id, 'login', { token, yzm })
+    }
+    await throttle.take(company_id, 'login', username, address)
+    await throttle.begin(company_id, username, address)
+
+    const found = await accountByMobile(this.#db, company_id, username)
+    const matches = await isPassword(found?.password_hash ?? undefined, password)
+    if (!found || !matches || this.#refused.has(password))
+      throw new AppError('wrong_login', { details: { captcha: plainLeft <= 0 } })
+    await throttle.giveBack(company_id, 'login_address', address)
+    await throttle.clear(company_id, 'login_plain', username)
+    await throttle.clear(company_id, 'login', username, address)
+    await throttle.clear(company_id, 'wait', username, address)
+    if (found.disabled) throw new AppError('account_disabled')
+    return found
+  }
+
+  /**
+   * By a code that was sent to the number.
+   * @throws AppError too_many_requests, account_disabled; invalid for a wrong code, and for a number without an account
+   *   once it is proved whose it is
+   */
+  async byCode({
+    company_id,
+    mobile,
+    vcode,
+    address,
+    auto_register,
+  }: CodeAttempt): Promise<{ account: Account; is_new: boolean }> {
+    await this.#throttle.take(company_id, 'login_address', address)
+    await this.#codes.use({ company_id, mobile, purpose: 'login' }, vcode)
+    const found = await accountByMobile(this.#db, company_id, mobile)
+    if (!found) {
+      if (!auto_register)
+        throw new AppError('invalid', { message: NOT_REGISTERED, errors: { username: [NOT_REGISTERED] } })
+      return { account: await register(this.#db, { company_id, mobile, password_hash: null }), is_new: true }
+    }
+    if (found.disabled) throw new AppError('account_disabled')
+    return { account: found, is_new: false }
+  }
+
+  /** Whether the next sign-in by password needs a picture; the same for numbers that have no account. */
+  async needsCaptcha(company_id: string, username: string): Promise<boolean> {
+    return (await this.#throttle.left(company_id, 'login_plain', username.trim())) <= 0
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { LoginScanResultAnswer, NewLoginScanAnswer, SeeLoginScanAnswer } from '@schemas/generated/api'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
+import { openSession, type Exchange } from '../auth/open-session'
+import type { Owner } from '../members/owner'
+import { qrcodePng } from '../../marketing/share/qrcode'
+import { Throttle } from '../../platform/throttle/throttle'
+import { claimScan, insertScan, settleScan, stateFor, takeConfirmed, type ScanKey } from './repo'
+
+/** Tells the browser that asked for a code from every other: nobody is signed in by a code that was put before him. */
+const KEEPER = 'scan_keeper'
+/** px */
+const QR_SIZE = 240
+const LONGEST_USER_AGENT = 300
+const OVER = '二维码已失效，请在电脑上刷新后重新扫描'
+
+/** Signing in on a computer by a code that a phone scans and confirms, where the member is signed in already. */
+export class LoginScans {
+  readonly #throttle: Throttle
+
+  constructor(private readonly app: FastifyInstance) {
+    this.#throttle = new Throttle(app.db, app.config.limits)
+  }
+
+  /** A new code; the browser's earlier one is nothing to it from now on. @throws AppError too_many_requests */
+  async begin({ request, reply }: Exchange): Promise<NewLoginScanAnswer> {
+    const { company_id, protocol, host, headers } = request
+    await this.#throttle.take(company_id, 'login_scan', request.ip)
+    const code = newSecret()
+    const keeper = newSecret()
+    await insertScan(this.app.db, {
+      ...keyOf(company_id, code),
+      keeper_hash: hashOf(keeper),
+      user_agent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    })
+    reply.setCookie(KEEPER, keeper, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: protocol === 'https',
+      maxAge: FIGURES.login_scan_seconds,
+    })
+    const url = `${protocol}://${host}/auth/scan?code=${code}`
+    const png = await qrcodePng(url, QR_SIZE)
+    const qrcode_url = `data:image/png;base64,${png.toString('base64')}`
+    return { code, url, qrcode_url, expire_seconds: FIGURES.login_scan_seconds }
+  }
+
+  /** Signs in whoever has confirmed. @throws AppError wrong_login where his account was disabled meanwhile */
+  async result(exchange: Exchange, code: string): Promise<LoginScanResultAnswer> {
+    const { company_id, cookies } = exchange.request
+    const keeper = cookies[KEEPER]
+    if (keeper === undefined) return { state: 'expired' }
+    const [key, keeper_hash] = [keyOf(company_id, code), hashOf(keeper)]
+    const state = await stateFor(this.app.db, key, keeper_hash)
+    if (state !== 'confirmed') return { state: state ?? 'expired' }
+    const user_id = await takeConfirmed(this.app.db, key, keeper_hash)
+    if (user_id === undefined) return { state: 'expired' }
+    const token = await openSession(this.app, exchange, { company_id, user_id })
+    exchange.reply.clearCookie(KEEPER, { path: '/' })
+    return { state: 'confirmed', token }
+  }
+
+  /** @throws AppError invalid for a code that is over, or another member's */
+  async see(owner: Owner, code: string): Promise<SeeLoginScanAnswer> {
+    const seen = await claimScan(this.app.db, keyOf(owner.company_id, code), owner)
+    if (!seen) throw over()
+    return { user_agent: seen.user_agent, asked: Math.floor(seen.created.getTime() / 1_000) }
+  }
+
+  /** Of what this member has scanned, once. @throws AppError invalid */
+  async settle(owner: Owner, code: string, state: 'confirmed' | 'cancelled'): Promise<void> {
+    if (!(await settleScan(this.app.db, keyOf(owner.company_id, code), owner, state))) throw over()
+  }
+}
+
+/** 256 random bits. */
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** What the table holds: who reads it cannot sign in with it. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+const keyOf = (company_id: string, code: string): ScanKey => ({ company_id, scan_id: hashOf(code) })
+
+const over = () => new AppError('invalid', { message: OVER, errors: { code: [OVER] } })

@@ -1,0 +1,11 @@
+import { vip_grade } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+
+export const record = plainRecord({
+  name: 'vip_grade',
+  table: vip_grade,
+  id: 'vip_grade_id',
+  role: 'owner',
+  words: ['grade_name'],
+  order: [vip_grade.lv_type, vip_grade.vip_grade_id],
+})

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import type { Account } from '../members/account-repo'
+import type { Owner } from '../members/owner'
+import { NOBODY } from '../../catalogue/reviews/names'
+import { forgetPictures } from '../../platform/uploads/uses-repo'
+import { DELETED_TABLES } from './personal-data'
+
+/** Nobody who reads the rows that stay can tell whose they were. */
+export async function forgetMember(tx: Transaction, account: Account): Promise<void> {
+  const { company_id, user_id } = account
+  const own = sql`company_id = ${company_id} and user_id = ${user_id}`
+  for (const table of DELETED_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where ${own}`)
+  await tx.execute(sql`delete from cart_line where company_id = ${company_id} and owner = ${`m:${user_id}`}`)
+  await forgetContacts(tx, account)
+  await tx.execute(
+    sql`update member_coupon set state = 'void', updated = now() where ${own} and state = 'unused'`,
+  )
+  // an employee stays one, and may sign in as another member
+  await tx.execute(sql`update staff set user_id = null where ${own}`)
+  await forgetReceiver(tx, account)
+  await forgetPictures(tx, account, timeNow())
+  await tx.execute(sql`update review set anonymous = true where ${own}`)
+  await tx.execute(sql`update review_reply set username = ${NOBODY} where ${own}`)
+  await tx.execute(sql`
+    update member
+       set mobile = null, password_hash = null, username = '', nickname = '', avatar = '', sex = 0, birthday = '',
+           email = '', email_proved = '', address = '', profile = '{}', vip_until = null, disabled = true, deleted = now(),
+           updated = now()
+     where ${own} and deleted is null`)
+}
+
+/**
+ * Orders stay for the books, with what was sold, for how much and to which city; who received it, and what was written
+ * beside it, goes. An invoice that was issued is a document of its own and stays as it is.
+ */
+async function forgetReceiver(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+  const own = sql`company_id = ${company_id} and user_id = ${user_id}`
+  await tx.execute(sql`
+    update orders
+       set receiver = receiver || '{"receiver_name":"","receiver_mobile":"","receiver_district":"",
+                                    "receiver_address":"","receiver_zip":""}'::jsonb,
+           invoice = case when invoice_number <> '' then invoice end, remark = '', seller_remark = ''
+     where ${own}`)
+  await tx.execute(sql`update aftersale set contact = '', mobile = '', description = '' where ${own}`)
+}
+
+/** Codes and messages are kept by number or address. */
+async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Account): Promise<void> {
+  for (const recipient of [mobile, email]) {
+    if (!recipient) continue
+    await tx.execute(sql`delete from sms_code where company_id = ${company_id} and mobile = ${recipient}`)
+    await tx.execute(sql`delete from outbox where company_id = ${company_id} and recipient = ${recipient}`)
+  }
+}
+
+/**
+ * Locks the member's row `for update`. Unlike `lockMember` of members this also blocks inserts of rows that reference the
+ * member, so none can appear after they were deleted. It is the last lock of its transaction, so it cannot deadlock.
+ */
+export async function lockMemberWholly(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+  await tx.execute(
+    sql`select 1 from member where company_id = ${company_id} and user_id = ${user_id} for update`,
+  )
+}

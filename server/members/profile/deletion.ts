@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { MemberDeletionAnswer, MemberDeleteBody } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { recordAudit } from '../../back-office/audit/repo'
+import { Identity } from '../auth/identity'
+import { unixTime } from '../../platform/jobs/shanghai'
+import { accountOf, type Account } from '../members/account-repo'
+import { maskedMobile } from '../members/masked-mobile'
+import { asActor, type Owner } from '../members/owner'
+import { forgetMember, lockMemberWholly } from './deletion-repo'
+import { lossesOf, obstaclesOf, type Obstacles } from './obstacles-repo'
+
+/**
+ * 注销: the number is free again, what law and bookkeeping need stays without a name (business-rules §5). At once, with
+ * no time to think it over: whoever asks has read what is lost and has proved himself, and the law knows no waiting
+ * (个人信息保护法第四十七条).
+ */
+export class AccountDeletion {
+  readonly #identity: Identity
+
+  constructor(private readonly app: FastifyInstance) {
+    this.#identity = new Identity(app)
+  }
+
+  /** What would be lost, what is in the way, and how one can prove to be oneself. */
+  async preview(owner: Owner): Promise<MemberDeletionAnswer> {
+    const { db } = this.app
+    const [account, obstacles, { vip_until, ...losses }] = await Promise.all([
+      this.#accountOf(db, owner),
+      obstaclesOf(db, owner),
+      lossesOf(db, owner),
+    ])
+    return {
+      obstacles,
+      losses: { ...losses, vip_until: unixTime(vip_until) },
+      has_mobile: account.mobile !== null,
+      has_password: account.password_hash !== null,
+    }
+  }
+
+  /**
+   * @throws AppError conflict while an order, an after-sale or a refund is open, with `details.obstacles`; invalid for a
+   * wrong proof, too_many_requests for many of them
+   */
+  async delete(owner: Owner, proof: MemberDeleteBody): Promise<void> {
+    const { db } = this.app
+    refuse(await obstaclesOf(db, owner))
+    await this.#identity.prove(await this.#accountOf(db, owner), proof)
+    await inTransaction(db, async (tx) => {
+      await lockMemberWholly(tx, owner)
+      // while the proof was looked at an order may have been made, or the account have gone
+      const account = await this.#accountOf(tx, owner)
+      refuse(await obstaclesOf(tx, owner))
+      await forgetMember(tx, account)
+      const before = { mobile: maskedMobile(account.mobile) }
+      await recordAudit(tx, { ...asActor(owner), action: 'member.delete', title: before.mobile, before })
+    })
+  }
+
+  async #accountOf(db: Database | Transaction, owner: Owner): Promise<Account> {
+    const account = await accountOf(db, owner)
+    if (!account) throw new AppError('unauthenticated')
+    return account
+  }
+}
+
+/** What is in the way, in the words of whoever wants to leave. */
+export function obstacleWords({ orders, aftersales, refunds }: Obstacles): string[] {
+  return [
+    orders > 0 && `${orders}笔未完成的订单`,
+    aftersales > 0 && `${aftersales}个处理中的售后`,
+    refunds > 0 && `${refunds}笔未到账的退款`,
+  ].filter((words) => words !== false)
+}
+
+function refuse(obstacles: Obstacles): void {
+  const words = obstacleWords(obstacles)
+  if (words.length > 0)
+    throw new AppError('conflict', {
+      message: `还有${words.join('、')}，暂不能注销`,
+      details: { obstacles },
+    })
+}

@@ -1,0 +1,17 @@
+import { staff } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+import { endStaffSessions } from './repo'
+
+/** Employees. Whose record is changed or removed signs in again. */
+export const record = plainRecord({
+  name: 'staff',
+  table: staff,
+  id: 'staff_id',
+  role: 'owner',
+  words: ['name', 'work_id', 'mobile'],
+  order: [staff.work_id],
+  async prepare(tx, { company_id }, id) {
+    if (id !== null) await endStaffSessions(tx, company_id, id)
+  },
+  beforeRemoving: (tx, { company_id }, id) => endStaffSessions(tx, company_id, id),
+})

@@ -1,0 +1,53 @@
+import { AppError } from '../../core/errors'
+import { COURIERS, MERCHANT } from '../logistics/couriers'
+import { byOperator } from '../orders/desk/ship-actions'
+import type { Sheet } from '../../back-office/csv/sheet'
+import { deliveriesOf, lockOrder } from './repo'
+import { ship } from './ship'
+
+/** Parcels of many orders: each row sends out all that is left of one. */
+export const sheet: Sheet<'ship_orders'> = {
+  name: 'ship_orders',
+  order: 20,
+  importing: {
+    key: 'order_id',
+
+    async write(tx, doing, { order_id, delivery_corp, delivery_code = '' }) {
+      const { corp_code: corp } = courierCalled(delivery_corp)
+      const isCourier = corp !== MERCHANT.corp_code
+      if (isCourier && delivery_code === '') throw wrong('delivery_code', '请填写运单号')
+      const code = isCourier ? delivery_code : ''
+      const { company_id, now } = doing
+      const order = await lockOrder(tx, company_id, order_id)
+      if (!order) throw wrong('order_id', `没有订单 ${order_id}`)
+      const parcels = await deliveriesOf(tx, company_id, order_id)
+      const isThere = parcels.some((parcel) => parcel.delivery_corp === corp && parcel.delivery_code === code)
+      // a row that comes again, in whatever file; what the shop brings itself has no number to be known by
+      if (isThere && (isCourier || order.status !== 'PAYED')) return null
+      const delivery_id = await ship(tx, byOperator(doing), order_id, { corp, code }, now)
+      return {
+        action: 'order.ship_order',
+        subject: 'order',
+        subject_id: order_id,
+        title: `发货 ${order_id}`,
+        after: { delivery_id, delivery_corp: corp, delivery_code: code },
+      }
+    },
+  },
+}
+
+/** By code, name, or the beginning of one name alone: 顺丰 is 顺丰速运. @throws AppError for what is none of them */
+function courierCalled(text: string) {
+  const all = [...COURIERS, MERCHANT]
+  const exact = all.find(
+    ({ corp_code, corp_name }) => corp_name === text || corp_code.toLowerCase() === text.toLowerCase(),
+  )
+  const begun = all.filter(({ corp_name }) => text.length > 1 && corp_name.startsWith(text))
+  const found = exact ?? (begun.length === 1 ? begun[0] : undefined)
+  if (found) return found
+  const names = all.map(({ corp_name }) => corp_name).join('、')
+  throw wrong('delivery_corp', `没有快递公司“${text}”，可填：${names}`)
+}
+
+const wrong = (column: string, message: string) =>
+  new AppError('invalid', { message, errors: { [column]: [message] } })

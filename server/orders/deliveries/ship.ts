@@ -1,0 +1,151 @@
+import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { AppError } from '../../core/errors'
+import { heldPieces } from '../../aftersales/aftersales/open-repo'
+import { courierOf, MERCHANT } from '../logistics/couriers'
+import { tell } from '../../members/messages/tell'
+import { ship as shipStock } from '../../catalogue/stock/service'
+import {
+  addEvent,
+  deliveryRow,
+  insertDelivery,
+  linesOf,
+  lockOrder,
+  shipPieces,
+  updateDelivery,
+  type By,
+  type DeliveryRow,
+  type LineRow,
+  type OrderRow,
+} from './repo'
+import { settleDelivery } from './settle'
+
+/** What goes into a parcel, and with whom. */
+export interface ParcelInput {
+  /** Code of a courier, or `merchant`: the shop brings it itself. */
+  corp: string
+  /** The courier's number, 6 to 30 letters, digits and `-`; '' for `merchant`. */
+  code: string
+  /** Absent: everything that is left. */
+  lines?: { line_id: string; num: number }[] | undefined
+}
+
+/**
+ * Ships pieces of a paid order, in as many parcels as it takes: they leave the stock, and with the last one the order
+ * waits for its buyer.
+ * @returns the parcel's id
+ * @throws AppError not_found, order_state, or invalid naming the line that has not so many pieces left
+ */
+export async function ship(
+  tx: Transaction,
+  by: By,
+  order_id: string,
+  { corp, code, lines }: ParcelInput,
+  now = timeNow(),
+): Promise<string> {
+  const carrier = carrierOf(corp, code)
+  const order = await shippable(tx, by, order_id)
+  if (order.receipt_type === 'ziti') throw new AppError('order_state', { message: '自提订单请用提货码核销' })
+  const pieces = lines ?? (await allThatIsLeft(tx, order))
+  return sendOut(tx, by, order, { ...carrier, lines: pieces }, now)
+}
+
+/** Gives a parcel another courier or number. @throws AppError not_found, invalid */
+export async function changeParcel(
+  tx: Transaction,
+  by: By,
+  delivery_id: string,
+  { corp, code }: Pick<ParcelInput, 'corp' | 'code'>,
+): Promise<void> {
+  const parcel = await deliveryRow(tx, by.company_id, delivery_id)
+  if (!parcel) throw new AppError('not_found', { message: '包裹不存在' })
+  const change = carrierOf(corp, code)
+  await updateDelivery(tx, parcel, change)
+  const { delivery_corp, delivery_code } = parcel
+  const before = { delivery_corp, delivery_code }
+  await addEvent(tx, by, parcel.order_id, 'renumbered', { delivery_id, before, ...change })
+}
+
+/** The order, locked, where something may leave the house for it. */
+export async function shippable(tx: Transaction, { company_id }: By, order_id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, company_id, order_id)
+  if (!order) throw new AppError('not_found', { message: '订单不存在' })
+  if (order.status !== 'PAYED') throw new AppError('order_state', { message: '只有待发货的订单可以发货' })
+  if (order.cancel_status !== 'NO_APPLY_CANCEL' && order.cancel_status !== 'FAILS')
+    throw new AppError('order_state', { message: '买家已申请取消订单，不能发货' })
+  return order
+}
+
+/** Pieces of an order that nobody has shipped, cancelled or asked the money back for. */
+export async function allThatIsLeft(tx: Transaction, order: OrderRow): Promise<DeliveryRow['lines']> {
+  const left = await leftOf(tx, order)
+  const lines = [...left.values()].map(({ line_id, left: num }) => ({ line_id, num }))
+  return lines.filter(({ num }) => num > 0)
+}
+
+/** Writes the parcel and what follows from it. @param order from `shippable` */
+export async function sendOut(
+  tx: Transaction,
+  by: By,
+  order: OrderRow,
+  parcel: Carrier & Pick<DeliveryRow, 'lines'>,
+  now: Date,
+): Promise<string> {
+  const { company_id, order_id } = order
+  const left = await leftOf(tx, order)
+  const lines = summed(parcel.lines)
+  if (lines.length === 0) throw new AppError('order_state', { message: '没有可发货的商品' })
+  const stock = []
+  for (const { line_id, num } of lines) {
+    const line = left.get(line_id)
+    if (!line) throw wrongLine(`订单中没有商品行 ${line_id}`)
+    if (num > line.left || !(await shipPieces(tx, line, num)))
+      throw wrongLine(`${line.item_name} 剩余可发货的数量为${line.left}，收到 ${num}`)
+    stock.push({ distributor_id: line.distributor_id, item_id: line.item_id, num })
+  }
+  const { delivery_id } = await insertDelivery(tx, { company_id, order_id, ...parcel, lines, created: now })
+  await shipStock(tx, company_id, stock, `delivery:${delivery_id}`)
+  await settleDelivery(tx, order, now)
+  await addEvent(tx, by, order_id, 'shipped', { delivery_id })
+  await tell(tx, order, {
+    kind: 'shipped',
+    target_id: order_id,
+    facts: { title: order.title, courier: parcel.delivery_corp_name, number: parcel.delivery_code },
+    cause: `shipped:${delivery_id}`,
+  })
+  return delivery_id
+}
+
+async function leftOf(tx: Transaction, { company_id, order_id }: OrderRow) {
+  const [lines, held] = [await linesOf(tx, company_id, order_id), await heldPieces(tx, company_id, order_id)]
+  const left = ({ line_id, num, shipped_num, cancelled_num }: LineRow) =>
+    num - shipped_num - cancelled_num - (held.get(line_id) ?? 0)
+  return new Map(lines.map((line) => [line.line_id, { ...line, left: left(line) }]))
+}
+
+type Carrier = Pick<DeliveryRow, 'delivery_corp' | 'delivery_corp_name' | 'delivery_code'>
+
+const NUMBER = /^[0-9A-Za-z-]{6,30}$/
+
+/** The columns of courier and number. @throws AppError invalid for a courier that nobody knows, or a strange number */
+export function carrierOf(corp: string, code: string): Carrier {
+  if (corp === MERCHANT.corp_code)
+    return { delivery_corp: corp, delivery_corp_name: MERCHANT.corp_name, delivery_code: '' }
+  const courier = courierOf(corp)
+  if (!courier) throw invalid('corp', `快递公司代码应当是 delivery/corps 所列之一，收到 ${corp}`)
+  if (!NUMBER.test(code)) throw invalid('code', `快递单号应当是 6–30 位字母、数字或 -，收到 ${code}`)
+  return { delivery_corp: corp, delivery_corp_name: courier.corp_name, delivery_code: code }
+}
+
+function summed(lines: DeliveryRow['lines']): DeliveryRow['lines'] {
+  const sums = new Map<string, number>()
+  for (const { line_id, num } of lines) {
+    if (!Number.isInteger(num) || num < 1) throw wrongLine(`件数应当是大于 0 的整数，收到 ${num}`)
+    sums.set(line_id, (sums.get(line_id) ?? 0) + num)
+  }
+  return [...sums].map(([line_id, num]) => ({ line_id, num }))
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError('invalid', { message, errors: { [field]: [message] } })
+const wrongLine = (message: string) => invalid('lines', message)

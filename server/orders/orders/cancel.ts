@@ -1,0 +1,182 @@
+import type { CancelData } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { returnCoupons } from '../../aftersales/aftersales/coupons'
+import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
+import { addEvent, linesOf, ownOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
+import { tell } from '../../members/messages/tell'
+import { startRefund } from '../../payments/payments/refund'
+import { settingOf } from '../../platform/settings/repo'
+import { cancelDataOf } from './cancel-data'
+import { orderById } from './cancel-repo'
+import { closeUnpaid, lockCheckout, tellOfCancel, type LockedTrade } from './close'
+import { fault } from '../../core/fault-points'
+import { isOpen } from './open'
+import { giveBack } from './takings'
+
+interface CancelRequest {
+  company_id: string
+  user_id: string
+  order_id: string
+  reason: string
+}
+
+/**
+ * provider-api §6 `order/cancel`: an unpaid order is cancelled at once, a paid one that is not shipped when the shop
+ * agrees.
+ * @throws AppError not_found; order_state saying why not
+ */
+export async function cancelOrder(
+  db: Database,
+  { company_id, user_id, order_id, reason }: CancelRequest,
+  now: Date,
+): Promise<CancelData> {
+  return inTransaction(db, async (tx) => {
+    const own = await ownOrder(tx, { company_id, user_id }, order_id)
+    if (!own) throw new AppError('not_found', { message: '订单不存在' })
+    const checkout = await lockCheckout(tx, company_id, own)
+    const order = needOrder(checkout, order_id)
+    const by = { company_id, actor: 'member' }
+    if (isOpen(order)) await closeUnpaid(tx, by, checkout, [order], reason, now)
+    else await apply(tx, by, order, reason, now)
+    return cancelDataOf(tx, company_id, order_id)
+  })
+}
+
+/**
+ * Operators close an unpaid order.
+ * @throws AppError not_found; order_state for one that is paid or cancelled
+ */
+export async function closeByOperator(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const checkout = await lockCheckoutOf(tx, by, order_id)
+  const closed = await closeUnpaid(tx, by, checkout, [needOrder(checkout, order_id)], reason, now)
+  if (closed === 0) throw new AppError('order_state', { message: '只有未付款的订单可以关闭' })
+}
+
+/**
+ * The shop agrees to cancel a paid order, or the clock does for it: what it held is free, the money goes back.
+ * @throws AppError not_found; order_state where nobody asks for it (any more)
+ */
+export async function approveCancel(tx: Transaction, by: By, order_id: string, now: Date): Promise<void> {
+  const order = await applied(tx, by, order_id)
+  await refundWhole(tx, by, order, now)
+}
+
+/** The shop declines: the order goes on. @throws AppError as approveCancel */
+export async function rejectCancel(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+): Promise<void> {
+  const order = await applied(tx, by, order_id)
+  await updateOrder(tx, order, { cancel_status: 'FAILS' })
+  const refused = await addEvent(tx, by, order_id, 'cancel_rejected', { reason })
+  await tell(tx, order, {
+    kind: 'cancel_refused',
+    target_id: order_id,
+    facts: { title: order.title, reason },
+    // declined once for each time that it is asked for
+    cause: `cancel_refused:${refused}`,
+  })
+}
+
+async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, now: Date) {
+  const { company_id, order_id, status, cancel_status, delivery_status } = order
+  if (status === 'CANCEL' || !['NO_APPLY_CANCEL', 'FAILS'].includes(cancel_status))
+    throw new AppError('order_state', { message: '不能重复取消订单' })
+  if (delivery_status !== 'PENDING') throw new AppError('order_state', { message: '已发货订单不能取消' })
+  if (status !== 'PAYED' || (await hasOpenAftersale(tx, company_id, order_id)))
+    throw new AppError('order_state', { message: '订单状态已不能申请取消' })
+  await updateOrder(tx, order, { cancel_status: 'WAIT_PROCESS', cancel_reason: reason })
+  await addEvent(tx, by, order_id, 'cancel_applied', { reason })
+  const { auto_cancel_paid } = await settingOf(tx, company_id, 'trade')
+  if (auto_cancel_paid) await refundWhole(tx, { company_id, actor: 'system' }, order, now)
+}
+
+/**
+ * The shop cancels an order that was paid and not shipped, without being asked, or a clock does (provider-api §6
+ * `cancel_from` shop, system): what it held is free, the money goes back, and its buyer is told why.
+ * @throws AppError not_found; order_state where it is shipped, cancelled, or something of it is being judged
+ */
+export async function cancelPaid(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const order = await lockOrderOf(tx, by, order_id)
+  const refusal = refusalToCancel(order, await hasOpenAftersale(tx, by.company_id, order_id))
+  if (refusal !== undefined) throw new AppError('order_state', { message: refusal })
+  await refundWhole(tx, by, { ...order, cancel_reason: reason }, now)
+}
+
+/** Why a shop cannot cancel a paid order; `undefined`: it can. */
+export function refusalToCancel(order: OrderRow, hasOpenSheet: boolean): string | undefined {
+  if (order.cancel_status === 'WAIT_PROCESS') return '请先处理买家的取消申请'
+  if (order.status !== 'PAYED' || order.delivery_status !== 'PENDING')
+    return '只有已付款、未发货的订单可以取消并退款'
+  return hasOpenSheet ? '请先处理该订单的售后申请' : undefined
+}
+
+/** All that is left of it goes back: money, points, coupons, pieces (commerce-rules 8). */
+async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) {
+  const { company_id, order_id, cancel_reason } = order
+  await updateOrder(tx, order, {
+    status: 'CANCEL',
+    cancel_status: 'REFUND_PROCESS',
+    cancelled: now,
+    cancel_reason,
+  })
+  await addEvent(tx, by, order_id, 'cancelled', { reason: cancel_reason })
+  await tellOfCancel(tx, by, order, cancel_reason)
+  fault('cancel:marked')
+  await giveBack(tx, [order], true, now)
+  await returnCoupons(tx, by, order, now)
+  const lines = await linesOf(tx, company_id, order_id)
+  await startRefund(
+    tx,
+    {
+      company_id,
+      order_id,
+      cause: `cancel:${order_id}`,
+      refund_fee: order.total_fee - order.refunded_fee,
+      refund_point: order.point_use - order.refunded_point,
+      lines: lines.map(({ line_id, ...line }) => ({
+        line_id,
+        refund_fee: line.total_fee - line.refunded_fee,
+        refund_point: line.share_points - line.refunded_point,
+      })),
+    },
+    now,
+  )
+  fault('refund:started')
+}
+
+async function applied(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {
+  const order = await lockOrderOf(tx, by, order_id)
+  if (order.cancel_status !== 'WAIT_PROCESS')
+    throw new AppError('order_state', { message: '没有待处理的取消申请' })
+  return order
+}
+
+/** An order, locked with its member, its trade and the trade's other orders. @throws AppError not_found */
+export const lockOrderOf = async (tx: Transaction, by: By, order_id: string): Promise<OrderRow> =>
+  needOrder(await lockCheckoutOf(tx, by, order_id), order_id)
+
+async function lockCheckoutOf(tx: Transaction, { company_id }: By, order_id: string): Promise<LockedTrade> {
+  const order = await orderById(tx, company_id, order_id)
+  if (!order) throw new AppError('not_found', { message: '订单不存在' })
+  return lockCheckout(tx, company_id, order)
+}
+
+function needOrder({ orders }: LockedTrade, order_id: string): OrderRow {
+  const order = orders.find((one) => one.order_id === order_id)
+  if (!order) throw new AppError('not_found', { message: '订单不存在' })
+  return order
+}

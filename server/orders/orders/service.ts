@@ -1,0 +1,195 @@
+/** Orders as their buyers read them (provider-api §6). */
+import type {
+  CashierOrder,
+  OrderDetail,
+  OrderInfo,
+  OrdersAnswer,
+  OrdersCountAnswer,
+  OrdersQuery,
+  TradeInfo,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { AppError } from '../../core/errors'
+import { timeInShanghai, unixTime } from '../../platform/jobs/shanghai'
+import { eventsOf, ownOrder } from '../deliveries/repo'
+import { settingOf } from '../../platform/settings/repo'
+import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
+import type { TradeRow } from '../trades/repo'
+import { cancelDataOr } from './cancel-data'
+import { orderInfo } from './order-info'
+import {
+  countOrders,
+  hideOrder,
+  orderCounts,
+  orderIdsOfTrade,
+  orderPage,
+  ordersById,
+  surroundingsOf,
+  type OrderFilter,
+  type PageStart,
+} from './read-repo'
+import { EVENT_WORDS } from './status-words'
+
+/** 普通 lists seckills too: they are ordinary orders at another price. */
+const TYPES: Record<OrdersQuery['order_type'], readonly string[]> = {
+  normal: ['normal', 'normal_seckill'],
+  normal_seckill: ['normal_seckill'],
+  normal_pointsmall: ['normal_pointsmall'],
+}
+
+/** `orders`: one page of a member's orders, the newest first. */
+export async function listOrders(
+  db: Database,
+  { company_id, user_id }: TradeOwner,
+  query: OrdersQuery,
+  now: Date,
+): Promise<OrdersAnswer> {
+  const filter: OrderFilter = {
+    company_id,
+    user_id,
+    order_types: TYPES[query.order_type],
+    status: query.status,
+    is_rate: query.is_rate,
+    order_id: query.order_id || undefined,
+    keywords: query.keywords?.trim() || undefined,
+    from: query.time_start_begin,
+    until: query.time_start_end,
+  }
+  const start: PageStart = query.before
+    ? { before: query.before }
+    : { offset: (query.page - 1) * query.pageSize }
+  const count = await countOrders(db, filter)
+  const ids = await orderPage(db, filter, { start, limit: query.pageSize, total: count })
+  const list = await infosOf(db, company_id, ids, now)
+  return { list, count, total_count: count, rate_status: await isRateOpen(db, company_id) }
+}
+
+/** `order/{id}`. @throws AppError not_found for another's too */
+export async function orderDetail(
+  db: Database,
+  owner: TradeOwner,
+  order_id: string,
+  now: Date,
+): Promise<OrderDetail> {
+  const { company_id } = owner
+  const order = await ownOrder(db, owner, order_id)
+  if (!order || order.deleted) throw new AppError('not_found', { message: '订单不存在' })
+  const [orderRow] = await ordersById(db, company_id, [order_id])
+  if (!orderRow) throw new Error(`Expected order ${order_id} with its trade, found none`)
+  const surroundings = await surroundingsOf(db, company_id, [orderRow])
+  const events = await eventsOf(db, order, Object.keys(EVENT_WORDS))
+  const [shop] = surroundings.shops
+  return {
+    orderInfo: orderInfo(orderRow, surroundings, now),
+    tradeInfo: tradeInfo(await needOwnTrade(db, owner, order.trade_id)),
+    distributor: shop
+      ? {
+          distributor_id: shop.distributor_id,
+          name: shop.name,
+          address: shop.province + (shop.city === shop.province ? '' : shop.city) + shop.area + shop.address,
+          mobile: shop.mobile,
+          logo: shop.logo,
+        }
+      : {},
+    cancelData: (await cancelDataOr(db, order)) ?? {},
+    events: events.map(({ kind, created }) => ({
+      kind,
+      msg: EVENT_WORDS[kind] ?? '',
+      created: unixTime(created),
+    })),
+  }
+}
+
+/** `order_new/{id}`: what the cashier shows; of the whole trade, by its number or an order's. */
+export async function cashierOrder(
+  db: Database | Transaction,
+  owner: TradeOwner,
+  id: string,
+): Promise<CashierOrder> {
+  const trade = await needOwnTrade(db, owner, id)
+  const { company_id, trade_id } = trade
+  const ids = await orderIdsOfTrade(db, company_id, trade_id)
+  const orders = (await ordersById(db, company_id, ids)).map(({ order }) => order)
+  const titles = orders.map(({ title }) => title)
+  return {
+    order_id: ids.includes(id) ? id : (ids[0] ?? trade_id),
+    trade_id,
+    user_id: trade.user_id,
+    order_type: trade.order_type,
+    pay_type: trade.pay_type,
+    point: orders.reduce((sum, { point_use }) => sum + point_use, 0),
+    title: titles.length > 1 ? `${titles[0]}等${titles.length}个订单` : (titles[0] ?? '会员权益'),
+    total_fee: trade.total_fee,
+    create_time: unixTime(trade.created),
+    payDate: unixTime(trade.expires),
+    tradeId: trade_id,
+    payStatus: trade.state === 'SUCCESS' || trade.state === 'REFUND' ? 'success' : 'fail',
+    tradeState: trade.state,
+  }
+}
+
+/** The orders of a trade, as the list shows them. */
+export async function ordersOfTrade(
+  db: Database,
+  { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
+  now: Date,
+): Promise<OrderInfo[]> {
+  return infosOf(db, company_id, await orderIdsOfTrade(db, company_id, trade_id), now)
+}
+
+/** `orderscount`: nothing for visitors, nothing but zeros for services, which nobody sells here. */
+export async function countByStatus(
+  db: Database,
+  { company_id, user_id }: { company_id: string; user_id: string | undefined },
+  order_type: 'normal' | 'service',
+  now: Date,
+): Promise<OrdersCountAnswer> {
+  if (user_id === undefined) return {}
+  if (order_type === 'service') return { service_notpay: 0, service_payed: 0 }
+  const counts = await orderCounts(db, { company_id, user_id }, now)
+  return {
+    normal_notpay_notdelivery: counts.unpaid,
+    normal_payed_notdelivery: counts.to_ship + counts.to_receive,
+    normal_payed_daifahuo: counts.to_ship,
+    normal_payed_daishouhuo: counts.to_receive,
+    normal_payed_daiziti: counts.to_fetch,
+    normal_not_rate: counts.to_rate,
+    aftersales: counts.aftersales,
+    aftersales_pending: counts.aftersales_pending,
+    aftersales_processing: counts.aftersales_processing,
+    rate_status: await isRateOpen(db, company_id),
+  }
+}
+
+/** @throws AppError not_found; order_state for one that still lives */
+export async function deleteOrder(
+  db: Database,
+  owner: TradeOwner,
+  order_id: string,
+  now: Date,
+): Promise<{ status: true }> {
+  const order = await ownOrder(db, owner, order_id)
+  if (!order || order.deleted) throw new AppError('not_found', { message: '订单不存在' })
+  if (!(await hideOrder(db, { ...owner, order_id }, now)))
+    throw new AppError('order_state', { message: '只能删除已完成或已取消的订单' })
+  return { status: true }
+}
+
+async function infosOf(db: Database, company_id: string, ids: string[], now: Date): Promise<OrderInfo[]> {
+  const shown = await ordersById(db, company_id, ids)
+  const surroundings = await surroundingsOf(db, company_id, shown)
+  return shown.map((one) => orderInfo(one, surroundings, now))
+}
+
+const isRateOpen = async (db: Database, company_id: string): Promise<boolean> =>
+  (await settingOf(db, company_id, 'after_sale')).rate_status
+
+const tradeInfo = (trade: TradeRow): TradeInfo => ({
+  tradeId: trade.trade_id,
+  tradeState: trade.state,
+  payType: trade.pay_type,
+  payFee: trade.total_fee,
+  payDate: trade.paid ? timeInShanghai(trade.paid) : '',
+  timeStart: unixTime(trade.created),
+  timeExpire: unixTime(trade.expires),
+})

@@ -1,0 +1,98 @@
+import type {
+  PickupCode,
+  PickupLocationsAnswer,
+  PickupLocationsQuery,
+  PickupShop,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { AppError } from '../../core/errors'
+import { addEvent, updateOrder, type By } from '../deliveries/repo'
+import { needOwn } from '../deliveries/service'
+import { type Owner } from '../../members/members/owner'
+import { allThatIsLeft, carrierOf, sendOut, shippable } from '../deliveries/ship'
+import { MERCHANT } from '../logistics/couriers'
+import { barcode, qrcode } from './codes'
+import { pickupDays } from './hours'
+import { ordersByCode, pickupShops, type PickupShopRow } from './repo'
+
+/** provider-api §3 `ziticode`: what a buyer shows at the till. @throws AppError order_state where there is none */
+export async function pickupCode(db: Database, owner: Owner, order_id: string): Promise<PickupCode> {
+  const { ziti_code: code, ziti_status, pickup, status } = await needOwn(db, owner, order_id)
+  if (ziti_status === 'NOTZITI' || code === '' || !pickup)
+    throw new AppError('order_state', { message: '该订单不是自提订单' })
+  if (status === 'NOTPAY' || status === 'CANCEL' || status === 'REFUND_SUCCESS')
+    throw new AppError('order_state', { message: '该订单没有可用的提货码' })
+  const { pickup_location, name, address, hours, contract_phone, pickup_date, pickup_time } = pickup
+  return {
+    order_id,
+    code,
+    barcode_url: await barcode(code),
+    qrcode_url: await qrcode(code),
+    ziti_status,
+    pickup_location,
+    name,
+    address,
+    hours,
+    contract_phone,
+    pickup_date,
+    pickup_time,
+  }
+}
+
+/**
+ * An operator hands an order over to who shows its code: everything leaves the stock and the order waits for its buyer
+ * to confirm, or the clock.
+ * @param order_id only where two orders wait with the same code
+ * @returns the order's number
+ * @throws AppError invalid for a code that no order waits with
+ */
+export async function redeem(
+  tx: Transaction,
+  by: By,
+  { code, order_id }: { code: string; order_id?: string | undefined },
+  now = timeNow(),
+): Promise<string> {
+  const [id, another] = await ordersByCode(tx, by.company_id, code, order_id)
+  if (id === undefined) throw wrongCode('提货码有误，或订单已经提货')
+  if (another !== undefined) throw wrongCode('有多个订单使用此提货码，请同时填写订单号')
+  const order = await shippable(tx, by, id)
+  const lines = await allThatIsLeft(tx, order)
+  await sendOut(tx, by, order, { ...carrierOf(MERCHANT.corp_code, ''), lines }, now)
+  await updateOrder(tx, order, { ziti_status: 'DONE' })
+  await addEvent(tx, by, id, 'redeemed')
+  return id
+}
+
+const wrongCode = (message: string) => new AppError('invalid', { message, errors: { code: [message] } })
+
+/** provider-api §3: so many are answered at most. */
+const MOST_SHOPS = 100
+
+/** `distributor/pickuplocation`: where goods can be picked up, the nearest first; those without a place come last. */
+export async function pickupLocations(
+  db: Database,
+  owner: Owner,
+  { lat, lng, distributor_id = '0', isNostores = false }: PickupLocationsQuery,
+): Promise<PickupLocationsAnswer> {
+  const only = distributor_id === '0' || isNostores ? undefined : distributor_id
+  const from = { lat, lng }
+  const rows = await pickupShops(db, owner, { from, distributor_id: only, limit: MOST_SHOPS })
+  const now = timeNow()
+  const list = rows.map((row) => onTheWire(row, now))
+  return { list, count: list.length, total_count: list.length }
+}
+
+function onTheWire(row: PickupShopRow, now: Date): PickupShop {
+  const { lng, lat, mobile, hour, distance, ...shop } = row
+  return {
+    ...shop,
+    id: row.distributor_id,
+    lng: lng === null ? '' : String(lng),
+    lat: lat === null ? '' : String(lat),
+    contract_phone: mobile,
+    hours: hour,
+    pickup_days: pickupDays(row, now),
+    distance: distance ?? -1,
+  }
+}

@@ -1,0 +1,153 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { bill, bill_difference } from '../../db/schema'
+import { AppError } from '../../core/errors'
+import { countOf } from '../../back-office/worklists/bounded'
+import { keysetPage, type Keyset } from '../../back-office/worklists/keyset'
+import {
+  centsFact,
+  textFact,
+  timeFact,
+  type Doing,
+  type ItemView,
+  type Worklist,
+  type WorklistPage,
+  type WorklistSearch,
+} from '../../back-office/worklists/worklist'
+import { differencesTable } from './difference-desk'
+import { billOf, restartBill, type BillKey, type BillRow } from './repo'
+import { BILL_STATES, providerWords } from './words'
+
+/** The daily bills of payment providers, and how they agree with our records. */
+export const worklist: Worklist = {
+  name: 'bill',
+  title: '对账单',
+  group: '交易',
+  order: 14,
+  tabs: [
+    { key: 'all', title: '全部' },
+    { key: 'open', title: '有差异' },
+    { key: 'failed', title: '获取失败' },
+  ],
+  columns: [
+    { key: 'day', title: '日期', kind: 'text' },
+    { key: 'provider', title: '支付渠道', kind: 'text' },
+    { key: 'payment_fee', title: '账单收款', kind: 'cents' },
+    { key: 'own_payment_fee', title: '商城收款', kind: 'cents' },
+    { key: 'refund_fee', title: '账单退款', kind: 'cents' },
+    { key: 'own_refund_fee', title: '商城退款', kind: 'cents' },
+    { key: 'open', title: '待处理差异', kind: 'text' },
+    { key: 'status', title: '状态', kind: 'text' },
+  ],
+  list: listBills,
+  read: viewBill,
+  actions: {
+    recheck_bill: (tx, doing, id) => recheck(tx, doing, id),
+  },
+}
+
+/** Number of a bill's open differences. */
+const openOf = (company_id: string): SQL<number> => sql<number>`
+  (select count(*)::int from ${bill_difference} d
+    where d.company_id = ${company_id} and d.provider = ${bill}.provider and d.day = ${bill}.day and d.state = 'OPEN')`
+
+const TABS: Record<string, (company_id: string) => SQL> = {
+  open: (company_id) => sql`${openOf(company_id)} > 0`,
+  failed: () => eq(bill.state, 'FAILED'),
+}
+
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${bill.day}`, kind: 'text' },
+    { sql: sql`${bill.provider}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** One window of the company's bills, the latest day first; a keyword is a day. */
+async function listBills(
+  db: Database,
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
+  const words = keyword?.trim()
+  const where = and(
+    eq(bill.company_id, company_id),
+    TABS[tab]?.(company_id),
+    words ? eq(bill.day, words) : undefined,
+  )
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(LATEST_FIRST, at, ({ cursor, ...slice }) =>
+      db
+        .select({ row: bill, open: openOf(company_id), cursor })
+        .from(bill)
+        .where(and(where, slice.where))
+        .orderBy(slice.orderBy)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
+    countOf(db, keyword, () => db.select({ day: bill.day }).from(bill).where(where)),
+  ])
+  const list = rows.map(({ row, open }) => ({
+    id: `${row.provider}:${row.day}`,
+    values: {
+      day: row.day,
+      provider: providerWords(row.provider),
+      payment_fee: row.payment_fee,
+      own_payment_fee: row.own_payment_fee,
+      refund_fee: row.refund_fee,
+      own_refund_fee: row.own_refund_fee,
+      open: String(open),
+      status: BILL_STATES[row.state],
+    },
+  }))
+  return { list, ...count, ...ways }
+}
+
+function keyOf(company_id: string, id: string): BillKey {
+  const [provider = '', day = ''] = id.split(':')
+  return { company_id, provider, day }
+}
+
+async function viewBill(
+  db: Database | Transaction,
+  company_id: string,
+  id: string,
+): Promise<ItemView | undefined> {
+  const key = keyOf(company_id, id)
+  const row = await billOf(db, key)
+  if (!row) return undefined
+  return {
+    title: `${row.day} ${providerWords(row.provider)}`,
+    facts: [
+      textFact('状态', BILL_STATES[row.state]),
+      ...(row.failure ? [textFact('未成功原因', row.failure)] : []),
+      ...sumFacts(row),
+      ...(row.foreign_count > 0 ? [textFact('其他系统的交易', `${row.foreign_count}笔`)] : []),
+      textFact('差异', `${row.differences}笔`),
+      textFact('已获取', `${row.tries}次`),
+      ...(row.due ? [timeFact('下次获取', row.due)] : []),
+      timeFact('对账时间', row.compared),
+    ],
+    tables: [await differencesTable(db, key)],
+    actions: row.state === 'WAITING' && row.tries === 0 ? [] : [{ form: 'recheck_bill' }],
+  }
+}
+
+const sumFacts = (row: BillRow) => [
+  textFact('账单收款笔数', `${row.payment_count}笔`),
+  centsFact('账单收款', row.payment_fee),
+  textFact('商城收款笔数', `${row.own_payment_count}笔`),
+  centsFact('商城收款', row.own_payment_fee),
+  textFact('账单退款笔数', `${row.refund_count}笔`),
+  centsFact('账单退款', row.refund_fee),
+  textFact('商城退款笔数', `${row.own_refund_count}笔`),
+  centsFact('商城退款', row.own_refund_fee),
+]
+
+/** Has the bill fetched and compared again by the job. */
+async function recheck(tx: Transaction, { company_id, now }: Doing, id: string): Promise<void> {
+  const key = keyOf(company_id, id)
+  const row = await billOf(tx, key)
+  if (!row) throw new AppError('not_found')
+  await restartBill(tx, key, now)
+}

@@ -1,0 +1,25 @@
+import type { Worklist } from '../../back-office/worklists/worklist'
+import { DIFFERENCE_COLUMNS, listDifferences, settleDifference, viewDifference } from './difference-desk'
+
+/** What the bills of payment providers say otherwise than our records. */
+export const worklist: Worklist = {
+  name: 'bill_difference',
+  title: '对账差异',
+  group: '交易',
+  order: 15,
+  tabs: [
+    { key: 'open', title: '待处理' },
+    { key: 'settled', title: '已处理' },
+    { key: 'all', title: '全部' },
+  ],
+  columns: [
+    { key: 'day', title: '日期', kind: 'text' },
+    { key: 'provider', title: '支付渠道', kind: 'text' },
+    ...DIFFERENCE_COLUMNS,
+  ],
+  list: listDifferences,
+  read: viewDifference,
+  actions: {
+    settle_difference: (tx, doing, id, { remark }) => settleDifference(tx, doing, id, remark),
+  },
+}

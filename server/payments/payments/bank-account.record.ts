@@ -1,0 +1,20 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { bank_account } from '../../db/schema'
+import { plainRecord } from '../../back-office/records/plain-record'
+
+export const record = plainRecord({
+  name: 'bank_account',
+  table: bank_account,
+  id: 'bank_account_id',
+  role: 'owner',
+  words: ['bank_account_name', 'bank_name'],
+  order: [bank_account.bank_account_id],
+  // there is one default account
+  async prepare(tx, { company_id }, id, row) {
+    if (row['is_default'] !== true) return
+    await tx
+      .update(bank_account)
+      .set({ is_default: false })
+      .where(and(eq(bank_account.company_id, company_id), ne(bank_account.bank_account_id, id ?? '')))
+  },
+})

@@ -1,0 +1,35 @@
+import { byOperator } from '../../orders/orders/desk/ship-actions'
+import type { Worklist } from '../../back-office/worklists/worklist'
+import { listRefundsOfDesk, viewRefund } from './refund-desk'
+import { confirmRefundByHand, retryRefund } from './retry-refund'
+
+/** Refunds, above all those that a provider refused and those that somebody transfers by hand. */
+export const worklist: Worklist = {
+  name: 'refund',
+  title: '退款',
+  group: '交易',
+  order: 13,
+  tabs: [
+    { key: 'failed', title: '退款失败' },
+    { key: 'transfer', title: '待转账' },
+    { key: 'under_way', title: '退款中' },
+    { key: 'done', title: '已退款' },
+    { key: 'all', title: '全部' },
+  ],
+  columns: [
+    { key: 'order_id', title: '订单号', kind: 'text' },
+    { key: 'refund_fee', title: '退款金额', kind: 'cents' },
+    { key: 'cause', title: '退款原因', kind: 'text' },
+    { key: 'status', title: '状态', kind: 'text' },
+    { key: 'failure', title: '失败原因', kind: 'text' },
+    { key: 'updated', title: '更新时间', kind: 'time' },
+  ],
+  list: listRefundsOfDesk,
+  read: viewRefund,
+  actions: {
+    retry_refund: (tx, doing, refund_id) => retryRefund(tx, byOperator(doing), refund_id, doing.now),
+
+    confirm_refund: (tx, doing, refund_id) =>
+      confirmRefundByHand(tx, byOperator(doing), refund_id, doing.now),
+  },
+}

@@ -1,0 +1,183 @@
+/** Bank transfers: a buyer uploads proof, an operator judges it (provider-api §7, business-rules §2). */
+import type { Voucher, VoucherBody } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { unixTime } from '../../platform/jobs/shanghai'
+import { settingOf } from '../../platform/settings/repo'
+import { changeTrade, lockTrade } from '../../orders/trades/repo'
+import { needOwnTrade, type TradeOwner } from '../../orders/trades/own-trade'
+import { claimPictures } from '../../platform/uploads/claim'
+import { lockMember } from '../../members/members/lock'
+import { takesTransfer, tradeHandler, type TradeRow } from './handlers'
+import { OFFLINE_PAY } from './methods'
+import { payByHand } from './pay-at-once'
+import { expectPayable } from './start-payment'
+import {
+  bankAccounts,
+  CHECK,
+  judgeVoucher,
+  pendingVouchers,
+  putVoucher,
+  voucherOf,
+  type VoucherRow,
+} from './voucher-repo'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * A trade is to be paid by transfer. Its time to pay stays as it is: only a voucher stops the clock.
+ * @throws AppError pay_type_unavailable without an account, and for trades that a transfer is too slow for
+ */
+export async function chooseTransfer(
+  tx: Transaction,
+  company_id: string,
+  trade: TradeRow,
+  now: Date,
+): Promise<void> {
+  const accounts = await bankAccounts(tx, company_id)
+  if (accounts.length === 0 || !takesTransfer(trade)) throw new AppError('pay_type_unavailable')
+  if (trade.pay_type === OFFLINE_PAY) return
+  await changeTrade(tx, company_id, trade.trade_id, { pay_type: OFFLINE_PAY }, now)
+}
+
+/**
+ * Uploads the proof of a transfer, or another one in its place; the orders wait for it and are not cancelled meanwhile.
+ * From then on the trade's `expires` is the time by which the voucher should be judged; another picture of one that is
+ * being judged does not move it.
+ * @param id of the voucher that is changed; undefined: it is the first one
+ * @throws AppError not_found; order_state for what is paid, cancelled or approved; invalid for an unknown account or
+ * a picture that is not the buyer's; too_many_vouchers
+ */
+export async function putOwnVoucher(
+  db: Database,
+  owner: TradeOwner,
+  { order_id, ...content }: VoucherBody,
+  id: string | undefined,
+  now: Date,
+): Promise<Voucher> {
+  const { company_id } = owner
+  return inTransaction(db, async (tx) => {
+    const { trade_id } = await needOwnTrade(tx, owner, order_id)
+    // vouchers of one member are counted one after the other
+    await lockMember(tx, company_id, owner.user_id)
+    const locked = await lockTrade(tx, company_id, trade_id)
+    const trade = await expectPayable(tx, locked, owner.user_id, now)
+    const earlier = await voucherOf(tx, company_id, trade_id)
+    if (id !== undefined && earlier?.voucher_id !== id)
+      throw new AppError('not_found', { message: '付款凭证不存在' })
+    const accounts = await bankAccounts(tx, company_id)
+    if (!accounts.some(({ bank_account_id }) => bank_account_id === content.bank_account_id))
+      throw new AppError('invalid', { message: '收款账户不存在', errors: { bank_account_id: ['不存在'] } })
+    const voucher_pic = await claimPictures(tx, owner, {
+      urls: content.voucher_pic,
+      field: 'voucher_pic',
+      audience: 'private',
+      before: earlier?.voucher_pic,
+      now,
+    })
+    await chooseTransfer(tx, company_id, trade, now)
+    if (earlier?.check_status !== CHECK.pending) await beginJudgement(tx, trade, now)
+    const row = await putVoucher(
+      tx,
+      { company_id, trade_id, pay_fee: trade.total_fee, ...EMPTY, ...content, voucher_pic },
+      now,
+    )
+    await tradeHandler(trade).transfer?.(tx, trade, CHECK.pending, now)
+    return onTheWire(tx, trade, row, order_id)
+  })
+}
+
+/** @throws AppError not_found for another's order */
+export async function ownVoucher(
+  db: Database,
+  owner: TradeOwner,
+  order_id: string,
+): Promise<Partial<Voucher>> {
+  const trade = await needOwnTrade(db, owner, order_id)
+  const row = await voucherOf(db, owner.company_id, trade.trade_id)
+  return row ? onTheWire(db, trade, row, order_id) : {}
+}
+
+export interface Judgement {
+  trade_id: string
+  approve: boolean
+  /** Why not, for the buyer. */
+  remark: string
+  operator_name: string
+}
+
+/**
+ * An operator has looked at the account. Approved: the trade is paid; refused: the buyer has the ordinary time again to
+ * pay or to upload another one.
+ * @throws AppError not_found; order_state where there is nothing to judge (any more)
+ */
+export async function checkVoucher(
+  tx: Transaction,
+  company_id: string,
+  { trade_id, approve, remark, operator_name }: Judgement,
+  now: Date,
+): Promise<void> {
+  const trade = await lockTrade(tx, company_id, trade_id)
+  const row = trade && (await voucherOf(tx, company_id, trade_id))
+  if (!trade || !row) throw new AppError('not_found', { message: '付款凭证不存在' })
+  if (row.check_status !== CHECK.pending) throw new AppError('order_state', { message: '付款凭证已经审核' })
+  if (trade.state !== 'NOTPAY') throw new AppError('order_state', { message: '订单已支付或已取消' })
+  const check_status = approve ? CHECK.approved : CHECK.refused
+  await judgeVoucher(tx, company_id, trade_id, { check_status, remark, operator_name }, now)
+  await tradeHandler(trade).transfer?.(tx, trade, check_status, now)
+  if (approve) {
+    const how = { pay_type: OFFLINE_PAY, transaction_id: `voucher:${row.voucher_id}` }
+    await payByHand(tx, trade, how, now)
+  } else {
+    const { order_cancel_time } = await settingOf(tx, company_id, 'trade')
+    const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
+    await changeTrade(tx, company_id, trade_id, { expires }, now)
+  }
+}
+
+export const EMPTY = {
+  pay_account_name: '',
+  pay_account_bank: '',
+  pay_account_no: '',
+  pay_sn: '',
+  transfer_remark: '',
+}
+
+/** @throws AppError too_many_vouchers */
+async function beginJudgement(tx: Transaction, trade: TradeRow, now: Date): Promise<void> {
+  const { company_id, trade_id, user_id } = trade
+  const { max_pending_vouchers, offline_cancel_time } = await settingOf(tx, company_id, 'trade')
+  if ((await pendingVouchers(tx, company_id, user_id)) >= max_pending_vouchers)
+    throw new AppError('too_many_vouchers')
+  const expires = new Date(now.getTime() + offline_cancel_time * HOUR_MS)
+  await changeTrade(tx, company_id, trade_id, { expires }, now)
+}
+
+async function onTheWire(
+  db: Database | Transaction,
+  { company_id, total_fee }: TradeRow,
+  { voucher_id, created, check_status, updated: _updated, company_id: _own, ...row }: VoucherRow,
+  order_id: string,
+): Promise<Voucher> {
+  const accounts = await bankAccounts(db, company_id)
+  const account = accounts.find(({ bank_account_id }) => bank_account_id === row.bank_account_id)
+  return {
+    ...row,
+    id: voucher_id,
+    order_id,
+    total_fee,
+    check_status: checkOf(check_status),
+    bank_account_name: account?.bank_account_name ?? '',
+    bank_account_no: account?.bank_account_no ?? '',
+    bank_name: account?.bank_name ?? '',
+    created: unixTime(created),
+  }
+}
+
+function checkOf(status: number): Voucher['check_status'] {
+  const found = Object.values(CHECK).find((known) => known === status)
+  if (found === undefined) throw new Error(`Expected a check_status of a voucher, got ${status}`)
+  return found
+}

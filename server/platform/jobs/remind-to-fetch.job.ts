@@ -1,0 +1,18 @@
+import { remindToFetch } from '../../members/messages/pickup-repo'
+import { settingOf } from '../settings/repo'
+import { BATCH, type Job } from './job'
+import { DAY_MS, dayInShanghai } from './shanghai'
+
+/** Who has not collected a pickup order is reminded once, on the last day before it is cancelled (`cancel-unfetched`). */
+const remindOfPickup: Job = {
+  name: 'remind-to-fetch',
+  every: 300,
+  async run({ db, company_id, now }) {
+    const { ziti_keep_time } = await settingOf(db, company_id, 'trade')
+    const chosen = dayInShanghai(new Date(now.getTime() - ziti_keep_time * DAY_MS))
+    const end = `${dayInShanghai(new Date(now.getTime() + DAY_MS))} 00:00`
+    return remindToFetch(db, company_id, { chosen, end, limit: BATCH })
+  },
+}
+
+export default remindOfPickup

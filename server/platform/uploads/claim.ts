@@ -1,0 +1,48 @@
+import type { Transaction } from '../../db/client'
+import { AppError } from '../../core/errors'
+import { isPrivateKey } from '../../storage/storage'
+import type { Owner } from '../../members/members/owner'
+import { withoutLink, type Audience } from './addresses'
+import { lockOwn, lookAt } from './repo'
+
+interface Claim {
+  /** Addresses as the client sent them. */
+  urls: string[]
+  /** Of the request, for the refusal. */
+  field: string
+  /** Who will see the row that names them. */
+  audience: Audience
+  /** Addresses that the row named before. */
+  before?: readonly string[]
+  now: Date
+}
+
+/**
+ * Evidence, reviews, vouchers and avatars show pictures that their member uploaded, and no others: no foreign address is
+ * ever loaded by those who look at them. The pictures are locked until the transaction ends, so that none is removed or
+ * moved before the row names it; what the row names no more is looked at by the job.
+ * @returns the addresses that the row is to hold
+ * @throws AppError invalid naming the field and the address
+ */
+export async function claimPictures(
+  tx: Transaction,
+  owner: Owner,
+  { urls, field, audience, before = [], now }: Claim,
+): Promise<string[]> {
+  const asked = urls.map(withoutLink)
+  const own = await lockOwn(tx, owner, asked)
+  const moved = own.flatMap(({ moved_to }) => moved_to ?? [])
+  const found = new Map([...own, ...(await lockOwn(tx, owner, moved))].map((row) => [row.url, row]))
+  const claimed = asked.map((url) => {
+    const row = found.get(url)
+    const current = row?.moved_to ? found.get(row.moved_to) : row
+    if (current && current.moved_to === null) return current
+    const message = `图片应当是本人上传的，收到 ${url}`
+    throw new AppError('invalid', { message, errors: { [field]: [message] } })
+  })
+  const named = claimed.map(({ url }) => url)
+  const misplaced = claimed.filter(({ key }) => isPrivateKey(key) !== (audience === 'private'))
+  const released = before.filter((url) => !named.includes(url))
+  await lookAt(tx, owner, [...misplaced.map(({ url }) => url), ...released], now)
+  return named
+}

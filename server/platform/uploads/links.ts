@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
+import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { bearerOf } from '../../http/member-sessions'
+import { FIGURES } from '../../config/limits'
+import { ownerOf } from '../../members/members/owner'
+import { isNameOf, NAME, PICTURES } from './addresses'
+
+/** What a signed link adds to an address. */
+export interface Link {
+  /** Unix seconds. */
+  expires: number
+  /** HMAC of name and time by the company's key. */
+  link: string
+}
+
+/** In a string of its own, or among several addresses that are joined by commas. */
+const TOLD = new RegExp(`(?<=[",])${PICTURES}/(${NAME})\\.webp(?=[",])`, 'g')
+
+/**
+ * Adds to the addresses of a member's private pictures, wherever an answer of the shop's API holds them, what an `<img>`
+ * needs to load them. It sends the session's cookie, so the company is enough for our own storefront; it cannot send a
+ * bearer token, so clients that have one get links that hold for half an hour.
+ */
+export function pictureLinks(app: FastifyInstance) {
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (typeof payload !== 'string' || !request.member || !payload.includes(`${PICTURES}/`)) return payload
+    const names = new Set([...payload.matchAll(TOLD)].flatMap(([, name]) => name ?? []))
+    const queries = new Map<string, string>()
+    for (const name of names) {
+      const query = await queryFor(app.db, request, name)
+      if (query !== undefined) queries.set(name, query)
+    }
+    return payload.replaceAll(TOLD, (told, name: string) => {
+      const query = queries.get(name)
+      return query === undefined ? told : `${told}?${query}`
+    })
+  })
+}
+
+/** @returns undefined for another member's picture: an address that a member typed opens none */
+async function queryFor(db: Database, request: FastifyRequest, name: string): Promise<string | undefined> {
+  const { company_id, member } = request
+  if (!member || !(await isNameOf(db, ownerOf({ company_id, member }), name))) return undefined
+  const query = new URLSearchParams({ company_id })
+  if (bearerOf(request) === undefined) return query.toString()
+  const expires = Math.floor(timeNow().getTime() / 1_000) + FIGURES.picture_link_minutes * 60
+  query.set('expires', String(expires))
+  query.set('link', linkOf(await companySecret(db, company_id, PURPOSE), name, expires))
+  return query.toString()
+}
+
+/** Whether a link was given out for this picture and still holds. */
+export async function isLinked(
+  db: Database,
+  company_id: string,
+  name: string,
+  { expires, link }: Partial<Link>,
+): Promise<boolean> {
+  if (expires === undefined || link === undefined || expires * 1_000 < timeNow().getTime()) return false
+  const sent = Buffer.from(link)
+  return (await acceptedSecrets(db, company_id, PURPOSE)).some((secret) => {
+    const wanted = Buffer.from(linkOf(secret, name, expires))
+    return wanted.length === sent.length && timingSafeEqual(wanted, sent)
+  })
+}
+
+const PURPOSE = 'picture-link'
+
+const linkOf = (secret: Buffer, name: string, expires: number): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([name, expires]))
+    .digest('hex')

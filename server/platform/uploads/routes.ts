@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../core/errors'
+import { declareFile, declareMember } from '../../http/declare-shop'
+import { FIGURES } from '../../config/limits'
+import { ownerOf } from '../../members/members/owner'
+import { isNameOf } from './addresses'
+import { readPictureForm } from './form'
+import { isLinked } from './links'
+import { privateHeaders, readPrivate } from './private-file'
+import { keepPicture, uploadPlace } from './service'
+
+/** Pictures of members (provider-api §12). */
+export default async function uploadRoutes(app: FastifyInstance) {
+  // this plugin's routes alone take files
+  await app.register(multipart)
+  const { db, storage, config } = app
+  const uploads = { db, storage }
+  const host = `${app.prefix}/espier/uploadlocal`
+
+  declareMember(app, 'GET /espier/image_upload_token', async (asked) =>
+    uploadPlace(uploads, ownerOf(asked), { host, group: asked.query.group }),
+  )
+  declareMember(app, 'POST /espier/uploadlocal', async (asked) =>
+    keepPicture(uploads, ownerOf(asked), await readPictureForm(asked.request, FIGURES.member_picture_bytes)),
+  )
+  declareMember(app, 'POST /espier/upload', async (asked) => {
+    const form = await readPictureForm(asked.request, FIGURES.member_picture_bytes)
+    return keepPicture(uploads, ownerOf(asked), { ...form, key: '' })
+  })
+
+  declareFile(
+    app,
+    'GET /espier/pictures/{name}',
+    async ({ company_id, member, params, query, request, reply }) => {
+      const name = params.name.replace('.webp', '')
+      const linked = await isLinked(db, company_id, name, query)
+      if (!linked && !member) throw new AppError(request.memberRefusal)
+      if (!linked && !(member && (await isNameOf(db, ownerOf({ company_id, member }), name))))
+        throw new AppError('not_found')
+      privateHeaders(reply)
+      // pages of storefronts elsewhere show it
+      if (linked && config.corsOrigins.size > 0) reply.header('cross-origin-resource-policy', 'cross-origin')
+      return readPrivate(uploads, company_id, name)
+    },
+  )
+}

@@ -1,0 +1,97 @@
+import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import type { Storage } from '../../storage/storage'
+import { FIGURES } from '../../config/limits'
+import { startOfDayInShanghai } from '../jobs/shanghai'
+import type { Owner } from '../../members/members/owner'
+import { ENCODED_TYPE, encodePicture } from '../../content/images/encode'
+import { keyAt } from '../../content/images/keys'
+import { settingOf } from '../settings/repo'
+import { isNameOf, nameTold, newName, placeNamed, toldOf, type Audience } from './addresses'
+import type { PictureForm } from './form'
+import { insertUpload, lockUploads, uploadsSince } from './repo'
+
+export interface Uploads {
+  db: Database
+  storage: Storage
+}
+
+/** What `group` says of pictures that everybody will see; any other picture is private until a public row names it. */
+const SHOWN: ReadonlySet<string> = new Set(['avatar', 'review'])
+
+const audienceOf = (group = ''): Audience => (SHOWN.has(group) ? 'public' : 'private')
+
+/** provider-api §12 `espier/image_upload_token`: where the next picture will stand, and where to send it. */
+export const uploadPlace = async (
+  { db, storage }: Uploads,
+  owner: Owner,
+  { host, group }: { host: string; group: string | undefined },
+): Promise<UploadPlace> => ({
+  driver: 'local',
+  ...toldOf(storage, owner, await newName(db, owner), audienceOf(group)),
+  host,
+  max_bytes: FIGURES.member_picture_bytes,
+})
+
+/**
+ * Judges a member's picture by its content, writes it anew without what a camera adds, and keeps it.
+ * @throws AppError too_many_requests after the day's share; invalid for what is no sound JPG or PNG; conflict for a
+ * place that is taken
+ */
+export async function keepPicture(
+  { db, storage }: Uploads,
+  owner: Owner,
+  { file, key, group }: PictureForm,
+  now = timeNow(),
+): Promise<UploadedPicture> {
+  const { name, audience } =
+    key === ''
+      ? { name: await newName(db, owner), audience: audienceOf(group) }
+      : await toldTo(db, owner, key)
+  const { uploads_per_day } = await settingOf(db, owner.company_id, 'after_sale')
+  const refuseMore = async (at: Database | Transaction) => {
+    if ((await uploadsSince(at, owner, startOfDayInShanghai(now))) >= uploads_per_day)
+      throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
+  }
+  // early refusal, before a picture is decoded; the authoritative count is made when it is stored
+  await refuseMore(db)
+  const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
+  const place = placeNamed(storage, owner, name, audience)
+  const { bytes, width, height } = sizes.l
+  const row = { ...owner, ...place, size: bytes.length, created: now, look_at: unusedUntil(now) }
+  const isKept = await inTransaction(db, async (tx) => {
+    await lockUploads(tx, owner)
+    await refuseMore(tx)
+    return insertUpload(tx, row)
+  })
+  if (!isKept) throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
+  // the size that addresses name comes last: where it is, the others are
+  for (const size of ['s', 'm', 'l'] as const)
+    await storage.put(keyAt(place.key, size), sizes[size].bytes, ENCODED_TYPE)
+  const { url } = place
+  return {
+    url,
+    image_url: url,
+    key: toldOf(storage, owner, name, audience).key,
+    width,
+    height,
+    size: bytes.length,
+  }
+}
+
+/** When an upload that no row names may be removed. */
+export const unusedUntil = (created: Date): Date =>
+  new Date(created.getTime() + FIGURES.unused_picture_hours * 3_600_000)
+
+/** @throws AppError invalid for a key that this member was not told */
+async function toldTo(db: Database, owner: Owner, key: string) {
+  const told = nameTold(owner, key)
+  if (told && (await isNameOf(db, owner, told.name))) return told
+  throw new AppError('invalid', {
+    message: 'key 应当来自 espier/image_upload_token',
+    errors: { key: ['无效'] },
+  })
+}

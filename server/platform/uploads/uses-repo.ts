@@ -1,0 +1,107 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { FIGURES } from '../../config/limits'
+import type { Owner } from '../../members/members/owner'
+import type { Audience } from './addresses'
+
+/** A member's picture at the address by which rows name it. */
+export type NamedPicture = Owner & { url: string }
+
+/** Rows that may name pictures of a member. */
+interface Naming {
+  audience: Audience
+  table: string
+  key: string
+  column: string
+  own(owner: Owner): SQL
+}
+
+const byMember = ({ company_id, user_id }: Owner) => sql`company_id = ${company_id} and user_id = ${user_id}`
+const byTrade = ({ company_id, user_id }: Owner) => sql`company_id = ${company_id} and trade_id in (
+  select trade_id from trade where company_id = ${company_id} and user_id = ${user_id})`
+
+/** Lists of addresses. A member's avatar is one address. */
+const NAMING: readonly Naming[] = [
+  { audience: 'public', table: 'review', key: 'rate_id', column: 'rate_pic', own: byMember },
+  { audience: 'private', table: 'aftersale', key: 'aftersales_bn', column: 'evidence_pic', own: byMember },
+  { audience: 'private', table: 'voucher', key: 'trade_id', column: 'voucher_pic', own: byTrade },
+]
+
+const holds = ({ column }: Naming, url: string) =>
+  sql`${sql.identifier(column)} @> ${JSON.stringify([url])}::jsonb`
+
+/** Who sees the rows that name a picture. */
+export async function audiencesOf(
+  db: Database | Transaction,
+  picture: NamedPicture,
+): Promise<ReadonlySet<Audience>> {
+  const found = new Set<Audience>()
+  const { rows } = await db.execute(
+    sql`select 1 from member where ${byMember(picture)} and avatar = ${picture.url}`,
+  )
+  if (rows.length > 0) found.add('public')
+  for (const naming of NAMING) {
+    if (found.has(naming.audience)) continue
+    const { rows: some } = await db.execute(sql`
+      select 1 from ${sql.identifier(naming.table)} where ${naming.own(picture)} and ${holds(naming, picture.url)} limit 1`)
+    if (some.length > 0) found.add(naming.audience)
+  }
+  return found
+}
+
+/**
+ * Lets the rows of an audience name another address instead. It waits for no lock, so it never deadlocks with a request
+ * that locks such a row before it names a picture: a row that is being changed keeps the former address.
+ */
+export async function renameIn(
+  tx: Transaction,
+  picture: NamedPicture,
+  audience: Audience,
+  to: string,
+): Promise<void> {
+  const { company_id, url } = picture
+  for (const naming of NAMING.filter((one) => one.audience === audience)) {
+    const [table, key, column] = [naming.table, naming.key, naming.column].map((name) => sql.identifier(name))
+    await tx.execute(sql`
+      update ${table}
+         set ${column} = replace(${column}::text, ${JSON.stringify(url)}, ${JSON.stringify(to)})::jsonb
+       where company_id = ${company_id} and ${key} = any(array(
+         select ${key} from ${table} where ${naming.own(picture)} and ${holds(naming, url)} for update skip locked))`)
+  }
+  if (audience === 'private') return
+  await tx.execute(sql`
+    update member set avatar = ${to} where company_id = ${company_id} and user_id = any(array(
+      select user_id from member where ${byMember(picture)} and avatar = ${url} for update skip locked))`)
+}
+
+/** Whether the member has left. */
+export async function hasLeft(db: Database, owner: Owner): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from member where ${byMember(owner)} and deleted is not null`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Who has left is named by no evidence and no voucher, but for vouchers of payments: these are kept for as long as the
+ * books (电子商务法 31).
+ */
+export async function forgetEvidence(db: Database | Transaction, owner: Owner, now: Date): Promise<void> {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - FIGURES.voucher_years)
+  await db.execute(
+    sql`update aftersale set evidence_pic = '[]' where ${byMember(owner)} and evidence_pic <> '[]'`,
+  )
+  await db.execute(sql`
+    update voucher
+       set voucher_pic = '[]', pay_account_name = '', pay_account_bank = '', pay_account_no = '', transfer_remark = ''
+     where ${byTrade(owner)} and (check_status <> 1 or updated < ${since.toISOString()}::timestamptz)`)
+}
+
+/** Who leaves is forgotten by all but vouchers of payments and reviews; the job removes the files. */
+export async function forgetPictures(tx: Transaction, owner: Owner, now: Date): Promise<void> {
+  await forgetEvidence(tx, owner, now)
+  await tx.execute(
+    sql`update member_upload set look_at = ${now.toISOString()}::timestamptz where ${byMember(owner)}`,
+  )
+}

@@ -10,6 +10,7 @@ import { checkGenerated } from './check-generated'
 import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
 import { checkMigrations } from './check-migrations'
+import { checkUnused } from './check-unused'
 import { checkWords } from './check-words'
 import type { Findings } from './check/findings'
 import { sourceFiles } from './check/sources'
@@ -55,6 +56,7 @@ const CHECKS: Record<string, NamedCheck> = {
   },
   imports: { about: 'import direction', run: () => checkImports() },
   cycles: { about: 'import cycles', run: () => checkCycles() },
+  unused: { about: 'files and packages without a user, undeclared packages', run: () => checkUnused() },
   migrations: { about: 'schema migrations', run: () => checkMigrations() },
   database: { about: 'database migrations', run: () => checkDatabase(), slow: true },
   distribution: { about: 'database can be distributed', run: () => checkDistribution(), slow: true },

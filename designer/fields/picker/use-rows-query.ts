@@ -1,10 +1,11 @@
-import type { TablePaginationConfig } from 'antd'
-import type { SorterResult } from 'antd/es/table/interface'
+import type { TablePaginationConfig, TableProps } from 'antd'
 import { useState } from 'react'
 import type { RowsQuery } from './entity-kind'
 import { useDebounced } from './use-debounced'
 
 export const PAGE_SIZE = 10
+
+type Sorter<Row> = Parameters<NonNullable<TableProps<Row>['onChange']>>[2]
 
 /** Search, order and page of a picker; a new search or order begins at the first page. */
 export function useRowsQuery() {
@@ -24,7 +25,7 @@ export function useRowsQuery() {
     keyword,
     setKeyword,
     query,
-    onTable<Row>({ current = 1 }: TablePaginationConfig, sorter: SorterResult<Row> | SorterResult<Row>[]) {
+    onTable<Row>({ current = 1 }: TablePaginationConfig, sorter: Sorter<Row>) {
       const [by] = [sorter].flat()
       const next = by?.order
         ? { sort: String(by.columnKey), order: by.order === 'ascend' ? ('asc' as const) : ('desc' as const) }

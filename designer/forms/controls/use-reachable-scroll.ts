@@ -1,5 +1,7 @@
-import type { TableRef } from 'antd/es/table'
+import type { GetRef, Table } from 'antd'
 import { useEffect, useRef, type RefObject } from 'react'
+
+type TableRef = GetRef<typeof Table>
 
 /**
  * For a table that scrolls sideways: where its fields are disabled, keys have nothing in it to go to, so the part that

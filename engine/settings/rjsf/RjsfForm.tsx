@@ -1,4 +1,4 @@
-import Form from '@rjsf/core/lib/components/Form.js'
+import Form from '@rjsf/core'
 import { useMemo } from 'react'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { leaves } from '../leaves'

@@ -1,20 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { App as AntdApp, ConfigProvider, Spin } from 'antd'
+import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
-import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ApiError } from './shell/api/api-error'
-import { AskingRouter } from './shell/AskingRouter'
-import { Boundary } from './shell/Boundary'
+import { routes } from './routes'
 import { innerIcons } from './shell/inner-icons'
-import { Shell } from './Shell'
-import { SignedIn } from './shell/SignedIn'
 import { theme } from './shell/theme'
 import './global.css'
-
-const EditPage = lazy(() => import('./editor/layout/EditPage'))
-const FindPage = lazy(() => import('./editor/layout/FindPage'))
 
 const client = new QueryClient({
   defaultOptions: {
@@ -26,31 +19,15 @@ const client = new QueryClient({
   },
 })
 
-/** The designer: sign-in around everything, the editor of one page on its own, all else in the shell. */
+const router = createBrowserRouter(routes, { basename: '/designer' })
+
+/** The designer, at the address of this window. Without transitions a page whose script is on its way shows that. */
 export function App() {
   return (
     <ConfigProvider locale={zhCN} theme={theme} componentSize="small" {...innerIcons}>
       <AntdApp>
         <QueryClientProvider client={client}>
-          <AskingRouter base="/designer">
-            <Boundary>
-              <SignedIn>
-                <Suspense fallback={<Spin fullscreen />}>
-                  <Switch>
-                    <Route path="/pages/:page_id">
-                      {({ page_id }) => <EditPage key={page_id} page_id={page_id} />}
-                    </Route>
-                    <Route path="/edit">
-                      <FindPage />
-                    </Route>
-                    <Route>
-                      <Shell />
-                    </Route>
-                  </Switch>
-                </Suspense>
-              </SignedIn>
-            </Boundary>
-          </AskingRouter>
+          <RouterProvider router={router} useTransitions={false} />
         </QueryClientProvider>
       </AntdApp>
     </ConfigProvider>

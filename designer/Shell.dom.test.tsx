@@ -1,19 +1,28 @@
 import { cleanup, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { drawIn } from '@tests/helpers/dialog'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
-import { drawPage } from '@tests/helpers/shell-page'
+import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from './shell/api/api-error'
 import { call } from './shell/api/client'
-import { Shell } from './Shell'
+import { routes } from './routes'
 
 vi.mock('./shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
 
 beforeAll(mockLayout)
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', '/')
-})
+afterEach(cleanup)
+
+function drawAt(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  drawIn(openWorkspace(), <RouterProvider router={router} useTransitions={false} />)
+  return router
+}
+
+/** What the server answers to the operator whose role this is. */
+const answered = (role: string, key: string): unknown =>
+  key === 'GET /session' ? { operator: { operator_id: '1', username: role, name: '店主', role } } : []
 
 test.each([
   ['/records/coupon/%', '%'],
@@ -22,15 +31,21 @@ test.each([
 ])('%s asks for the record %s, and says that it is not there', async (path, id) => {
   const asked: unknown[] = []
   vi.mocked(call).mockImplementation((async (key: string, { params }: { params?: { id?: string } }) => {
-    if (key !== 'GET /records/{name}/{id}') return []
+    if (key !== 'GET /records/{name}/{id}') return answered('owner', key)
     asked.push(params?.id)
     throw new ApiError('您访问的内容不存在', 404, 404001)
   }) as typeof call)
-  window.history.replaceState(null, '', path)
   // React logs every error that a boundary catches
   await complaintsOf(async () => {
-    drawPage(<Shell />)
+    drawAt(path)
     await screen.findByText('您访问的内容不存在', {}, { timeout: 20_000 })
   })
   expect(asked).toEqual([id])
+})
+
+test.each(['/operators', '/nowhere'])('%s leads an editor to the list of pages', async (path) => {
+  vi.mocked(call).mockImplementation((async (key: string) => answered('editor', key)) as typeof call)
+  const router = drawAt(path)
+  await screen.findByRole('navigation', { name: '主导航' }, { timeout: 20_000 })
+  expect(router.state.location.pathname).toBe('/')
 })

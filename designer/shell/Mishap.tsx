@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { ApiError, Unreachable } from './api/api-error'
 
 /** How browsers say that a part of the program could not be fetched. */
@@ -15,7 +15,7 @@ interface MishapProps {
 export function Mishap({ error, onRetry }: MishapProps) {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof ApiError && error.status === 404)
-    return <Result status="error" title={message} extra={<Link href="/">返回页面列表</Link>} />
+    return <Result status="error" title={message} extra={<Link to="/">返回页面列表</Link>} />
   if (onRetry && (error instanceof ApiError || error instanceof Unreachable))
     return (
       <Result

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
@@ -38,11 +39,13 @@ async function open() {
   await complaintsOf(() =>
     act(async () => {
       render(
-        <QueryClientProvider client={client}>
-          <PageBoundary>
-            <List />
-          </PageBoundary>
-        </QueryClientProvider>,
+        <MemoryRouter>
+          <QueryClientProvider client={client}>
+            <PageBoundary>
+              <List />
+            </PageBoundary>
+          </QueryClientProvider>
+        </MemoryRouter>,
       )
     }),
   )

@@ -1,5 +1,5 @@
 /** The page of a long list that is shown. It is kept in the address (URL), so that links and the back button lead to it. */
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router-dom'
 import { MOST_PAGED } from '@schemas/worklists'
 
 /** Part of a list's answer: how many rows there are, and the cursors of the next and the previous page. */

@@ -1,7 +1,9 @@
 /** A page of the designer's shell, drawn as an operator of some role has it. */
 import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import type { Role } from '@designer/shell/session'
 import { drawIn } from './dialog'
 import { openWorkspace } from './workspace'
 
-export const drawPage = (page: ReactNode, role: Role = 'owner') => drawIn(openWorkspace(), page, role)
+export const drawPage = (page: ReactNode, role: Role = 'owner') =>
+  drawIn(openWorkspace(), <BrowserRouter useTransitions={false}>{page}</BrowserRouter>, role)

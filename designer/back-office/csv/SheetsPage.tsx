@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router-dom'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api/hooks'
 import { Heading } from '../../shell/Heading'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { DashboardAnswer } from '@schemas/generated/api'
 import { listedCount } from '@schemas/worklists'
 import { useApi } from '../../shell/api/hooks'
@@ -59,7 +59,7 @@ interface FigureProps {
 }
 
 const Figure = ({ title, value, href, due = false }: FigureProps) => (
-  <Link href={href} className={styles.figure ?? ''}>
+  <Link to={href} className={styles.figure ?? ''}>
     <span className={styles.title}>{title}</span>
     <strong className={due ? styles.due : undefined}>{value}</strong>
   </Link>

@@ -1,6 +1,6 @@
 import { Card, Empty, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useNavigate } from 'react-router-dom'
 import type { PageRow } from '@schemas/generated/api'
 import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
 import { atMost } from '../../forms/at-most'
@@ -20,7 +20,7 @@ interface CreatePageProps {
 /** A new page from a template, opened in the editor at once. */
 export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
   const host = useHost()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [template, setTemplate] = useState('')
   const [form] = Form.useForm<{ title: string }>()
   const { data, isPending } = useApi('GET /templates', { query: { platform, pageSize: 50 } })
@@ -33,7 +33,7 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
         body: { page_type: kind, platform, title: title.trim(), ...(template && { template_id: template }) },
       },
       {
-        onSuccess: ({ page_id }) => navigate(`/pages/${page_id}`),
+        onSuccess: ({ page_id }) => void navigate(`/pages/${page_id}`),
         onError: ({ message }) => host.error(message),
       },
     )

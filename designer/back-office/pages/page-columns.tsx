@@ -1,7 +1,8 @@
 import { Button, Dropdown, Switch, Tag, type TableColumnsType } from 'antd'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { DeleteOutlined, EditOutlined, EllipsisOutlined, EyeOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
+import { ButtonLink } from '../../shell/ButtonLink'
 import { shownTime } from '../../shell/time'
 import { STATE_NAMES } from './labels'
 import type { PageChanges } from './use-page-changes'
@@ -58,7 +59,7 @@ function Title({ title, row }: { title: string; row: PageRow }) {
   if (row.deleted !== '') return <span>{title}</span>
   return (
     <>
-      <Link href={`/pages/${row.page_id}`}>{title}</Link>
+      <Link to={`/pages/${row.page_id}`}>{title}</Link>
       {row.description && <div style={{ color: '#595959', fontSize: 12 }}>{row.description}</div>}
     </>
   )
@@ -73,11 +74,13 @@ function RowActions({ row, mayEdit, changes, onSettings }: Options & { row: Page
     )
   return (
     <>
-      <Link href={`/pages/${row.page_id}`} asChild>
-        <Button type="link" icon={mayEdit ? <EditOutlined /> : <EyeOutlined />}>
-          {mayEdit ? '编辑' : '查看'}
-        </Button>
-      </Link>
+      <ButtonLink
+        to={`/pages/${row.page_id}`}
+        type="link"
+        icon={mayEdit ? <EditOutlined /> : <EyeOutlined />}
+      >
+        {mayEdit ? '编辑' : '查看'}
+      </ButtonLink>
       <Dropdown
         trigger={['click']}
         disabled={!mayEdit}

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useCallback } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useNavigate } from 'react-router-dom'
 import type { RecordKind, RecordValue } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { isRecordName, problemsOfRecord } from '@schemas/records'
@@ -31,7 +31,7 @@ const EMPTY: JsonObject = {}
 
 function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | null }) {
   const host = useHost()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { name, title } = kind
   const list = `/records/${name}`
   const readOnly = !useMay(kind.role)
@@ -47,7 +47,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
     onSuccess: () => {
       host.success('保存成功')
       release()
-      if (!record) navigate(list)
+      if (!record) void navigate(list)
     },
     onError: (error: Error) =>
       host.error(
@@ -65,7 +65,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   return (
     <>
       <Heading title={record ? `${title} ${record.title}` : `新建${title}`}>
-        <Link href={list}>返回{title}列表</Link>
+        <Link to={list}>返回{title}列表</Link>
       </Heading>
       <div className={shell.card}>
         <div className={styles.form}>
@@ -81,7 +81,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
           >
             保存
           </Button>
-          <Button size="middle" onClick={() => navigate(list)}>
+          <Button size="middle" onClick={() => void navigate(list)}>
             取消
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api/hooks'
@@ -27,7 +27,7 @@ export default function RecordsPage({ name }: { name: string }) {
 
 function List({ kind }: { kind: RecordKind }) {
   const { name, title } = kind
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [keyword, setKeyword] = useState('')
   const [narrowed, setNarrowed] = useState<Narrowed>({})
   const [page, setPage] = useState(1)
@@ -48,7 +48,7 @@ function List({ kind }: { kind: RecordKind }) {
             size="middle"
             icon={<PlusOutlined />}
             disabled={!mayChange}
-            onClick={() => navigate(`/records/${name}/new`)}
+            onClick={() => void navigate(`/records/${name}/new`)}
           >
             新建{title}
           </Button>
@@ -91,7 +91,7 @@ function List({ kind }: { kind: RecordKind }) {
               key: column.key,
               render: (_value: unknown, row: RecordRow) =>
                 column === named ? (
-                  <Link href={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
+                  <Link to={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
                 ) : (
                   cellOf(column, row)
                 ),

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Link, Route, Switch } from 'wouter'
+import { createBrowserRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom'
 import type { RecordKind } from '@schemas/generated/api'
 import { button, press, said } from '@tests/helpers/field-form'
-import { drawPage } from '@tests/helpers/shell-page'
+import { drawIn } from '@tests/helpers/dialog'
+import { openWorkspace } from '@tests/helpers/workspace'
 import { call } from '../../shell/api/client'
-import { AskingRouter } from '../../shell/AskingRouter'
 import { LEAVE } from '../../shell/unsaved'
+import { useConfirmLeaving } from '../../shell/use-confirm-leaving'
 import RecordPage from './RecordPage'
 
 const kind: RecordKind = {
@@ -23,25 +24,46 @@ const answers: Record<string, unknown> = {
   'GET /records': [kind],
   'GET /records/{name}/{id}': { id: '1', title: '新品', version: 'v1', value: { tag_name: '新品' } },
 }
+let router: ReturnType<typeof createBrowserRouter>
 const path = () => window.location.pathname
+
+function Root() {
+  useConfirmLeaving()
+  return (
+    <>
+      <Link to="/images">图片</Link>
+      <Outlet />
+    </>
+  )
+}
+
+function Form() {
+  const { name = '', id = '' } = useParams()
+  return <RecordPage name={name} id={id} />
+}
 
 beforeEach(async () => {
   vi.mocked(call).mockImplementation((async (key: string) => answers[key]) as typeof call)
   window.history.pushState(null, '', '/designer/records/tag')
-  window.history.pushState(null, '', '/designer/records/tag/1')
-  drawPage(
-    <AskingRouter base="/designer">
-      <Link href="/images">图片</Link>
-      <Switch>
-        <Route path="/records/:name/:id">{({ name, id }) => <RecordPage name={name} id={id} />}</Route>
-        <Route>别的页面</Route>
-      </Switch>
-    </AskingRouter>,
+  router = createBrowserRouter(
+    [
+      {
+        element: <Root />,
+        children: [
+          { path: '/records/:name/:id', element: <Form /> },
+          { path: '*', element: '别的页面' },
+        ],
+      },
+    ],
+    { basename: '/designer' },
   )
+  drawIn(openWorkspace(), <RouterProvider router={router} />)
+  await act(async () => router.navigate('/records/tag/1'))
   await screen.findByDisplayValue('新品')
 })
 afterEach(() => {
   cleanup()
+  router.dispose()
   vi.unstubAllGlobals()
   vi.mocked(call)
     .mockReset()
@@ -71,7 +93,7 @@ const answer = (word: '确 定' | '取 消') =>
   })
 const gone = () => waitFor(() => expect(said('别的页面')).toBe(true))
 
-describe('plain pages: a changed form is not lost unasked', () => {
+describe('a changed form is not lost without a question', () => {
   test.each(Object.keys(ways))('%s asks; refused, the form is as it was; agreed, it is left', async (way) => {
     await type('爆款')
     await ways[way]?.()

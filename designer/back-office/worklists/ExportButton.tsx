@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useLocation } from 'wouter'
+import { useNavigate } from 'react-router-dom'
 import { ExportOutlined } from '@engine/icons'
 import { useApi, useChange } from '../../shell/api/hooks'
 import { useHost } from '../../editor/workspace/use-host'
@@ -14,7 +14,7 @@ interface Props {
 /** Orders a file of what the list shows, and leads to where it is made; nothing where no kind of file follows this list. */
 export function ExportButton({ name, tab, keyword }: Props) {
   const host = useHost()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { data: sheets = [] } = useApi('GET /sheets', {})
   const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
   const sheet = sheets.find(({ exports, worklist }) => exports && worklist === name)
@@ -23,7 +23,7 @@ export function ExportButton({ name, tab, keyword }: Props) {
     start.mutate(
       { params: { name: sheet.name }, body: { tab, ...(keyword && { keyword }) } },
       {
-        onSuccess: ({ job_id }) => navigate(`/sheets?name=${sheet.name}&job=${job_id}`),
+        onSuccess: ({ job_id }) => void navigate(`/sheets?name=${sheet.name}&job=${job_id}`),
         onError: ({ message }) => host.error(message),
       },
     )

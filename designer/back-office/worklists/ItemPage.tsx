@@ -1,6 +1,6 @@
 import { Button, Descriptions, Space, Table } from 'antd'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
 import { useApi } from '../../shell/api/hooks'
 import { Heading } from '../../shell/Heading'
@@ -20,7 +20,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
   return (
     <>
       <Heading title={`${title} ${data.title}`}>
-        <Link href={`/worklists/${name}`}>返回{title}列表</Link>
+        <Link to={`/worklists/${name}`}>返回{title}列表</Link>
       </Heading>
       <div className={shell.card}>
         <Actions name={name} item={data} />

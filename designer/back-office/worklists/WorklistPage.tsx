@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api/hooks'
 import { Heading } from '../../shell/Heading'
@@ -66,7 +66,7 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
             render: (_value: unknown, { id, values }: WorklistRow) => {
               const text = shown(column, values[column.key])
               return index === 0 ? (
-                <Link href={`/worklists/${name}/${encodeURIComponent(id)}`}>{text}</Link>
+                <Link to={`/worklists/${name}/${encodeURIComponent(id)}`}>{text}</Link>
               ) : (
                 text
               )

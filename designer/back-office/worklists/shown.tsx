@@ -1,6 +1,6 @@
 import { Image } from 'antd'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { WorklistFact } from '@schemas/generated/api'
 import { shownTime } from '../../shell/time'
 import { yuan } from '../../shell/yuan'
@@ -28,7 +28,7 @@ export const leading = (worklist: string | undefined, id: unknown, content: Reac
   worklist === undefined || id === '' ? (
     content
   ) : (
-    <Link href={`/worklists/${worklist}/${encodeURIComponent(String(id))}`}>{content}</Link>
+    <Link to={`/worklists/${worklist}/${encodeURIComponent(String(id))}`}>{content}</Link>
   )
 
 function Pictures({ title, urls }: { title: string; urls: string[] }) {

@@ -1,5 +1,5 @@
 import { Spin } from 'antd'
-import { Redirect, useSearch } from 'wouter'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../shell/api/hooks'
 import { OpenFailure } from './OpenFailure'
 
@@ -11,10 +11,11 @@ const MOST = 50
  * is none.
  */
 export default function FindPage() {
-  const pageid = new URLSearchParams(useSearch()).get('pageid') ?? ''
+  const [search] = useSearchParams()
+  const pageid = search.get('pageid') ?? ''
   const { data, error, refetch } = useApi('GET /pages', { query: { keyword: pageid, pageSize: MOST } })
   if (error) return <OpenFailure error={error} onRetry={refetch} />
   if (!data) return <Spin fullscreen description="正在打开页面" />
   const found = data.list.find(({ theme_pc_template_id }) => theme_pc_template_id === pageid)
-  return <Redirect to={found ? `/pages/${encodeURIComponent(found.page_id)}` : '/'} replace />
+  return <Navigate to={found ? `/pages/${encodeURIComponent(found.page_id)}` : '/'} replace />
 }

@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { ApiError } from '../../shell/api/api-error'
 
 interface OpenFailureProps {
@@ -21,7 +21,7 @@ export function OpenFailure({ error, onRetry }: OpenFailureProps) {
               重试
             </Button>
           )}
-          <Link href="/">返回页面列表</Link>
+          <Link to="/">返回页面列表</Link>
         </>
       }
     />

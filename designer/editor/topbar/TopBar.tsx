@@ -1,5 +1,4 @@
-import { Button, Divider } from 'antd'
-import { Link } from 'wouter'
+import { Divider } from 'antd'
 import {
   ArrowLeftOutlined,
   HistoryOutlined,
@@ -11,6 +10,7 @@ import {
 import { PreviewButton } from '../publish/PreviewButton'
 import { ProblemCount } from '../publish/ProblemCount'
 import { SaveState } from '../saving/SaveState'
+import { ButtonLink } from '../../shell/ButtonLink'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import { MomentControl } from './MomentControl'
@@ -23,9 +23,7 @@ export function TopBar() {
   const { page } = useWorkspace()
   return (
     <div className={styles.bar}>
-      <Link href="/" asChild>
-        <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
-      </Link>
+      <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
       <h1 className={styles.title}>{page.title}</h1>
       <SaveState />
       <SizeNotice />

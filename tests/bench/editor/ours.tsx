@@ -4,8 +4,7 @@ import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { useEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { MemoryRouter } from 'react-router-dom'
 import { fetchRenderers } from '@designer/editor/canvas/use-registry'
 import { Layout } from '@designer/editor/layout/Layout'
 import { followBrowser } from '@designer/editor/saving/follow-browser'
@@ -38,7 +37,6 @@ export const ours: Contender = {
 }
 
 const client = new QueryClient()
-const { hook } = memoryLocation({ path: '/' })
 const session: Session = {
   operator: { operator_id: '1', username: 'owner', name: '店主', role: 'owner' },
 } as Session
@@ -48,11 +46,11 @@ function Designer({ text }: { text: string }) {
     <ConfigProvider locale={zhCN} theme={theme} componentSize="small">
       <AntdApp>
         <QueryClientProvider client={client}>
-          <Router hook={hook}>
+          <MemoryRouter>
             <SessionContext value={session}>
               <Editing text={text} />
             </SessionContext>
-          </Router>
+          </MemoryRouter>
         </QueryClientProvider>
       </AntdApp>
     </ConfigProvider>

@@ -11,10 +11,10 @@ function build(sizes: Record<string, number> = {}, changes: Partial<Build> = {})
         file: 'assets/entry.js',
         isEntry: true,
         css: ['assets/entry.css'],
-        dynamicImports: ['storefront/sections/loaders.ts'],
+        dynamicImports: ['storefront/app/loaders.ts'],
       },
       'storefront/after-paint.ts': { file: 'assets/after-paint.js' },
-      'storefront/sections/loaders.ts': {
+      'storefront/app/loaders.ts': {
         file: 'assets/loaders.js',
         dynamicImports: ['widgets/W0001/index.ts', 'widgets/W0002/index.ts'],
       },
@@ -68,14 +68,14 @@ describe('shopper bundles', () => {
   it('the message for a page over its limit names the modules that grew since the last passing check', () => {
     const large = { ...full, 'assets/entry.js': 100 * KB }
     const modules = {
-      'assets/entry.js': { 'storefront/App.tsx': 900, 'engine/index.ts': 50, 'storefront/new.ts': 30 },
+      'assets/entry.js': { 'storefront/app/App.tsx': 900, 'engine/index.ts': 50, 'storefront/new.ts': 30 },
     }
-    const before = { 'storefront/App.tsx': 700, 'engine/index.ts': 50 }
+    const before = { 'storefront/app/App.tsx': 700, 'engine/index.ts': 50 }
     expect(checkBundles(build(large, { modules, before })).errors[0]).toContain(
-      'Grown since the last check that passed (minified bytes): storefront/App.tsx +200, storefront/new.ts +30.',
+      'Grown since the last check that passed (minified bytes): storefront/app/App.tsx +200, storefront/new.ts +30.',
     )
     expect(checkBundles(build(large, { modules })).errors[0]).toContain(
-      'Largest own modules (minified bytes): storefront/App.tsx 900, engine/index.ts 50',
+      'Largest own modules (minified bytes): storefront/app/App.tsx 900, engine/index.ts 50',
     )
   })
 

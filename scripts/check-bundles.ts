@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fillPage, parsePage, type FilledPage } from '@schemas'
-import { assetsFrom, type Manifest } from '@storefront/assets'
-import { isRoom } from '@storefront/account/rooms'
-import { firstScreenTypes } from '@storefront/page-types'
-import { routes } from '@storefront/routing/routes'
+import { assetsFrom, type Manifest } from '@storefront/app/assets'
+import { isRoom } from '@storefront/shell/account/rooms'
+import { firstScreenTypes } from '@storefront/shell/page-types'
+import { routes } from '@storefront/shell/routing/routes'
 import { MODULE_LIST, type ModuleList } from './build/module-list'
 import { SHARED_CHUNKS } from './build/page-chunks'
 import { growth, keepSizes, keptSizes, type Sizes } from './check/bundle-growth'
@@ -110,7 +110,7 @@ function pageSize(build: Build, { name, types, limit }: MeasuredPage): Judged[] 
 }
 
 const LATER =
-  'Load what the first screen does not show by later(…) or drawnLater(…) of storefront/parts/later.tsx, or by import() when it is used'
+  'Load what the first screen does not show by later(…) or drawnLater(…) of storefront/shell/parts/later.tsx, or by import() when it is used'
 const STYLES = 'Move styles of what is drawn later beside its component'
 
 interface Measure {

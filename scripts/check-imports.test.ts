@@ -8,9 +8,9 @@ describe('import direction', () => {
   it.each([
     ['schemas/page.ts', '@engine/page/walk', 'schemas may not import engine'],
     ['engine/page/walk.ts', '@widgets/registry', 'engine may not import widgets'],
-    ['widgets/W0001/Render.tsx', '@storefront/state/shop', 'widgets may not import storefront'],
-    ['storefront/App.tsx', '@designer/Canvas', 'storefront may not import designer'],
-    ['designer/Canvas.tsx', '@storefront/App', 'designer may not import storefront'],
+    ['widgets/W0001/Render.tsx', '@storefront/shell/state/shop', 'widgets may not import storefront'],
+    ['storefront/app/App.tsx', '@designer/Canvas', 'storefront may not import designer'],
+    ['designer/Canvas.tsx', '@storefront/app/App', 'designer may not import storefront'],
     ['designer/Canvas.tsx', '@server/db/client', 'designer may not import server'],
     ['widgets/W0001/Render.tsx', '@engine/settings', 'a widget declares its form by x-ui in its schema'],
     ['server/app/build-app.ts', '@storefront/routes', 'server may not import storefront'],
@@ -28,9 +28,9 @@ describe('import direction', () => {
 
   it.each([
     ['widgets/W0001/Render.tsx', '@engine'],
-    ['storefront/App.tsx', '@widgets/registry'],
+    ['storefront/app/App.tsx', '@widgets/registry'],
     ['server/app/build-app.ts', '@engine/page/collect'],
-    ['scripts/validate.ts', '@storefront/assets'],
+    ['scripts/validate.ts', '@storefront/app/assets'],
     ['engine/page/walk.test.ts', '@tests/helpers/pages'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // its listeners would stay at the document, once for each import
-vi.mock('./early-input', () => ({ keepEarlyInput: () => {} }))
+vi.mock('./app/early-input', () => ({ keepEarlyInput: () => {} }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -2,7 +2,7 @@
  * What is seen comes before what answers: a page's scripts stand in a template, and are asked for once the first paint
  * has been made. A page that nobody looks at paints nothing, and begins at once.
  */
-import { keepEarlyInput } from './early-input'
+import { keepEarlyInput } from './app/early-input'
 
 const template = document.querySelector<HTMLTemplateElement>('#scripts')
 if (!template) throw new Error('Expected #scripts in the document; was it rendered by the server?')

@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '@schemas/page-data'
-import { takeSettings } from './api/settings'
-import { whenIdle } from './idle'
-import { watchChunks } from './navigation/chunk-failure'
-import { firstScreenTypes } from './page-types'
-import { browserRegistry } from './sections/registry'
-import { takeFrom } from './state/shop'
-import { Storefront } from './Storefront'
+import { takeSettings } from './shell/api/settings'
+import { whenIdle } from './shell/idle'
+import { watchChunks } from './shell/navigation/chunk-failure'
+import { firstScreenTypes } from './shell/page-types'
+import { browserRegistry } from './app/registry'
+import { takeFrom } from './shell/state/shop'
+import { Storefront } from './app/Storefront'
 
 const root = document.getElementById('root')
 const embedded = document.getElementById('page-data')?.textContent

@@ -33,7 +33,7 @@ test('widgets have one style sheet, what they import first; frame and sections k
       _base: { file: 'assets/base-12345678.js', css: ['assets/base-1.css'] },
       _card: { file: 'assets/card-12345678.js', css: ['assets/card-1.css'], imports: ['_base'] },
       'widgets/W1/index.ts': { file: 'assets/W1-12345678.js', css: ['assets/W1-1.css'], imports: ['_card'] },
-      'storefront/sections/list/index.ts': {
+      'storefront/features/catalogue/sections/list/index.ts': {
         file: 'assets/list-12345678.js',
         css: ['assets/list-1.css'],
         imports: ['_card'],
@@ -48,7 +48,7 @@ test('widgets have one style sheet, what they import first; frame and sections k
   expect(read('assets/W1-12345678.js')).toBe(`deps(["assets/${merged}","assets/${merged}"])`)
   const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { css: string[] }>
   expect(manifest['widgets/W1/index.ts']?.css).toEqual([`assets/${merged}`])
-  expect(manifest['storefront/sections/list/index.ts']?.css).toEqual(['assets/list-1.css'])
+  expect(manifest['storefront/features/catalogue/sections/list/index.ts']?.css).toEqual(['assets/list-1.css'])
 })
 
 test('the page of a good has one style sheet of its own, with what it draws later', () => {
@@ -60,9 +60,9 @@ test('the page of a good has one style sheet of its own, with what it draws late
     imports,
     dynamicImports,
   })
-  const detail = 'storefront/sections/goods-detail/index.ts'
-  const below = 'storefront/sections/goods-detail/Below.drawn.tsx'
-  const dialog = 'storefront/sections/goods-detail/Dialog.tsx'
+  const detail = 'storefront/features/catalogue/sections/goods-detail/index.ts'
+  const below = 'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx'
+  const dialog = 'storefront/features/catalogue/sections/goods-detail/Dialog.tsx'
   write(
     '.vite/manifest.json',
     JSON.stringify({

@@ -19,8 +19,8 @@ const SHEETS: readonly Sheet[] = [
   // two scripts, because the goods detail loads cards later; one style sheet, because its HTML links both
   { name: 'goods', of: chunks('_', ['goods', 'goods-cards']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
-  { name: 'goods-list', of: /^storefront\/sections\/goods-list\/index\.ts$/ },
-  { name: 'goods-detail', of: /^storefront\/sections\/goods-detail\/index\.ts$/ },
+  { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
+  { name: 'goods-detail', of: /^storefront\/features\/catalogue\/sections\/goods-detail\/index\.ts$/ },
 ]
 
 /**

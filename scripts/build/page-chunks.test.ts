@@ -3,25 +3,27 @@ import { expect, test } from 'vitest'
 import { pageChunks } from './page-chunks'
 
 const IMPORTS: Record<string, string[]> = {
-  'storefront/entry-client.tsx': ['react', 'storefront/App.tsx'],
-  'storefront/App.tsx': ['react', 'engine/index.ts'],
+  'storefront/entry-client.tsx': ['react', 'storefront/app/App.tsx'],
+  'storefront/app/App.tsx': ['react', 'engine/index.ts'],
   'widgets/W0008/index.ts': ['engine/index.ts', 'widgets/shared/text-style.ts'],
-  'storefront/sections/goods-list/index.ts': [
-    'storefront/parts/Breadcrumb.tsx',
-    'storefront/parts/FilterRows.tsx',
+  'storefront/features/catalogue/sections/goods-list/index.ts': [
+    'storefront/shell/parts/Breadcrumb.tsx',
+    'storefront/shell/parts/FilterRows.tsx',
     'widgets/shared/GoodsCard.tsx',
   ],
-  'storefront/sections/goods-detail/Below.drawn.tsx': ['widgets/shared/GoodsCard.tsx'],
-  'storefront/sections/goods-detail/index.ts': [
-    'storefront/goods/Gallery.tsx',
-    'storefront/parts/Breadcrumb.tsx',
-    'storefront/parts/Card.tsx',
+  'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx': ['widgets/shared/GoodsCard.tsx'],
+  'storefront/features/catalogue/sections/goods-detail/index.ts': [
+    'storefront/features/catalogue/Gallery.tsx',
+    'storefront/shell/parts/Breadcrumb.tsx',
+    'storefront/shell/parts/Card.tsx',
     'widgets/shared/text-style.ts',
   ],
 }
 
 const LATER: Record<string, string[]> = {
-  'storefront/sections/goods-detail/index.ts': ['storefront/sections/goods-detail/Below.drawn.tsx'],
+  'storefront/features/catalogue/sections/goods-detail/index.ts': [
+    'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx',
+  ],
 }
 
 const modules = {
@@ -40,10 +42,10 @@ test.each([
   ['engine/index.ts', 'base'],
   ['widgets/W0008/index.ts', 'header'],
   ['widgets/shared/text-style.ts', 'header'],
-  ['storefront/parts/Breadcrumb.tsx', 'goods'],
+  ['storefront/shell/parts/Breadcrumb.tsx', 'goods'],
   ['widgets/shared/GoodsCard.tsx', 'goods-cards'],
-  ['storefront/parts/Card.tsx', 'page-parts'],
-  ['storefront/parts/FilterRows.tsx', null],
-  ['storefront/goods/Gallery.tsx', null],
+  ['storefront/shell/parts/Card.tsx', 'page-parts'],
+  ['storefront/shell/parts/FilterRows.tsx', null],
+  ['storefront/features/catalogue/Gallery.tsx', null],
   ['widgets/W0001/index.ts', null],
 ])('%s goes into %s', (module, chunk) => expect(pageChunks()(resolve(module), modules)).toBe(chunk))

@@ -11,13 +11,15 @@ interface Modules {
 const ENTRY = resolve('storefront/entry-client.tsx')
 
 /** The list and the detail: most ways through a shop lead from one to the other. */
-const GOODS = ['goods-list', 'goods-detail'].map((type) => resolve(`storefront/sections/${type}/index.ts`))
+const GOODS = ['goods-list', 'goods-detail'].map((type) =>
+  resolve(`storefront/features/catalogue/sections/${type}/index.ts`),
+)
 
 /** Files whose code comes after a page answers (`drawnLater`). */
 export const DRAWN = /\.drawn\.tsx$/
 
 /** What pages share; those of them that the detail has are a file, too. */
-const PARTS = resolve('storefront/parts') + sep
+const PARTS = resolve('storefront/shell/parts') + sep
 
 /** Groups whose files other groups are built upon. */
 export const SHARED_CHUNKS = ['base', 'header', 'goods', 'goods-cards', 'page-parts'] as const

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { onClientFiles, readManifest, writeManifest, type Manifest } from './client-manifest.ts'
 import { MODULE_LIST, type ModuleList } from './module-list.ts'
 
-const DRAWN = /^(?:widgets|storefront\/sections)\/[^/]+\/index\.ts$/
+const DRAWN = /^(?:widgets|storefront\/features\/[^/]+\/sections)\/[^/]+\/index\.ts$/
 
 /**
  * Names every widget and section in the manifest, those too that share a file with others and have none of their own:

@@ -3,12 +3,10 @@ import { isTest, sourceFiles } from '../../scripts/check/sources'
 
 /** The client layers, and the calls that have a reason of their own. */
 const CLIENTS = [
-  'storefront/api/',
+  'storefront/shell/api/',
   'designer/shell/api/',
   // the last save of a page that is being closed: keepalive, with the bytes that were measured
   'designer/editor/saving/draft-server.ts',
-  // the page of checks replaces the server to see what the client layer sends
-  'storefront/constants/checks/',
 ]
 const DIRECT = /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\(/
 

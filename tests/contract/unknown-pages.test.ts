@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
-import { routes, type PageRoute } from '@storefront/routing/routes'
+import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'

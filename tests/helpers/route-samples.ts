@@ -1,7 +1,7 @@
 /** Every page of the table of routes, with an address of it and its title. */
-import { isRoom } from '@storefront/account/rooms'
-import { WAYS } from '@storefront/paying/ways'
-import { routes, type PageRoute } from '@storefront/routing/routes'
+import { isRoom } from '@storefront/shell/account/rooms'
+import { WAYS } from '@storefront/features/payments/ways'
+import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 
 const SHOP = '禾岸生活'
 

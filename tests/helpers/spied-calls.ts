@@ -1,6 +1,6 @@
 import type { Plugin } from 'vitest/config'
 
-const CALLS = /\/(?:storefront\/api\/call|designer\/shell\/api\/client)\.ts$/
+const CALLS = /\/(?:storefront\/shell\/api\/call|designer\/shell\/api\/client)\.ts$/
 
 /**
  * Calls to the server as spies in every test file of a project, which work as they are until a test mocks them

@@ -1,9 +1,9 @@
 import { beforeEach, vi } from 'vitest'
 import type { Quote } from '@schemas/generated/api'
-import { ApiError } from '@storefront/api/api-error'
-import type { call as callServer } from '@storefront/api/call'
-import { Checkout } from '@storefront/checkout/checkout'
-import type { Choices } from '@storefront/checkout/choices'
+import { ApiError } from '@storefront/shell/api/api-error'
+import type { call as callServer } from '@storefront/shell/api/call'
+import { Checkout } from '@storefront/features/checkout/checkout'
+import type { Choices } from '@storefront/features/checkout/choices'
 
 export interface Question {
   key: string

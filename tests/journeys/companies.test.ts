@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routes, type PageRoute } from '../../storefront/routing/routes'
+import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 import { ask } from './kit/ask'
 import { signIn } from './kit/member'
 import { addressOf, useBrowser } from './kit/visit'

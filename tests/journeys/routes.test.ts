@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Guard } from '@schemas/page-plan'
-import { routes, type RedirectRoute } from '../../storefront/routing/routes'
+import { routes, type RedirectRoute } from '@storefront/shell/routing/routes'
 import { isSoak } from '../helpers/soak'
 import { ask } from './kit/ask'
 import { guarded, pages, SAMPLES, sampleOf, unguarded } from '../helpers/route-samples'

@@ -1,7 +1,7 @@
 /** (e) JavaScript of the home page: before it answers, and in all, as Chromium fetched it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from '@storefront/assets'
+import type { Manifest } from '@storefront/app/assets'
 import type { Row } from '../measure/row'
 import { fetchedScripts, sizeOf } from '../pages/scripts-of'
 import { withShop } from '../shop/with-shop'

@@ -1,6 +1,6 @@
 /** Walks pages of the table of routes in a browser and says what is wrong with each. */
 import type { Page } from 'playwright'
-import type { PageRoute } from '../../../storefront/routing/routes'
+import type { PageRoute } from '@storefront/shell/routing/routes'
 import { sampleOf, type Ids } from '../../helpers/route-samples'
 import { violations } from './violations'
 import type { Visit } from './visit'

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { renderPage } from '@engine/render/server'
 import type { PageData } from '@schemas/page-data'
-import type { Assets } from '@storefront/document'
-import { renderDocument } from '@storefront/document'
+import type { Assets } from '@storefront/app/document'
+import { renderDocument } from '@storefront/app/document'
 import { serverRegistry } from '@widgets/registry.server'
 import { contextOf, Gallery } from './Gallery'
 

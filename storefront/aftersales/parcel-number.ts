@@ -1,9 +1,0 @@
-import type { Rule } from '../parts/form/rules'
-import { texts } from '../texts/aftersales'
-
-/** provider-api §8: 6–30 characters. */
-export const PARCEL = /^[0-9A-Za-z-]{6,30}$/
-
-/** What is empty is left to `required`. */
-export const parcelNumber: Rule = (value) =>
-  value === '' || PARCEL.test(value) ? undefined : texts.parcelWrong

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { CONFIRM_WIDTH, Modal } from '../shell/parts/Modal'
+import { questions } from '../shell/state/questions'
+
+const ItemDialog = lazy(() => import('../features/catalogue/ItemDialog'))
+
+/** The dialogs that shoppers are asked in; loaded with the first question. */
+export default function Questions() {
+  const { list } = useSnapshot(questions)
+  return list.map((question) =>
+    'good' in question ? (
+      <Suspense key={question.id}>
+        <ItemDialog {...question} />
+      </Suspense>
+    ) : (
+      <Modal
+        key={question.id}
+        open={question.open}
+        title={question.title}
+        width={CONFIRM_WIDTH}
+        onConfirm={() => question.answer(true)}
+        onCancel={() => question.answer(false)}
+      >
+        {question.text}
+      </Modal>
+    ),
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { navigate } from 'wouter/use-browser-location'
+import type { Shop } from '@engine'
+import type { PageData } from '@schemas/page-data'
+import type { LazyRegistry } from '@widgets/registry'
+import { shopActions } from './shop-actions'
+import { useAnalytics } from '../shell/analytics/use-analytics'
+import { App } from './App'
+import { whenIdle } from '../shell/idle'
+import { questions } from '../shell/state/questions'
+import { cart, user } from '../shell/state/shop'
+import { usePage } from '../shell/navigation/use-page'
+
+const Loading = lazy(() => import('../shell/layout/Loading'))
+const Toasts = lazy(() => import('../shell/layout/Toasts'))
+const TopBarUnread = lazy(() => import('../shell/account/TopBarUnread'))
+const Questions = lazy(() => import('./Questions'))
+
+const actions = shopActions((href) => navigate(href))
+
+interface StorefrontProps {
+  first: PageData
+  registry: LazyRegistry
+}
+
+/** The shop in the browser: the page of the current address, the shop behind it, and what it can do. */
+export function Storefront({ first, registry }: StorefrontProps) {
+  const { key, data, hidden } = usePage(first, registry)
+  const shop = useShopOf(data)
+  useAnalytics(data)
+  const [idle, setIdle] = useState(false)
+  const asking = useSnapshot(questions).list.length > 0
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+    let stop: (() => void) | undefined
+    let gone = false
+    void whenIdle().then(async () => {
+      setIdle(true)
+      const [{ prefetchLinks }, { hearTabs }] = await Promise.all([
+        import('../shell/navigation/prefetch'),
+        import('../features/checkout/cart/hear-tabs'),
+      ])
+      if (gone) return
+      stop = prefetchLinks(registry)
+      hearTabs()
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [registry])
+  return (
+    <>
+      <App data={data} instance={key} hidden={hidden} registry={registry} shop={shop} actions={actions} />
+      {idle && (
+        <Suspense fallback={null}>
+          <Toasts />
+          <Loading />
+          {data.viewer && shop.user && <TopBarUnread key={data.viewer.user_id} />}
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <Questions />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The shop as widgets and sections see it: rows and answers of the page, the member and cart of this tab. */
+function useShopOf({ live, path, params, answers }: PageData): Shop {
+  const { userInfo } = useSnapshot(user)
+  const { cartCount, cartInfo, added } = useSnapshot(cart)
+  return useMemo(
+    () => ({
+      user: userInfo,
+      cart: { count: cartCount, groups: cartInfo && cartInfo.valid_cart, added },
+      live,
+      path,
+      params,
+      answers,
+    }),
+    [userInfo, cartCount, cartInfo, added, live, path, params, answers],
+  )
+}

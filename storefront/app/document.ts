@@ -1,0 +1,80 @@
+import { REGIONS, type PageData } from '@schemas/page-data'
+import { texts } from '../shell/texts/frame'
+
+/** Files a page needs, as the build's manifest names them. */
+export interface Assets {
+  entry: string
+  /** What asks for the entry and its modules once the page is painted. */
+  afterPaint: string
+  styles: string[]
+  /** Modules the entry will ask for at once: its own imports and the widgets of this page. */
+  modules: string[]
+  /** The script of each type on this page, so that the browser needs no list of all of them. */
+  files: Record<string, string>
+  /** Development only: tags that the dev server wants in the head. */
+  devHead?: string
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+
+/** JSON that may stand in a script element: no `<`, no line separators. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** A page of a revision is one object for as long as the server keeps it, so its text is made once. */
+const pageTexts = new WeakMap<object, string>()
+
+function pageText(page: object | null): string {
+  if (!page) return 'null'
+  let text = pageTexts.get(page)
+  if (text === undefined) pageTexts.set(page, (text = embedJson(page)))
+  return text
+}
+
+function embedData({ regions, ...rest }: PageData): string {
+  const pages = REGIONS.map((region) => `"${region}":${pageText(regions[region])}`)
+  return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
+}
+
+const canonical = (origin: string, { canonical: path }: PageData) =>
+  path === undefined ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">`
+
+export interface DocumentParts {
+  /** The shop's own address, `https://shop.example`: search engines want whole addresses. */
+  origin: string
+  html: string
+  preloads: readonly string[]
+  assets: Assets
+}
+
+/** The whole HTML text. No inline script: page data travels in an inert JSON element (decisions 15). */
+export function renderDocument(data: PageData, { origin, html, preloads, assets }: DocumentParts): string {
+  const meta = (name: string, content: string) =>
+    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(data.title)}</title>`,
+    meta('description', data.description),
+    meta('keywords', data.keywords),
+    data.noindex || data.status !== 200 ? meta('robots', 'noindex') : canonical(origin, data),
+    ...(data.jsonLd ?? []).map((one) => `<script type="application/ld+json">${embedJson(one)}</script>`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...preloads,
+    assets.devHead ?? '',
+    `<script type="module" src="${assets.afterPaint}"></script>`,
+  ].join('')
+  const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+  // large texts: a template joins them without a copy of each
+  return (
+    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
+    `<script type="application/json" id="page-data">${embedData(data)}</script>` +
+    `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
+    `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`
+  )
+}

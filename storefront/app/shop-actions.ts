@@ -1,0 +1,58 @@
+import { encodePart, type Actions } from '@engine'
+import { call } from '../shell/api/call'
+import { newKey } from '../shell/api/new-key'
+import { loginPath } from '../shell/api/signed-out'
+import { user } from '../shell/state/shop'
+import { showToast } from '../shell/state/toasts'
+import { texts } from '../shell/texts/frame'
+import { succeeds } from '../shell/api/succeeds'
+
+/** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */
+export function shopActions(goTo: (href: string) => void): Actions {
+  const toLogin = () => {
+    goTo(loginPath())
+    return false
+  }
+  return {
+    goTo,
+    search: ({ data: { keyword } }) => {
+      goTo(`/items?keywords=${encodePart(keyword)}`)
+      void import('../shell/analytics/analytics').then(({ track }) => track('search', { keyword }))
+      void import('../features/catalogue/past-searches').then(({ noteSearch }) => noteSearch(keyword))
+    },
+    suggest: async (typed) => (await import('../features/catalogue/suggest')).suggest(typed),
+    clearSearches: () =>
+      void import('../features/catalogue/past-searches').then(({ clearSearches }) => clearSearches()),
+    async claimCoupon(card_id) {
+      if (!user.userInfo) return toLogin()
+      // a key of its own: claiming the next copy at once is not the same click
+      const headers = { 'idempotency-key': newKey() }
+      if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id }, headers })))) return false
+      const { track } = await import('../shell/analytics/analytics')
+      track('claimCoupon', { card_id })
+      return true
+    },
+    // storefront §2: the icon leads visitors to login, and from there to the cart
+    openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
+    checkout: async () => (await import('../features/checkout/cart/cart-lines')).settle(),
+    addToCart: async (goods_id, shop_id) =>
+      (await import('../features/catalogue/add-good')).addGood(goods_id, shop_id),
+    loadCart: async () => (await import('../features/checkout/cart/cart-lines')).loadCart(),
+    changeCartLine: async (cart_id, num) =>
+      (await import('../features/checkout/cart/cart-lines')).changeCartLine(cart_id, num),
+    removeCartLine: async (cart_id) =>
+      (await import('../features/checkout/cart/cart-lines')).removeCartLine(cart_id),
+    nearbyShops: async (position) => (await import('../shell/api/nearby-shops')).nearbyShops(position),
+    knownPosition: async () => (await import('../shell/maps/position')).knownPosition(),
+    async locate() {
+      const { askPosition } = await import('../shell/maps/position')
+      return askPosition().catch((error: unknown) => {
+        showToast(texts.locationFailed(codeOf(error)))
+        return null
+      })
+    },
+  }
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)

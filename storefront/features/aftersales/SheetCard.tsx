@@ -1,0 +1,34 @@
+import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
+import type { Aftersale } from '@schemas/generated/api'
+import { ButtonLink } from '../../shell/parts/Button'
+import { RecordCard } from '../../shell/parts/RecordCard'
+import { texts } from './texts/aftersales'
+import { sheetPath } from './paths'
+import { Refund } from './Refund'
+import css from './SheetCard.module.css'
+import { SheetGoods } from './SheetGoods'
+
+/** One after-sale of a list: what of, how much, how it stands. */
+export function SheetCard({ sheet }: { sheet: Aftersale }) {
+  const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = sheet
+  return (
+    <RecordCard
+      label={texts.number}
+      number={aftersales_bn}
+      href={sheetPath(aftersales_bn)}
+      created={create_time}
+      beside={<span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>}
+    >
+      <SheetGoods lines={detail} />
+      <div className={css.cell}>
+        <Refund {...sheet} />
+      </div>
+      <p className={css.cell}>{progress_msg}</p>
+      <div className={css.cell}>
+        <ButtonLink size="small" href={sheetPath(aftersales_bn)}>
+          {texts.seeSheet}
+        </ButtonLink>
+      </div>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,13 @@
+import { encodePart } from '@engine'
+import { withQuery } from '../../shell/routing/query'
+
+/** Every after-sale of a member; the other address of storefront §2 shows the same. */
+export const SHEETS_PATH = '/member/aftersales'
+export const SHEETS_PATHS: readonly string[] = [SHEETS_PATH, '/member/trade/aftersale-list']
+const APPLY_PATH = '/member/aftersales/apply-refund'
+
+export const sheetPath = (aftersales_bn: string) => `${SHEETS_PATH}/${encodePart(aftersales_bn)}`
+/** Changing an application that nobody has answered. */
+export const modifyPath = (aftersales_bn: string) => withQuery(APPLY_PATH, { aftersales_bn })
+/** Asking anew, with what an earlier sheet said. */
+export const againPath = (order_id: string, from: string) => withQuery(APPLY_PATH, { order_id, from })

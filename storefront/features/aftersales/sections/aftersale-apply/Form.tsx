@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import {
+  APPLY_AFTERSALE_CONTACT,
+  APPLY_AFTERSALE_DESCRIPTION,
+  APPLY_AFTERSALE_EVIDENCE_PIC,
+} from '@schemas/generated/limits'
+import { withType } from '../../application'
+import { Button } from '@storefront/shell/parts/Button'
+import { Pictures } from '@storefront/shell/parts/form/Pictures'
+import { mobile, required } from '@storefront/shell/parts/form/rules'
+import { SelectField } from '@storefront/shell/parts/form/SelectField'
+import { TextField } from '@storefront/shell/parts/form/TextField'
+import { texts } from '../../texts/aftersales'
+import { AmountField } from './AmountField'
+import css from './Form.module.css'
+import { Lines } from './Lines'
+import { ReturnWay } from './ReturnWay'
+import { Types } from './Types'
+import { useApplication, type ApplicationProps } from './use-application'
+
+/** The application: what of it and how much, why, with what proof; the server says what it brings. */
+export function Form(application: ApplicationProps) {
+  const { view, sheet, aftersales_bn } = application
+  const { types, list, reasons, shop } = view
+  const { chosen, choose, returned, pictures, problem, quote, refund, fields, submit } =
+    useApplication(application)
+  const { control, formState } = fields
+  const problemId = useId()
+  return (
+    <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <Types types={types} chosen={chosen.type} onChange={(type) => choose(withType(chosen, type, list))} />
+      <Lines
+        lines={list}
+        application={chosen}
+        brings={refund?.list}
+        problem={problem}
+        problemId={problemId}
+        onChange={(pieces) => choose({ ...chosen, pieces })}
+      />
+      {chosen.type !== 'EXCHANGING_GOODS' && (
+        <AmountField fields={fields} quote={quote} begins={sheet && sheet.refund_fee} />
+      )}
+      <SelectField
+        control={control}
+        name="reason"
+        label={texts.reason}
+        required
+        placeholder={texts.reasonHint}
+        options={reasonsWith(reasons, sheet?.reason).map((text) => ({ value: text, text }))}
+        rules={[required(texts.needReason)]}
+      />
+      <TextField
+        control={control}
+        name="description"
+        label={texts.description}
+        lines={3}
+        longest={APPLY_AFTERSALE_DESCRIPTION}
+        placeholder={texts.descriptionHint}
+      />
+      <Pictures
+        label={texts.pictures}
+        use="evidence"
+        most={APPLY_AFTERSALE_EVIDENCE_PIC}
+        list={pictures.list}
+        onChange={pictures.change}
+      />
+      {chosen.type !== 'ONLY_REFUND' && shop.distributor_id !== undefined && (
+        <ReturnWay shop={shop} chosen={returned.way} onChange={returned.change} />
+      )}
+      <TextField
+        control={control}
+        name="contact"
+        label={texts.contact}
+        required
+        longest={APPLY_AFTERSALE_CONTACT}
+        rules={[required(texts.needContact)]}
+      />
+      <TextField
+        control={control}
+        name="mobile"
+        label={texts.mobile}
+        type="tel"
+        required={returned.isBrought}
+        placeholder={returned.isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
+        rules={[...(returned.isBrought ? [required(texts.needMobile)] : []), mobile]}
+      />
+      <p className={css.send}>
+        <Button
+          submit
+          kind="primary"
+          size="large"
+          busy={formState.isSubmitting}
+          disabled={quote.state === 'refused'}
+        >
+          {aftersales_bn === undefined ? texts.submit : texts.saveChanges}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** The shop may have given up a reason that a sheet still has. */
+const reasonsWith = (reasons: readonly string[], own: string | undefined) =>
+  own === undefined || own === '' || reasons.includes(own) ? reasons : [...reasons, own]

@@ -1,0 +1,14 @@
+import { PAGE_SIZE } from '@storefront/shell/parts/paging'
+import { ask, defineData } from '@storefront/shell/section/section'
+import { readSheetQuery } from './query'
+
+export default defineData({
+  asks({ query }) {
+    const { status, keywords, page } = readSheetQuery(query)
+    return {
+      sheets: ask('GET /aftersales', {
+        query: { page, pageSize: PAGE_SIZE, aftersales_status: status, keywords },
+      }),
+    }
+  },
+})

@@ -1,0 +1,74 @@
+import type { GoodsDetail } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import { goodsPath } from '@widgets/shared/shop'
+import { addToCart } from './buying'
+import { Modal } from '../../shell/parts/Modal'
+import { showToast } from '../../shell/state/toasts'
+import { texts } from './texts/item-dialog'
+import { AmountRow } from './AmountRow'
+import { buyStateOf, openItem } from './buy-state'
+import css from './ItemDialog.module.css'
+import { sellerOf } from './seller'
+import { priceOf } from './shown-item'
+import { Specs } from './Specs'
+import { useAmount } from './use-amount'
+import { useChoice } from './use-choice'
+
+/** px */
+const WIDTH = 560
+const PICTURE = 112
+
+interface ItemDialogProps {
+  good: GoodsDetail
+  open: boolean
+  answer(added: boolean): void
+}
+
+/** Which item of a good goes into the cart from a card of it, and how many pieces (designer §3). */
+export default function ItemDialog({ good, open, answer }: ItemDialogProps) {
+  const choosing = useChoice(good, openItem(good)?.item_id)
+  const { item, pictures } = choosing
+  const amount = useAmount(good, item)
+  const priced = item ?? good
+  const price = priceOf(priced)
+  // one of its items may be in a seckill, which is bought on the good's page alone
+  const state = item && buyStateOf(good, item)
+  const isOpen = state === undefined || state === 'open'
+  const distributor_id = sellerOf(good)
+  const add = async () => {
+    if (!item) return showToast(texts.chooseSpec)
+    if (await addToCart({ item_id: item.item_id, num: amount.num, distributor_id })) answer(true)
+  }
+  return (
+    <Modal
+      open={open}
+      title={texts.chooseItem}
+      width={WIDTH}
+      confirmText={texts.addToCart}
+      {...(isOpen && { onConfirm: add })}
+      onCancel={() => answer(false)}
+    >
+      <div className={css.good}>
+        <Picture src={pictureAt(pictures[0] ?? '', 'm')} alt="" width={PICTURE} height={PICTURE} />
+        <div className={css.about}>
+          <p className={css.name}>{good.item_name}</p>
+          <p className={css.prices}>
+            <Price cents={price} className={css.price} />
+            {priced.market_price > price && <Price cents={priced.market_price} former />}
+          </p>
+          <a
+            href={goodsPath(item?.item_id ?? good.item_id, distributor_id)}
+            className={css.way}
+            onClick={() => answer(false)}
+          >
+            {texts.details}
+          </a>
+        </div>
+      </div>
+      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      {isOpen ? <AmountRow {...amount} /> : <p>{state === 'seckill' ? texts.seckillOnly : texts.soldOut}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { GoodsItem } from '@schemas/generated/api'
+import { drawSection } from '../../shell/section/testing'
+import { Recommended } from './Recommended'
+
+afterEach(cleanup)
+
+const item = (item_id: string) =>
+  ({
+    item_id,
+    item_name: `商品${item_id}`,
+    brief: '',
+    pics: [],
+    price: 123_456,
+    market_price: 0,
+    store: 1,
+    valid_lucky: 0,
+    tagList: [],
+    product_type: 'normal',
+    staff_goods: 1,
+  }) as unknown as GoodsItem
+const five = ['1', '2', '3', '4', '5'].map(item)
+
+test('the strip 推荐商品 shows five goods with their price', () => {
+  drawSection(<Recommended list={five} />, '/items/9')
+  screen.getByRole('heading', { name: '推荐商品' })
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    five.map(({ item_id }) => `/items/${item_id}`),
+  )
+  expect(links.every(({ textContent }) => textContent?.includes('¥1,234.56'))).toBe(true)
+  expect(screen.queryByText('常规员工内购商品')).toBeNull()
+})
+
+test('an employee sees beside them what they are', () => {
+  drawSection(<Recommended list={five} />, '/items/9', {}, { mobile: '', is_staff: '1' })
+  expect(screen.getAllByText('常规员工内购商品')).toHaveLength(5)
+})
+
+test('without any there is no strip', () => {
+  drawSection(<Recommended list={[]} />, '/items/9')
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { GoodsItem } from '@schemas/generated/api'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { Strip } from '../../shell/parts/Strip'
+import { texts } from './texts/goods'
+import { useShownItem } from './shown-item'
+
+/** px */
+const PICTURE = 200
+
+interface RecommendedProps {
+  list: readonly GoodsItem[]
+  title?: string
+  /** The shop in which they are bought. */
+  shop_id?: string | undefined
+  /** px; side of the square pictures. */
+  picture?: number
+}
+
+/** storefront §2: the strip 推荐商品, five goods with their price. */
+export function Recommended({
+  list,
+  title = texts.recommended,
+  shop_id,
+  picture = PICTURE,
+}: RecommendedProps) {
+  const shownItem = useShownItem(shop_id)
+  if (list.length === 0) return null
+  return (
+    <Strip title={title}>
+      {list.map((item) => (
+        <li key={item.item_id}>
+          <GoodsCard goods={shownItem(item)} picture={picture} add="" />
+        </li>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react'
+import { Anchor, useShop } from '@engine'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
+import { AmountRow } from '../../AmountRow'
+import { badgeOf } from '@widgets/shared/badges'
+import { shopPath } from '@widgets/shared/shop'
+import { buyStateOf } from '../../buy-state'
+import { GoodBox } from '../../GoodBox'
+import { Row } from '../../Row'
+import { priceOf } from '../../shown-item'
+import { Specs } from '../../Specs'
+import { useAmount } from '../../use-amount'
+import type { Choosing } from '../../use-choice'
+import { drawnLater } from '@storefront/shell/parts/later'
+import { queryOf } from '@storefront/shell/routing/query'
+import { texts } from '../../texts/goods'
+import { Buttons } from './Buttons'
+import css from './BuyBox.module.css'
+import { Countdown } from './Countdown'
+
+/** Rendered by the server; the code for claiming is loaded later, the code for buying is not. */
+const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, { height: 72 })
+const SoldOut = lazy(() => import('./SoldOut'))
+
+interface BuyBoxProps {
+  good: GoodsDetail
+  choosing: Choosing
+  /** There is time for what no page waits for. */
+  idle: boolean
+}
+
+/** What a good costs, what comes with it, how it is chosen and bought. */
+export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
+  const { item } = choosing
+  const { user, path } = useShop()
+  // as it was before signing in
+  const amount = useAmount(good, item, queryOf(path)['num'])
+  const priced = item ?? good
+  const price = priceOf(priced)
+  const state = buyStateOf(good, item)
+  return (
+    <GoodBox
+      good={good}
+      badge={badgeOf(good, user)}
+      timer={<Countdown info={activityShown(good, item)} />}
+      prices={
+        <>
+          <Price cents={price} className={css.price} />
+          {priced.market_price > price && <Price cents={priced.market_price} former />}
+        </>
+      }
+      sold={texts.sold(good.sales)}
+    >
+      {(state === 'open' || state === 'seckill' || state === 'soldOut') && <Offers good={good} item={item} />}
+      <Seller shop={good.distributor_info} />
+      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      <AmountRow {...amount}>
+        {idle && (
+          <Suspense>
+            <SoldOut good={good} item={item} />
+          </Suspense>
+        )}
+      </AmountRow>
+      <Buttons good={good} state={state} item={item} num={amount.num} />
+    </GoodBox>
+  )
+}
+
+/** The announced activity, or the one that sets the price of the chosen item. */
+function activityShown({ activity_type, activity_info }: GoodsDetail, item: SpecItem | undefined) {
+  if (!item || activity_info.status === 'in_the_notice') return activity_info
+  const takesPart = activity_type === 'seckill' ? item.seckill : item.act_price
+  return takesPart === undefined ? {} : activity_info
+}
+
+/** The shop in which it is bought; not shown for the head office. */
+function Seller({ shop: { distributor_id, name } }: { shop: GoodsDetail['distributor_info'] }) {
+  if (distributor_id === undefined) return null
+  return (
+    <Row name={texts.seller}>
+      <Anchor link={shopPath(distributor_id)} className={css.way}>
+        {name}
+      </Anchor>
+    </Row>
+  )
+}

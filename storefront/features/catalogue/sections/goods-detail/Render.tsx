@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { useShop } from '@engine'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import { BuyBox } from './BuyBox'
+import { crumbsOf } from './crumbs'
+import type data from './data'
+import { Gallery } from '../../Gallery'
+import { useIdle } from '../../slider/use-idle'
+import { drawnLater } from '@storefront/shell/parts/later'
+import css from './Render.module.css'
+import { useFootprint } from './use-footprint'
+import { useChoice } from '../../use-choice'
+
+/** Drawn by the server, below what is bought. */
+const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { height: 900 })
+/** Both need the shopper's browser in any case: no page waits for them. */
+const Share = lazy(() => import('../../share/Share'))
+const Seen = lazy(() => import('./Seen'))
+
+/** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
+export function Render() {
+  const { goods, recommended, rates } = useAnswers<typeof data>()
+  if (!goods) return null
+  const { data: good, error } = goods
+  return good ? (
+    <Detail key={good.goods_id} good={good} recommended={recommended.data} rates={rates.data} />
+  ) : (
+    <AskFailed error={error} />
+  )
+}
+
+type Answered = ReturnType<typeof useAnswers<typeof data>>
+
+interface DetailProps {
+  good: NonNullable<Answered['goods']['data']>
+  recommended: Answered['recommended']['data']
+  rates: Answered['rates']['data']
+}
+
+function Detail({ good, recommended, rates }: DetailProps) {
+  const choosing = useChoice(good, useShop().params['id'])
+  useFootprint(good.item_id)
+  const idle = useIdle()
+  return (
+    <div className={css.page}>
+      <Breadcrumb crumbs={crumbsOf(good)} />
+      <div className={css.main}>
+        <div className={css.pictures}>
+          <Gallery name={good.item_name} pictures={choosing.pictures} video={good.videos} />
+          <div className={css.share}>
+            {idle && (
+              <Suspense>
+                <Share good={good} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        <BuyBox good={good} choosing={choosing} idle={idle} />
+      </div>
+      <Below good={good} recommended={recommended?.list ?? []} rates={rates} />
+      {idle && (
+        <Suspense>
+          <Seen but={good.goods_id} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { encodePart } from '@engine'
+import { RECOMMENDED } from '../../figures'
+import { breadcrumbLd, productLd } from '../../json-ld'
+import { ask, defineData } from '@storefront/shell/section/section'
+import { crumbsOf } from './crumbs'
+
+const REVIEWS = 10
+
+export default defineData({
+  asks({ params, query }) {
+    const item_id = params['id'] ?? ''
+    return {
+      goods: ask('GET /goods/items/{item_id}', {
+        params: { item_id },
+        query: { distributor_id: query['distributor_id'], is_tdk: '1' },
+        needed: true,
+      }),
+      recommended: ask('GET /promotions/recommendlike', {
+        query: { page: 1, pageSize: RECOMMENDED, item_id },
+      }),
+      rates: ask('GET /order/rate/list', { query: { item_id, page: 1, pageSize: REVIEWS } }),
+    }
+  },
+  head({ goods }, { params, origin }) {
+    const good = goods.data
+    if (!good) return {}
+    const { tdk_data } = good
+    const path = `/items/${encodePart(params['id'] ?? '')}`
+    return {
+      title: tdk_data?.title || good.item_name,
+      description: tdk_data?.mate_description || good.brief,
+      ...(tdk_data?.mate_keywords && { keywords: tdk_data.mate_keywords }),
+      canonical: path,
+      jsonLd: [productLd(good, { origin, path }), breadcrumbLd(crumbsOf(good), origin)],
+    }
+  },
+})

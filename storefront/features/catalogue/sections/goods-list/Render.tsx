@@ -1,0 +1,63 @@
+import { useShop } from '@engine'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { useShownItem } from '../../shown-item'
+import { texts } from '../../texts/goods'
+import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { Notice } from '@storefront/shell/parts/Notice'
+import { Pagination } from '@storefront/shell/parts/Pagination'
+import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
+import { queryOf } from '@storefront/shell/routing/query'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+import { crumbsOf } from './crumbs'
+import { Facets } from './Facets'
+import { listHref, readListQuery } from './list-query'
+import { Nothing } from './Nothing'
+import css from './Render.module.css'
+import { Toolbar } from './Toolbar'
+
+/** px; four cards in a row of 1190. */
+const PICTURE = 270
+/** Rows whose pictures are on the first screen. */
+const EAGER = 4
+
+/** The goods list: where it stands, what narrows it, its order, its goods and its pages. All of it is links. */
+export function Render() {
+  const { items, categories } = useAnswers<typeof data>()
+  const { path } = useShop()
+  const query = readListQuery(queryOf(path))
+  const shownItem = useShownItem(query.distributor_id)
+  if (!items) return null
+  if (items.error) {
+    return (
+      <Notice text={items.error.message}>
+        <a href={path}>{texts.again}</a>
+      </Notice>
+    )
+  }
+  const { list, total_count } = items.data
+  return (
+    <div className={css.list}>
+      <Breadcrumb crumbs={crumbsOf(query, categories?.data ?? [])} />
+      <Facets query={query} found={items.data} />
+      <Toolbar query={query} total={total_count} />
+      {list.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className={css.goods} aria-label={texts.goods}>
+          {list.map((item, index) => (
+            <li key={item.item_id}>
+              <GoodsCard goods={shownItem(item)} picture={PICTURE} brief marketPrice eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={query.page}
+        total={total_count}
+        size={LIST_PAGE_SIZE}
+        hrefOf={(page) => listHref(query, { page })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
+
+import { GOODS_ITEMS_ITEM_PARAMS, GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
+import { sortIn, sortSaid, type Sort } from '../../sorts'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '@storefront/shell/routing/query'
+
+export interface ListQuery {
+  keywords: string
+  /** Name of a tag, as links of the shop have it: `新品`. */
+  tag: string
+  cat_id: string
+  main_category: string
+  /** Of a coupon: only what it can be used for. */
+  card_id: string
+  /** Restricts the list to goods sold by this shop. */
+  distributor_id: string
+  brand_id: string[]
+  /** `attribute_id:attribute_value_id`; the latter may hold colons and commas itself. */
+  params: string[]
+  /** Yuan, as typed; '' is no bound. */
+  start_price: string
+  end_price: string
+  sort: Sort
+  page: number
+}
+
+/** Reads an address; what makes no sense counts as not said. */
+export function readListQuery(query: Query): ListQuery {
+  const text = (name: string) => query[name]?.trim() ?? ''
+  const list = (name: string) => [...new Set(text(name).split(',').filter(Boolean))]
+  const [start_price, end_price] = inOrder(yuan(text('start_price')), yuan(text('end_price')))
+  return {
+    keywords: wordsOf(query['keywords'], GOODS_ITEMS_KEYWORDS),
+    tag: text('tag'),
+    cat_id: text('cat_id'),
+    main_category: text('main_category'),
+    card_id: text('card_id'),
+    distributor_id: text('distributor_id'),
+    brand_id: list('brand_id'),
+    params: list('params')
+      .map((pair) => pair.replace(/%2C|%25/g, decodeURIComponent))
+      .filter((pair) => Object.values(paramOf(pair)).every(Boolean))
+      .slice(0, GOODS_ITEMS_ITEM_PARAMS),
+    start_price,
+    end_price,
+    sort: sortIn(query),
+    page: pageOf(query),
+  }
+}
+
+/** The address of a list; another filter begins at its first page. */
+export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const next = { ...query, page: 1, ...change }
+  return withQuery('/items', {
+    ...next,
+    brand_id: next.brand_id.join(','),
+    params: next.params.map((pair) => pair.replace(/[,%]/g, encodeURIComponent)).join(','),
+    sort: sortSaid(next.sort),
+    page: pageSaid(next.page),
+  })
+}
+
+/** Ids of a parameter and its value, of a pair `attribute_id:attribute_value_id`. */
+export function paramOf(pair: string): { attribute_id: string; attribute_value_id: string } {
+  const at = pair.indexOf(':')
+  return { attribute_id: pair.slice(0, Math.max(0, at)), attribute_value_id: pair.slice(at + 1) }
+}
+
+/** Swaps the bounds if they were typed in the wrong order. */
+const inOrder = (low: string, high: string): [string, string] =>
+  low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high]
+
+/** Cents of a typed amount; `undefined` where none was. */
+export const centsOfYuan = (text: string): number | undefined =>
+  text === '' ? undefined : Math.round(Number(text) * 100)
+
+const yuan = (text: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : '')

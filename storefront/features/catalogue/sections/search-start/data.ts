@@ -1,0 +1,7 @@
+import { texts } from '@storefront/features/content/texts/content'
+import { defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks: () => ({}),
+  head: () => ({ title: texts.search }),
+})

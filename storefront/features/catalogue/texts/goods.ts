@@ -1,0 +1,60 @@
+/** Texts of the goods list and the goods detail. */
+import { ADD_TO_CART } from '@widgets/shared/marks'
+import { texts as frame } from '@storefront/shell/texts/frame'
+import { standing } from '@storefront/shell/texts/standing'
+import { units } from '@storefront/shell/texts/units'
+
+export const texts = {
+  ...frame,
+  ...standing,
+  goods: '商品',
+  allGoods: '全部商品',
+  couponGoods: '优惠券可用商品',
+  nothingFound: '没有找到相关商品，换个词试试',
+  found: (count: number) => `共 ${count} 件商品`,
+  narrow: '筛选',
+  brand: '品牌',
+  chosen: '已选',
+  shopGoods: '本店商品',
+  tag: '标签',
+  order: '排序',
+  sortDefault: '综合',
+  sortSales: '销量',
+  sortNewest: '最新',
+  price: '价格',
+  priceUp: '价格 ↑',
+  priceDown: '价格 ↓',
+  lowestPrice: '最低价（元）',
+  highestPrice: '最高价（元）',
+  stock: (count: number) => `库存 ${count} 件`,
+  chooseSpec: '请选择规格',
+  addToCart: ADD_TO_CART,
+  buyNow: '立即购买',
+  gift: '赠品不可购买',
+  collect: '收藏',
+  collectedMark: '已收藏',
+  seller: '店铺',
+  coupons: '优惠券',
+  promotions: '促销',
+  moreCoupons: (count: number) => `展开全部 ${count} 张`,
+  fewerCoupons: '收起',
+  claimed: '领取成功',
+  recommended: '推荐商品',
+  intro: '商品介绍',
+  params: '规格参数',
+  rates: (count: number) => `商品评价（${count}）`,
+  noRates: '还没有评价',
+  sellerReply: '商家回复',
+  ratePictures: '买家晒图',
+  limit: units.atMost,
+  endsIn: '距结束',
+  startsIn: '距开始',
+  sold: (count: number) => `已售 ${count}`,
+  stars: (count: number) => `${count} 星`,
+  openVip: '去开通',
+  discount: (tenths: number) => `${tenths}折`,
+  video: '商品视频',
+} as const
+
+/** The search's fixed hot words (texts.md). */
+export const HOT_WORDS = ['短袖', '童装', '手机', 'ONex', '平板电视'] as const

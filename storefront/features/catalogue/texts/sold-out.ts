@@ -1,0 +1,10 @@
+/** Texts of 到货通知; of their own, for they come once the page of a good has answered. */
+import { standing } from '@storefront/shell/texts/standing'
+
+export const texts = {
+  soldOut: standing.soldOut,
+  notifyMe: '到货通知',
+  notifyOfOthers: '缺货规格到货通知',
+  noticeSet: '已登记通知',
+  soldOutSpecs: '售罄的规格',
+} as const

@@ -1,0 +1,223 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { CheckoutBody, OrderCreated, Quote } from '@schemas/generated/api'
+import { trackLater } from '../../shell/analytics/track-later'
+import { call as callServer } from '../../shell/api/call'
+import { showToast } from '../../shell/state/toasts'
+import { checkoutBody, isSent } from './body'
+import type { Buying } from './buying'
+import { noChoices, type Choices } from './choices'
+import { remarkProblem, takerName } from './rules'
+import { forgetCheckout, keepChoices, keptChoices, nameRunning, type CheckoutName } from './kept-choices'
+import { Newest } from './newest'
+import { OrderKeys } from './order-keys'
+import { troubleOf, type PriceChange, type Trouble } from './trouble'
+
+/** The missing part of a submitted order: a new object for each submission, each of which moves the focus. */
+export interface Missing {
+  kind: 'address' | 'taker' | 'remark'
+}
+
+export interface CheckoutState {
+  choices: Choices
+  /** The newest that was answered. */
+  quote: Quote | null
+  /** Whether `quote` is what the choices cost. */
+  isCurrent: boolean
+  /** Figures are being asked for. */
+  waiting: boolean
+  /** The order is being made. */
+  sending: boolean
+  trouble: Trouble | null
+  /** What the shopper must agree to before there is an order. */
+  changes: readonly PriceChange[] | null
+  /** What is missing in the order or not accepted by its shop. */
+  missing: Missing | null
+}
+
+export interface CheckoutSource {
+  name: CheckoutName
+  buying: Buying
+  shops: readonly string[]
+  /** The address that these choices mean; '': there is none. */
+  addressOf(choices: Choices): string
+  call?: typeof callServer
+}
+
+/** Whatever changes what is to be paid. */
+export type Priced = Pick<Choices, 'address_id' | 'pickups' | 'coupons' | 'point_use'>
+
+/**
+ * A checkout from its first quote to its order. The server computes everything: each change is quoted anew, the newest
+ * answer wins, and an order is made of nothing but what was quoted (commerce-rules 5).
+ */
+export class Checkout {
+  readonly state = proxy<CheckoutState>({
+    choices: noChoices(),
+    quote: null,
+    isCurrent: false,
+    waiting: true,
+    sending: false,
+    trouble: null,
+    changes: null,
+    missing: null,
+  })
+  readonly #quotes = new Newest()
+  readonly #keys = new OrderKeys()
+  readonly #call: typeof callServer
+
+  constructor(private readonly source: CheckoutSource) {
+    this.#call = source.call ?? callServer
+  }
+
+  /** Goes on where this checkout was left, or begins it. Browser only. */
+  begin(): Promise<void> {
+    nameRunning(this.source.name)
+    this.state.choices = keptChoices(this.source.name)
+    return this.requote()
+  }
+
+  end() {
+    this.#quotes.stop()
+  }
+
+  /** Changes what is to be paid. */
+  choose(choices: Partial<Priced>): Promise<void> {
+    this.#keep(choices)
+    return this.requote()
+  }
+
+  /** Changes what costs nothing. */
+  note(choices: Partial<Omit<Choices, keyof Priced>>) {
+    this.#keep(choices)
+    // corrected: its message goes at once
+    const { missing } = this.state
+    if (missing && missing.kind !== this.#missing()) this.state.missing = null
+  }
+
+  /** What it costs now. */
+  async requote(): Promise<void> {
+    const { state } = this
+    state.waiting = true
+    state.isCurrent = false
+    try {
+      const answer = await this.#quotes.ask((signal) =>
+        this.#call('POST /getFreightFee', { body: this.#body(), signal, quiet: true }),
+      )
+      if (!answer) return
+      this.#take(answer.value)
+    } catch (error) {
+      const trouble = troubleOf(error)
+      if (this.#gaveUp(trouble)) return this.requote()
+      state.trouble = trouble
+    }
+    state.waiting = false
+  }
+
+  /**
+   * Makes the order of what is shown; a second click is the same order.
+   * @returns undefined where there is none: `state` says why
+   */
+  async order(): Promise<OrderCreated | undefined> {
+    const { state } = this
+    const { quote, isCurrent, sending } = state
+    if (this.lacksSomething() || !quote || !isCurrent || sending) return undefined
+    state.sending = true
+    const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
+    try {
+      const headers = { 'idempotency-key': this.#keys.of(body) }
+      const order = await this.#call('POST /order_new', { body, headers, quiet: true })
+      forgetCheckout(this.source.name)
+      trackLater('order', { trade_id: order.trade_id, total_fee: order.total_fee })
+      return order
+    } catch (error) {
+      await this.#refused(troubleOf(error))
+      return undefined
+    } finally {
+      state.sending = false
+    }
+  }
+
+  /** Whether the order is incomplete; sets `state.missing` to a new object each time. */
+  lacksSomething(): boolean {
+    const kind = this.#missing()
+    // kept by reference: an equal object must still notify
+    this.state.missing = kind && ref({ kind })
+    return kind !== null
+  }
+
+  /** The shopper pays the new price. */
+  agree(): Promise<OrderCreated | undefined> {
+    this.state.changes = null
+    return this.order()
+  }
+
+  /** The shopper looks at it first. */
+  decline() {
+    this.state.changes = null
+  }
+
+  async #refused(trouble: Trouble) {
+    const { state } = this
+    if (trouble.kind === 'price') {
+      this.#take(trouble.quote)
+      state.changes = ref([...trouble.changes])
+      return
+    }
+    if (this.#gaveUp(trouble)) return this.requote()
+    // one that the server picked was taken meanwhile: it picks another
+    if (trouble.kind === 'coupon') {
+      showToast(trouble.message)
+      return this.requote()
+    }
+    state.trouble = trouble
+    // what cannot be bought now is settled in the cart
+    if (trouble.kind === 'lines') state.isCurrent = false
+  }
+
+  /** What does not hold any more is chosen anew, and said. @returns whether something was */
+  #gaveUp({ kind, message }: Trouble): boolean {
+    const { coupons, point_use } = this.state.choices
+    if (kind === 'coupon' && coupons !== null) this.#keep({ coupons: null })
+    else if (kind === 'points' && point_use > 0) this.#keep({ point_use: 0 })
+    else return false
+    showToast(message)
+    return true
+  }
+
+  #take(quote: Quote) {
+    const { state } = this
+    state.quote = ref(quote)
+    state.isCurrent = true
+    state.trouble = null
+    state.missing = null
+    // fewer points may be of use than were wanted
+    if (quote.point_use !== state.choices.point_use) this.#keep({ point_use: quote.point_use })
+  }
+
+  #keep(choices: Partial<Choices>) {
+    Object.assign(this.state.choices, choices)
+    keepChoices(this.source.name, this.state.choices)
+  }
+
+  #body(): CheckoutBody {
+    const { buying, shops, addressOf } = this.source
+    const choices = withoutProxies(this.state.choices)
+    return checkoutBody({ buying, shops, choices, address_id: addressOf(choices) })
+  }
+
+  #missing(): Missing['kind'] | null {
+    const { shops, addressOf } = this.source
+    const { choices } = this.state
+    const { taker, remarks } = choices
+    if (isSent(shops, choices)) {
+      if (addressOf(choices) === '') return 'address'
+    } else if (!isWhole(taker)) return 'taker'
+    return shops.some((shop) => remarkProblem(remarks[shop]) !== undefined) ? 'remark' : null
+  }
+}
+
+const isWhole = ({ name, mobile }: Choices['taker']) =>
+  name !== '' && mobile !== '' && takerName(name) === undefined
+
+/** Without the proxies of the state: what is sent, and compared by its text. */
+const withoutProxies = (choices: Choices): Choices => JSON.parse(JSON.stringify(choices)) as Choices

@@ -1,0 +1,14 @@
+import { navigate } from 'wouter/use-browser-location'
+import { address, user } from '../../shell/state/shop'
+import { keepChoices, keptChoices, runningCheckout } from './kept-choices'
+
+/** Where a checkout begins that none is running of. */
+const CHECKOUT = '/cart/checkout?mode=cart'
+
+/** Back to the checkout that was left, with this address (decisions 25). */
+export function returnWith(address_id: string) {
+  const running = runningCheckout(user.userInfo?.user_id)
+  address.addr_id = address_id
+  if (running) keepChoices(running, { ...keptChoices(running), address_id })
+  navigate(running?.path ?? CHECKOUT)
+}

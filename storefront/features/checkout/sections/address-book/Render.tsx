@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Address } from '@schemas/generated/api'
+import { keptChoices, runningCheckout } from '../../kept-choices'
+import { returnWith } from '../../return'
+import { AddressBook } from '@storefront/features/members/addresses/address-book'
+import { AddressCards } from '@storefront/features/members/addresses/AddressCards'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { Button } from '@storefront/shell/parts/Button'
+import { Card } from '@storefront/shell/parts/Card'
+import { user } from '@storefront/shell/state/shop'
+import { texts } from '@storefront/features/members/texts/address'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+/** An address is chosen for the running checkout, which goes on with it (decisions 25). */
+export function Render() {
+  const { addresses } = useAnswers<typeof data>()
+  if (!addresses) return null
+  return (
+    <div className={css.page}>
+      <Card title={texts.choose}>
+        {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
+      </Card>
+    </div>
+  )
+}
+
+function Choosing({ list }: { list: readonly Address[] }) {
+  const [book] = useState(() => new AddressBook(list))
+  const chosen = useSyncExternalStore(
+    noChanges,
+    () => chosenIn(),
+    () => '',
+  )
+  const [picked, pick] = useState<string>()
+  const wanted = picked ?? (chosen || (list[0]?.address_id ?? ''))
+  return (
+    <>
+      <AddressCards book={book} all chosen={wanted} onChoose={({ address_id }) => pick(address_id)} />
+      <p className={css.foot}>
+        <Button kind="primary" disabled={wanted === ''} onClick={() => returnWith(wanted)}>
+          {texts.use}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** What the running checkout has chosen; '' where there is none. */
+function chosenIn(): string {
+  const running = runningCheckout(user.userInfo?.user_id)
+  return running ? keptChoices(running).address_id : ''
+}
+
+const noChanges = () => () => undefined

@@ -1,0 +1,7 @@
+import { texts } from '@storefront/features/members/texts/address'
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks: () => ({ addresses: ask('GET /member/addresslist', {}) }),
+  head: () => ({ title: texts.choose }),
+})

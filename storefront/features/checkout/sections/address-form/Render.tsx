@@ -1,0 +1,37 @@
+import { useShop } from '@engine'
+import type { Address } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { returnWith } from '../../return'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AddressBook } from '@storefront/features/members/addresses/address-book'
+import { AddressForm } from '@storefront/features/members/addresses/AddressForm'
+import { Card } from '@storefront/shell/parts/Card'
+import { texts } from '@storefront/features/members/texts/address'
+import css from './Render.module.css'
+
+/** An address is written, or a new one, and the running checkout goes on with it (decisions 25). */
+export function Render() {
+  const { answers } = useShop()
+  const asked = answers['address'] as Answered<Address> | undefined
+  const address = asked?.data
+  return (
+    <div className={css.page}>
+      <Card title={asked ? texts.edit : texts.add}>
+        {asked?.error ? (
+          <AskFailed error={asked.error} />
+        ) : (
+          <AddressForm
+            key={address?.address_id ?? ''}
+            address={address}
+            saveText={texts.saveAndUse}
+            onSave={async (content) => {
+              const { address_id } = await new AddressBook([]).save(content, address?.address_id)
+              returnWith(address_id)
+            }}
+            onCancel={() => history.back()}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

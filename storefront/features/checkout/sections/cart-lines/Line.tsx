@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { Anchor } from '@engine'
+import type { CartLine } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import { goodsPath } from '@widgets/shared/shop'
+import { keepLines, takeOut } from '../../cart/cart-lines'
+import { mostOf } from '../../cart/figures'
+import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
+import { cartBook } from '../../cart/cart'
+import { texts } from '../../texts/cart'
+import { LineMarks } from './LineMarks'
+import css from './Line.module.css'
+import { Tick } from './Tick'
+import { tickLines } from './TickAll'
+
+/** px */
+const PICTURE = 80
+
+interface LineProps {
+  line: CartLine
+  onTaken(lines: readonly CartLine[]): void
+}
+
+/** A line that can be bought. */
+export function Line({ line, onTaken }: LineProps) {
+  const { cart_id, item_id, item_name, item_spec_desc, pics, price, market_price, num, start_num } = line
+  const remove = async () => {
+    if (await takeOut([line], texts.removeQuestion)) onTaken([line])
+  }
+  return (
+    <li className={clsx(css.line, line.is_checked && css.ticked)}>
+      <Tick
+        state={line.is_checked ? 'all' : 'none'}
+        label={texts.chooseLine(item_name)}
+        onChange={(ticked) => tickLines([line], ticked)}
+      />
+      <Anchor link={goodsPath(item_id, line.shop_id)} className={css.picture} label={item_name}>
+        <Picture src={pictureAt(pics, 's')} alt="" width={PICTURE} height={PICTURE} />
+      </Anchor>
+      <div className={css.text}>
+        <Anchor link={goodsPath(item_id, line.shop_id)} className={css.name}>
+          {item_name}
+        </Anchor>
+        {item_spec_desc && <p className={css.spec}>{item_spec_desc}</p>}
+        <LineMarks line={line} />
+      </div>
+      <div className={css.price}>
+        <Price cents={price} />
+        {market_price > price && <Price cents={market_price} former />}
+      </div>
+      <div className={css.number}>
+        {line.is_plus_buy ? (
+          num
+        ) : (
+          <QuantityInput
+            value={num}
+            min={start_num}
+            max={mostOf(line)}
+            label={texts.numberOf(item_name)}
+            onChange={(next) => cartBook.edit({ nums: { [cart_id]: next } })}
+          />
+        )}
+        {line.notice && (
+          <p className={css.notice} role="alert">
+            {line.notice}
+          </p>
+        )}
+      </div>
+      <Price cents={line.total_fee} className={css.fee} />
+      <div className={css.ways}>
+        <button
+          type="button"
+          className={css.way}
+          aria-label={texts.removeLine(item_name)}
+          onClick={() => void remove()}
+        >
+          {texts.remove}
+        </button>
+        {!line.is_plus_buy && (
+          <button
+            type="button"
+            className={css.way}
+            aria-label={texts.keepLine(item_name)}
+            onClick={() => void keepLines([line])}
+          >
+            {texts.keep}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

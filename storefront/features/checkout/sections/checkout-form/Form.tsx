@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useShop } from '@engine'
+import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
+import { isSent } from '../../body'
+import { buyingOf } from '../../buying'
+import { couponGroups } from '../../coupons'
+import { leaveForCashier } from '../../leave'
+import { quotedShops, shopsIn } from '../../lines'
+import { useCheckout } from '../../use-checkout'
+import { queryOf } from '@storefront/shell/routing/query'
+import { withLoading } from '@storefront/shell/state/loading'
+import { showToast } from '@storefront/shell/state/toasts'
+import { Figures } from './Figures'
+import { Invoice } from './Invoice'
+import { Offers } from './Offers'
+import { Receiver } from './Receiver'
+import css from './Render.module.css'
+import { SettleBar } from './SettleBar'
+import { ShopCard } from './ShopCard'
+import { Troubled } from './Troubled'
+
+const Changes = lazy(() => import('./Changes'))
+
+interface FormProps {
+  addresses: readonly Address[]
+  cart: CartListAnswer
+  coupons: readonly MemberCoupon[]
+}
+
+export function Form({ addresses, cart, coupons }: FormProps) {
+  const { path } = useShop()
+  const lines = useMemo(() => shopsIn(cart), [cart])
+  const groups = useMemo(() => couponGroups(coupons), [coupons])
+  const { book, checkout, state, receiver, list, chosen } = useCheckout({
+    addresses,
+    shops: lines,
+    buying: buyingOf(queryOf(path)),
+  })
+  const { trouble, changes, quote, choices } = state
+  useEffect(() => {
+    if (trouble?.kind !== 'seckill') return
+    // the good says what can be done instead
+    showToast(trouble.message)
+    navigate(goodPath(lines), { replace: true })
+  }, [trouble, lines])
+
+  const shops = quotedShops(lines, quote)
+  const ids = lines.map(({ distributor_id }) => distributor_id)
+  return (
+    <div className={css.page} aria-busy={state.waiting}>
+      {trouble && !LED_AWAY.has(trouble.kind) && <Troubled trouble={trouble} />}
+      <Receiver
+        ref={receiver}
+        checkout={checkout}
+        state={state}
+        book={book}
+        chosen={chosen}
+        isSent={isSent(ids, choices)}
+      />
+      {shops.map((shop) => (
+        <ShopCard
+          key={shop.distributor_id}
+          checkout={checkout}
+          state={state}
+          shop={shop}
+          coupons={groups.get(shop.distributor_id)}
+        />
+      ))}
+      <Offers checkout={checkout} state={state} groups={groups} />
+      <Invoice checkout={checkout} invoice={choices.invoice} />
+      <Figures state={state} knowsWhere={chosen !== '' || !isSent(ids, choices)} />
+      <SettleBar
+        state={state}
+        address={isSent(ids, choices) ? list.find(({ address_id }) => address_id === chosen) : undefined}
+        onSubmit={async () => {
+          // closing the overlay would return the focus to the button
+          if (!checkout.lacksSomething()) leave(await withLoading(checkout.order()))
+        }}
+      />
+      {changes && (
+        <Suspense fallback={null}>
+          <Changes
+            changes={changes}
+            total={quote?.total_fee ?? 0}
+            onAgree={async () => leave(await withLoading(checkout.agree()))}
+            onDecline={() => checkout.decline()}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Troubles that are read on another page. */
+const LED_AWAY: ReadonlySet<string> = new Set(['signedOut', 'seckill'])
+
+const goodPath = (lines: ReturnType<typeof shopsIn>) =>
+  `/items/${encodeURIComponent(lines[0]?.lines[0]?.item_id ?? '')}`
+
+const leave = (order: OrderCreated | undefined) => order && leaveForCashier(order)

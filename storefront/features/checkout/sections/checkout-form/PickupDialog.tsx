@@ -1,0 +1,127 @@
+import { useCallback, useId, useState } from 'react'
+import type { PickupShop } from '@schemas/generated/api'
+import { call } from '@storefront/shell/api/call'
+import type { Pickup } from '../../choices'
+import { HEAD_OFFICE } from '../../shops'
+import { knownPosition } from '@storefront/shell/maps/position'
+import { Button } from '@storefront/shell/parts/Button'
+import { Select } from '@storefront/shell/parts/form/Select'
+import { Modal } from '@storefront/shell/parts/Modal'
+import { Notice } from '@storefront/shell/parts/Notice'
+import { useAsked } from '@storefront/shell/parts/use-asked'
+import { texts } from '../../texts/checkout'
+import { Option } from './Option'
+import css from './PickupDialog.module.css'
+
+interface PickupDialogProps {
+  open: boolean
+  /** Whose goods are fetched. */
+  distributor_id: string
+  chosen: Pickup | undefined
+  onChosen(pickup: Pickup): void
+  onCancel(): void
+}
+
+/** The middle of Beijing: where somebody is who does not say (decisions 9). */
+const FALLBACK = { lat: 39.9042, lng: 116.4074 }
+
+/** px */
+const WIDTH = 640
+
+/** Where and on which day goods are fetched. */
+export default function PickupDialog({
+  open,
+  distributor_id,
+  chosen,
+  onChosen,
+  onCancel,
+}: PickupDialogProps) {
+  const ask = useCallback((signal: AbortSignal) => placesFor(distributor_id, signal), [distributor_id])
+  const { value: found, failed, again } = useAsked(ask)
+  const { places, isNear } = found ?? { places: undefined, isNear: false }
+  const [place_id, setPlace] = useState(chosen?.pickup_location)
+  const [day, setDay] = useState(chosen?.pickup_date)
+  const place = places?.find(({ id }) => id === place_id) ?? places?.[0]
+  const date = place?.pickup_days.find((one) => one === day) ?? place?.pickup_days[0]
+  const confirm = () => {
+    if (!place || date === undefined) return
+    onChosen({ pickup_location: place.id, pickup_date: date, name: place.name, address: addressOf(place) })
+  }
+  return (
+    <Modal
+      open={open}
+      title={texts.choosePickup}
+      width={WIDTH}
+      {...(places && places.length > 0 && { onConfirm: confirm })}
+      onCancel={onCancel}
+    >
+      {failed && (
+        <Notice text={texts.operationFailed}>
+          <Button onClick={again}>{texts.again}</Button>
+        </Notice>
+      )}
+      {!places && !failed && <output className={css.waiting} aria-label={texts.loading} />}
+      {places?.length === 0 && <Notice text={texts.noPickup} />}
+      {places && place && (
+        <Places places={places} chosen={place} isNear={isNear} onChoose={({ id }) => setPlace(id)} />
+      )}
+      {place && (
+        <label className={css.day}>
+          {texts.pickupDay}
+          <Select value={date} onChange={({ target }) => setDay(target.value)}>
+            {place.pickup_days.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+    </Modal>
+  )
+}
+
+interface PlacesProps {
+  places: readonly PickupShop[]
+  chosen: PickupShop
+  /** Distances are from where the shopper is. */
+  isNear: boolean
+  onChoose(place: PickupShop): void
+}
+
+function Places({ places, chosen, isNear, onChoose }: PlacesProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.places}>
+      <legend className="screen-reader-only">{texts.choosePickup}</legend>
+      {places.map((place) => (
+        <Option key={place.id} name={name} checked={place === chosen} onChoose={() => onChoose(place)}>
+          <span className={css.face}>
+            <b>{place.name}</b>
+            <span>{addressOf(place)}</span>
+            <span>
+              {[place.hours && texts.hours(place.hours), place.contract_phone].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          {isNear && place.distance >= 0 && <span>{texts.distance(place.distance)}</span>}
+        </Option>
+      ))}
+    </fieldset>
+  )
+}
+
+const addressOf = ({ province, city, area, address }: PickupShop) =>
+  [...new Set([province, city, area])].join('') + address
+
+interface Found {
+  places: readonly PickupShop[]
+  /** It is known where the shopper is. */
+  isNear: boolean
+}
+
+/** Shops that hand these goods over, the nearest first where it is known where the shopper is. */
+async function placesFor(distributor_id: string, signal: AbortSignal): Promise<Found> {
+  const position = await knownPosition()
+  const { lat, lng } = position ?? FALLBACK
+  const query = { lat, lng, ...(distributor_id !== HEAD_OFFICE && { distributor_id }) }
+  const { list } = await call('GET /distributor/pickuplocation', { query, signal, quiet: true })
+  return { places: list, isNear: position !== null }
+}

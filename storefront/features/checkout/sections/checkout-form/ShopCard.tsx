@@ -1,0 +1,91 @@
+import { encodePart } from '@engine'
+import { Price } from '@widgets/shared/Price'
+import type { Checkout, CheckoutState } from '../../checkout'
+import type { CouponGroup } from '../../coupons'
+import type { ShownLine, ShownShop } from '../../lines'
+import { reasonOf, type Trouble } from '../../trouble'
+import { BoughtGood } from '@storefront/shell/parts/BoughtGood'
+import { texts } from '../../texts/checkout'
+import { CouponRow } from './CouponRow'
+import { Delivery } from './Delivery'
+import { Remark } from './Remark'
+import css from './ShopCard.module.css'
+
+interface ShopCardProps {
+  checkout: Checkout
+  state: CheckoutState
+  shop: ShownShop
+  coupons: CouponGroup | undefined
+}
+
+/** px */
+const PICTURE = 64
+
+/** What is bought of one shop, how it comes, and what its seller is told: one order. */
+export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
+  const { distributor_id, shop_name, lines } = shop
+  const id = `checkout-shop-${distributor_id}`
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <h2 id={id} className={css.shop}>
+        {shop_name}
+      </h2>
+      <table className={css.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.good}</th>
+            <th scope="col">{texts.unitPrice}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.sum}</th>
+          </tr>
+        </thead>
+        <tbody className={state.waiting ? css.dim : undefined}>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} trouble={state.trouble} />
+          ))}
+        </tbody>
+      </table>
+      <div className={css.wishes}>
+        <Remark checkout={checkout} state={state} distributor_id={distributor_id} />
+        <div className={css.ways}>
+          <Delivery checkout={checkout} shop={shop} pickups={state.choices.pickups} />
+          <CouponRow
+            label={texts.coupon}
+            giver={distributor_id}
+            group={coupons}
+            checkout={checkout}
+            state={state}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
+  const { item_id, item_name, pic, spec, num, price, item_fee, kind } = line
+  const bad = trouble?.kind === 'lines' ? trouble.lines.find((one) => one.item_id === item_id) : undefined
+  return (
+    <tr data-bad={bad && kind !== 'gift' ? '' : undefined}>
+      <td>
+        <BoughtGood
+          name={item_name}
+          href={`/items/${encodePart(item_id)}`}
+          pic={pic}
+          spec={spec}
+          size={PICTURE}
+          marks={kind === 'normal' ? [] : [kind === 'gift' ? texts.gift : texts.plusBuy]}
+        >
+          {bad && trouble && <p className={css.bad}>{reasonOf(bad, trouble.message)}</p>}
+        </BoughtGood>
+      </td>
+      <td>
+        <Price cents={price} className={css.plain} />
+      </td>
+      <td>{num}</td>
+      <td>
+        <Price cents={item_fee} className={css.fee} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useShop } from '@engine'
+import type { Address } from '@schemas/generated/api'
+import { AddressBook } from '../members/addresses/address-book'
+import { user } from '../../shell/state/shop'
+import type { Buying } from './buying'
+import { Checkout, type CheckoutState } from './checkout'
+import type { ShownShop } from './lines'
+
+interface Begun {
+  addresses: readonly Address[]
+  buying: Buying
+  shops: readonly ShownShop[]
+}
+
+/** The checkout of a page, from its first drawing until somebody leaves; what it began with stays. */
+export function useCheckout({ addresses, buying, shops }: Begun) {
+  const { path } = useShop()
+  const [book] = useState(() => new AddressBook(addresses))
+  const [checkout] = useState(
+    () =>
+      new Checkout({
+        name: { path, user_id: user.userInfo?.user_id ?? '', basket: basketOf(buying, shops) },
+        buying,
+        shops: shops.map(({ distributor_id }) => distributor_id),
+        addressOf: ({ address_id }) => addressIn(book.state.list, address_id),
+      }),
+  )
+  const state = useSnapshot(checkout.state) as CheckoutState
+  const list = useSnapshot(book.state).list as readonly Address[]
+  useEffect(() => {
+    void checkout.begin()
+    return () => checkout.end()
+  }, [checkout])
+  // takes the focus each time an order is submitted without an address
+  const receiver = useRef<HTMLElement>(null)
+  const { missing, choices } = state
+  useEffect(() => {
+    if (missing?.kind === 'address') receiver.current?.focus()
+  }, [missing])
+  const chosen = addressIn(list, choices.address_id)
+  return { book, checkout, state, receiver, list, chosen }
+}
+
+/** A purchase beside the cart has one line; '' for the cart's. */
+const basketOf = ({ cart_type }: Buying, shops: readonly ShownShop[]): string =>
+  (cart_type === 'fastbuy' && shops[0]?.lines[0]?.key) || ''
+
+/** Id of the address that is chosen as long as there is such, else of the first; '' where there is none. */
+const addressIn = (list: readonly Address[], address_id: string): string =>
+  (list.find((address) => address.address_id === address_id) ?? list[0])?.address_id ?? ''

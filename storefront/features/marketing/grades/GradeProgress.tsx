@@ -1,0 +1,24 @@
+import type { MemberInfo } from '@schemas/generated/api'
+import { plainYuan } from '@widgets/shared/money'
+import { texts } from '../../members/texts/member'
+import css from './GradeProgress.module.css'
+import { progressOf } from './grades'
+
+/** How far somebody is on the way to the next grade. */
+export function GradeProgress({ member }: { member: MemberInfo }) {
+  const { totalConsumption, gradeInfo, nextGradeInfo } = member
+  const { percent, missing } = progressOf(totalConsumption, gradeInfo, nextGradeInfo)
+  const said = nextGradeInfo ? texts.toNext(plainYuan(missing), nextGradeInfo.grade_name) : texts.highest
+  return (
+    <div className={css.progress}>
+      <p className={css.names}>
+        <b>{gradeInfo.grade_name}</b>
+        {nextGradeInfo && <span>{nextGradeInfo.grade_name}</span>}
+      </p>
+      <progress className={css.bar} max={100} value={percent} aria-label={texts.growth} />
+      <p className={css.said}>
+        {texts.spent} ¥{plainYuan(totalConsumption)} · {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useShop } from '@engine'
+import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { Price } from '@widgets/shared/Price'
+import { AmountRow } from '@storefront/features/catalogue/AmountRow'
+import { buyStateOf } from '@storefront/features/catalogue/buy-state'
+import { GoodBox } from '@storefront/features/catalogue/GoodBox'
+import { Specs } from '@storefront/features/catalogue/Specs'
+import { useAmount } from '@storefront/features/catalogue/use-amount'
+import type { Choosing } from '@storefront/features/catalogue/use-choice'
+import { Button } from '@storefront/shell/parts/Button'
+import { Balance } from '../../points/Balance'
+import { PointsPrice } from '../../points/PointsPrice'
+import { queryOf } from '@storefront/shell/routing/query'
+import { texts } from '../../texts/points'
+import css from './ArticleBox.module.css'
+import { stopOf } from './stop'
+
+interface ArticleBoxProps {
+  good: GoodsDetail
+  choosing: Choosing
+  points: Answered<PointMemberInfoAnswer>
+}
+
+/** What an article costs, how it is chosen and redeemed. */
+export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
+  const [busy, setBusy] = useState(false)
+  const { item } = choosing
+  const amount = useAmount(good, item, queryOf(useShop().path)['num'])
+  const { num } = amount
+  const { price, market_price } = item ?? good
+  const point = item?.point ?? good.point ?? 0
+  const stop = stopOf(buyStateOf(good), point * num, points.data?.point)
+  const redeem = async () => {
+    if (!item) {
+      const { showToast } = await import('@storefront/shell/state/toasts')
+      return showToast(texts.chooseSpec)
+    }
+    setBusy(true)
+    const actions = await import('../../points/redeem')
+    await actions.redeem({ item_id: item.item_id, num }).finally(() => setBusy(false))
+  }
+  return (
+    <GoodBox
+      good={good}
+      prices={
+        <>
+          <PointsPrice points={point} cents={price} />
+          {market_price > 0 && <Price cents={market_price} former />}
+        </>
+      }
+      sold={texts.redeemed(good.sales)}
+    >
+      <Balance asked={points} />
+      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      <AmountRow {...amount} />
+      <p className={css.buy}>
+        <Button
+          kind="primary"
+          size="large"
+          disabled={stop !== undefined}
+          busy={busy}
+          onClick={() => void redeem()}
+        >
+          {stop ?? texts.redeem}
+        </Button>
+      </p>
+    </GoodBox>
+  )
+}

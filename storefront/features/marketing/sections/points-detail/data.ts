@@ -1,0 +1,24 @@
+import { RECOMMENDED } from '@storefront/features/catalogue/figures'
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks({ params }) {
+    const item_id = params['id'] ?? ''
+    return {
+      goods: ask('GET /pointsmall/goods/items/{item_id}', { params: { item_id }, needed: true }),
+      lovely: ask('GET /pointsmall/lovely/goods/items', {
+        query: { item_id, page: 1, pageSize: RECOMMENDED },
+      }),
+      points: ask('GET /point/member/info', {}),
+    }
+  },
+  head({ goods }, { params }) {
+    const good = goods.data
+    if (!good) return {}
+    return {
+      title: good.item_name,
+      description: good.brief,
+      canonical: `/pointitems/${params['id'] ?? ''}`,
+    }
+  },
+})

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '@storefront/shell/api/api-error'
+import { Button } from '@storefront/shell/parts/Button'
+import { CaptchaField } from '@storefront/shell/parts/form/CaptchaField'
+import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'
+import { required } from '@storefront/shell/parts/form/rules'
+import { TextField } from '@storefront/shell/parts/form/TextField'
+import { useCaptcha } from '@storefront/shell/parts/form/use-captcha'
+import { useFields } from '@storefront/shell/parts/form/use-fields'
+import { texts } from '../texts/auth'
+import css from './form.module.css'
+import { MobileField } from './MobileField'
+
+export interface PasswordProof {
+  username: string
+  password: string
+  /** The picture and what was read on it, once the server asks for one. */
+  token?: string
+  yzm?: string
+}
+
+interface PasswordFormProps {
+  submitText: string
+  /** A quiet call. @throws ApiError */
+  signIn(proof: PasswordProof): Promise<void>
+  /** What the server refused of the form when it was sent without the page's script; absent: it takes no such form. */
+  early?: { refused: string | undefined }
+  children?: ReactNode
+}
+
+/** Signs in by number and password; a picture is to be read once the server asks for it (commerce-rules §3). */
+export function PasswordForm({ submitText, signIn, early, children }: PasswordFormProps) {
+  const form = useFields({ username: '', password: '' })
+  const [pictured, setPictured] = useState(false)
+  const captcha = useCaptcha(pictured ? 'login' : undefined)
+  const { control, formState } = form
+  const work = form.send(
+    async (values) => {
+      const read = pictured ? captcha.take() : {}
+      if (!read) return
+      try {
+        await signIn({ ...values, ...read })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (asksForPicture(error)) setPictured(true)
+        if (!captcha.refuse(error)) placeRefusal(form, error, { elsewhere: 'password' })
+        await captcha.renew()
+      }
+    },
+    () => void (pictured && captcha.take()),
+  )
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      {early?.refused && (
+        <p className={css.refused} role="alert">
+          {early.refused}
+        </p>
+      )}
+      <MobileField control={control} name="username" />
+      <TextField
+        control={control}
+        name="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        rules={[required(texts.passwordMissing)]}
+      />
+      {pictured && <CaptchaField captcha={captcha} />}
+      <Button
+        kind="primary"
+        size="large"
+        block
+        submit
+        busy={formState.isSubmitting}
+        early={early !== undefined}
+      >
+        {submitText}
+      </Button>
+      <div className={css.below}>{children}</div>
+    </form>
+  )
+}
+
+/** Of this very attempt or of the next one. */
+const asksForPicture = ({ details }: ApiError) =>
+  (details as { captcha?: boolean } | undefined)?.captcha === true

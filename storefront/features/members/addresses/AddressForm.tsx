@@ -1,0 +1,98 @@
+import { useShop } from '@engine'
+import { ZIP } from '@schemas/account'
+import type { Address, AddressContent } from '@schemas/generated/api'
+import { MEMBER_ADDRESS_ADD_ADRDETAIL, MEMBER_ADDRESS_ADD_USERNAME } from '@schemas/generated/limits'
+import { texts } from '../texts/address'
+import { Button } from '@storefront/shell/parts/Button'
+import { FormButtons } from '@storefront/shell/parts/form/FormButtons'
+import { mobile, required, type Rule } from '@storefront/shell/parts/form/rules'
+import { TextField } from '@storefront/shell/parts/form/TextField'
+import { useFields } from '@storefront/shell/parts/form/use-fields'
+import { later } from '@storefront/shell/parts/later'
+import css from './AddressForm.module.css'
+import { PasteAddress } from './PasteAddress'
+import { valuesOf, type AddressValues, type Found } from './address-values'
+import { RegionField } from './RegionField'
+import { useRegions } from './regions'
+
+const StaffAddresses = later(async () => (await import('./StaffAddresses')).default, { height: 52 })
+
+interface AddressFormProps {
+  /** What it begins with; absent: a new address. */
+  address?: Address | undefined
+  saveText?: string
+  /** @throws ApiError what stands under the fields */
+  onSave(content: AddressContent): Promise<void>
+  onCancel?(): void
+}
+
+const zip: Rule = (value) => (value === '' || ZIP.test(value) ? undefined : texts.zipWrong)
+
+/** Where and to whom to send: written, or pasted as one text (storefront §5). */
+export function AddressForm({ address, saveText = texts.save, onSave, onCancel }: AddressFormProps) {
+  const form = useFields<AddressValues>(valuesOf(address))
+  const { control, register, send } = form
+  const regions = useRegions()
+  const save = send(async ({ isDefault, ...content }) => onSave({ ...content, is_def: isDefault ? 1 : 0 }))
+  const busy = form.formState.isSubmitting
+  const { user } = useShop()
+  const fill = (found: Partial<Found>) => {
+    for (const [name, value] of Object.entries(found))
+      if (value !== '') form.setValue(name as keyof Found, value, { shouldDirty: true })
+    // a region is one thing: none of an earlier one stays
+    if (found.province) form.setValue('county', found.county ?? '')
+    form.clearErrors()
+  }
+  return (
+    <form method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
+      {user?.login_type === 'staff' && (
+        <StaffAddresses
+          onPick={({ username, province, city, county, adrdetail }) =>
+            fill({ username, province, city, county, adrdetail })
+          }
+        />
+      )}
+      <PasteAddress tree={regions.value} onParsed={fill} />
+      <TextField
+        control={control}
+        name="username"
+        label={texts.name}
+        required
+        longest={MEMBER_ADDRESS_ADD_USERNAME}
+        autoComplete="name"
+        rules={[required(texts.nameNeeded)]}
+      />
+      <TextField
+        control={control}
+        name="telephone"
+        label={texts.mobile}
+        required
+        type="tel"
+        autoComplete="tel-national"
+        rules={[required(texts.mobileNeeded), mobile]}
+      />
+      <RegionField form={form} regions={regions} />
+      <TextField
+        control={control}
+        name="adrdetail"
+        label={texts.detail}
+        required
+        lines={2}
+        longest={MEMBER_ADDRESS_ADD_ADRDETAIL}
+        placeholder={texts.detailHint}
+        rules={[required(texts.detailNeeded)]}
+      />
+      <TextField control={control} name="postalCode" label={texts.zip} rules={[zip]} />
+      <label className={css.default}>
+        <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
+        {texts.setDefault}
+      </label>
+      <FormButtons>
+        <Button submit kind="primary" busy={busy}>
+          {saveText}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </FormButtons>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Anchor, useShop } from '@engine'
+import type { Answered } from '@schemas/page-plan'
+import { goOn } from '@storefront/shell/session/session'
+import { Agreements } from '../../account/Agreements'
+import { CodeForm, type CodeProof } from '../../account/CodeForm'
+import { DemoHint } from '../../account/DemoHint'
+import { logIn } from '../../account/log-in'
+import { PasswordForm, type PasswordProof } from '../../account/PasswordForm'
+import { ThirdParties } from '../../account/ThirdParties'
+import { useReturn, withReturn } from '@storefront/shell/session/use-return'
+import { AuthStage } from '@storefront/shell/layout/AuthStage'
+import { Tabs } from '@storefront/shell/parts/Tabs'
+import { texts } from '../../texts/auth'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+/** Signs a member in: by password, by a code, or with an account of a third party. */
+export function Render() {
+  const { providers, demo } = useAnswers<typeof data>()
+  const target = useReturn()
+  const { refused } = useShop().answers as { refused?: Answered }
+  const byPassword = async (proof: PasswordProof) => {
+    await logIn({ ...proof, check_type: 'password' })
+    goOn(target)
+  }
+  const byCode = async (proof: CodeProof) => {
+    const { is_new } = await logIn({ ...proof, check_type: 'mobile', auto_register: true })
+    goOn(is_new ? withReturn('/auth/profile', target) : target)
+  }
+  const ways = providers?.data ?? []
+  return (
+    <AuthStage title={texts.loginTitle}>
+      <Tabs
+        name="login"
+        label={texts.loginWays}
+        tabs={[
+          {
+            value: 'password',
+            text: texts.byPassword,
+            panel: (
+              <PasswordForm
+                submitText={texts.signIn}
+                signIn={byPassword}
+                early={{ refused: refused?.error?.message }}
+              >
+                <Anchor link={withReturn('/auth/forget-password', target)}>{texts.forgotten}</Anchor>
+                <Anchor link={withReturn('/staff/login', target)}>{texts.staff}</Anchor>
+              </PasswordForm>
+            ),
+          },
+          {
+            value: 'code',
+            text: texts.byCode,
+            panel: (
+              <CodeForm submitText={texts.signIn} signIn={byCode}>
+                {texts.autoRegister}
+              </CodeForm>
+            ),
+          },
+        ]}
+      />
+      <p className={css.agreed}>
+        {texts.agreedBySigningIn}
+        <Agreements />
+      </p>
+      {ways.length > 0 && (
+        <section className={css.ways} aria-label={texts.otherWays}>
+          <span className={css.name}>{texts.otherWays}</span>
+          <ThirdParties providers={ways} target={target} />
+          <Anchor className={css.scan} link={withReturn('/auth/wx-login', target)}>
+            {texts.scan}
+          </Anchor>
+        </section>
+      )}
+      {demo?.data && <DemoHint />}
+    </AuthStage>
+  )
+}

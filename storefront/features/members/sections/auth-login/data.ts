@@ -1,0 +1,4 @@
+import { demoAsk, providersAsk } from '../../account/asks'
+import { defineData } from '@storefront/shell/section/section'
+
+export default defineData({ asks: () => ({ providers: providersAsk(), demo: demoAsk() }) })

@@ -1,0 +1,73 @@
+import type { Agreement } from '@schemas/generated/api'
+import { CodeField } from '../../account/CodeField'
+import { NewPassword } from '../../account/NewPassword'
+import { trackLater } from '@storefront/shell/analytics/track-later'
+import { ApiError } from '@storefront/shell/api/api-error'
+import { call } from '@storefront/shell/api/call'
+import { refreshPage } from '@storefront/shell/navigation/refresh-page'
+import { Button } from '@storefront/shell/parts/Button'
+import { CaptchaField } from '@storefront/shell/parts/form/CaptchaField'
+import { Checkbox } from '@storefront/shell/parts/form/Checkbox'
+import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'
+import { useCaptcha } from '@storefront/shell/parts/form/use-captcha'
+import { requirePicture, useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
+import { useFields } from '@storefront/shell/parts/form/use-fields'
+import { texts } from '../../texts/auth'
+import { Consent } from './Consent'
+import { MobileField } from '../../account/MobileField'
+
+interface RegisterFormProps {
+  /** What is agreed to, in the versions that were shown. */
+  agreements: readonly Agreement[]
+  onDone(): void
+}
+
+const EMPTY = { mobile: '', vcode: '', password: '', again: '', agreed: false }
+
+export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
+  const form = useFields(EMPTY)
+  const captcha = useCaptcha('sign')
+  const { control, formState } = form
+  const recipient = form.watch('mobile')
+  const sending = useCodeSending({
+    recipient,
+    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    captcha,
+    ask: (read) =>
+      call('GET /member/sms/code', { query: { mobile: recipient, type: 'sign', ...read }, quiet: true }),
+    refused: (error) => placeRefusal(form, error),
+  })
+  const work = form.send(
+    async ({ mobile: number, vcode, password }) => {
+      const agreed = agreements.map(({ type, version }) => ({ type, version }))
+      try {
+        await call('POST /member', { body: { mobile: number, vcode, password, agreed }, quiet: true })
+      } catch (error) {
+        // a newer version of the agreement applies and has to be read first
+        if (error instanceof ApiError && error.errors['agreed']) {
+          form.setValue('agreed', false)
+          refreshPage()
+        }
+        return placeRefusal(form, error)
+      }
+      trackLater('register', {})
+      onDone()
+    },
+    () => requirePicture(captcha, recipient),
+  )
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <MobileField control={control} name="mobile" />
+      <CaptchaField captcha={captcha} />
+      <CodeField control={control} name="vcode" {...sending} />
+      <NewPassword control={control} password={() => form.getValues('password')} />
+      <Checkbox control={control} name="agreed" needed={texts.agreeMissing}>
+        {texts.agree}
+        <Consent agreements={agreements} />
+      </Checkbox>
+      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+        {texts.signUp}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Anchor } from '@engine'
+import { ThirdParties } from '../../account/ThirdParties'
+import { useReturn, withReturn } from '@storefront/shell/session/use-return'
+import { goOn } from '@storefront/shell/session/session'
+import { Button } from '@storefront/shell/parts/Button'
+import { texts } from '../../texts/auth'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+import css from './Scan.module.css'
+import { useScan } from './use-scan'
+
+/** px */
+const SIDE = 240
+
+/** What covers a code that is not to be scanned any more. */
+const WORDS = {
+  scanned: texts.scanned,
+  confirmed: texts.loginUnderWay,
+  expired: texts.scanExpired,
+  cancelled: texts.scanCancelled,
+  failed: texts.failedToLoad,
+} as const
+
+/** After these there is another code to be had. */
+const OVER: ReadonlySet<string> = new Set(['expired', 'cancelled', 'failed'])
+
+/** The code that a phone scans, and other ways in. */
+export function Scan() {
+  const { providers } = useAnswers<typeof data>()
+  const target = useReturn()
+  const [times, again] = useState(0)
+  const ways = providers?.data ?? []
+  return (
+    <div className={css.scan}>
+      <Code key={times} signedIn={() => goOn(target)} refresh={() => again(times + 1)} />
+      <p className={css.hint}>{texts.scanHint}</p>
+      <ul className={css.others} aria-label={texts.otherWays}>
+        <li>
+          <Anchor className={css.other} link={withReturn('/auth/login', target)}>
+            {texts.byPassword}
+          </Anchor>
+        </li>
+        {ways.length > 0 && (
+          <li>
+            <ThirdParties providers={ways} target={target} />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface CodeProps {
+  signedIn(): void
+  refresh(): void
+}
+
+/** The code itself, while it waits for what is said on a phone. */
+function Code({ signedIn, refresh }: CodeProps) {
+  const { state, code } = useScan(signedIn)
+  const word = state in WORDS ? WORDS[state as keyof typeof WORDS] : undefined
+  return (
+    <>
+      <div className={css.code} aria-busy={state === 'loading'}>
+        {code && <img src={code.qrcode_url} alt={texts.scanCode} width={SIDE} height={SIDE} />}
+        {word !== undefined && (
+          <div className={css.veil}>
+            <p className={css.word}>{word}</p>
+            {OVER.has(state) && <Button onClick={refresh}>{texts.scanRefresh}</Button>}
+          </div>
+        )}
+      </div>
+      <output className="screen-reader-only">{word}</output>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { texts } from '../../texts/address'
+import { ask, defineData, type Asks } from '@storefront/shell/section/section'
+
+/** decisions 25: address-add a new one, address-item-add?id= one that is written; one form. */
+export default defineData({
+  asks({ query }): Asks {
+    const id = query['id'] ?? ''
+    return id === '' ? {} : { address: ask('GET /member/address/{id}', { params: { id }, needed: true }) }
+  },
+  head: (_answers, { query }) => ({ title: query['id'] ? texts.edit : texts.add }),
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Address } from '@schemas/generated/api'
+import { MemberFrame } from '@storefront/shell/account/MemberFrame'
+import { AddressBook } from '../../addresses/address-book'
+import { AddressCards } from '../../addresses/AddressCards'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { texts } from '../../texts/address'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+
+/** A member's receiving addresses: added, written, cleared, one of them the default. */
+export function Render() {
+  const { addresses } = useAnswers<typeof data>()
+  return (
+    <MemberFrame title={texts.title}>
+      {addresses.data ? <Book list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
+    </MemberFrame>
+  )
+}
+
+function Book({ list }: { list: readonly Address[] }) {
+  const [book] = useState(() => new AddressBook(list))
+  return <AddressCards book={book} all />
+}

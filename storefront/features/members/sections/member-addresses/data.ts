@@ -1,0 +1,5 @@
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks: () => ({ addresses: ask('GET /member/addresslist', {}) }),
+})

@@ -1,0 +1,3 @@
+import { defineData } from '@storefront/shell/section/section'
+
+export default defineData({ asks: () => ({}) })

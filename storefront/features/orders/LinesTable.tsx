@@ -1,0 +1,71 @@
+import type { OrderInfo } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
+import { texts } from './texts/order-detail'
+import { Cost, UnitCost } from './Cost'
+import { sharesOf } from './figures'
+import { GoodCell } from './GoodCell'
+import css from './LinesTable.module.css'
+
+/** px */
+const PICTURE = 64
+
+/** What an order is made of, every line with its share of each discount, as they were stored (commerce-rules 7). */
+export function LinesTable({ order }: { order: OrderInfo }) {
+  return (
+    <table className={css.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.good}</th>
+          <th scope="col">{texts.unitPrice}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.sum}</th>
+          <th scope="col">{texts.discount}</th>
+          <th scope="col">{texts.paidFor}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <Line key={item.id} order={order} item={item} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][number] }) {
+  const { num, item_fee, total_fee, refunded_fee, share_points } = item
+  const shares = sharesOf(item)
+  return (
+    <tr>
+      <td>
+        <GoodCell order={order} item={item} picture={PICTURE} />
+      </td>
+      <td>
+        <UnitCost order={order} item={item} className={css.plain} />
+      </td>
+      <td>{num}</td>
+      <td>
+        <Cost order={order} points={share_points} cents={item_fee} className={css.plain} />
+      </td>
+      <td>
+        {shares.length === 0
+          ? '—'
+          : shares.map(({ text, cents }, index) => (
+              // two coupons may have the same name
+              // oxlint-disable-next-line react/no-array-index-key -- rows hold no state
+              <span key={index} className={css.share}>
+                {text} <Price cents={cents} className={css.plain} />
+              </span>
+            ))}
+      </td>
+      <td>
+        <Cost order={order} points={share_points} cents={total_fee} className={css.paid} />
+        {refunded_fee > 0 && (
+          <span className={css.share}>
+            {texts.refunded} <Price cents={refunded_fee} className={css.plain} />
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

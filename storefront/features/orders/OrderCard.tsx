@@ -1,0 +1,77 @@
+import { Anchor } from '@engine'
+import type { OrderInfo } from '@schemas/generated/api'
+import { amountOf } from '@widgets/shared/money'
+import { RecordCard } from '../../shell/parts/RecordCard'
+import { texts } from './texts/orders'
+import { Cost, UnitCost } from './Cost'
+import { GoodCell } from './GoodCell'
+import { OrderActions } from './OrderActions'
+import css from './OrderCard.module.css'
+import { orderPath } from './paths'
+import { PayClock } from './PayClock'
+
+/** px */
+const PICTURE = 72
+/** Lines of an order in a list; its own page has all of them. */
+const SHOWN = 5
+
+interface OrderCardProps {
+  order: OrderInfo
+  rate_status: boolean
+  paidTogether: boolean
+}
+
+/** One order of a list: when, what, how much, how it stands and what can be done. */
+export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) {
+  const { order_id, distributor_name, create_time, items, auto_cancel_seconds } = order
+  return (
+    <RecordCard
+      label={texts.number}
+      number={order_id}
+      href={orderPath(order_id)}
+      created={create_time}
+      beside={
+        <>
+          <span className={css.shop}>{distributor_name}</span>
+          {auto_cancel_seconds > 0 && <PayClock seconds={auto_cancel_seconds} className={css.clock} />}
+        </>
+      }
+    >
+      <ul className={css.lines}>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className={css.line}>
+            <GoodCell order={order} item={item} picture={PICTURE} />
+            <UnitCost order={order} item={item} className={css.price} />
+            <span className={css.num}>×{item.num}</span>
+          </li>
+        ))}
+        {items.length > SHOWN && (
+          <li className={css.more}>
+            <Anchor link={orderPath(order_id)}>{texts.moreLines(items.length)}</Anchor>
+          </li>
+        )}
+      </ul>
+      <Total order={order} />
+      <p className={css.state}>{order.order_status_msg}</p>
+      <OrderActions order={order} rate_status={rate_status} paidTogether={paidTogether} />
+    </RecordCard>
+  )
+}
+
+function freightOf({ freight_type, freight_fee, freight_point }: OrderInfo): string {
+  if (freight_type === 'point') return texts.withFreightPoints(freight_point)
+  const { whole, decimals } = amountOf(freight_fee)
+  return texts.withFreight(whole + decimals)
+}
+
+function Total({ order }: { order: OrderInfo }) {
+  const { total_fee, freight_fee, point_use, pay_status, items } = order
+  return (
+    <div className={css.total}>
+      <p className={css.label}>{pay_status === 'PAYED' ? texts.total : texts.toPay}</p>
+      <Cost order={order} points={point_use} cents={total_fee} className={css.sum} />
+      <p className={css.label}>{texts.pieces(items.reduce((sum, { num }) => sum + num, 0))}</p>
+      {freight_fee > 0 && <p className={css.label}>{freightOf(order)}</p>}
+    </div>
+  )
+}

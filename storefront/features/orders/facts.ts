@@ -1,0 +1,77 @@
+/** What is known of an order beside its goods, in words: for its own page and its print. */
+import type { OrderDetail, OrderInfo } from '@schemas/generated/api'
+import { momentOf } from '../../shell/parts/moments'
+import { FREE, WAYS } from '../payments/ways'
+import { texts } from './texts/order-detail'
+
+type Fact = readonly [name: string, value: string]
+
+type Receiving = Pick<
+  OrderInfo,
+  | 'receipt_type'
+  | 'receiver_name'
+  | 'receiver_mobile'
+  | 'receiver_state'
+  | 'receiver_city'
+  | 'receiver_district'
+  | 'receiver_address'
+  | 'ziti_info'
+>
+
+/** Where the goods go, or where and when they are fetched. */
+export function receiverFacts(order: Receiving): Fact[] {
+  const { receipt_type, receiver_name, receiver_mobile, ziti_info } = order
+  if (receipt_type === 'ziti')
+    return [
+      [texts.pickupShop, ziti_info.name ?? ''],
+      [texts.pickupTime, [ziti_info.pickup_date, ziti_info.pickup_time].filter(Boolean).join(' ')],
+      [texts.pickupAddress, ziti_info.address ?? ''],
+      [texts.taker, [receiver_name, receiver_mobile].filter(Boolean).join(' ')],
+    ]
+  return [
+    [texts.receiverName, receiver_name],
+    [texts.receiverMobile, receiver_mobile],
+    [texts.receiverAddress, addressOf(order)],
+  ]
+}
+
+/** A municipality is its own province. */
+export function addressOf(order: Receiving): string {
+  const { receiver_state, receiver_city, receiver_district, receiver_address } = order
+  const city = receiver_city === receiver_state ? '' : receiver_city
+  return [receiver_state + city + receiver_district, receiver_address].filter(Boolean).join(' ')
+}
+
+/** What a way to pay is called. */
+export function payWayOf({ pay_type }: Pick<OrderInfo, 'pay_type'>): string {
+  if (pay_type === FREE) return texts.payWays.point
+  if (pay_type === 'deposit') return texts.payWays.deposit
+  return WAYS.find((way) => way.pay_type === pay_type)?.name ?? pay_type
+}
+
+export function paymentFacts({ orderInfo, tradeInfo }: OrderDetail): Fact[] {
+  const { pay_status, pay_time } = orderInfo
+  if (pay_status !== 'PAYED') return [[texts.payWay, payWayOf(orderInfo) || texts.notPaid]]
+  return [
+    [texts.payWay, payWayOf(orderInfo)],
+    [texts.paidAt, momentOf(pay_time)],
+    [texts.tradeNumber, tradeInfo.tradeId],
+  ]
+}
+
+type Shipped = Pick<
+  OrderInfo,
+  'receipt_type' | 'delivery_corp_name' | 'delivery_code' | 'delivery_time' | 'auto_finish_time'
+>
+
+/** How the goods come, and the latest parcel. */
+export function shippingFacts(order: Shipped): Fact[] {
+  const { receipt_type, delivery_corp_name, delivery_code, delivery_time, auto_finish_time } = order
+  const sent: Fact[] = [
+    [texts.courier, delivery_corp_name],
+    [texts.trackNumber, delivery_code],
+    [texts.shippedAt, delivery_time > 0 ? momentOf(delivery_time) : ''],
+    [texts.autoReceive, auto_finish_time > 0 ? momentOf(auto_finish_time) : ''],
+  ]
+  return [[texts.way, texts.ways[receipt_type]], ...(receipt_type === 'ziti' ? [] : sent)]
+}

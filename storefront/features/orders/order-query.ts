@@ -1,0 +1,70 @@
+/** What the address of a list of orders says: `/member/trade?status=5&q=&period=&page=`. */
+import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
+import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../shell/routing/query'
+import { texts } from './texts/orders'
+import { ORDERS_PATH } from './paths'
+
+/** As `status` of the API: 0 is everything. */
+export interface OrderTab {
+  status: OrdersQuery['status']
+  text: string
+  /** What `orderscount` calls its number. */
+  count?: Exclude<keyof OrdersCountAnswer, 'rate_status'>
+}
+
+export const TABS: readonly OrderTab[] = [
+  { status: 0, text: texts.tabs.all },
+  { status: 5, text: texts.tabs.unpaid, count: 'normal_notpay_notdelivery' },
+  { status: 6, text: texts.tabs.toShip, count: 'normal_payed_daifahuo' },
+  { status: 2, text: texts.tabs.toReceive, count: 'normal_payed_daishouhuo' },
+  { status: 4, text: texts.tabs.toFetch, count: 'normal_payed_daiziti' },
+  { status: 7, text: texts.tabs.toRate, count: 'normal_not_rate' },
+]
+
+export const PERIODS = ['all', 'month', 'quarter', 'year', 'earlier'] as const
+export type Period = (typeof PERIODS)[number]
+
+export interface OrderQuery {
+  status: OrdersQuery['status']
+  keywords: string
+  period: Period
+  page: number
+}
+
+/** Reads an address; what makes no sense counts as not said. */
+export function readOrderQuery(query: Query): OrderQuery {
+  return {
+    status: TABS.find(({ status }) => String(status) === query['status'])?.status ?? 0,
+    // `keywords` would be searched for by the header's field, too
+    keywords: wordsOf(query['q'], ORDERS_KEYWORDS),
+    period: PERIODS.find((period) => period === query['period']) ?? 'all',
+    page: pageOf(query),
+  }
+}
+
+/** The address of a list; another filter begins at its first page. @param path the list's own, without query */
+export function ordersHref(query: OrderQuery, change: Partial<OrderQuery> = {}, path = ORDERS_PATH): string {
+  const { status, keywords, period, page } = { ...query, page: 1, ...change }
+  return withQuery(path, {
+    status: status === 0 ? '' : String(status),
+    q: keywords,
+    period: period === 'all' ? '' : period,
+    page: pageSaid(page),
+  })
+}
+
+export const isNarrowed = ({ keywords, period }: OrderQuery) => keywords !== '' || period !== 'all'
+
+const DAY_S = 86_400
+const DAYS: Partial<Record<Period, number>> = { month: 30, quarter: 90, year: 365 }
+
+/** When orders of a period were placed. @param now Unix seconds */
+export function timesOf(
+  period: Period,
+  now: number,
+): Pick<OrdersQuery, 'time_start_begin' | 'time_start_end'> {
+  const days = DAYS[period]
+  if (days !== undefined) return { time_start_begin: now - days * DAY_S }
+  return period === 'earlier' ? { time_start_end: now - 365 * DAY_S } : {}
+}

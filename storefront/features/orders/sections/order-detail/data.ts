@@ -1,0 +1,14 @@
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks({ params }) {
+    const { id = '' } = params
+    return {
+      order: ask('GET /order/{id}', { params: { id }, needed: true }),
+      // refused for what is not fetched, empty where nothing was transferred
+      pickup: ask('GET /ziticode', { query: { order_id: id } }),
+      voucher: ask('GET /order/offline/get/voucher', { query: { order_id: id } }),
+      counts: ask('GET /orderscount', {}),
+    }
+  },
+})

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { useState, useSyncExternalStore } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import type { PayMethod, TradeDetail } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { trackLater } from '@storefront/shell/analytics/track-later'
+import { useSecondsLeft } from '@storefront/shell/parts/countdown'
+import { Button } from '@storefront/shell/parts/Button'
+import { cashierPath, finishPath } from '../../paths'
+import { FREE, platformOf, waysFor, type PayPlatform } from '../../ways'
+import { texts } from '../../texts/pay'
+import { WayMark } from './WayMark'
+import css from './Ways.module.css'
+
+interface WaysProps {
+  trade: TradeDetail
+  methods: Record<PayPlatform, Answered<PayMethod[]>>
+}
+
+/** The ways to pay that the server offers here, and the button that leads to the chosen one. */
+export function Ways({ trade, methods }: WaysProps) {
+  const { trade_id, total_fee, order_type, pay_type } = trade
+  const platform = usePlatform()
+  const ways = waysFor(methods[platform].data ?? [], order_type)
+  const [wanted, want] = useState(pay_type)
+  const chosen = ways.find((way) => way.pay_type === wanted) ?? ways[0]
+  const isOver = useSecondsLeft(trade.expire_seconds) === 0
+  const [busy, setBusy] = useState(false)
+  if (total_fee > 0 && ways.length === 0) return <p className={css.none}>{texts.noWays}</p>
+  const pay = async () => {
+    trackLater('pay', { trade_id, way: total_fee > 0 ? (chosen?.pay_type ?? '') : FREE })
+    if (total_fee > 0) return chosen && navigate(cashierPath(trade_id, chosen.segment))
+    setBusy(true)
+    const [{ call }, { succeeds }] = await Promise.all([
+      import('@storefront/shell/api/call'),
+      import('@storefront/shell/api/succeeds'),
+    ])
+    const body = { order_id: trade_id, pay_type: FREE }
+    const done = await succeeds(call('POST /payment', { body })).finally(() => setBusy(false))
+    if (done) navigate(finishPath(trade_id), { replace: true })
+  }
+  return (
+    <form
+      method="post"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void pay()
+      }}
+    >
+      {total_fee > 0 ? (
+        <fieldset className={css.ways}>
+          <legend className={css.legend}>{texts.payWay}</legend>
+          {ways.map((way) => (
+            <label key={way.pay_type} className={clsx(css.way, way === chosen && css.chosen)}>
+              <input
+                type="radio"
+                name="pay_type"
+                value={way.pay_type}
+                checked={way === chosen}
+                onChange={() => want(way.pay_type)}
+                className={css.radio}
+              />
+              <WayMark kind={way.kind} app={way.app} />
+              {way.name}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p className={css.free}>{texts.nothingToPay}</p>
+      )}
+      <p className={css.foot}>
+        <Button submit kind="primary" size="large" disabled={isOver} busy={busy}>
+          {total_fee > 0 ? texts.payNow : texts.confirmFree}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const never = () => () => undefined
+
+/** The server takes everybody for a desktop. */
+const usePlatform = (): PayPlatform =>
+  useSyncExternalStore(
+    never,
+    () => platformOf(navigator.userAgent),
+    () => 'pc',
+  )

@@ -1,0 +1,18 @@
+import { tradeIdIn } from '../../paths'
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks({ query }) {
+    const trade_id = tradeIdIn(query)
+    return {
+      // whoever names none is told so
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
+      orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
+      voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
+      // where somebody pays is known to the browser alone
+      pc: ask('GET /trade/payment/list', { query: { platform: 'pc' } }),
+      h5: ask('GET /trade/payment/list', { query: { platform: 'h5' } }),
+      wxPlatform: ask('GET /trade/payment/list', { query: { platform: 'wxPlatform' } }),
+    }
+  },
+})

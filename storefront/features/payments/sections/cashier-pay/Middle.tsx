@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@storefront/shell/parts/Button'
+import { withReturn } from '@storefront/shell/session/use-return'
+import { cashierPath } from '../../paths'
+import type { PayWay } from '../../ways'
+import { texts } from '../../texts/pay'
+import css from './Render.module.css'
+
+interface MiddleProps {
+  text: string
+  isBusy?: boolean
+  /** Ways on. */
+  children?: ReactNode
+}
+
+/** How it stands, in the middle of the card. */
+export function Middle({ text, isBusy = false, children }: MiddleProps) {
+  return (
+    <div className={css.middle} aria-busy={isBusy}>
+      <output className={css.text}>{text}</output>
+      {children && <p className={css.buttons}>{children}</p>}
+    </div>
+  )
+}
+
+/** The shop has no account of this kind. */
+export function Unavailable({ way, trade_id }: { way: PayWay; trade_id: string }) {
+  return (
+    <Middle text={texts.unavailable(way.name)}>
+      <ButtonLink kind="primary" href={cashierPath(trade_id)}>
+        {texts.otherWay}
+      </ButtonLink>
+    </Middle>
+  )
+}
+
+/** Its dialog opens in WeChat's own browser alone. */
+export function OnlyInWechat({ trade_id }: { trade_id: string }) {
+  return (
+    <Middle text={texts.onlyInWechat}>
+      <ButtonLink href={cashierPath(trade_id)}>{texts.otherWay}</ButtonLink>
+    </Middle>
+  )
+}
+
+interface UnboundProps {
+  way: PayWay
+  trade_id: string
+  /** The server's word. */
+  message: string
+}
+
+/** WeChat pays for whom it knows: his account is bound first, and he comes back here. */
+export function Unbound({ way, trade_id, message }: UnboundProps) {
+  return (
+    <Middle text={message}>
+      <ButtonLink kind="primary" href={withReturn('/auth/bindwechat', cashierPath(trade_id, way.segment))}>
+        {texts.bindWechat}
+      </ButtonLink>
+      <ButtonLink href={cashierPath(trade_id)}>{texts.otherWay}</ButtonLink>
+    </Middle>
+  )
+}

@@ -1,0 +1,66 @@
+import { Anchor, useShop } from '@engine'
+import type { PayMethod } from '@schemas/generated/api'
+import { cashierPath, ORDERS_PATH } from '../../paths'
+import { TradeHead } from '../../TradeHead'
+import { NoTrade, TradeOver } from '../../TradeOver'
+import { wayAt, type PayWay } from '../../ways'
+import { texts } from '../../texts/pay'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import type data from './data'
+import { Unavailable } from './Middle'
+import { Paying } from './Paying'
+import css from './Render.module.css'
+
+/** A sub-page of the cashier: paying by one way (storefront §2), which the address names. */
+export function Render() {
+  const { trade: asked, methods, accounts, voucher } = useAnswers<typeof data>()
+  const { path } = useShop()
+  const way = wayAt(path)
+  if (!asked || !way) return null
+  if (asked.error)
+    return (
+      <div className={css.page}>
+        <NoTrade error={asked.error} />
+      </div>
+    )
+  const trade = asked.data
+  if (trade.trade_state !== 'NOTPAY')
+    return (
+      <div className={css.page}>
+        <TradeOver trade={trade} />
+      </div>
+    )
+  const offered = isOffered(way, methods.data)
+  return (
+    <div className={css.page}>
+      <TradeHead trade={trade} title={way.name} />
+      <section className={css.card} aria-label={way.name}>
+        {offered ? (
+          <Paying
+            key={`${trade.trade_id} ${way.segment}`}
+            trade={trade}
+            way={way}
+            accounts={accounts}
+            voucher={voucher}
+          />
+        ) : (
+          <Unavailable way={way} trade_id={trade.trade_id} />
+        )}
+      </section>
+      <p className={css.ways}>
+        {offered && (
+          <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
+            {texts.otherWay}
+          </Anchor>
+        )}
+        <Anchor link={ORDERS_PATH} className={css.way}>
+          {texts.backToOrders}
+        </Anchor>
+      </p>
+    </div>
+  )
+}
+
+/** Where the list could not be had, the server refuses what it does not offer. */
+const isOffered = ({ pay_type }: PayWay, methods: readonly PayMethod[] | undefined) =>
+  methods?.some(({ pay_type_code }) => pay_type_code === pay_type) ?? true

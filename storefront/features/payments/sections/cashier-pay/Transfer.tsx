@@ -1,0 +1,46 @@
+import type { OfflineBackaccountAnswer, OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { ButtonLink } from '@storefront/shell/parts/Button'
+import { cashierPath } from '../../paths'
+import { texts } from '../../texts/pay'
+import { Account } from './Account'
+import css from './Transfer.module.css'
+import { VoucherForm } from './VoucherForm'
+
+interface TransferProps {
+  trade: TradeDetail
+  accounts: Answered<OfflineBackaccountAnswer>
+  voucher: OfflineGetVoucherAnswer | undefined
+}
+
+/** Paying by bank: where the money goes, and the proof that it went (storefront §7). */
+export function Transfer({ trade, accounts, voucher }: TransferProps) {
+  const { list, setting } = accounts.data ?? { list: [] }
+  if (list.length === 0)
+    return (
+      <div className={css.none}>
+        <p className={css.hint}>{accounts.error?.message ?? texts.noAccounts}</p>
+        <ButtonLink href={cashierPath(trade.trade_id)}>{texts.otherWay}</ButtonLink>
+      </div>
+    )
+  return (
+    <div className={css.sides}>
+      <section>
+        <h3 className={css.heading}>{texts.transferTo}</h3>
+        <p className={css.hint}>{texts.transferHint}</p>
+        {setting && <p className={css.hint}>{setting.pay_desc}</p>}
+        <ul className={css.accounts}>
+          {list.map((account) => (
+            <li key={account.id}>
+              <Account account={account} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={css.heading}>{texts.voucher}</h3>
+        <VoucherForm trade_id={trade.trade_id} accounts={list} voucher={voucher} />
+      </section>
+    </div>
+  )
+}

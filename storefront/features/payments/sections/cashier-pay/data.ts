@@ -1,0 +1,20 @@
+import { tradeIdIn } from '../../paths'
+import { wayAt } from '../../ways'
+import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({
+  asks({ path, query }) {
+    const trade_id = tradeIdIn(query)
+    return {
+      // whoever names none is told so
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
+      methods: ask('GET /trade/payment/list', { query: { platform: wayAt(path)?.platform } }),
+      accounts: ask('GET /order/offline/backaccount', {}),
+      voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
+    }
+  },
+  head(_answers, { path }) {
+    const way = wayAt(path)
+    return way ? { title: way.name } : {}
+  },
+})

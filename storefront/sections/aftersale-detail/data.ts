@@ -1,8 +1,0 @@
-import { ask, defineData } from '../section'
-
-export default defineData({
-  asks: ({ params }) => ({
-    sheet: ask('GET /aftersales/info', { query: { aftersales_bn: params['id'] ?? '' }, needed: true }),
-    couriers: ask('GET /delivery/corps', {}),
-  }),
-})

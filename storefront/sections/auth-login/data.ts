@@ -1,4 +1,0 @@
-import { demoAsk, providersAsk } from '../../account/asks'
-import { defineData } from '../section'
-
-export default defineData({ asks: () => ({ providers: providersAsk(), demo: demoAsk() }) })

@@ -1,4 +1,0 @@
-import { defineData } from '../section'
-
-/** The code that a third party sent along is the browser's to exchange: it alone has what the exchange was begun with. */
-export default defineData({ asks: () => ({}) })

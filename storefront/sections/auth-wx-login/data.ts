@@ -1,9 +1,0 @@
-import { providersAsk } from '../../account/asks'
-import { texts } from '../../texts/auth'
-import { defineData } from '../section'
-import { isPhonesSide } from './side'
-
-export default defineData({
-  asks: () => ({ providers: providersAsk() }),
-  head: (_answers, { path }) => (isPhonesSide(path) ? { title: texts.scanConfirm } : {}),
-})

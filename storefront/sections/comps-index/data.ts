@@ -1,9 +1,0 @@
-import { constants } from '../../constants/table'
-import { texts } from '../../texts/comps'
-import { defineData } from '../section'
-
-export default defineData({
-  asks: () => ({}),
-  own: () => ({ answers: { constants: { data: constants } } }),
-  head: () => ({ title: texts.title }),
-})

@@ -1,8 +1,0 @@
-import { ask, defineData } from '../section'
-
-export default defineData({
-  asks: ({ query }) => ({
-    agreement: ask('GET /shops/protocol', { query: { type: query['type'] } as never, needed: true }),
-  }),
-  head: ({ agreement }) => (agreement.data ? { title: agreement.data.title } : { noindex: true }),
-})

@@ -1,5 +1,0 @@
-import { ask, defineData } from '../section'
-
-export default defineData({
-  asks: () => ({ addresses: ask('GET /member/addresslist', {}) }),
-})

@@ -1,3 +1,0 @@
-import { defineData } from '../section'
-
-export default defineData({ asks: () => ({}) })

@@ -1,9 +1,0 @@
-import { ask, defineData } from '../section'
-
-export default defineData({
-  asks: () => ({
-    member: ask('GET /member', {}),
-    grades: ask('GET /member/grades', {}),
-    offers: ask('GET /vipgrades/newlist', {}),
-  }),
-})

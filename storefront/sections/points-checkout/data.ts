@@ -1,8 +1,0 @@
-import { ask, defineData } from '../section'
-
-export default defineData({
-  asks: () => ({
-    addresses: ask('GET /member/addresslist', {}),
-    cart: ask('GET /cart/list', { query: { cart_type: 'fastbuy', shop_type: 'pointsmall' } }),
-  }),
-})

@@ -1,0 +1,18 @@
+import { useSnapshot } from 'valtio/react'
+import { messages } from '../state/messages'
+import { texts } from '../../features/members/texts/messages'
+import css from './Unread.module.css'
+
+const MOST = 99
+
+/** How many messages are unread, beside the name of the room; nothing where none is. */
+export function Unread() {
+  const { unread } = useSnapshot(messages)
+  if (unread === 0) return null
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{unread > MOST ? texts.many : unread}</span>
+      <span className="screen-reader-only">{texts.unreadOf(unread)}</span>
+    </span>
+  )
+}

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { DEMO_ACCOUNTS } from '@server/demo/accounts'
+import { DEMO_ACCOUNTS } from '@server/config/demo-accounts'
 import { ROOT } from '../launch/run.mjs'
 import { shootShop } from './take'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
-import { anyCompany } from '../shops/company/repo'
+import { anyCompany } from '../platform/company/repo'
 import { someLibraryIsEmpty } from '../content/images/repo'
 import { ensurePages } from '../content/pages/ensure'
 

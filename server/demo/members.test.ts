@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { company, member, member_grade } from '../db/schema'
 import { startMessage } from '../app/start-message'
-import { DEMO_MEMBERS } from './accounts'
+import { DEMO_MEMBERS } from '../config/demo-accounts'
 import { addDemoMembers } from './members'
 
 const SITE = 'http://localhost:3000'

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { audit_entry, company, operator } from '../db/schema'
 import { ensureOwners } from '../back-office/operators/first-owner'
 import { startMessage } from '../app/start-message'
-import { DEMO_ACCOUNTS } from './accounts'
+import { DEMO_ACCOUNTS } from '../config/demo-accounts'
 import { addDemoOperators } from './operators'
 
 const SITE = 'http://localhost:3000'

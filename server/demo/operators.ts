@@ -4,7 +4,7 @@ import { company, operator } from '../db/schema'
 import { inTransaction } from '../db/transaction'
 import { hashPassword } from '../back-office/operators/passwords'
 import { insertOperator } from '../back-office/operators/repo'
-import { DEMO_ACCOUNTS } from './accounts'
+import { DEMO_ACCOUNTS } from '../config/demo-accounts'
 import { companies } from './companies'
 
 /**

@@ -9,7 +9,7 @@ import { flagsFromNumbers, fromText } from './from-text'
 import { onceAsDeclared } from './idempotency-key'
 import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes, takeParameters } from './legacy-routes'
-import type { CurrentMember } from './member-sessions'
+import type { CurrentMember } from '../members/auth/member-sessions'
 import { isTextual } from './query-string'
 import { mayBeForged } from './same-origin'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
-import { bearerOf } from './member-sessions'
+import { bearerOf } from '../members/auth/member-sessions'
 import { MARK_HEADER, memberCookie, memberMark } from './session-cookie'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

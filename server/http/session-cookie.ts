@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readToken, writeToken, type SessionToken } from '../members/sessions/token'
+import { readToken, writeToken, type SessionToken } from '../platform/sessions/token'
 import { AppError } from '../core/errors'
 import type { ErrorName } from '../core/errors'
 import { FIGURES } from '../config/limits'

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OWN_CALL } from '../http/own-call'
 import { FIGURES } from '../config/limits'
-import { signKeyOf } from '../shops/company/sign-key'
+import { signKeyOf } from '../platform/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
 /** Who asks, by which company, over which way: all that decides an answer. */

@@ -5,7 +5,7 @@ import { inTransaction } from '@server/db/transaction'
 import { ADMIN_BASE } from '@server/http/declare-admin'
 import { insertOperator, operatorByUsername } from '@server/back-office/operators/repo'
 import { insertSession } from '@server/back-office/operators/session-repo'
-import { hashOf, newToken, writeToken } from '@server/members/sessions/token'
+import { hashOf, newToken, writeToken } from '@server/platform/sessions/token'
 import type { Answer } from './seeded-app'
 
 /** Which company's id is which sub-domain's. */

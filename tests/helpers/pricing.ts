@@ -1,12 +1,12 @@
 /** Checkouts for tests that say only what matters to them. */
-import { breakdownOf, type Breakdown } from '@server/checkout/pricing/breakdown'
-import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/checkout/pricing/checkout'
+import { breakdownOf, type Breakdown } from '@server/pricing/calculation/breakdown'
+import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/pricing/calculation/checkout'
 import type {
   PricingCoupon,
   PricingLine,
   PricingPromotion,
   PricingTemplate,
-} from '@server/checkout/pricing/model'
+} from '@server/pricing/calculation/model'
 
 export const line = (key: string, cents: number, more: Partial<PricingLine> = {}): PricingLine => ({
   key,

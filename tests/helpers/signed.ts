@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { signatureOf } from '@schemas/api/signature'
 import { parseQuery } from '@server/http/query-string'
-import { signKeyOf } from '@server/shops/company/sign-key'
+import { signKeyOf } from '@server/platform/company/sign-key'
 
 const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/
 

@@ -1,8 +1,8 @@
 /** Pictures read and codes received, as a person with the phone in his hand does. */
 import type { FastifyInstance } from 'fastify'
-import { newCaptcha, type CaptchaPurpose } from '@server/members/captcha/captcha'
+import { newCaptcha, type CaptchaPurpose } from '@server/platform/captcha/captcha'
 import { messagesPage } from '@server/platform/outbox/repo'
-import { SmsCodes, type SmsPurpose } from '@server/members/sms/codes'
+import { SmsCodes, type SmsPurpose } from '@server/platform/sms/codes'
 
 /** A picture that was read right: `token` and `yzm` of a request. */
 export async function readCaptcha(app: FastifyInstance, purpose: CaptchaPurpose, company_id = '1') {

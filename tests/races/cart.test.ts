@@ -6,7 +6,7 @@ import { inTransaction } from '@server/db/transaction'
 import { addToCart, type Wanted } from '@server/checkout/cart/add'
 import { mergeGuestCart } from '@server/checkout/cart/merge'
 import { countPurchases, uncountPurchases } from '@server/checkout/cart/purchase-repo'
-import { releasePromotions, usePromotions } from '@server/marketing/promotions/uses'
+import { releasePromotions, usePromotions } from '@server/pricing/promotions/uses'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakdownOf } from '@server/checkout/pricing/breakdown'
-import { priceCheckout } from '@server/checkout/pricing/checkout'
+import { breakdownOf } from '@server/pricing/calculation/breakdown'
+import { priceCheckout } from '@server/pricing/calculation/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { cartTotal, lineFee } from './total'
 

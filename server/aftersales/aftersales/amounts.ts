@@ -1,8 +1,8 @@
 /** What goes back for an application, from the shares that were stored with the order (commerce-rules 7). Pure. */
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders/deliveries/repo'
-import { allocate, floorShare } from '../../checkout/pricing/allocate'
-import { refundShare } from '../../checkout/pricing/refund-share'
+import { allocate, floorShare } from '../../pricing/calculation/allocate'
+import { refundShare } from '../../pricing/calculation/refund-share'
 import type { Taken } from './taken-repo'
 
 /** Cents and points. */

@@ -2,7 +2,7 @@
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders/deliveries/repo'
 import { shelfValue } from '../../orders/orders/gift-shares'
-import { floorShare } from '../../checkout/pricing/allocate'
+import { floorShare } from '../../pricing/calculation/allocate'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { KeptGift } from './kept-gifts'

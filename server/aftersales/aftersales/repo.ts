@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import { dayInShanghai } from '../../platform/jobs/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 export type SheetRow = typeof aftersale.$inferSelect
 export type SheetLineRow = typeof aftersale_line.$inferSelect

@@ -1,6 +1,6 @@
 import type { Aftersale, AftersaleDetail, AftersaleInfoAnswer, AftersaleOrder } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { unixTime } from '../../platform/jobs/shanghai'
+import { unixTime } from '../../core/shanghai'
 import { courierOf, MERCHANT } from '../../orders/logistics/couriers'
 import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
 import { maskedMobile } from '../../members/members/masked-mobile'

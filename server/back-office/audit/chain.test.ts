@@ -6,7 +6,7 @@ import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { chainEntries, chainHeads, sealOf, verifyChains, type ChainHead } from './chain'
 import { ChainSigning } from './signing'
-import chainAudit from '../../platform/jobs/chain-audit.job'
+import chainAudit from './chain-audit.job'
 import type { JobContext } from '../../platform/jobs/job'
 import { auditPage, recordAudit } from './repo'
 

@@ -1,6 +1,6 @@
 /** Cells of a file: what stands in them, and what it means. */
 import type { SheetColumn } from '@schemas/sheets'
-import { timeInShanghai } from '../../platform/jobs/shanghai'
+import { timeInShanghai } from '../../core/shanghai'
 
 type Value = string | number
 

@@ -8,9 +8,9 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { exportSheet, importSheet, numberedItem } from '@tests/helpers/sheets'
-import clearSheets from '../../platform/jobs/clear-sheets.job'
+import clearSheets from './clear-sheets.job'
 import { gradePricesOf, namedGrades } from '../../catalogue/goods/desk/grade-prices'
-import { smsSender } from '../../members/sms/sender'
+import { smsSender } from '../../platform/sms/sender'
 
 describeApi('goods and orders out as files', (open) => {
   let editor: SignedInOperator

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { SalesDay } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { DAY_MS, dayInShanghai, startOfDayInShanghai } from '../../platform/jobs/shanghai'
+import { DAY_MS, dayInShanghai, startOfDayInShanghai } from '../../core/shanghai'
 
 /** Days of the chart. */
 const SHOWN = 30

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declareAdmin } from '../../http/declare-admin'
 import { operatorCookie } from '../../http/session-cookie'
-import { hashOf } from '../../members/sessions/token'
+import { hashOf } from '../../platform/sessions/token'
 import { Throttle } from '../../platform/throttle/throttle'
 import { SecretBox } from '../../db/secret-box'
 import { PURPOSE } from '../second-factor/take-code'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ActivityInfo, GoodsDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { ActivePrices } from '../../marketing/promotions/active-prices'
-import { activityStatus } from '../../marketing/seckill/status'
+import type { ActivePrices } from '../../pricing/promotions/active-prices'
+import { activityStatus } from '../../pricing/promotions/seckill-status'
 
 interface SeckillRow extends Record<string, unknown> {
   seckill_id: string

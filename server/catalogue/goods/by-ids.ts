@@ -1,7 +1,7 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import type { ViewingMember } from '../../marketing/promotions/active-prices'
+import type { ViewingMember } from '../../pricing/promotions/active-prices'
 import { shopsNotSelling } from '../../shops/shops/hidden'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'

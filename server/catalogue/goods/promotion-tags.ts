@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PromotionActivity } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionStep } from '../../db/schema'
-import { stepText } from '../../checkout/pricing/rule-text'
-import type { ActivePrices, PricedMember } from '../../marketing/promotions/active-prices'
+import { stepText } from '../../pricing/calculation/rule-text'
+import type { ActivePrices, PricedMember } from '../../pricing/promotions/active-prices'
 
 /** provider-api §9 `tag_type` → its Chinese. */
 export const PROMOTION_TAGS: Record<PromotionActivity['tag_type'], string> = {

@@ -6,7 +6,7 @@ import {
   type ActivePrices,
   type PricedMember,
   type ViewingMember,
-} from '../../marketing/promotions/active-prices'
+} from '../../pricing/promotions/active-prices'
 import { pricedActivities, promotionsOfGoods } from './promotion-tags'
 import type { GoodsRow } from './repo'
 import { shownPrices } from './shown-prices'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, review } from '../../db/schema'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { isGoodOf } from '../goods/fragments'
 import { openTo, type Looker } from '../../shops/shops/hidden'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { listRates, listReplies, ownRates } from './service'
 import { createRates, praiseRate, replyAsBuyer } from './write'
 

@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
 import { needOwn } from '../../orders/deliveries/service'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { settingOf } from '../../platform/settings/repo'
 import { repliesTo } from './reply-repo'
 import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'

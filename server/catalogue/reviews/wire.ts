@@ -1,6 +1,6 @@
 import type { Rate, RateReply } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { unixTime } from '../../platform/jobs/shanghai'
+import { unixTime } from '../../core/shanghai'
 import { nameOf } from './names'
 import { praisedBy } from './praise-repo'
 import { repliesTo, type ReplyRow } from './reply-repo'

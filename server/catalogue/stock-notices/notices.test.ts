@@ -3,9 +3,9 @@ import type { MemberMessagesAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
-import tellWhoWaits from '../../platform/jobs/tell-of-stock.job'
+import tellWhoWaits from './tell-of-stock.job'
 import { messagesPage } from '../../platform/outbox/repo'
-import { smsSender, type SmsSender } from '../../members/sms/sender'
+import { smsSender, type SmsSender } from '../../platform/sms/sender'
 import { adjust } from '../stock/service'
 
 /** An item of the demo that is sold out. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods/fragments'
 import { sellsTo } from '../../shops/shops/hidden'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 
 export interface NoticeKey {
   item_id: string

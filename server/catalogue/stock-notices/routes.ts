@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { awaitStock } from './service'
 
 export default async function stockNoticeRoutes(app: FastifyInstance) {

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { tell } from '../../members/messages/tell'
-import type { SmsSender } from '../../members/sms/sender'
+import type { SmsSender } from '../../platform/sms/sender'
 import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
 
 /**

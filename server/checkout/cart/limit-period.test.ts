@@ -4,7 +4,7 @@ import { newBuyers, order, outcome, plainItems, setStock, type Buyer } from '@te
 import { describeApi } from '@tests/helpers/seeded-app'
 import { limitOf } from '../../orders/orders/holds'
 import { deletePastPeriods } from './purchase-repo'
-import { startOfPeriod } from '../../platform/jobs/shanghai'
+import { startOfPeriod } from '../../core/shanghai'
 import { cancelOrder } from '../../orders/orders/cancel'
 
 it.each([

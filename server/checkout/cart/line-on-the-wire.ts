@@ -1,8 +1,8 @@
 import type { CartLine, CartRow } from '@schemas/generated/api'
 import { PROMOTION_TAGS } from '../../catalogue/goods/promotion-tags'
-import type { PricingPromotion } from '../pricing/model'
-import { stepText } from '../pricing/rule-text'
-import { inScope } from '../pricing/scope'
+import type { PricingPromotion } from '../../pricing/calculation/model'
+import { stepText } from '../../pricing/calculation/rule-text'
+import { inScope } from '../../pricing/calculation/scope'
 import type { LiveLine } from './live-line'
 import type { CartOverview, PricedLine, ShopCart } from './overview'
 

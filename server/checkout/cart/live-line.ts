@@ -1,5 +1,5 @@
-import type { ActivePrices, PricedMember } from '../../marketing/promotions/active-prices'
-import type { Charged } from '../../marketing/promotions/lowest-price'
+import type { ActivePrices, PricedMember } from '../../pricing/promotions/active-prices'
+import type { Charged } from '../../pricing/promotions/lowest-price'
 import type { LiveItem } from './goods-repo'
 import type { CartLineRow } from './line-repo'
 import type { PurchaseLimit } from './purchase-repo'

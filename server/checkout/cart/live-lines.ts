@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
-import { activePrices } from '../../marketing/promotions/active-prices'
-import { lowestPrice, type Charged } from '../../marketing/promotions/lowest-price'
+import { activePrices } from '../../pricing/promotions/active-prices'
+import { lowestPrice, type Charged } from '../../pricing/promotions/lowest-price'
 import { shelvesOf } from '../../catalogue/stock/service'
 import { liveItems } from './goods-repo'
 import type { CartLineRow } from './line-repo'

@@ -1,7 +1,12 @@
 import type { Database, Transaction } from '../../db/client'
 import { templatesById } from '../freight/repo'
-import type { GoodsFacts, PricingLine, PricingPromotion, PricingTemplate } from '../pricing/model'
-import { runningPromotions } from '../../marketing/promotions/running-repo'
+import type {
+  GoodsFacts,
+  PricingLine,
+  PricingPromotion,
+  PricingTemplate,
+} from '../../pricing/calculation/model'
+import { runningPromotions } from '../../pricing/promotions/running-repo'
 import type { LiveItem } from './goods-repo'
 import type { LiveLine, Looking } from './live-line'
 

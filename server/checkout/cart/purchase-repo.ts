@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { DAY_MS, dayInShanghai } from '../../platform/jobs/shanghai'
+import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 
 export interface Purchase {
   /** `goods:{id}`, `goods:{id}:{period}:{its first day}`, `staff:{activity}:{item}`. */

@@ -1,10 +1,10 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import { ERRORS } from '../../core/errors'
-import { startOfPeriod } from '../../platform/jobs/shanghai'
-import { groupBy } from '../pricing/group-by'
-import { limitOfPrice } from '../../marketing/promotions/lowest-price'
-import type { PricedMember } from '../../marketing/promotions/active-prices'
+import { startOfPeriod } from '../../core/shanghai'
+import { groupBy } from '../../pricing/calculation/group-by'
+import { limitOfPrice } from '../../pricing/promotions/lowest-price'
+import type { PricedMember } from '../../pricing/promotions/active-prices'
 import type { LiveLine, Notice } from './live-line'
 import { limitMessage, type PurchaseLimit } from './purchase-repo'
 

@@ -2,8 +2,8 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
 import { regionIds } from '../../shops/regions/names'
-import type { CouponChoice, CouponsAsked } from '../pricing/coupon-choice'
-import type { PricingCoupon } from '../pricing/model'
+import type { CouponChoice, CouponsAsked } from '../../pricing/calculation/coupon-choice'
+import type { PricingCoupon } from '../../pricing/calculation/model'
 import type { ReceiptType } from './quote'
 
 export const HEAD_OFFICE = '0'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
 import { liveItems } from '../cart/goods-repo'
-import type { PricedShop } from '../pricing/checkout'
+import type { PricedShop } from '../../pricing/calculation/checkout'
 import { shelvesOf } from '../../catalogue/stock/service'
 import type { QuoteLine } from './quote'
 

@@ -1,9 +1,9 @@
 import type { LiveLine } from '../cart/live-line'
-import { breakdownOf } from '../pricing/breakdown'
-import type { PricedCheckout, PricedShop } from '../pricing/checkout'
-import type { DiscountInfo } from '../pricing/model'
-import { yuan } from '../pricing/rule-text'
-import type { RunningLine } from '../pricing/running'
+import { breakdownOf } from '../../pricing/calculation/breakdown'
+import type { PricedCheckout, PricedShop } from '../../pricing/calculation/checkout'
+import type { DiscountInfo } from '../../pricing/calculation/model'
+import { yuan } from '../../pricing/calculation/rule-text'
+import type { RunningLine } from '../../pricing/calculation/running'
 import type { QuoteLine } from './quote'
 
 type Discounts = Pick<PricedCheckout, 'discounts' | 'points'>

@@ -1,7 +1,7 @@
 /** What a checkout would cost, computed by the server alone (commerce-rules 5, 6). All money in integer cents. */
 import type { PurchaseLimit } from '../cart/purchase-repo'
-import type { DiscountInfo, Share } from '../pricing/model'
-import type { SeckillPrice } from '../../marketing/promotions/active-prices'
+import type { DiscountInfo, Share } from '../../pricing/calculation/model'
+import type { SeckillPrice } from '../../pricing/promotions/active-prices'
 
 export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
 export type OrderType = (typeof ORDER_TYPES)[number]

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { article } from '../../db/schema'
 import { plainRecord } from '../../back-office/records/plain-record'
-import { cleanHtml } from './clean-html'
+import { cleanHtml } from '../../core/clean-html'
 
 export const record = plainRecord({
   name: 'article',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from './clean-html'
+import { cleanHtml } from '../../core/clean-html'
 
 describe('XSS: rich text', () => {
   it.each([

@@ -6,7 +6,7 @@ import { purgeImages } from './purge'
 import { listImages, wireImage } from './repo'
 import { changeImage, inLibrary, registerImage, removeImage, restoreImage } from './service'
 import { grantUpload, storeUpload } from './upload'
-import { readUploadForm } from './upload-form'
+import { readUploadForm } from '../../platform/uploads/upload-form'
 import { usesOf } from './uses'
 
 const DONE = { status: true } as const

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { strings } from '@schemas/generated/strings/image-url'
 import { AppError } from '@server/core/errors'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
-import { encodePicture } from './encode'
+import { encodePicture } from '../../platform/uploads/encode'
 
 describe('upload: JPG or PNG only, judged by content', () => {
   it.each<[name: string, file: () => Buffer | Promise<Buffer>]>([

@@ -6,11 +6,11 @@ import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import type { Storage } from '../../storage/storage'
 import { recordAudit } from '../../back-office/audit/repo'
-import { fileKeys } from './keys'
+import { fileKeys } from '../../platform/uploads/keys'
 import { onImage, type StoredImageRow } from './repo'
 import type { Actor } from './service'
 import { namedAnywhere } from './uses-repo'
-import { DAY_MS } from '../../platform/jobs/shanghai'
+import { DAY_MS } from '../../core/shanghai'
 
 const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)
 

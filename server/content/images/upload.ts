@@ -7,10 +7,10 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { ADMIN_BASE, type CurrentOperator } from '../../http/declare-admin'
 import { addressOf, type Storage } from '../../storage/storage'
-import { ENCODED_TYPE, encodePicture } from './encode'
-import { keyAt, newKey } from './keys'
+import { ENCODED_TYPE, encodePicture } from '../../platform/uploads/encode'
+import { keyAt, newKey } from '../../platform/uploads/keys'
 import { insertUpload } from './repo'
-import { tooLarge, type UploadForm } from './upload-form'
+import { tooLarge, type UploadForm } from '../../platform/uploads/upload-form'
 import { GRANT_MS, readUploadToken, writeUploadToken, type UploadGrant } from './upload-token'
 
 export interface Uploader {

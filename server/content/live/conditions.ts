@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '@schemas/dialect/keywords'
 import type { DeadLink } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { EXPIRED, ofShops } from '../../marketing/coupons/fragments'
+import { EXPIRED, ofShops } from '../../pricing/coupons/fragments'
 import { SHOWN_ONLINE } from '../../catalogue/goods/fragments'
 import { OPERATOR, sellsTo } from '../../shops/shops/hidden'
 

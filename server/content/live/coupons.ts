@@ -2,7 +2,7 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
-import { EXPIRED, OFFERED, ofShops } from '../../marketing/coupons/fragments'
+import { EXPIRED, OFFERED, ofShops } from '../../pricing/coupons/fragments'
 import { OPERATOR, sellsTo, type Looker } from '../../shops/shops/hidden'
 
 /**

@@ -17,7 +17,7 @@ import {
   activityPrice,
   type ActivePrices,
   type ViewingMember,
-} from '../../marketing/promotions/active-prices'
+} from '../../pricing/promotions/active-prices'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unknown> {
   asked: string

@@ -12,7 +12,7 @@ import type {
 } from '@schemas/generated/api'
 import { callShop } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { DEMO_MEMBERS } from '../accounts'
+import { DEMO_MEMBERS } from '../../config/demo-accounts'
 import { addDemoMembers } from '../members'
 import { addDemoLives } from './add'
 

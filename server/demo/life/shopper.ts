@@ -6,10 +6,10 @@ import { ship, type ParcelInput } from '../../orders/deliveries/ship'
 import { receive } from '../../orders/deliveries/receive'
 import { createOrder } from '../../orders/orders/create'
 import { payByHand } from '../../payments/payments/pay-at-once'
-import { lockTrade } from '../../orders/trades/repo'
+import { lockTrade } from '../../payments/trades/repo'
 import { act, dated } from './dated'
 import { daysBefore, shopIn, type Story } from './story'
-import { DAY_MS } from '../../platform/jobs/shanghai'
+import { DAY_MS } from '../../core/shanghai'
 
 const PAID_AFTER_MS = 2 * 60_000
 

@@ -1,7 +1,7 @@
 /** What a member of the demo lived through: who, where, and when. */
 import type { Database } from '../../db/client'
 import type { Buyer } from '../../checkout/quotes/quote'
-import { DAY_MS } from '../../platform/jobs/shanghai'
+import { DAY_MS } from '../../core/shanghai'
 
 export interface Story {
   db: Database

@@ -1,5 +1,5 @@
 import type * as tables from '../../db/schema'
-import { cleanHtml } from '../../content/articles/clean-html'
+import { cleanHtml } from '../../core/clean-html'
 import { heanArticles } from '../articles/hean'
 import type { ArticleSource, DemoArticles } from '../articles/model'
 import { songjianArticles } from '../articles/songjian'

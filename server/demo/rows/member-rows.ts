@@ -1,5 +1,5 @@
 import type * as tables from '../../db/schema'
-import type { DemoMember } from '../accounts'
+import type { DemoMember } from '../../config/demo-accounts'
 import { grades } from '../grades'
 
 export const demoUserId = (mobile: string) => `demo-${mobile}`

@@ -4,9 +4,9 @@ import type { Looking } from '../../checkout/cart/live-line'
 import { liveLines } from '../../checkout/cart/live-lines'
 import { linesIn, type CartPlace } from '../../checkout/cart/line-repo'
 import { idsOf, pricingLineOf } from '../../checkout/cart/pricing-lines'
-import { boundOf } from '../coupons/bounds'
-import { isEligible } from '../../checkout/pricing/coupons'
-import type { PricingLine } from '../../checkout/pricing/model'
+import { boundOf } from '../../pricing/coupons/bounds'
+import { isEligible } from '../../pricing/calculation/coupons'
+import type { PricingLine } from '../../pricing/calculation/model'
 import { reachableCoupons, type ReachableCoupon } from './reachable-repo'
 
 /**

@@ -1,6 +1,6 @@
 import type { MemberCoupon } from '@schemas/generated/api'
-import { couponText } from '../../checkout/pricing/rule-text'
-import { boundOf } from '../coupons/bounds'
+import { couponText } from '../../pricing/calculation/rule-text'
+import { boundOf } from '../../pricing/coupons/bounds'
 import type { CopyRow } from './list-repo'
 
 /** What a copy does in a checkout; '' as a reason: it can be used. */

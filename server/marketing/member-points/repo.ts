@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { member, point_entry } from '../../db/schema'
 import { endedPoints } from '../../platform/jobs/repo'
 import type { Window } from '../../catalogue/goods/repo'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 
 /** Which way points went. */
 export type PointDirection = 'income' | 'outcome'

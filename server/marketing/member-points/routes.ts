@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { PointEntry } from '@schemas/generated/api'
 import { declareMember } from '../../http/declare-shop'
 import { windowOf } from '../../http/paging'
-import { unixTime } from '../../platform/jobs/shanghai'
-import { ownerOf } from '../../members/members/owner'
+import { unixTime } from '../../core/shanghai'
+import { ownerOf } from '../../core/owner'
 import { expiringPoints, pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
 
 /** What a member sees of the points; changing them is the work of server/marketing/points. */

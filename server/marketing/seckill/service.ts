@@ -2,14 +2,14 @@ import type { Seckill, SeckillInfoAnswer, SeckillInfoQuery, SeckillListAnswer } 
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../http/member-sessions'
+import type { CurrentMember } from '../../members/auth/member-sessions'
 import { windowOf } from '../../http/paging'
-import { activePrices } from '../promotions/active-prices'
+import { activePrices } from '../../pricing/promotions/active-prices'
 import type { Looker } from '../../shops/shops/hidden'
 import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
 import { checkOffer } from './pieces'
 import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
-import { activityStatus } from './status'
+import { activityStatus } from '../../pricing/promotions/seckill-status'
 import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
 
 /** 限时特惠 is bought without one. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { letters, linesOf, widthOf, type LetterStyle } from './letters'
-import { qrcodePng } from './qrcode'
+import { letters, linesOf, widthOf, type LetterStyle } from '../../fonts/letters'
+import { qrcodePng } from '../../core/qrcode'
 
 export interface ShareSheet {
   item_name: string

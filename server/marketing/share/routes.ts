@@ -4,7 +4,7 @@ import { declare, declareFile, type ApiRequest } from '../../http/declare-shop'
 import type { FileKey } from '../../http/file-answer'
 import { originOf, ownAddress } from './own-address'
 import { pictureReader } from './own-picture'
-import { qrcodePng } from './qrcode'
+import { qrcodePng } from '../../core/qrcode'
 import { sharedItem } from './service'
 import { ShareSheets } from './sheets'
 

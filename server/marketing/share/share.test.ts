@@ -6,7 +6,7 @@ import type { GoodsDetail, PcQrcodeAnswer, ShareItemAnswer } from '@schemas/gene
 import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { goods } from '../../db/schema'
-import { linesOf, letters, widthOf } from './letters'
+import { linesOf, letters, widthOf } from '../../fonts/letters'
 
 const style = { size: 20, colour: '#000000', weight: 'regular' as const }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, trade, vip_grade, vip_purchase } from '../../db/schema'
 import { lockMember } from '../../members/members/lock'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 
 export type VipGradeRow = typeof vip_grade.$inferSelect
 

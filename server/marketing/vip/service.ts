@@ -8,15 +8,15 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { DAY_MS, unixTime } from '../../platform/jobs/shanghai'
+import { DAY_MS, unixTime } from '../../core/shanghai'
 import { CNY } from '../../catalogue/goods/currency'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { lockMember } from '../../members/members/lock'
 import { withNumber } from '../../orders/orders/insert-repo'
 import { closeReadyPayments } from '../../payments/payments/payment-repo'
 import { yuanOf } from '../../payments/payments/yuan'
 import { settingOf } from '../../platform/settings/repo'
-import { changeTrade, insertTrade, type TradeRow } from '../../orders/trades/repo'
+import { changeTrade, insertTrade, type TradeRow } from '../../payments/trades/repo'
 import {
   insertPurchase,
   lockVipStanding,

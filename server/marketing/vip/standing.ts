@@ -1,8 +1,8 @@
 import type { VipState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { DAY_MS, dayInShanghai, unixTime } from '../../platform/jobs/shanghai'
-import type { Owner } from '../../members/members/owner'
+import { DAY_MS, dayInShanghai, unixTime } from '../../core/shanghai'
+import type { Owner } from '../../core/owner'
 import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
 
 /** provider-api §3 `vipgrades/uservip`. */

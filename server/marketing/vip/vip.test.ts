@@ -6,10 +6,10 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { unixTime } from '../../platform/jobs/shanghai'
+import { unixTime } from '../../core/shanghai'
 import { insertPayment } from '../../payments/payments/payment-repo'
 import { settle } from '../../payments/payments/settle'
-import { DAY_MS } from '../../platform/jobs/shanghai'
+import { DAY_MS } from '../../core/shanghai'
 import { vipStateOf } from './standing'
 
 const NOW = new Date('2026-11-21T08:00:00Z')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
 import { FIGURES } from '../../config/limits'
-import { ownerOf } from '../members/owner'
+import { ownerOf } from '../../core/owner'
 import { asLegacy, fromLegacy } from './legacy'
 import { addAddress, addressOf, changeAddress, listAddresses, makeDefault, removeAddress } from './service'
 

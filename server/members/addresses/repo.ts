@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_address } from '../../db/schema'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 export type AddressRow = typeof member_address.$inferSelect
 

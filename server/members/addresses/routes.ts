@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember, type MemberRequest } from '../../http/declare-shop'
-import { ownerOf } from '../members/owner'
+import { ownerOf } from '../../core/owner'
 import legacyAddressRoutes from './legacy-routes'
 import { addAddress, addressOf, changeAddress, listAddresses, removeAddress } from './service'
 

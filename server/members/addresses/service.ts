@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../http/paging'
 import { FIGURES } from '../../config/limits'
-import { unixTime } from '../../platform/jobs/shanghai'
-import type { Owner } from '../members/owner'
+import { unixTime } from '../../core/shanghai'
+import type { Owner } from '../../core/owner'
 import { placeOf } from '../../shops/regions/names'
 import {
   addressById,

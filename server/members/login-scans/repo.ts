@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { login_scan } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 /** A code, by the hash of what it says. */
 export interface ScanKey {

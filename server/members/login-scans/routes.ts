@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../members/owner'
+import { ownerOf } from '../../core/owner'
 import { LoginScans } from './service'
 
 export default async function loginScanRoutes(app: FastifyInstance) {

@@ -4,8 +4,8 @@ import type { LoginScanResultAnswer, NewLoginScanAnswer, SeeLoginScanAnswer } fr
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { openSession, type Exchange } from '../auth/open-session'
-import type { Owner } from '../members/owner'
-import { qrcodePng } from '../../marketing/share/qrcode'
+import type { Owner } from '../../core/owner'
+import { qrcodePng } from '../../core/qrcode'
 import { Throttle } from '../../platform/throttle/throttle'
 import { claimScan, insertScan, settleScan, stateFor, takeConfirmed, type ScanKey } from './repo'
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_grade } from '../../db/schema'
 import { lockMember } from './lock'
-import type { Owner } from './owner'
+import type { Owner } from '../../core/owner'
 
 export interface Account extends Owner {
   mobile: string | null

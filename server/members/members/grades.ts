@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
-import type { Owner } from './owner'
+import type { Owner } from '../../core/owner'
 
 /** Cents; what the column holds. */
 const MOST_CONSUMPTION = 2_147_483_647

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_session, staff } from '../../db/schema'
-import { isLive, isStale, NEW_TIMES } from '../sessions/repo'
+import { isLive, isStale, NEW_TIMES } from '../../platform/sessions/repo'
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
 export async function sessionMember(db: Database, company_id: string, session_id: string) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { member_message, message_cause, type MESSAGE_KINDS } from '../../db/schema'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 import { newId } from '../../core/ids'
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

@@ -2,7 +2,7 @@ import { getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client'
 import * as schema from '../../db/schema'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 /** A table, and which of its rows are about a member. */
 interface Source {

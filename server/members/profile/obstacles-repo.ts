@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 /** What keeps a member from leaving: how many of each kind. */
 export interface Obstacles extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_grade, member_identity, staff } from '../../db/schema'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 export type MemberRow = typeof member.$inferSelect
 export type GradeRow = typeof member_grade.$inferSelect

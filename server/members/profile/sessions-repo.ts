@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { member_session } from '../../db/schema'
-import type { Owner } from '../members/owner'
-import { isNotOver } from '../sessions/repo'
+import type { Owner } from '../../core/owner'
+import { isNotOver } from '../../platform/sessions/repo'
 
 const of = ({ company_id, user_id }: Owner) =>
   and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id))

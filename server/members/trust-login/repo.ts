@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_identity } from '../../db/schema'
-import type { Owner } from '../members/owner'
+import type { Owner } from '../../core/owner'
 
 /** An account of a third party. */
 export interface IdentityKey {

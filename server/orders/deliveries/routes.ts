@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { confirmReceipt, extendOwn, listDeliveries, orderTrack, parcelTrack } from './service'
 import { trackSourceOf } from './track-source'
 

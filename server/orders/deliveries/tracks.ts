@@ -1,5 +1,5 @@
 import type { TrackRow } from '@schemas/generated/api'
-import { timeInShanghai } from '../../platform/jobs/shanghai'
+import { timeInShanghai } from '../../core/shanghai'
 import { MERCHANT } from '../logistics/couriers'
 import type { Tracker } from '../logistics/tracker'
 import type { DeliveryRow, EventRow, OrderRow } from './repo'

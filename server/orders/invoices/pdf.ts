@@ -1,6 +1,6 @@
 /** An order's invoice as a PDF. */
 import type { OrderInvoice } from '../../db/schema'
-import { dayInShanghai } from '../../platform/jobs/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 import { openFontFor, type FontWeight } from '../../fonts/noto-sans-sc'
 import { CAPITALS, inCapitals } from './capitals'
 import { MISSING, PAGE, Sheet, type TextStyle } from './sheet'

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { orders, shop } from '../../db/schema'
 import type { OrderRow } from '../deliveries/repo'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { shopNameOf } from '../../platform/settings/shop-name'
 
 /** Orders of a member with an invoice, those that came to nothing left out. */

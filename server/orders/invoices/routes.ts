@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember, declareMemberFile } from '../../http/declare-shop'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { invoiceContent } from './content'
 import { invoicePdf } from './pdf'
 import { applyForInvoice, listInvoices } from './service'

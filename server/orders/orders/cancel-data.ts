@@ -1,7 +1,7 @@
 import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { EventRow, OrderRow } from '../deliveries/repo'
-import { unixTime } from '../../platform/jobs/shanghai'
+import { unixTime } from '../../core/shanghai'
 import { lastCancelEvent, orderById } from './cancel-repo'
 
 type Stage = Pick<CancelData, 'progress' | 'refund_status'>

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { takeMember } from '../../members/members/lock'
 import { closeReadyPayments } from '../../payments/payments/payment-repo'
-import { changeTrade, tradeOf } from '../trades/repo'
+import { changeTrade, tradeOf } from '../../payments/trades/repo'
 import { closeUnpaid, lockCheckout } from './close'
 import { isOpen } from './open'
 

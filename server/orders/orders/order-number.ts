@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { dayInShanghai } from '../../platform/jobs/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 /** Clients identify a trade by its number or by the number of one of its orders, so the two kinds never share a number. */
 export type Numbered = 'trade' | 'order'

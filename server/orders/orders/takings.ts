@@ -4,7 +4,7 @@ import { countPurchases, uncountPurchases } from '../../checkout/cart/purchase-r
 import { addEvent, linesOf, type OrderRow } from '../deliveries/repo'
 import { lockCoupons, releaseCoupons } from '../../marketing/member-coupons/service'
 import { grantPoints, JOURNAL, spendPoints } from '../../marketing/points/service'
-import { releasePromotions, usePromotions } from '../../marketing/promotions/uses'
+import { releasePromotions, usePromotions } from '../../pricing/promotions/uses'
 import type { Quote } from '../../checkout/quotes/service'
 import { givePiecesBack, takePieces } from '../../marketing/seckill/pieces'
 import type { Ticket } from '../../marketing/seckill/ticket'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { openTo } from '../../shops/shops/hidden'
 
 export type PickupShop = typeof shop.$inferSelect

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInShanghai, timeInShanghai } from '../../platform/jobs/shanghai'
+import { DAY_MS, dayInShanghai, timeInShanghai } from '../../core/shanghai'
 
 /** When a shop hands goods over (provider-api §3 `pickuplocation`). */
 export interface PickupHours {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { openTo } from '../../shops/shops/hidden'
 import { distanceFrom, type Point } from '../../shops/shops/repo'
 

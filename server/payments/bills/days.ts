@@ -1,5 +1,5 @@
 import { FIGURES } from '../../config/limits'
-import { DAY_MS, dayInShanghai } from '../../platform/jobs/shanghai'
+import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 
 const HOUR_MS = 3_600_000
 /** Providers make the bill of a day until 10:00 of the next one. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKeys } from '@tests/helpers/alipay-stub'
-import { readPaymentConfig } from './accounts'
+import { readPaymentConfig } from '../../config/payment-accounts'
 
 describe('payment accounts come from the configuration', () => {
   let folder = ''

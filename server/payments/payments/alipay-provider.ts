@@ -1,8 +1,8 @@
 import { parse } from 'node:querystring'
 import { AlipaySdk } from 'alipay-sdk'
 import { AppError } from '../../core/errors'
-import { timeInShanghai } from '../../platform/jobs/shanghai'
-import type { AlipayAccount } from './accounts'
+import { timeInShanghai } from '../../core/shanghai'
+import type { AlipayAccount } from '../../config/payment-accounts'
 import { alipayLines } from './alipay-bill'
 import {
   RefusedNotice,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { markTradePaid } from '../../orders/trades/repo'
+import { markTradePaid } from '../trades/repo'
 import { tradeHandler, type TradeRow } from './handlers'
 import { POINT_PAY } from './methods'
 import { changePayment, insertPayment } from './payment-repo'

@@ -13,7 +13,7 @@ import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
 import { member_identity } from '../../db/schema'
 import { JOBS } from '../../platform/jobs/clock'
-import { smsSender } from '../../members/sms/sender'
+import { smsSender } from '../../platform/sms/sender'
 import { PaymentProviders } from './providers'
 import { centsOf, yuanOf } from './yuan'
 

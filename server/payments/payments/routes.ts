@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
-import { tradeDetail } from '../../orders/trades/service'
+import { tradeDetail } from '../trades/service'
 import { alipayResult, askProviders, pay, paymentResult, payTest, transferAccounts } from './service'
 import { ownVoucher, putOwnVoucher } from './vouchers'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { fault } from '../../core/fault-points'
-import { lockTrade, markTradePaid } from '../../orders/trades/repo'
+import { lockTrade, markTradePaid } from '../trades/repo'
 import { tradeHandler, type TradeRow } from './handlers'
 import { changePayment, isTransactionTaken, lockPayment, paymentOf, type PaymentRow } from './payment-repo'
 import { RefusedNotice, type PaymentReport } from './provider'

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { lockTrade } from '../../orders/trades/repo'
+import { lockTrade } from '../trades/repo'
 import type { TradeRow } from './handlers'
 import {
   changePayment,

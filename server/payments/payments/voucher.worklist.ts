@@ -10,7 +10,7 @@ import {
   timeFact,
   type Worklist,
 } from '../../back-office/worklists/worklist'
-import { tradeOf } from '../../orders/trades/repo'
+import { tradeOf } from '../trades/repo'
 import { forOperators } from '../../platform/uploads/addresses'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
 import { checkVoucher } from './vouchers'

@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosInstance } from 'axios'
 import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { AppError } from '../../core/errors'
-import type { WechatAccount } from './accounts'
+import type { WechatAccount } from '../../config/payment-accounts'
 import {
   RefusedNotice,
   type BillAnswer,

@@ -6,7 +6,7 @@ import { companyIds } from './repo'
 import type { Job } from './job'
 import { jobLoop } from './job-loop'
 
-const found = import.meta.glob<Job>('./*.job.ts', { import: 'default', eager: true })
+const found = import.meta.glob<Job>('../../*/*/*.job.ts', { import: 'default', eager: true })
 export const JOBS: readonly Job[] = Object.values(found).map((job) => ({
   ...job,
   every: Math.max(job.every, FIGURES.clock_seconds),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smsSender } from '../../members/sms/sender'
+import { smsSender } from '../sms/sender'
 import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { png } from '@tests/helpers/pictures'
@@ -10,7 +10,7 @@ import { approveCancel, rejectCancel } from '../../orders/orders/cancel'
 import { ledgerFaults } from '../../catalogue/stock/service'
 import { grantPoints, pointsOf, spendPoints } from '../../marketing/points/service'
 import { JOBS } from './clock'
-import { endOfNextYear } from './shanghai'
+import { endOfNextYear } from '../../core/shanghai'
 
 const ITEM = '10101'
 const HOUR = 3_600_000

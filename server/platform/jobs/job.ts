@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel'
 import type { Database } from '../../db/client'
 import { FIGURES } from '../../config/limits'
 import type { PaymentProviders } from '../../payments/payments/providers'
-import type { SmsSender } from '../../members/sms/sender'
+import type { SmsSender } from '../sms/sender'
 import type { Storage } from '../../storage/storage'
 
 /** What a job is given for one batch of one company. */
@@ -24,7 +24,7 @@ export interface JobContext {
 }
 
 /**
- * A periodic job: the default export of a file `{name}.job.ts` in this folder, found by its name.
+ * A periodic job: the default export of `server/<context>/<module>/<name>.job.ts`, found by its name.
  *
  * Every job has its own loop, so jobs do not wait for each other. A loop runs every `every` seconds over all companies and
  * does at most one batch of each, about two seconds (`job_turn_ms`); companies with more work get their next batch after

@@ -2,8 +2,8 @@ import { testApp } from '@tests/helpers/app'
 import { describeDatabases } from '@tests/helpers/database'
 import { expect, it } from 'vitest'
 import { company } from '../../db/schema'
-import { smsSender } from '../../members/sms/sender'
-import checkLedger from './check-ledger.job'
+import { smsSender } from '../sms/sender'
+import checkLedger from '../../catalogue/stock/check-ledger.job'
 import { daily, type Part } from './pass'
 
 const EVENING = new Date('2026-11-22T15:00:00Z')

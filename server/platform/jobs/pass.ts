@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { job_pass } from '../../db/schema'
 import type { Job, JobContext } from './job'
-import { dayInShanghai } from './shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 /** After this time without a report the server counts as dead and another one continues. */
 const LEASE_MS = 10 * 60_000

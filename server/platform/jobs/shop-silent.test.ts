@@ -8,9 +8,9 @@ import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { approve, takeIn } from '../../aftersales/aftersales/judge'
 import { ledgerFaults } from '../../catalogue/stock/service'
-import { smsSender } from '../../members/sms/sender'
+import { smsSender } from '../sms/sender'
 import { JOBS } from './clock'
-import { dayInShanghai } from './shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare-shop'
-import { companyOf } from '../../shops/company/repo'
+import { companyOf } from '../company/repo'
 import { pageParamsOf, settingOf } from './repo'
 
 export default async function settingRoutes(app: FastifyInstance) {

@@ -4,7 +4,7 @@ import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
 import { ADMIN_BASE } from '../../http/declare-admin'
 import { addressOf, PRIVATE_FOLDER, type Storage } from '../../storage/storage'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 
 /** Who may see a picture: everybody, or its member and the company's operators. */
 export type Audience = 'public' | 'private'

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { isPrivateKey } from '../../storage/storage'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import { withoutLink, type Audience } from './addresses'
 import { lockOwn, lookAt } from './repo'
 

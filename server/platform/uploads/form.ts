@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
-import { refusal } from '../../content/images/upload-form'
+import { refusal } from './upload-form'
 
 export interface PictureForm {
   file: Buffer

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { bearerOf } from '../../http/member-sessions'
+import { bearerOf } from '../../members/auth/member-sessions'
 import { FIGURES } from '../../config/limits'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { isNameOf, NAME, PICTURES } from './addresses'
 
 /** What a signed link adds to an address. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_upload } from '../../db/schema'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 
 export type UploadRow = typeof member_upload.$inferSelect
 

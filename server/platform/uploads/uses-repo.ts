@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { FIGURES } from '../../config/limits'
-import type { Owner } from '../../members/members/owner'
+import type { Owner } from '../../core/owner'
 import type { Audience } from './addresses'
 
 /** A member's picture at the address by which rows name it. */

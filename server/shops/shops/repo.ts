@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { EXPIRED, OFFERED } from '../../marketing/coupons/fragments'
+import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
 import { openTo, type Looker } from './hidden'
 
 /** A place on the map, in degrees. */

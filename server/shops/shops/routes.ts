@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare-shop'
 import { defaultAddress } from '../../members/addresses/service'
-import { ownerOf } from '../../members/members/owner'
+import { ownerOf } from '../../core/owner'
 import { currentShop, shopOf } from './current'
 import { nearbyShops } from './service'
 

@@ -1,14 +1,14 @@
 /** Random checkouts for property tests: small figures, so that thresholds, ties and single fen are met often. */
 import fc from 'fast-check'
-import type { CheckoutInput } from '@server/checkout/pricing/checkout'
-import type { CouponChoice } from '@server/checkout/pricing/coupon-choice'
+import type { CheckoutInput } from '@server/pricing/calculation/checkout'
+import type { CouponChoice } from '@server/pricing/calculation/coupon-choice'
 import type {
   Bound,
   PricingCoupon,
   PricingLine,
   PricingPromotion,
   PricingTemplate,
-} from '@server/checkout/pricing/model'
+} from '@server/pricing/calculation/model'
 
 const SHOPS = ['0', '1', '2']
 const shop = fc.constantFrom(...SHOPS)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { DEMO_MEMBERS } from '@server/demo/accounts'
+import { DEMO_MEMBERS } from '@server/config/demo-accounts'
 
 /** As a page of the shop asks its server: with the mark that no other site can read. */
 export async function askShop<T>(

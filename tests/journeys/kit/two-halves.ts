@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { JOBS } from '@server/platform/jobs/clock'
-import { smsSender } from '@server/members/sms/sender'
+import { smsSender } from '@server/platform/sms/sender'
 import { signInAs } from '../../helpers/operator'
 import type { BuiltShop } from '../../helpers/built-shop'
 import { newDesk, type Desk } from '../designer/kit/use-designer'

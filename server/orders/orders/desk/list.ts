@@ -23,7 +23,7 @@ import {
   type Slice,
 } from '@server/back-office/worklists/keyset'
 import type { WorklistPage, WorklistSearch } from '@server/back-office/worklists/worklist'
-import { dayInShanghai } from '@server/platform/jobs/shanghai'
+import { dayInShanghai } from '@server/core/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../../pickup/repo'
 import { ordersById } from '../read-repo'
 import { statusWords } from '../status-words'

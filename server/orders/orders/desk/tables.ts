@@ -1,8 +1,8 @@
 /** What an operator sees of an order besides its facts. */
 import type { WorklistTable } from '@schemas/generated/api'
 import type { DeliveryRow, EventRow, LineRow, OrderRow } from '../../deliveries/repo'
-import type { DiscountInfo } from '@server/checkout/pricing/model'
-import { yuan } from '@server/checkout/pricing/rule-text'
+import type { DiscountInfo } from '@server/pricing/calculation/model'
+import { yuan } from '@server/pricing/calculation/rule-text'
 import { DESK_WORDS } from '../status-words'
 
 export const linesTable = (lines: LineRow[]): WorklistTable => ({

@@ -1,6 +1,6 @@
 /** Buyers for the bench: each does one thing once, so both contenders find as much in their carts. */
 import type { Pool } from 'pg'
-import { hashOf, newToken, writeToken } from '@server/members/sessions/token'
+import { hashOf, newToken, writeToken } from '@server/platform/sessions/token'
 import { COMPANY, itemsOf, SECKILL, WRITE_KINDS, type WriteKindName } from './kinds'
 
 export interface Buyer {

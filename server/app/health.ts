@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { migrationState } from '../db/migrate'
+import { AppError, type ErrorDetails } from '../core/errors'
+import { anyCompany } from '../platform/company/repo'
+import { diskState } from '../http/disk'
+import { FIGURES } from '../config/limits'
+
+/** A job without progress for longer than this hangs. */
+const SILENT_MS = FIGURES.clock_late_seconds * 1_000
+
+/**
+ * `/healthz`: the process answers and was not told to stop. `/readyz`: the server takes requests, the database answers,
+ * has this build's migrations and holds a shop, the disk takes uploads, and no job of this server hangs (commerce-rules
+ * §3). Its body also tells what is no reason to send requests elsewhere: jobs with more to do than they get done, outside
+ * services that do not answer, and a clock that differs from the database's.
+ */
+export function health(app: FastifyInstance) {
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+  const refuseStopping = () => {
+    if (app.stopping.signal.aborted) throw notReady('服务正在停止')
+  }
+
+  app.get('/healthz', hidden, async () => {
+    refuseStopping()
+    return { data: { status: 'ok' } }
+  })
+
+  // requests that come while the state is measured get the same answer
+  let measuring: Promise<object> | undefined
+  app.get('/readyz', hidden, async () => {
+    refuseStopping()
+    measuring ??= readyState(app).finally(() => {
+      measuring = undefined
+    })
+    return { data: { status: 'ready', ...(await measuring) } }
+  })
+}
+
+/** @throws AppError not_ready with the state in its details */
+async function readyState(app: FastifyInstance) {
+  const unreachable = (cause: unknown) => {
+    throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
+  }
+  const migrations = await migrationState(app.db.$client).catch(unreachable)
+  await app.clockCheck.measure()
+  const state = { database: 'ok', migrations, disk: await diskState(app.config), ...jobState(app) }
+  if (migrations.pending.length > 0) throw notReady('数据库结构尚未升级', { details: state })
+  const seeded = await anyCompany(app.db).catch(unreachable)
+  if (!seeded) throw notReady('数据库中还没有商城数据', { details: state })
+  if (state.disk === 'full' || state.disk === 'unwritable')
+    throw notReady('数据目录无法写入', { details: state })
+  if (Object.values(state.jobs).some(({ hangs }) => hangs))
+    throw notReady('定时任务没有按时运行', { details: state })
+  return state
+}
+
+/** Delays of jobs and tickers in seconds, and the outside services whose circuit breaker is open. */
+function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
+  const jobs: Record<string, { lag: number; behind: number; hangs: boolean }> = {}
+  for (const { clock, lag, behind, silent } of metrics.clocks.states())
+    jobs[clock] = { lag: seconds(lag), behind: seconds(behind), hangs: silent > SILENT_MS }
+  const circuits = breakers.states().filter(({ state }) => state !== 'closed')
+  return {
+    jobs,
+    providers: Object.fromEntries(circuits.map(({ provider, state }) => [provider, state])),
+    clock: { offset: seconds(clockCheck.offset), wrong: clockCheck.isWrong },
+  }
+}
+
+const seconds = (ms: number) => Math.round(ms / 1_000)
+
+const notReady = (message: string, details: ErrorDetails = {}) =>
+  new AppError('not_ready', { message, ...details })

@@ -1,0 +1,31 @@
+import { inTransaction } from '../../db/transaction'
+import { FIGURES } from '../../config/limits'
+import { deleteOldJobs } from './job-repo'
+import type { Job } from '../../platform/jobs/job'
+import { DAY_MS } from '../../core/shanghai'
+
+/** Files at a time: each may have thousands of rows. */
+const AT_ONCE = 5
+
+const KEPT = [
+  { direction: 'import', days: FIGURES.sheet_import_days },
+  { direction: 'export', days: FIGURES.sheet_export_days },
+] as const
+
+/** Files that came and went long ago, with their rows. */
+const clearSheets: Job = {
+  name: 'clear-sheets',
+  every: 3_600,
+  async run({ db, company_id, now }) {
+    let cleared = 0
+    for (const { direction, days } of KEPT) {
+      const before = new Date(now.getTime() - days * DAY_MS)
+      cleared += await inTransaction(db, (tx) =>
+        deleteOldJobs(tx, company_id, { direction, before, limit: AT_ONCE }),
+      )
+    }
+    return cleared
+  },
+}
+
+export default clearSheets

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { operator_session } from '../../db/schema'
+import { sessionOperator } from './session-repo'
+import { operatorCookie } from '../../http/session-cookie'
+import { signedIn, staysWith, type SessionKind } from '../../platform/sessions/signed-in'
+
+type Row = NonNullable<Awaited<ReturnType<typeof sessionOperator>>>
+
+const OPERATORS: SessionKind<Row> = {
+  table: operator_session,
+  tokenOf: (request) => operatorCookie.tokenOf(request),
+  find: sessionOperator,
+}
+
+/** Sets the signed-in operator of every request in scope, before the role check and before the body is read. */
+export function operatorSessions(app: FastifyInstance) {
+  app.decorateRequest('operator', null)
+  app.decorateRequest('refusal', 'unauthenticated')
+  app.addHook('onRequest', async (request) => {
+    const found = await signedIn(app, request, OPERATORS)
+    if (typeof found === 'string') request.refusal = found
+    else {
+      const { session_id: _session_id, ...operator } = found
+      request.operator = operator
+    }
+  })
+  // the body may have named the company
+  app.addHook('preValidation', async (request) => {
+    const token = operatorCookie.tokenOf(request)
+    if (!token || staysWith(request, token)) return
+    request.operator = null
+    request.refusal = 'company_mismatch'
+  })
+}

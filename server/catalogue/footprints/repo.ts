@@ -1,0 +1,101 @@
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { browse_history } from '../../db/schema'
+import { shownTo } from '../goods/fragments'
+import type { Window } from '../goods/repo'
+import type { ViewingMember } from '../../pricing/promotions/active-prices'
+import { sellsTo } from '../../shops/shops/hidden'
+import type { Owner } from '../../core/owner'
+import { newId } from '../../core/ids'
+
+type Viewer = Pick<ViewingMember, 'staff' | 'user_id'>
+
+export type FootprintRow = typeof browse_history.$inferSelect
+
+const of = ({ company_id, user_id }: Owner) =>
+  and(eq(browse_history.company_id, company_id), eq(browse_history.user_id, user_id))
+
+const NEWEST = [desc(browse_history.updated), browse_history.history_id] as const
+
+/** A good that was looked at before moves to the front. */
+export async function upsertFootprint(tx: Transaction, owner: Owner, item_id: string): Promise<void> {
+  await tx
+    .insert(browse_history)
+    .values({ ...owner, item_id, history_id: newId() })
+    .onConflictDoUpdate({
+      target: [browse_history.company_id, browse_history.user_id, browse_history.item_id],
+      // transactions that begin together still come one after the other
+      set: { updated: sql`clock_timestamp()` },
+    })
+}
+
+/** Forgets what lies behind the first `most`. */
+export async function trimFootprints(tx: Transaction, owner: Owner, most: number): Promise<void> {
+  const behind = tx
+    .select({ item_id: browse_history.item_id })
+    .from(browse_history)
+    .where(of(owner))
+    .orderBy(...NEWEST)
+    .offset(most)
+  await tx.delete(browse_history).where(and(of(owner), inArray(browse_history.item_id, behind)))
+}
+
+/** Only what the shop still shows to who looked at it. */
+const stillShown = ({ company_id }: Owner, viewer: Viewer) => sql`exists (select 1 from goods_item i
+  join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
+  where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${shownTo(viewer)}
+    and ${sellsTo(company_id, viewer, sql`g.distributor_id`)})`
+
+export async function footprintsPage(
+  db: Database,
+  owner: Owner,
+  viewer: Viewer,
+  { limit, offset }: Window,
+): Promise<FootprintRow[]> {
+  return db
+    .select()
+    .from(browse_history)
+    .where(and(of(owner), stillShown(owner, viewer)))
+    .orderBy(...NEWEST)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function footprintCount(db: Database, owner: Owner, viewer: Viewer): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(browse_history)
+    .where(and(of(owner), stillShown(owner, viewer)))
+  return row?.count ?? 0
+}
+
+/** Which of them: named ones, those of a day in Shanghai (`2026-05-06`), or all. */
+export type Which = { ids: string[] } | { day: string } | 'all'
+
+export async function deleteFootprints(db: Database, owner: Owner, which: Which): Promise<void> {
+  await db.delete(browse_history).where(and(of(owner), matching(which)))
+}
+
+function matching(which: Which): SQL | undefined {
+  if (which === 'all') return undefined
+  if ('ids' in which) return inArray(browse_history.history_id, which.ids)
+  return sql`to_char(${browse_history.updated} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') = ${which.day}`
+}
+
+/** The item that stands for a good or item that is shown now; `undefined` where it is not. */
+export async function shownItem(
+  db: Database,
+  company_id: string,
+  viewer: Viewer,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ item_id: string }>(sql`
+    select i.item_id
+      from goods g
+      join goods_item i on i.company_id = g.company_id and i.goods_id = g.goods_id
+     where g.company_id = ${company_id} and ${shownTo(viewer)}
+       and ${sellsTo(company_id, viewer, sql`g.distributor_id`)}
+       and (i.item_id = ${id} or (g.goods_id = ${id} and i.item_id = g.default_item_id))
+     limit 1`)
+  return rows[0]?.item_id
+}

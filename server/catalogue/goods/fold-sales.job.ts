@@ -1,0 +1,14 @@
+import { foldSales } from './fold-sales'
+import type { Job } from '../../platform/jobs/job'
+
+/** Rows of payments that one transaction counts. */
+const MOST = 1_000
+
+/** What was paid for shows as sold a few seconds later. */
+const countSold: Job = {
+  name: 'fold-sales',
+  every: 5,
+  run: ({ db, company_id }) => foldSales(db, company_id, MOST),
+}
+
+export default countSold

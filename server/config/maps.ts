@@ -1,0 +1,40 @@
+import { OperatorError } from '../core/operator-error'
+
+/** The account at AMap (高德地图), and where its script and its web service are. */
+export interface MapsConfig {
+  /** Address of the maps script, the account's public key in it. */
+  script: string
+  /** Where geocoding is asked for. */
+  api: string
+  key: string
+  /** The account's security code (`jscode`); it never leaves the server. */
+  secret: string
+}
+
+const SCRIPT = 'https://webapi.amap.com/maps'
+const API = 'https://restapi.amap.com'
+
+/** `undefined`: no account. @throws OperatorError naming the variable that is missing or malformed */
+export function readMapsConfig(env: Record<string, string | undefined>): MapsConfig | undefined {
+  const { PUMIAN_AMAP_KEY: key, PUMIAN_AMAP_SECRET: secret } = env
+  if (!key && !secret) return undefined
+  if (!key || !secret)
+    throw new OperatorError(
+      `PUMIAN_AMAP_${key ? 'SECRET' : 'KEY'}: expected a value, for the other half of the account is set, got none.`,
+    )
+  const query = new URLSearchParams({ v: '2.0', key, plugin: 'AMap.Geocoder' })
+  const script = address('PUMIAN_AMAP_SCRIPT', env.PUMIAN_AMAP_SCRIPT || SCRIPT)
+  return {
+    script: `${script}?${query}`,
+    api: address('PUMIAN_AMAP_API', env.PUMIAN_AMAP_API || API),
+    key,
+    secret,
+  }
+}
+
+/** Without a slash at its end. */
+function address(name: string, value: string): string {
+  if (/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(value) && URL.canParse(value))
+    return value.replace(/\/+$/, '')
+  throw new OperatorError(`${name}: expected an address like ${API}, got ${JSON.stringify(value)}.`)
+}

@@ -1,0 +1,21 @@
+import type { CurrentMember } from '../members/auth/member-sessions'
+
+/** Whose rows are meant: every query about them names both. */
+export interface Owner {
+  company_id: string
+  user_id: string
+}
+
+/** The member who asks, as the owner of what is asked for. */
+export const ownerOf = ({ company_id, member }: { company_id: string; member: CurrentMember }): Owner => ({
+  company_id,
+  user_id: member.user_id,
+})
+
+/** A member who changes his own account, as the audit log calls him: no name, and no number. */
+export const asActor = ({ company_id, user_id }: Owner) => ({
+  company_id,
+  operator: { operator_id: `member:${user_id}`, name: '会员本人' },
+  subject: 'member',
+  subject_id: user_id,
+})

@@ -1,0 +1,15 @@
+import { tellOfEndingCoupons } from './ending-repo'
+import { settingOf } from '../../platform/settings/repo'
+import { BATCH, type Job } from '../../platform/jobs/job'
+
+/** Whoever has a coupon that ends soon is told once (setting trade). */
+const tellOfCoupons: Job = {
+  name: 'tell-of-coupons',
+  every: 600,
+  async run({ db, company_id, now }) {
+    const { coupon_remind_days: days } = await settingOf(db, company_id, 'trade')
+    return days === 0 ? 0 : tellOfEndingCoupons(db, company_id, { now, days, limit: BATCH })
+  },
+}
+
+export default tellOfCoupons

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { member_session } from '../../db/schema'
+import { AppError } from '../../core/errors'
+import { sessionMember } from '../members/session-repo'
+import { readToken, type SessionToken } from '../../platform/sessions/token'
+import { memberCookie } from '../../http/session-cookie'
+import { signedIn, staysWith, type SessionKind } from '../../platform/sessions/signed-in'
+
+type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
+
+/** Who is signed in to the shop, as the session says. */
+export interface CurrentMember {
+  user_id: string
+  /** null: not bound to a number yet. */
+  mobile: string | null
+  grade_id: string
+  /** The bought grade, while it lasts. */
+  vip_grade_id: string | null
+  /** Signed in as an employee. */
+  staff: boolean
+  /** Hash of the token, the session's key. */
+  session_id: string
+}
+
+const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
+
+/**
+ * Sets the signed-in member of every request of the shop's API (decisions 16) before its body is read. A request without
+ * a session is a visitor's; only endpoints for members report the reason. A bearer token of another company is always
+ * refused (decisions 18), since a client that sends one expects to be signed in.
+ */
+export function memberSessions(app: FastifyInstance) {
+  app.decorateRequest('member', null)
+  app.decorateRequest('memberRefusal', 'unauthenticated')
+  app.addHook('onRequest', async (request) => {
+    const found = await signedIn(app, request, MEMBERS)
+    if (typeof found === 'string') request.memberRefusal = found
+    else request.member = found
+    if (found === 'company_mismatch') refuseForeignBearer(request)
+  })
+  // the body may have named the company
+  app.addHook('preValidation', async (request) => {
+    const token = memberToken(request)
+    if (!token || staysWith(request, token)) return
+    request.member = null
+    request.memberRefusal = 'company_mismatch'
+    refuseForeignBearer(request)
+  })
+}
+
+function refuseForeignBearer(request: FastifyRequest) {
+  if (bearerOf(request) !== undefined) throw new AppError('company_mismatch')
+}
+
+/** Who is signed in to our own storefront: a page goes by its cookie alone, as what keeps pages does. */
+export async function pageMember(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<CurrentMember | null> {
+  const found = await signedIn(app, request, { ...MEMBERS, tokenOf: (asked) => memberCookie.tokenOf(asked) })
+  return typeof found === 'string' ? null : found
+}
+
+/** Header of other clients, cookie of our own storefront; a bearer counts in the header only. */
+export function memberToken(request: FastifyRequest): SessionToken | undefined {
+  const bearer = bearerOf(request)
+  return bearer === undefined ? memberCookie.tokenOf(request) : readToken(bearer)
+}
+
+/** Whether a session was sent, valid or not. */
+export const sentSession = (request: FastifyRequest): boolean =>
+  bearerOf(request) !== undefined || memberCookie.tokenOf(request) !== undefined
+
+/** What `Authorization: Bearer …` says; no page of another site can make a browser send one. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../db/transaction'
+import { approveCancel } from './cancel'
+import { orderById, unansweredCancels } from './cancel-repo'
+import { settingOf } from '../../platform/settings/repo'
+import { takeMember } from '../../members/members/lock'
+import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+
+const HOUR_MS = 3_600_000
+
+/** A shop that does not answer who wants to cancel has agreed (commerce-rules 15). */
+const approveCancels: Job = {
+  name: 'approve-cancels',
+  every: 60,
+  async run({ db, company_id, now, failed, signal }) {
+    const { auto_approve_time } = await settingOf(db, company_id, 'trade')
+    const before = new Date(now.getTime() - auto_approve_time * HOUR_MS)
+    const due = await unansweredCancels(db, company_id, before, BATCH)
+    return forEach(due, { failed, signal }, (order_id) =>
+      inTransaction(db, async (tx) => {
+        const order = await orderById(tx, company_id, order_id)
+        if (!order || !(await takeMember(tx, company_id, order.user_id))) return false
+        // under the member's lock: the shop may have answered meanwhile
+        const still = await orderById(tx, company_id, order_id)
+        if (still?.cancel_status !== 'WAIT_PROCESS') return false
+        await approveCancel(tx, { company_id, actor: 'system' }, order_id, now)
+        return true
+      }),
+    )
+  },
+}
+
+export default approveCancels

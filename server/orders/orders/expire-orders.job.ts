@@ -1,0 +1,15 @@
+import { closeExpired } from './expire'
+import { expiredTrades } from '../../payments/trades/repo'
+import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+
+/** Orders that nobody paid in time are cancelled (commerce-rules §1). */
+const expireOrders: Job = {
+  name: 'expire-orders',
+  every: 5,
+  async run({ db, company_id, now, failed, signal }) {
+    const due = await expiredTrades(db, company_id, now, BATCH)
+    return forEach(due, { failed, signal }, (trade_id) => closeExpired(db, company_id, trade_id, now))
+  },
+}
+
+export default expireOrders

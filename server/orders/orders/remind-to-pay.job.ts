@@ -1,0 +1,15 @@
+import { remindToPay } from './payment-reminder-repo'
+import { settingOf } from '../../platform/settings/repo'
+import { BATCH, type Job } from '../../platform/jobs/job'
+
+/** Who has not paid some minutes after ordering is reminded once (business-rules §2, setting trade). */
+const remindOfPayment: Job = {
+  name: 'remind-to-pay',
+  every: 15,
+  async run({ db, company_id, now }) {
+    const { pay_remind_time: minutes } = await settingOf(db, company_id, 'trade')
+    return minutes === 0 ? 0 : remindToPay(db, company_id, { now, minutes, limit: BATCH })
+  },
+}
+
+export default remindOfPayment

@@ -1,0 +1,18 @@
+import { remindToFetch } from './reminder-repo'
+import { settingOf } from '../../platform/settings/repo'
+import { BATCH, type Job } from '../../platform/jobs/job'
+import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+
+/** Who has not collected a pickup order is reminded once, on the last day before it is cancelled (`cancel-unfetched`). */
+const remindOfPickup: Job = {
+  name: 'remind-to-fetch',
+  every: 300,
+  async run({ db, company_id, now }) {
+    const { ziti_keep_time } = await settingOf(db, company_id, 'trade')
+    const chosen = dayInShanghai(new Date(now.getTime() - ziti_keep_time * DAY_MS))
+    const end = `${dayInShanghai(new Date(now.getTime() + DAY_MS))} 00:00`
+    return remindToFetch(db, company_id, { chosen, end, limit: BATCH })
+  },
+}
+
+export default remindOfPickup

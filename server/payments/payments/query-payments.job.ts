@@ -1,0 +1,12 @@
+import { queryDuePayments } from './query-payments'
+import type { Job } from '../../platform/jobs/job'
+
+/** Providers are asked what they may have failed to tell (commerce-rules 11). */
+const queryPayments: Job = {
+  name: 'query-payments',
+  every: 10,
+  run: ({ db, providers, company_id, now, failed, signal }) =>
+    queryDuePayments(db, providers, company_id, { now, limit: 20, failed, signal }),
+}
+
+export default queryPayments

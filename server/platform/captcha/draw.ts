@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import { letters, widthOf } from '../../fonts/letters'
+
+const WIDTH = 120
+const HEIGHT = 40
+const COLOURS = ['#1f4e79', '#7a3b00', '#2e5d34', '#5b2a6e', '#7a1f2b']
+
+/** The text as a picture that people read more easily than programs: turned, shifted and crossed out letters. */
+export async function drawCaptcha(text: string): Promise<Buffer> {
+  const step = (WIDTH - 16) / text.length
+  const glyphs = [...text].map((letter, i) => {
+    const x = 8 + step * (i + 0.5)
+    const y = HEIGHT / 2 + between(-3, 3)
+    const turned = `translate(${x} ${y}) rotate(${between(-24, 24)}) skewX(${between(-12, 12)})`
+    const size = between(24, 30)
+    const shape = letters(letter, -widthOf(letter, size) / 2, 9, { size, colour: colour(), weight: 'bold' })
+    return `<g transform="${turned}">${shape}</g>`
+  })
+  const lines = Array.from({ length: 4 }, () => {
+    const [from, to] = [between(0, HEIGHT), between(0, HEIGHT)]
+    const bend = `${between(30, 90)} ${between(-10, HEIGHT + 10)}`
+    return `<path d="M0 ${from}Q${bend} ${WIDTH} ${to}" fill="none" stroke="${colour()}" stroke-width="1.2" opacity=".6"/>`
+  })
+  const dots = Array.from(
+    { length: 30 },
+    () =>
+      `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="1" fill="${colour()}" opacity=".5"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f5f7"/>${[...glyphs, ...lines, ...dots].join('')}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}
+
+const between = (least: number, most: number) => randomInt(least, most + 1)
+const colour = () => COLOURS[randomInt(COLOURS.length)] ?? '#000'

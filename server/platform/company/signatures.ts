@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { signatureOf } from '@schemas/api/signature'
+import { AppError } from '../../core/errors'
+import { signKeyOf } from './sign-key'
+import { isOwnCall } from '../../http/own-call'
+
+/** What the clients add to every request beside `company_id`; no endpoint names it. */
+const ADDED = ['sign', 'country_code', 'timestamp']
+const MOST_KEYS = 1_000
+
+/**
+ * Checks the signature of every call of a declared endpoint that carries one; legacy calls must (decisions 20). Then
+ * takes what the clients add to every request out of query and body.
+ */
+export function signatures(app: FastifyInstance) {
+  const keys = new LRUCache<string, string>({
+    max: MOST_KEYS,
+    fetchMethod: (company_id) => signKeyOf(app.db, company_id),
+  })
+  const judge = async (request: FastifyRequest, sent: Record<string, unknown>) => {
+    const { sign } = sent
+    if (sign === undefined) {
+      // a page of ours signs nothing to itself
+      if (request.routeOptions.config.signature === 'required' && !isOwnCall(request))
+        throw new AppError('wrong_sign', { message: '缺少签名 sign' })
+      return
+    }
+    const key = await keys.fetch(request.company_id)
+    if (key === undefined || sign !== signatureOf(sent, key, md5)) throw new AppError('wrong_sign')
+  }
+  // fields beside a file are read by its handler, the signature among them
+  app.decorateRequest('judgeFields', async function (this: FastifyRequest, fields) {
+    if (this.sent.sign === undefined) await judge(this, { ...parametersOf(this), ...fields })
+  })
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.signature === undefined) return
+    // no other endpoint takes such a body
+    const hasFields =
+      request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data') === true
+    if (!hasFields || request.sent.sign !== undefined) await judge(request, parametersOf(request))
+    for (const name of ADDED) {
+      drop(request.query, name)
+      drop(request.body, name)
+    }
+  })
+}
+
+/** Everything that was sent, with the `method` of a legacy call, which its address has taken up by now. */
+function parametersOf({ sent, url, originalUrl }: FastifyRequest): Record<string, unknown> {
+  if (url === originalUrl) return sent
+  const method = new URL(originalUrl, 'http://any').searchParams.get('method')
+  return { ...sent, ...(method !== null && { method }) }
+}
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+function drop(values: unknown, name: string) {
+  if (typeof values === 'object' && values !== null) Reflect.deleteProperty(values, name)
+}

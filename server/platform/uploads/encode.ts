@@ -1,0 +1,71 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { strings } from '@schemas/generated/strings/image-url'
+import { UPLOAD_WIDTHS, type PictureSize } from '@schemas/picture'
+import { AppError } from '../../core/errors'
+import { pictureQueue } from '../../content/images/queue'
+
+/** More would take over 200 MB to decode, and no page shows it. */
+export const MOST_PIXELS = 50_000_000
+/** What WebP can hold. */
+const TALLEST = 16_383
+/** Subsampling that keeps the small red letters of banners sharp. */
+const WEBP = { quality: 82, smartSubsample: true }
+/** An animated PNG counts as PNG and shows its first picture. */
+const ALLOWED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/apng'])
+
+export interface EncodedPicture {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** What every upload is kept as. */
+export const ENCODED_TYPE = 'image/webp'
+
+/**
+ * Decodes an uploaded JPG or PNG, known by its content alone, and writes it anew as WebP in every size: turned as its
+ * EXIF says, without metadata, never enlarged.
+ * @throws AppError saying what is wrong: another format, too many pixels, damaged
+ */
+export async function encodePicture(
+  bytes: Uint8Array,
+  mostPixels = MOST_PIXELS,
+): Promise<Record<PictureSize, EncodedPicture>> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !ALLOWED.has(type.mime)) throw refused(strings.uploadType)
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > mostPixels)
+      throw refused(strings.uploadPixels.replace('{n}', String(mostPixels / 10_000)))
+    return await pictureQueue.run(async () => {
+      // decoded once: the smaller sizes are made from the largest
+      const { data, info } = await fitted(decoder(bytes).autoOrient(), UPLOAD_WIDTHS.l)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { width: rawWidth, height: rawHeight, channels } = info
+      const decoded = () => sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
+      const s = await encode(decoded(), UPLOAD_WIDTHS.s)
+      const m = await encode(decoded(), UPLOAD_WIDTHS.m)
+      const l = await encode(decoded(), UPLOAD_WIDTHS.l)
+      return { s, m, l }
+    })
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw refused(strings.uploadBroken, error)
+  }
+}
+
+/** `warning`: a picture that ends too early is refused, not padded with grey. */
+const decoder = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+
+const fitted = (source: Sharp, width: number) =>
+  source.resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+
+async function encode(source: Sharp, width: number): Promise<EncodedPicture> {
+  const { data, info } = await fitted(source, width).webp(WEBP).toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+const refused = (message: string, cause?: unknown) =>
+  new AppError('invalid', { message, errors: { file: [message] }, cause })

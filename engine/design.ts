@@ -10,5 +10,5 @@ export {
 } from './editor/editor'
 export type { ChildrenCell, ConfigCell, WidgetCell } from './editor/cells'
 export { ShownItems } from './editor/shown-items'
-export type { KeptSteps, Mark } from './editor/history'
+export type { SavedHistory, Mark } from './editor/history'
 export * from './page'

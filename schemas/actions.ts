@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { actions, type ActionValues } from './generated/actions'
 import { formPlans } from './generated/form-defaults'
-import { contentFaults } from './judge'
+import { contentFaults } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 

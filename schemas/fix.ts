@@ -1,6 +1,6 @@
 /** The repairs that need no decision: values outside their bounds go to the bound, unknown choices to the default. */
 import { fillWidget } from './fill'
-import { judgeDocument, type Fault, type JudgeOptions } from './judge'
+import { validateDocument, type Fault, type ValidateOptions } from './validate'
 import type { Json, PageJson } from './page'
 import { child, segmentsOf, valueAt } from './pointer'
 import type { Problem } from './problem'
@@ -18,11 +18,11 @@ const MAX_ROUNDS = 4
  * A copy with everything clamped that can be clamped, and what was changed. Nothing is removed: too long lists,
  * unknown properties and missing choices stay the operator's to settle.
  */
-export function fixPage(page: PageJson, options?: JudgeOptions): { page: PageJson; changes: Change[] } {
+export function fixPage(page: PageJson, options?: ValidateOptions): { page: PageJson; changes: Change[] } {
   const fixed = structuredClone(page)
   const changes: Change[] = []
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const repairs = judgeDocument(fixed, options).flatMap((fault) => repairOf(fixed, fault) ?? [])
+    const repairs = validateDocument(fixed, options).flatMap((fault) => repairOf(fixed, fault) ?? [])
     if (repairs.length === 0) break
     // The page's own width bounds the widths of its widgets, so it is settled first.
     const ofPage = repairs.filter(({ change }) => change.uuid === '')

@@ -14,10 +14,10 @@ export interface Guarded {
   keyCount: number
 }
 
-interface Place {
+interface OpenNode {
   value: object
   depth: number
-  parent: Place | null
+  parent: OpenNode | null
   key: string
 }
 
@@ -25,7 +25,7 @@ interface Place {
 export function guard(root: unknown): Guarded {
   let keyCount = 0
   let valueCount = 0
-  const open: Place[] = []
+  const open: OpenNode[] = []
   const refuse = (problem: Problem): Guarded => ({ problem, keyCount })
 
   const rootFault = faultOf(root)
@@ -83,7 +83,7 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-function pathOf(place: Place): string {
+function pathOf(place: OpenNode): string {
   const keys: string[] = []
   for (let at = place; at.parent; at = at.parent) keys.push(at.key)
   return keys.reduceRight<string>(child, '')

@@ -1,9 +1,9 @@
 /** The door of the schemas: reading, judging, writing and filling pages. No React, and nothing of the other folders. */
 export { fillPage, fillWidget, insertDefaults, type FilledPage, type FilledWidget } from './fill'
 export { fixPage, type Change } from './fix'
-export type { JudgeOptions } from './judge'
+export type { ValidateOptions } from './validate'
 export { locate } from './locate'
-export { compareEntries, readingOrder, type Entry } from './order'
+export { compareEntries, readingOrder, type WidgetEntry } from './order'
 export {
   FORMAT_VERSION,
   type Json,
@@ -14,7 +14,6 @@ export {
 } from './page'
 export { parsePage, readPage, type ParsedPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
-export { problemsOf, problemsOfWidget } from './problems'
-export { problemsInText } from './problems-in-text'
+export { problemsOf, problemsOfWidget, problemsInText } from './problems'
 export { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage, sizeProblems } from './serialise'
 export { PAGE_BYTES } from './text/limits'

@@ -2,7 +2,7 @@
 import type { PageJson, WidgetJson } from './page'
 
 /** A widget with the uuid it is filed under. */
-export type Entry = readonly [uuid: string, widget: WidgetJson]
+export type WidgetEntry = readonly [uuid: string, widget: WidgetJson]
 
 type Keyed = readonly [uuid: string, widget: { order: string }]
 
@@ -21,14 +21,14 @@ function compareText(a: string, b: string): number {
  * Nothing is left out: widgets whose parent is missing follow the top level, circles come last; the same
  * result for any order of the map.
  */
-export function readingOrder(page: PageJson): Entry[] {
+export function readingOrder(page: PageJson): WidgetEntry[] {
   const entries = Object.entries(page.widgets)
   const byParent = groupByParent(entries)
   for (const siblings of byParent.values()) siblings.sort(compareEntries)
 
   const placed = new Set<string>()
-  const result: Entry[] = []
-  const place = (roots: readonly Entry[]) => {
+  const result: WidgetEntry[] = []
+  const place = (roots: readonly WidgetEntry[]) => {
     const waiting = roots.toReversed()
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       if (placed.has(entry[0])) continue
@@ -50,8 +50,8 @@ export function readingOrder(page: PageJson): Entry[] {
   return result
 }
 
-function groupByParent(entries: readonly Entry[]): Map<string | null, Entry[]> {
-  const groups = new Map<string | null, Entry[]>()
+function groupByParent(entries: readonly WidgetEntry[]): Map<string | null, WidgetEntry[]> {
+  const groups = new Map<string | null, WidgetEntry[]>()
   for (const entry of entries) {
     const group = groups.get(entry[1].parent)
     if (group) group.push(entry)

@@ -2,7 +2,7 @@
 import { documentProblem, typeOfWidget } from './document-problem'
 import { isPage, isRecord, mapValues, withEnvelopeDefaults } from './envelope'
 import { guard } from './guard'
-import { judgeDocument, type JudgeOptions } from './judge'
+import { validateDocument, type ValidateOptions } from './validate'
 import { messageOf } from './messages'
 import { upgradeWidget, versionOf } from './migrations'
 import { FORMAT_VERSION, type JsonObject, type PageJson } from './page'
@@ -20,10 +20,10 @@ export interface ParsedPage {
  * Reads a page: decodes, guards, upgrades each widget to this program's version, adds the optional fields of the
  * envelope (never defaults of `props` and `style`), judges. Never throws on bad data and never changes its input.
  */
-export function parsePage(input: unknown, options?: JudgeOptions): ParsedPage {
+export function parsePage(input: unknown, options?: ValidateOptions): ParsedPage {
   const { document, problems } = open(input)
   if (document === undefined) return { page: null, problems }
-  const found = judgeDocument(document, options).map(({ problem }) => problem)
+  const found = validateDocument(document, options).map(({ problem }) => problem)
   return { page: isPage(document) ? document : null, problems: [...problems, ...found] }
 }
 

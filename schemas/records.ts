@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { records, type RecordValues } from './generated/records'
-import { contentFaults } from './judge'
+import { contentFaults } from './validate'
 import type { Json, JsonObject } from './page'
 import type { Problem } from './problem'
 import { momentOfLocal } from './show-times'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
 import type { PageJson } from './page'
 import { parsePage } from './parse'
-import { problemsInText } from './problems-in-text'
+import { problemsInText } from './problems'
 import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage } from './serialise'
 import { PAGE_BYTES } from './text/limits'
 

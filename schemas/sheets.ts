@@ -1,6 +1,6 @@
 /** Files that operators send and get, a row at a time (`schemas/sheets`): columns, and the one judge of a row. */
 import { sheets, type SheetValues } from './generated/sheets'
-import { contentFaults } from './judge'
+import { contentFaults } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import type { Validate } from './validate-function'

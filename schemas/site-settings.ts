@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { settings, type SettingValues } from './generated/settings'
-import { contentFaults } from './judge'
+import { contentFaults } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import { contextOf } from './rules/context'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createEditor, equal, fromJson, need, type Editor } from '@engine/design'
+import { createEditor, equal, fromJson, requireWidget, type Editor } from '@engine/design'
 import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
 import { useUnsaved } from '../shell/unsaved'
@@ -32,7 +32,7 @@ export function useFormEditor(
 ): FormEditor {
   const form = useMemo(() => {
     const editor = createEditor(fromJson(holding(type, opened)))
-    const value = () => need(editor.doc, NODE, type).props
+    const value = () => requireWidget(editor.doc, NODE, type).props
     const isChanged = () => !equal(value(), opened)
     return { editor, value, isChanged, problems: new FormProblems(judge, value) }
   }, [type, opened, judge])

@@ -1,7 +1,7 @@
 /** What the commands that edit a widget share: their labels. */
 import type { Command } from '../page/command'
 import { PAGE, type PageDoc } from '../page/doc'
-import { nameOf, need } from '../page/find'
+import { nameOf, requireWidget } from '../page/find'
 import type { Path } from '../page/patch'
 
 /** What a caller may tell about an edit. */
@@ -13,7 +13,7 @@ export interface EditOptions {
 /** Label of an edit: verb, widget, and the field where the caller named it. */
 export function editLabel(verb: string, uuid: string, { field }: EditOptions): Command['label'] {
   const tail = field === undefined ? '' : ` ${field}`
-  return (doc: PageDoc) => `${verb} ${uuid === PAGE ? '页面' : nameOf(need(doc, uuid, verb))}${tail}`
+  return (doc: PageDoc) => `${verb} ${uuid === PAGE ? '页面' : nameOf(requireWidget(doc, uuid, verb))}${tail}`
 }
 
 /** Edits of one field of one widget merge. */

@@ -2,7 +2,7 @@
 export { adopt, setAlias, setPage, setProp, setStyle } from './set'
 export {
   duplicate,
-  type Newcomer,
+  type InsertCommand,
   insertAbove,
   insertBelow,
   insertInto,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { outlineOf, pageOf, widgetOf, bytesOf } from '@tests/helpers/widget-tree'
 import type { Problem } from '@schemas/problem'
-import { applyCommand, need, type Command, type PageDoc, childrenOf, clipOf, readClip } from '../page'
+import {
+  applyCommand,
+  requireWidget,
+  type Command,
+  type PageDoc,
+  childrenOf,
+  clipOf,
+  readClip,
+} from '../page'
 import {
   insertAbove,
   insertBelow,
@@ -44,7 +52,7 @@ describe('insert above, below, into', () => {
     const command = insertBelow('a', seed)
     const { doc, step } = applyCommand(page, command)
     expect(command.uuid).toMatch(/^[a-z0-9]{10}$/)
-    expect(need(doc, command.uuid, 'test')).toEqual({ ...seed, parent: null, order: 'a0V' })
+    expect(requireWidget(doc, command.uuid, 'test')).toEqual({ ...seed, parent: null, order: 'a0V' })
     expect(step.label).toBe('插入 文本')
   })
 
@@ -59,7 +67,7 @@ describe('insert above, below, into', () => {
     })
     const { doc: result, step } = applyCommand(doc, insertAbove('c', seed, 'new'))
     expect(JSON.stringify(outlineOf(result))).toBe('{"a":{},"b":{},"new":{},"c":{},"d":{}}')
-    const keys = ['a', 'b', 'new', 'c', 'd'].map((uuid) => need(result, uuid, 'test').order)
+    const keys = ['a', 'b', 'new', 'c', 'd'].map((uuid) => requireWidget(result, uuid, 'test').order)
     expect(new Set(keys).size).toBe(5)
     expect(keys).toEqual(keys.toSorted())
     expect(step.changes.map(({ id }) => id).toSorted()).toEqual(['c', 'd', 'new'])
@@ -91,18 +99,18 @@ describe('duplicate', () => {
     const { doc, step } = applyCommand(nested, command)
     expect(childrenOf(doc, null)).toEqual(['a', 'panel', command.uuid, 'b'])
     const names = (uuid: string): unknown[] =>
-      childrenOf(doc, uuid).map((child) => [need(doc, child, 'test').name, names(child)])
+      childrenOf(doc, uuid).map((child) => [requireWidget(doc, child, 'test').name, names(child)])
     expect(names(command.uuid)).toEqual(names('panel'))
     expect(doc.widgets.size).toBe(nested.widgets.size + 4)
-    expect(need(doc, command.uuid, 'test').props).toEqual({ text: '内容' })
+    expect(requireWidget(doc, command.uuid, 'test').props).toEqual({ text: '内容' })
     expect(step.label).toBe('复制 panel')
   })
 
   test('in a free panel it can lie aside', () => {
     const command = duplicate('x', { x: 10, y: 10 })
     const { doc } = applyCommand(nested, command)
-    expect(need(doc, command.uuid, 'test').style).toEqual({ x: 10, y: 10 })
-    expect(need(doc, 'x', 'test').style).toEqual({})
+    expect(requireWidget(doc, command.uuid, 'test').style).toEqual({ x: 10, y: 10 })
+    expect(requireWidget(doc, 'x', 'test').style).toEqual({})
   })
 })
 
@@ -116,7 +124,7 @@ describe('paste', () => {
     const command = paste(clip, { parent: 'panel', index: 0 }, fine)
     const { doc, step } = applyCommand(target, command)
     expect(childrenOf(doc, 'panel')).toEqual([command.uuid, 'x'])
-    expect(childrenOf(doc, command.uuid).map((uuid) => need(doc, uuid, 'test').name)).toEqual(['x'])
+    expect(childrenOf(doc, command.uuid).map((uuid) => requireWidget(doc, uuid, 'test').name)).toEqual(['x'])
     expect(step.label).toBe('粘贴 panel')
   })
 

@@ -3,39 +3,54 @@ import type { Problem } from '@schemas/problem'
 import { type Clip, type Seed, clipOf } from '../page/clip'
 import type { Command } from '../page/command'
 import { type PageDoc, type Parent, isRoot, type Widget } from '../page/doc'
-import { nameOf, need } from '../page/find'
-import { plant, type Spot, needSpot } from '../page/stand'
+import { nameOf, requireWidget } from '../page/find'
+import { insertClip, type InsertPosition, requirePosition } from '../page/position'
 import { newUuid, uuidSeries } from '../page/uuid'
 
 /** A command that knows the uuid of the widget it brings. */
-export interface Newcomer extends Command {
+export interface InsertCommand extends Command {
   readonly uuid: string
 }
 
 /** Inserts a clip where `spot` says at the time the command runs; running it again brings the same uuids. */
-function insertAt(verb: string, clip: Clip, spot: (doc: PageDoc) => Spot, uuid = newUuid()): Newcomer {
+function insertAt(
+  verb: string,
+  clip: Clip,
+  position: (doc: PageDoc) => InsertPosition,
+  uuid = newUuid(),
+): InsertCommand {
   const uuids = uuidSeries(uuid)
   return {
     uuid,
     label: () => `${verb} ${seedName(clip.widget)}`,
-    run: (tx) => plant(tx, clip, spot(tx.doc), uuids()),
+    run: (tx) => insertClip(tx, clip, position(tx.doc), uuids()),
   }
 }
 
 const seedName = (seed: Seed): string => nameOf({ ...seed, parent: null, order: '' })
 
 /** Inserts a ready widget right before another, under the same parent. */
-export function insertAbove(reference: string, widget: Seed, uuid?: string): Newcomer {
-  return insertAt('插入', { widget, children: [] }, (doc) => needSpot(doc, reference, 'insertAbove'), uuid)
+export function insertAbove(reference: string, widget: Seed, uuid?: string): InsertCommand {
+  return insertAt(
+    '插入',
+    { widget, children: [] },
+    (doc) => requirePosition(doc, reference, 'insertAbove'),
+    uuid,
+  )
 }
 
 /** Inserts a ready widget right after another, under the same parent. */
-export function insertBelow(reference: string, widget: Seed, uuid?: string): Newcomer {
-  return insertAt('插入', { widget, children: [] }, (doc) => needSpot(doc, reference, 'insertBelow', 1), uuid)
+export function insertBelow(reference: string, widget: Seed, uuid?: string): InsertCommand {
+  return insertAt(
+    '插入',
+    { widget, children: [] },
+    (doc) => requirePosition(doc, reference, 'insertBelow', 1),
+    uuid,
+  )
 }
 
 /** Inserts a ready widget as a child of a panel (`null`: of the page), at the end unless an index is given. */
-export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: string): Newcomer {
+export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: string): InsertCommand {
   return insertAt(
     '插入',
     { widget, children: [] },
@@ -45,15 +60,15 @@ export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: 
 }
 
 /** Puts a copy of a widget, with everything inside it, right below; `shift` moves it aside within a free panel. */
-export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0, y: 0 }): Newcomer {
+export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0, y: 0 }): InsertCommand {
   const copy = newUuid()
   const uuids = uuidSeries(copy)
   return {
     uuid: copy,
-    label: (doc) => `复制 ${nameOf(need(doc, uuid, 'duplicate'))}`,
+    label: (doc) => `复制 ${nameOf(requireWidget(doc, uuid, 'duplicate'))}`,
     run(tx) {
-      plant(tx, clipOf(tx.doc, uuid), needSpot(tx.doc, uuid, 'duplicate', 1), uuids())
-      const { x, y } = need(tx.doc, copy, 'duplicate').style
+      insertClip(tx, clipOf(tx.doc, uuid), requirePosition(tx.doc, uuid, 'duplicate', 1), uuids())
+      const { x, y } = requireWidget(tx.doc, copy, 'duplicate').style
       if (shift.x !== 0) tx.set(copy, ['style', 'x'], (x ?? 0) + shift.x)
       if (shift.y !== 0) tx.set(copy, ['style', 'y'], (y ?? 0) + shift.y)
     },
@@ -73,13 +88,13 @@ export class PasteRefused extends Error {
 }
 
 /** Pastes what was copied, under new uuids, unless the check finds errors in it. */
-export function paste(clip: Clip, spot: Spot, check: CheckSeed): Newcomer {
-  const command = insertAt('粘贴', clip, () => spot)
+export function paste(clip: Clip, position: InsertPosition, check: CheckSeed): InsertCommand {
+  const command = insertAt('粘贴', clip, () => position)
   return {
     ...command,
     run(tx) {
-      const { parent } = spot
-      const panel = parent === null || isRoot(parent) ? null : need(tx.doc, parent, 'paste')
+      const { parent } = position
+      const panel = parent === null || isRoot(parent) ? null : requireWidget(tx.doc, parent, 'paste')
       const errors = problemsOfClip(clip, panel, check).filter(({ severity }) => severity === 'error')
       if (errors.length > 0) throw new PasteRefused(errors)
       command.run(tx)

@@ -1,11 +1,11 @@
-import { applyCommand, need, type Command } from '@engine/page'
+import { applyCommand, requireWidget, type Command } from '@engine/page'
 import { pageOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { listInsert, listMove, listRemove } from './list'
 
 const page = pageOf({ w: {} }, { data: ['a', 'b', 'c'], text: '' })
 const run = (command: Command) => applyCommand(page, command)
-const dataAfter = (command: Command) => need(run(command).doc, 'w', 'test').props.data
+const dataAfter = (command: Command) => requireWidget(run(command).doc, 'w', 'test').props.data
 
 describe('list edits are operations of their own', () => {
   test('insert: before the index, at the end with the length', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { outlineOf, pageOf } from '@tests/helpers/widget-tree'
 import { TestEditor } from '@tests/helpers/test-editor'
-import { applyCommand, need, type Command, type PageDoc } from '../page'
+import { applyCommand, requireWidget, type Command, type PageDoc } from '../page'
 import { moveDown, moveTo, moveUp, reparent, remove } from './move'
 
 const page = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
@@ -46,7 +46,7 @@ describe('reparent', () => {
   test('into a panel and out of it, with what is inside and the style it has there', () => {
     const { doc, step } = applyCommand(page, reparent('inner', { parent: null, index: 0 }, { x: 30, y: 40 }))
     expect(JSON.stringify(outlineOf(doc))).toBe('{"inner":{"y":{}},"a":{},"panel":{"x":{}},"b":{}}')
-    expect(need(doc, 'inner', 'test').style).toEqual({ x: 30, y: 40 })
+    expect(requireWidget(doc, 'inner', 'test').style).toEqual({ x: 30, y: 40 })
     expect(step.label).toBe('移动 inner 到 页面')
     expect(after(reparent('a', { parent: 'inner' }))).toBe(
       '{"panel":{"x":{},"inner":{"y":{},"a":{}}},"b":{}}',

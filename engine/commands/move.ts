@@ -1,7 +1,7 @@
 import type { WidgetJson } from '@schemas/page'
 import type { Command } from '../page/command'
-import { nameOf, need } from '../page/find'
-import { standAt, needSpot, type Spot } from '../page/stand'
+import { nameOf, requireWidget } from '../page/find'
+import { placeAt, requirePosition, type InsertPosition } from '../page/position'
 import { childrenOf } from '../page/children'
 import { isRoot } from '../page/doc'
 import { descendants } from '../page/walk'
@@ -9,18 +9,18 @@ import { descendants } from '../page/walk'
 /** Moves a widget among its siblings; `index` is its position afterwards. */
 export function moveTo(uuid: string, index: number): Command {
   return {
-    label: (doc) => `移动 ${nameOf(need(doc, uuid, 'moveTo'))}`,
-    run: (tx) => standAt(tx, uuid, { parent: need(tx.doc, uuid, 'moveTo').parent, index }),
+    label: (doc) => `移动 ${nameOf(requireWidget(doc, uuid, 'moveTo'))}`,
+    run: (tx) => placeAt(tx, uuid, { parent: requireWidget(tx.doc, uuid, 'moveTo').parent, index }),
   }
 }
 
 /** Changes places with the sibling before; the first one stays where it is. */
 export function moveUp(uuid: string): Command {
   return {
-    label: (doc) => `上移 ${nameOf(need(doc, uuid, 'moveUp'))}`,
+    label: (doc) => `上移 ${nameOf(requireWidget(doc, uuid, 'moveUp'))}`,
     run(tx) {
-      const { parent, index } = needSpot(tx.doc, uuid, 'moveUp')
-      if (index > 0) standAt(tx, uuid, { parent, index: index - 1 })
+      const { parent, index } = requirePosition(tx.doc, uuid, 'moveUp')
+      if (index > 0) placeAt(tx, uuid, { parent, index: index - 1 })
     },
   }
 }
@@ -28,24 +28,29 @@ export function moveUp(uuid: string): Command {
 /** Changes places with the sibling after; the last one stays where it is. */
 export function moveDown(uuid: string): Command {
   return {
-    label: (doc) => `下移 ${nameOf(need(doc, uuid, 'moveDown'))}`,
+    label: (doc) => `下移 ${nameOf(requireWidget(doc, uuid, 'moveDown'))}`,
     run(tx) {
-      const { parent, index } = needSpot(tx.doc, uuid, 'moveDown')
-      if (index + 1 < childrenOf(tx.doc, parent).length) standAt(tx, uuid, { parent, index: index + 1 })
+      const { parent, index } = requirePosition(tx.doc, uuid, 'moveDown')
+      if (index + 1 < childrenOf(tx.doc, parent).length) placeAt(tx, uuid, { parent, index: index + 1 })
     },
   }
 }
 
 /** Moves a widget under another parent, with the style it has there (`x`, `y` inside a panel) in the same step. */
-export function reparent(uuid: string, spot: Spot, style: Partial<WidgetJson['style']> = {}): Command {
+export function reparent(
+  uuid: string,
+  position: InsertPosition,
+  style: Partial<WidgetJson['style']> = {},
+): Command {
   return {
     label: (doc) => {
-      const { parent } = spot
-      const target = parent === null || isRoot(parent) ? '页面' : nameOf(need(doc, parent, 'reparent'))
-      return `移动 ${nameOf(need(doc, uuid, 'reparent'))} 到 ${target}`
+      const { parent } = position
+      const target =
+        parent === null || isRoot(parent) ? '页面' : nameOf(requireWidget(doc, parent, 'reparent'))
+      return `移动 ${nameOf(requireWidget(doc, uuid, 'reparent'))} 到 ${target}`
     },
     run(tx) {
-      standAt(tx, uuid, spot)
+      placeAt(tx, uuid, position)
       for (const [key, value] of Object.entries(style)) tx.set(uuid, ['style', key], value)
     },
   }
@@ -54,7 +59,7 @@ export function reparent(uuid: string, spot: Spot, style: Partial<WidgetJson['st
 /** Removes a widget with everything inside it. */
 export function remove(uuid: string): Command {
   return {
-    label: (doc) => `删除 ${nameOf(need(doc, uuid, 'remove'))}`,
+    label: (doc) => `删除 ${nameOf(requireWidget(doc, uuid, 'remove'))}`,
     run(tx) {
       for (const inner of descendants(tx.doc, uuid).toReversed()) tx.remove(inner)
       tx.remove(uuid)

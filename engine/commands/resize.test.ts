@@ -1,4 +1,4 @@
-import { applyCommand, need } from '@engine/page'
+import { applyCommand, requireWidget } from '@engine/page'
 import type { Json, JsonObject, WidgetJson } from '@schemas/page'
 import { docOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ type Content = Pick<WidgetJson, 'props' | 'style'>
 
 function resized({ props, style }: Content, size: Parameters<typeof resize>[1]) {
   const page = docOf({ w: widgetOf({ type: 'W0003', props, style }) })
-  const { width, height } = need(applyCommand(page, resize('w', size)).doc, 'w', 'test').style
+  const { width, height } = requireWidget(applyCommand(page, resize('w', size)).doc, 'w', 'test').style
   return [width, height]
 }
 
@@ -40,7 +40,7 @@ describe('W0003 the proportional lock keeps the ratio when width or height chang
 
   test('a widget without a lock takes what it is given', () => {
     const page = docOf({ w: widgetOf({ type: 'W0001', style }) })
-    expect(need(applyCommand(page, resize('w', { width: 600 })).doc, 'w', 'test').style).toEqual({
+    expect(requireWidget(applyCommand(page, resize('w', { width: 600 })).doc, 'w', 'test').style).toEqual({
       width: 600,
       height: 400,
     })
@@ -61,7 +61,7 @@ describe('a picture set under the proportional lock gives the box its ratio in t
   function after(props: JsonObject, name: string, value: Json) {
     notePictureSize('/media/tall-l.webp', 500, 1000)
     const page = docOf({ w: widgetOf({ type: 'W0003', props, style }) })
-    return need(applyCommand(page, setProp('w', [name], value)).doc, 'w', 'test').style.height
+    return requireWidget(applyCommand(page, setProp('w', [name], value)).doc, 'w', 'test').style.height
   }
 
   test('picture chosen, lock switched on', () => {

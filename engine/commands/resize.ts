@@ -1,6 +1,6 @@
 import { fillWidget } from '@schemas/fill'
 import type { Command } from '../page/command'
-import { need } from '../page/find'
+import { requireWidget } from '../page/find'
 import { editLabel, fieldKey, type EditOptions } from './edit'
 import type { Widget } from '../page/doc'
 import type { Transaction } from '../page/transaction'
@@ -20,7 +20,7 @@ export function resize(uuid: string, size: Partial<Size>, options: EditOptions =
     label: editLabel('调整', uuid, options),
     mergeKey: fieldKey(uuid, ['style', 'size', ...Object.keys(size)]),
     run(tx) {
-      const widget = need(tx.doc, uuid, 'resize')
+      const widget = requireWidget(tx.doc, uuid, 'resize')
       const { width, height } = inRatio(lockedRatio(widget), size)
       if (width !== undefined) tx.set(uuid, ['style', 'width'], width)
       if (height !== undefined) tx.set(uuid, ['style', 'height'], height)

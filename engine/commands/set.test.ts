@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf, bytesOf } from '@tests/helpers/widget-tree'
 import { TestEditor } from '@tests/helpers/test-editor'
-import { applyCommand, need, type Command } from '../page'
+import { applyCommand, requireWidget, type Command } from '../page'
 import { setAlias, setPage, setProp, setStyle, adopt } from './set'
 import { remove, reparent } from './move'
 
 const page = pageOf({ w: {}, other: {} }, { text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '2' }] })
 const run = (command: Command) => applyCommand(page, command)
-const propsAfter = (command: Command) => need(run(command).doc, 'w', 'test').props
+const propsAfter = (command: Command) => requireWidget(run(command).doc, 'w', 'test').props
 
 describe('set props', () => {
   test('a value, deep or not; everything off the path stays the very same', () => {
     const { doc } = run(setProp('w', ['data', 1, 'imgUrl'], '新'))
-    expect(need(doc, 'w', 'test').props).toEqual({ text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '新' }] })
+    expect(requireWidget(doc, 'w', 'test').props).toEqual({
+      text: '旧',
+      data: [{ imgUrl: '1' }, { imgUrl: '新' }],
+    })
     expect(doc.widgets.get('w')?.props.data).not.toBe(page.widgets.get('w')?.props.data)
     expect(doc.widgets.get('other')).toBe(page.widgets.get('other'))
     const [before, after] = [page, doc].map((each) => each.widgets.get('w')?.props.data)
@@ -29,7 +32,7 @@ describe('set props', () => {
 
   test('undefined removes; undo would bring it back where it stood', () => {
     const { doc, step } = run(setProp('w', ['text'], undefined))
-    expect(Object.keys(need(doc, 'w', 'test').props)).toEqual(['data'])
+    expect(Object.keys(requireWidget(doc, 'w', 'test').props)).toEqual(['data'])
     expect(step.changes).toEqual([
       { id: 'w', patches: [{ op: 'remove', path: ['props', 'text'], was: '旧', before: 'data' }] },
     ])
@@ -76,14 +79,14 @@ describe('set props', () => {
   test('a name that reaches prototypes is only a name', () => {
     const { doc } = run(setProp('w', ['__proto__', 'polluted'], true))
     expect(Reflect.has({}, 'polluted')).toBe(false)
-    expect(Object.getPrototypeOf(need(doc, 'w', 'test').props)).toBe(Object.prototype)
+    expect(Object.getPrototypeOf(requireWidget(doc, 'w', 'test').props)).toBe(Object.prototype)
   })
 })
 
 describe('set style, page, alias', () => {
   test('style: several values in one step', () => {
     const { doc, step } = run(setStyle('w', { x: 10, y: 20 }))
-    expect(need(doc, 'w', 'test').style).toEqual({ x: 10, y: 20 })
+    expect(requireWidget(doc, 'w', 'test').style).toEqual({ x: 10, y: 20 })
     expect(step.changes).toHaveLength(1)
     expect(step.label).toBe('调整 w')
   })

@@ -1,13 +1,13 @@
 /** The live page: runs commands on it, keeps its history, tells who listens. */
 import { proxy } from 'valtio/vanilla'
 import { applyChanges } from '../page/apply'
-import { invertChanges, type Change, type Step } from '../page/patch'
+import { invertChanges, type Change, type EditStep } from '../page/patch'
 import { runCommand, type Command } from '../page/command'
 import { copyDoc, type PageDoc, type Parent } from '../page/doc'
 import { PageError } from '../page/find'
 import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } from './cells'
 import { freeze } from 'immer'
-import { History, type Entry, type KeptSteps, type Mark, blockerOf, revertStep } from './history'
+import { History, type HistoryEntry, type SavedHistory, type Mark, blockerOf, revertStep } from './history'
 
 export interface EditorOptions {
   /** Milliseconds; only differences count. */
@@ -36,7 +36,7 @@ export interface HistoryLine {
   done: boolean
 }
 
-export type Reverted = { ok: true; step: Step } | { ok: false; reason: string }
+export type Reverted = { ok: true; step: EditStep } | { ok: false; reason: string }
 
 /** A pause this long while typing begins a new step. */
 const MERGE_WINDOW = 1000
@@ -66,7 +66,7 @@ export class Editor {
   }
 
   /** Runs a command; one that changes nothing, or is not admitted, leaves no step. Throws where it cannot be done: the page is then as it was. */
-  run(command: Command): Step {
+  run(command: Command): EditStep {
     const step = runCommand(this.#doc, command)
     if (step.changes.length > 0) {
       if (!command.isSettled && !this.#admit(step.changes)) {
@@ -142,13 +142,13 @@ export class Editor {
   }
 
   /** The history, to be taken up by an editor over the same page. */
-  get steps(): KeptSteps {
+  get steps(): SavedHistory {
     const { done, undone } = this.#history
     return { done: [...done], undone: [...undone] }
   }
 
   /** Continues a history in place of its own. The page must be as it was when the history was kept. */
-  takeUp(steps: KeptSteps): void {
+  takeUp(steps: SavedHistory): void {
     this.#history.takeUp(freeze(steps, true))
     this.#updateStatus()
   }
@@ -225,7 +225,7 @@ export class Editor {
   }
 }
 
-function lineOf({ id, at, step: { label } }: Entry, done: boolean): HistoryLine {
+function lineOf({ id, at, step: { label } }: HistoryEntry, done: boolean): HistoryLine {
   return { id, label, at, done }
 }
 

@@ -1,12 +1,12 @@
 /** The stacks of undo and redo, with marks and merging. It knows steps, not documents. */
-import { type Change, type Step, invertChanges, related } from '../page/patch'
+import { type Change, type EditStep, invertChanges, related } from '../page/patch'
 import { foldChanges } from '../page/fold'
 import type { Command } from '../page/command'
 
-export interface Entry {
+export interface HistoryEntry {
   /** Stays the same while steps merge into it, and through undo and redo. */
   readonly id: number
-  readonly step: Step
+  readonly step: EditStep
   /** The next step of the same key, soon after, becomes part of it (a field being typed into). */
   readonly mergeKey: string | undefined
   /** When its last step came, by the editor's clock. */
@@ -14,23 +14,23 @@ export interface Entry {
 }
 
 /** Both stacks as JSON. */
-export interface KeptSteps {
-  readonly done: readonly Entry[]
-  readonly undone: readonly Entry[]
+export interface SavedHistory {
+  readonly done: readonly HistoryEntry[]
+  readonly undone: readonly HistoryEntry[]
 }
 
 /** A point in the history. Once undo has gone behind it and something else was done, it holds no more. */
 export interface Mark {
   /** Id of the entry on top; `null` at the very beginning. */
   readonly top: number | null
-  readonly undone: readonly Entry[]
+  readonly undone: readonly HistoryEntry[]
 }
 
 export class History {
   /** What undo takes back, latest last. */
-  readonly done: Entry[] = []
+  readonly done: HistoryEntry[] = []
   /** What redo does again, next one last. */
-  undone: Entry[] = []
+  undone: HistoryEntry[] = []
   readonly #mergeWindow: number
   #nextId = 1
   /** Nothing may merge into what is on top. */
@@ -43,7 +43,7 @@ export class History {
     this.#mergeWindow = mergeWindow
   }
 
-  push(step: Step, at: number, mergeKey?: string): void {
+  push(step: EditStep, at: number, mergeKey?: string): void {
     const top = this.done.at(-1)
     this.undone = []
     if (top && this.#joins(top, mergeKey, at)) {
@@ -54,7 +54,7 @@ export class History {
   }
 
   /** Puts kept stacks in place of its own. */
-  takeUp({ done, undone }: KeptSteps): void {
+  takeUp({ done, undone }: SavedHistory): void {
     this.done.splice(0, this.done.length, ...done)
     this.undone = [...undone]
     this.#nextId = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
@@ -62,14 +62,14 @@ export class History {
   }
 
   /** Moves the latest entry to the other stack; the caller takes its changes back. */
-  undo(): Entry | undefined {
+  undo(): HistoryEntry | undefined {
     this.endComposition()
     const entry = this.done.pop()
     if (entry) this.undone.push(entry)
     return entry
   }
 
-  redo(): Entry | undefined {
+  redo(): HistoryEntry | undefined {
     this.endComposition()
     const entry = this.undone.pop()
     if (entry) this.done.push(entry)
@@ -112,7 +112,7 @@ export class History {
     this.#sealed = true
   }
 
-  #joins(top: Entry, mergeKey: string | undefined, at: number): boolean {
+  #joins(top: HistoryEntry, mergeKey: string | undefined, at: number): boolean {
     if (this.#composition) return this.#composition.entry === top.id
     return (
       !this.#sealed && mergeKey !== undefined && mergeKey === top.mergeKey && at - top.at <= this.#mergeWindow
@@ -127,7 +127,7 @@ export class History {
   }
 
   /** Puts an entry in the place of another, with many steps as one; nothing where they cancel out. */
-  #replace(index: number, entry: Entry, steps: readonly Step[]): void {
+  #replace(index: number, entry: HistoryEntry, steps: readonly EditStep[]): void {
     const changes = foldChanges(steps.flatMap((step) => step.changes))
     const folded = changes.length > 0 ? [{ ...entry, step: { label: entry.step.label, changes } }] : []
     this.done.splice(index, 1, ...folded)
@@ -135,14 +135,14 @@ export class History {
 }
 
 /** The first later step that touched what this one did; such a step cannot be taken back alone. */
-export function blockerOf(step: Step, since: readonly Step[]): Step | undefined {
+export function blockerOf(step: EditStep, since: readonly EditStep[]): EditStep | undefined {
   return since.find((later) =>
     later.changes.some((change) => step.changes.some((own) => touches(own, change))),
   )
 }
 
 /** The command that takes a step back. */
-export function revertStep(step: Step): Command {
+export function revertStep(step: EditStep): Command {
   return {
     label: () => `撤回 ${step.label}`,
     run(tx) {

@@ -8,7 +8,7 @@ import {
   reparent,
   setProp,
   setStyle,
-  type Newcomer,
+  type InsertCommand,
 } from '@engine/commands'
 import { applyCommand, type Command } from '@engine/page'
 import { docOf, widgetOf } from '@tests/helpers/widget-tree'
@@ -31,7 +31,7 @@ const page = docOf(
   ),
 )
 
-const cases: [string, Command | Newcomer][] = [
+const cases: [string, Command | InsertCommand][] = [
   ['a short value', setProp(uuidAt(500), ['text'], '热卖商品')],
   ['a short value in a list', setProp(uuidAt(500), ['data', 3, 'pathData', 'goods_id'], '2048')],
   ['a coordinate', setStyle(uuidAt(500), { x: 120 })],

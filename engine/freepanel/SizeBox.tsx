@@ -49,7 +49,7 @@ function handlesOf({ box, autoHeight }: Child, zoom: number): Handle[] {
   })
 }
 
-const SPOTS = { start: '0%', middle: '50%', end: '100%' } as const
+const HANDLE_OFFSETS = { start: '0%', middle: '50%', end: '100%' } as const
 
 /** A square on the middle of its edge or on its corner, as large on the screen at every zoom. */
 function handleStyle(handle: Handle, zoom: number): CSSProperties {
@@ -57,8 +57,8 @@ function handleStyle(handle: Handle, zoom: number): CSSProperties {
   return {
     width: size,
     height: size,
-    left: SPOTS[edgeOf(handle, 'x') ?? 'middle'],
-    top: SPOTS[edgeOf(handle, 'y') ?? 'middle'],
+    left: HANDLE_OFFSETS[edgeOf(handle, 'x') ?? 'middle'],
+    top: HANDLE_OFFSETS[edgeOf(handle, 'y') ?? 'middle'],
     right: 'auto',
     bottom: 'auto',
     transform: 'translate(-50%, -50%)',

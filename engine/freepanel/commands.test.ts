@@ -1,6 +1,6 @@
 import { labelsOf, panelEditor, placeOf, viewNow, viewOf } from '@tests/helpers/free-panel'
 import { describe, expect, test } from 'vitest'
-import { placeNewcomer } from './panel-view'
+import { dropPosition } from './panel-view'
 import { alignChildren, distributeChildren, nudgeChildren, restackChildren } from './commands'
 
 const three = { a: { x: 10, y: 10 }, b: { x: 500, y: 40 }, c: { x: 150, y: 90 } }
@@ -103,12 +103,12 @@ describe('free panel arrow keys', () => {
 describe('free panel what is dropped on it', () => {
   test('lies where it was dropped, within the panel', async () => {
     const view = await viewOf(panelEditor(three))
-    expect(placeNewcomer(view, { x: 33.4, y: 20.6 }, { width: 100, height: 50 })).toEqual({ x: 33, y: 21 })
-    expect(placeNewcomer(view, { x: 5000, y: -3 }, { width: 100, height: 50 })).toEqual({ x: 1090, y: 0 })
+    expect(dropPosition(view, { x: 33.4, y: 20.6 }, { width: 100, height: 50 })).toEqual({ x: 33, y: 21 })
+    expect(dropPosition(view, { x: 5000, y: -3 }, { width: 100, height: 50 })).toEqual({ x: 1090, y: 0 })
   })
 
   test('on a grid in the nearest free cells', async () => {
     const view = await viewOf(panelEditor({ a: { x: 0, y: 0 } }, { props: { grid: true } }))
-    expect(placeNewcomer(view, { x: 4, y: 30 }, { width: 100, height: 50 })).toEqual({ x: 0, y: 50 })
+    expect(dropPosition(view, { x: 4, y: 30 }, { width: 100, height: 50 })).toEqual({ x: 0, y: 50 })
   })
 })

@@ -112,7 +112,7 @@ export function boxesOf(children: readonly Child[]): Map<string, Box> {
  * @param at px inside the panel, for its left top corner
  * @returns `x` and `y` of its style
  */
-export function placeNewcomer({ size, grid, rules, children }: PanelView, at: Point, own: Size): Point {
+export function dropPosition({ size, grid, rules, children }: PanelView, at: Point, own: Size): Point {
   const box = clampToPanel({ ...at, ...own }, size)
   const place = grid
     ? (pack(

@@ -1,5 +1,5 @@
 import { isList, isRecord } from '@schemas/json-equal'
-import { PageError, need } from './find'
+import { PageError, requireWidget } from './find'
 import type { Node, Patch, Path, Change } from './patch'
 import { link, relink, unlink } from './children'
 import { PAGE, type OwnedDoc, type Widget } from './doc'
@@ -102,7 +102,7 @@ export function applyChange(doc: OwnedDoc, change: Change): void {
 }
 
 function edit(doc: OwnedDoc, id: string, patch: Patch): void {
-  const widget = need(doc, id, patch.op)
+  const widget = requireWidget(doc, id, patch.op)
   const next = applyPatch(widget, patch)
   if (patch.op === 'place') relink(doc, id, widget, next)
   doc.widgets.set(id, next)
@@ -115,6 +115,6 @@ function add(doc: OwnedDoc, id: string, widget: Widget): void {
 }
 
 function remove(doc: OwnedDoc, id: string): void {
-  unlink(doc, id, need(doc, id, 'remove'))
+  unlink(doc, id, requireWidget(doc, id, 'remove'))
   doc.widgets.delete(id)
 }

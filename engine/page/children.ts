@@ -66,14 +66,14 @@ export function positionOf(doc: PageDoc, uuid: string, widget: Widget): number {
   let high = siblings.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (standsBefore(doc, siblings[middle], uuid, widget)) low = middle + 1
+    if (precedes(doc, siblings[middle], uuid, widget)) low = middle + 1
     else high = middle
   }
   return low
 }
 
-function standsBefore(doc: PageDoc, sibling: string | undefined, uuid: string, widget: Widget): boolean {
+function precedes(doc: PageDoc, sibling: string | undefined, uuid: string, widget: Widget): boolean {
   if (sibling === undefined) return false
-  const standing = doc.widgets.get(sibling)
-  return standing !== undefined && compareEntries([sibling, standing], [uuid, widget]) < 0
+  const other = doc.widgets.get(sibling)
+  return other !== undefined && compareEntries([sibling, other], [uuid, widget]) < 0
 }

@@ -5,7 +5,7 @@ import { fillPageProps, insertDefaults } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
 import { childrenOf } from './children'
 import { type PageDoc, isRoot, type Parent } from './doc'
-import { need, PageError } from './find'
+import { requireWidget, PageError } from './find'
 
 /** A widget that has no place yet. */
 export type Seed = Omit<WidgetJson, 'parent' | 'order'>
@@ -18,7 +18,7 @@ export interface Clip {
 /** A widget with its descendants. */
 export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []): Clip {
   if (above.includes(uuid)) throw new PageError('a tree', `"${uuid}" inside itself`, 'clip')
-  const { parent: _parent, order: _order, ...widget } = need(doc, uuid, 'clip')
+  const { parent: _parent, order: _order, ...widget } = requireWidget(doc, uuid, 'clip')
   return { widget, children: childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid])) }
 }
 

@@ -1,6 +1,6 @@
 /** Commands: an operator's edit as a value, run against any page. */
 import { applyChanges } from './apply'
-import { invertChanges, type Step, type Change } from './patch'
+import { invertChanges, type EditStep, type Change } from './patch'
 import { copyDoc, type OwnedDoc, type PageDoc, isRoot } from './doc'
 import { foldChanges } from './fold'
 import { Transaction } from './transaction'
@@ -18,13 +18,13 @@ export interface Command {
 }
 
 /** The page after a command, and the step that leads there. Pure: the page it was given stays. */
-export function applyCommand(doc: PageDoc, command: Command): { doc: PageDoc; step: Step } {
+export function applyCommand(doc: PageDoc, command: Command): { doc: PageDoc; step: EditStep } {
   const own = copyDoc(doc)
   return { step: runCommand(own, command), doc: own }
 }
 
 /** Runs a command on a page one owns. Throws where it cannot be done; the page is then as it was. */
-export function runCommand(doc: OwnedDoc, { label, run }: Command): Step {
+export function runCommand(doc: OwnedDoc, { label, run }: Command): EditStep {
   const text = label(doc)
   const tx = new Transaction(doc, text)
   try {

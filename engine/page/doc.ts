@@ -28,7 +28,7 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set(
 export const isRoot = (parent: Parent): boolean => parent === null || OTHER_ROOTS.has(parent)
 
 /** `parent` and `order` belong together: one without the other says nothing about where a widget stands. */
-export type Place = readonly [parent: Parent, order: string]
+export type TreePosition = readonly [parent: Parent, order: string]
 
 /** What of the envelope no command edits. */
 export type PageHead = Readonly<Pick<PageJson, '$schema' | 'formatVersion' | 'platform'>>

@@ -12,7 +12,7 @@ export class PageError extends Error {
 }
 
 /** The widget of this uuid; throws where there is none. */
-export function need(doc: PageDoc, uuid: string, where: string): Widget {
+export function requireWidget(doc: PageDoc, uuid: string, where: string): Widget {
   const widget = doc.widgets.get(uuid)
   if (!widget)
     throw new PageError(`a widget of this page`, `no widget "${uuid}" among ${doc.widgets.size}`, where)
@@ -20,12 +20,12 @@ export function need(doc: PageDoc, uuid: string, where: string): Widget {
 }
 
 /** A widget, or for `PAGE` the page configuration: whatever carries props and can be edited by path. */
-export function needNode(doc: PageDoc, uuid: string, where: string): Widget | PageConfig {
-  return uuid === PAGE ? doc.page : need(doc, uuid, where)
+export function requireNode(doc: PageDoc, uuid: string, where: string): Widget | PageConfig {
+  return uuid === PAGE ? doc.page : requireWidget(doc, uuid, where)
 }
 
 /** Throws unless children may be looked up under this parent: the top level or a widget of the page. */
-export function needParent(doc: PageDoc, parent: Parent, where: string): void {
+export function requireParent(doc: PageDoc, parent: Parent, where: string): void {
   if (parent !== null && !isRoot(parent) && !doc.widgets.has(parent)) {
     throw new PageError('a parent of this page', `no widget "${parent}"`, where)
   }

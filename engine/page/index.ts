@@ -1,5 +1,5 @@
 /** Pages in memory: pure functions and the transaction that commands run in. The server uses this door only. */
-export type { Change, Step, Patch, Path } from './patch'
+export type { Change, EditStep, Patch, Path } from './patch'
 export { childrenOf } from './children'
 export { clipOf, readClip, type Clip, type Seed, freshSeed } from './clip'
 export { applyCommand, type Command } from './command'
@@ -12,14 +12,14 @@ export {
   type PageDoc,
   type PageHead,
   type Parent,
-  type Place,
+  type TreePosition,
   type Widget,
 } from './doc'
 export { equal } from '@schemas/json-equal'
-export { nameOf, need, PageError } from './find'
+export { nameOf, requireWidget, PageError } from './find'
 export { fromJson, toJson } from './json'
 export { keyAt, MAX_KEY_LENGTH, type KeyAt } from './order-keys'
-export { standAt, type Spot } from './stand'
+export { placeAt, type InsertPosition } from './position'
 export { joinRegions, rootOf, splitRegions, type JoinedPages, type RegionPages } from './regions'
 export type { Transaction, WidgetContent } from './transaction'
 export { newUuid } from './uuid'

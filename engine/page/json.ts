@@ -2,7 +2,7 @@ import { freeze } from 'immer'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { indexChildren } from './children'
 import type { PageDoc, Widget } from './doc'
-import { need } from './find'
+import { requireWidget } from './find'
 import { walk } from './walk'
 
 /** Takes a page over into memory. What it is given becomes its own: the widgets are frozen, not copied. */
@@ -14,6 +14,6 @@ export function fromJson({ page, widgets, ...head }: PageJson): PageDoc {
 
 /** The page for disk and wire, widgets in reading order. Shares the frozen widgets; `serialisePage` makes bytes of it. */
 export function toJson(doc: PageDoc): PageJson {
-  const entries = walk(doc).map((uuid): [string, WidgetJson] => [uuid, need(doc, uuid, 'toJson')])
+  const entries = walk(doc).map((uuid): [string, WidgetJson] => [uuid, requireWidget(doc, uuid, 'toJson')])
   return { ...doc.head, page: doc.page, widgets: Object.fromEntries(entries) }
 }

@@ -2,7 +2,7 @@
  * Patches of one widget, in immer's words (replace, add, remove by path) and two of our own: `move` within a list, and
  * `place` in the tree. Each also says what was there before, so one list leads forward and back.
  */
-import type { PageConfig, Place, Widget } from './doc'
+import type { PageConfig, TreePosition, Widget } from './doc'
 
 /** From the widget down: `['props', 'data', 0, 'imgUrl']`. A number is an index of a list. */
 export type Path = readonly (string | number)[]
@@ -15,7 +15,7 @@ export type Patch =
   | { readonly op: 'remove'; readonly path: Path; readonly was: unknown; readonly before?: string }
   /** `path` is the list; `to` is the item's index after the move. */
   | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number }
-  | { readonly op: 'place'; readonly value: Place; readonly was: Place }
+  | { readonly op: 'place'; readonly value: TreePosition; readonly was: TreePosition }
 
 /** What patches apply to. */
 export type Node = Widget | PageConfig
@@ -66,7 +66,7 @@ export type Change =
   | { readonly id: string; readonly removed: Widget }
 
 /** One entry of the history: what the operator did, by its Chinese label, and how to do it again or take it back. */
-export interface Step {
+export interface EditStep {
   readonly label: string
   readonly changes: readonly Change[]
 }

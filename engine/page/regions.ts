@@ -3,7 +3,7 @@ import type { PageJson, WidgetJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { fromJson } from './json'
 import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
-import { need } from './find'
+import { requireWidget } from './find'
 import { descendants } from './walk'
 
 /** Characters of a uuid (design/page-format.md). */
@@ -79,7 +79,7 @@ export function rootOf(doc: PageDoc, uuid: string): Region | undefined {
 }
 
 function saved(doc: PageDoc, uuid: string): WidgetJson {
-  const widget = need(doc, uuid, 'splitRegions')
+  const widget = requireWidget(doc, uuid, 'splitRegions')
   return widget.parent !== null && isRoot(widget.parent) ? { ...widget, parent: null } : widget
 }
 

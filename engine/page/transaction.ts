@@ -6,7 +6,7 @@ import { applyChange, entryOf, valueAt } from './apply'
 import { type Change, type Patch, type Path, beside, type Node } from './patch'
 import { diffValue } from './diff'
 import { PAGE, type OwnedDoc, type PageConfig, type PageDoc, type Parent } from './doc'
-import { need, needNode, PageError } from './find'
+import { requireWidget, requireNode, PageError } from './find'
 
 /** What a recipe may edit of a widget: where it stands is `place`'s, its type and version stay. */
 export type WidgetContent = Pick<WidgetJson, 'name' | 'alias' | 'props' | 'style'>
@@ -29,13 +29,13 @@ export class Transaction {
 
   /** Sets one value by path (`undefined` removes it) of a widget or of `PAGE`; the way of a keystroke. */
   set(id: string, path: Path, value: unknown): void {
-    const patch = setPatch(needNode(this.doc, id, this.#where), path, value)
+    const patch = setPatch(requireNode(this.doc, id, this.#where), path, value)
     if (patch) this.#edit(id, [patch])
   }
 
   /** Edits a widget freely: the recipe changes an immer draft of this widget only. */
   update(id: string, recipe: (draft: WidgetContent) => void): void {
-    const before = need(this.doc, id, this.#where)
+    const before = requireWidget(this.doc, id, this.#where)
     const after = produce(before, (draft) => {
       recipe(draft)
     })
@@ -58,19 +58,19 @@ export class Transaction {
 
   /** Removes one widget; its descendants must have gone before. */
   remove(id: string): void {
-    this.apply({ id, removed: need(this.doc, id, this.#where) })
+    this.apply({ id, removed: requireWidget(this.doc, id, this.#where) })
   }
 
   /** Puts a widget under a parent with an order key. */
   place(id: string, parent: Parent, order: string): void {
-    const { parent: oldParent, order: oldOrder } = need(this.doc, id, this.#where)
+    const { parent: oldParent, order: oldOrder } = requireWidget(this.doc, id, this.#where)
     if (parent === oldParent && order === oldOrder) return
     this.apply({ id, patches: [{ op: 'place', value: [parent, order], was: [oldParent, oldOrder] }] })
   }
 
   /** Puts an item into a list, before the one at `index` (the length: at the end). */
   listInsert(id: string, path: Path, index: number, value: unknown): void {
-    const { length } = needList(needNode(this.doc, id, this.#where), path, this.#where)
+    const { length } = requireList(requireNode(this.doc, id, this.#where), path, this.#where)
     if (!Number.isInteger(index) || index < 0 || index > length) {
       throw new PageError(`an index from 0 to ${length}`, String(index), this.#where)
     }
@@ -78,15 +78,19 @@ export class Transaction {
   }
 
   listRemove(id: string, path: Path, index: number): void {
-    const was = needItem(needList(needNode(this.doc, id, this.#where), path, this.#where), index, this.#where)
+    const was = requireItem(
+      requireList(requireNode(this.doc, id, this.#where), path, this.#where),
+      index,
+      this.#where,
+    )
     this.#edit(id, [{ op: 'remove', path: [...path, index], was }])
   }
 
   /** Moves an item; `to` is its index afterwards. Moving rewrites no item. */
   listMove(id: string, path: Path, from: number, to: number): void {
-    const list = needList(needNode(this.doc, id, this.#where), path, this.#where)
-    needItem(list, from, this.#where)
-    needItem(list, to, this.#where)
+    const list = requireList(requireNode(this.doc, id, this.#where), path, this.#where)
+    requireItem(list, from, this.#where)
+    requireItem(list, to, this.#where)
     if (from !== to) this.#edit(id, [{ op: 'move', path, from, to }])
   }
 
@@ -146,14 +150,14 @@ function removePatch(container: unknown, path: Path, was: unknown): Patch {
 }
 
 /** The list at a path; throws where there is none. */
-function needList(node: Node, path: Path, where: string): readonly unknown[] {
+function requireList(node: Node, path: Path, where: string): readonly unknown[] {
   const list = valueAt(node, path)
   if (isList(list)) return list
   throw new PageError(`a list at /${path.join('/')}`, list === undefined ? 'nothing' : typeof list, where)
 }
 
 /** The item of a list; throws where there is none. */
-function needItem(list: readonly unknown[], index: number, where: string): unknown {
+function requireItem(list: readonly unknown[], index: number, where: string): unknown {
   if (index in list) return list[index]
   throw new PageError(`an index from 0 to ${list.length - 1}`, String(index), where)
 }

@@ -12,7 +12,7 @@ test('a change of the shop draws those anew that read it, and nobody else', () =
     drawn.push(`cart ${useShop().cart.count}`)
     return null
   })
-  const Bystander = memo(function Bystander() {
+  const Unrelated = memo(function Unrelated() {
     drawn.push(useMode())
     return null
   })
@@ -22,7 +22,7 @@ test('a change of the shop draws those anew that read it, and nobody else', () =
     return (
       <RenderProvider value={{ mode: 'render', page, shop, actions: INERT_ACTIONS }}>
         <Reader />
-        <Bystander />
+        <Unrelated />
       </RenderProvider>
     )
   }

@@ -6,7 +6,7 @@ import type { Path } from '../page/patch'
 import { boundsText } from './limits'
 import type { Leaf, LeafHints } from './field'
 import { idOf, hintsOf } from './schema-at'
-import { Row } from './Row'
+import { FieldRow } from './FieldRow'
 import { LeafPathContext, useSettings } from './settings-context'
 import { NOWHERE, useProblems, useValue } from './use-leaf'
 import { useBounded, useDrawn, useLocked, useVisible } from './use-hints'
@@ -50,13 +50,13 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
   )
   if (layout === 'bare') return control
   return (
-    <Row
+    <FieldRow
       {...{ id, title, problems, layout, label, required }}
       description={descriptionOf(schema, hints)}
       bounds={boundsOf(schema, hints)}
     >
       {control}
-    </Row>
+    </FieldRow>
   )
 }
 

@@ -40,7 +40,7 @@ export interface SettingsFormProps {
 const NO_FIELDS: FieldRegistry = {}
 
 /** Forms of this many types stay ready, so that selecting a widget of a type seen before is quick. */
-const KEPT = 6
+const MOST_OPEN_FORMS = 6
 
 /**
  * The settings of one widget, generated from its schema alone. Each field reads and writes the editor by itself; a form
@@ -49,10 +49,10 @@ const KEPT = 6
 export function SettingsForm(props: SettingsFormProps) {
   const { editor, uuid, tab } = props
   const type = uuid === PAGE ? PAGE_TYPE : (editor.doc.widgets.get(uuid)?.type ?? '')
-  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [openForms, setOpenForms] = useState<readonly OpenForm[]>([])
   const current = { type, tab, uuid, editor }
-  const all = keep(kept, current)
-  if (all !== kept) setKept(all)
+  const all = withCurrent(openForms, current)
+  if (all !== openForms) setOpenForms(all)
   return all.map((each) => {
     const active = each.type === type && each.tab === tab
     return (
@@ -66,21 +66,21 @@ export function SettingsForm(props: SettingsFormProps) {
 }
 
 /** A form that was open, and what it was about; it keeps that while another is in front. */
-interface Kept {
+interface OpenForm {
   type: string
   tab: SettingsTab
   uuid: string
   editor: Editor
 }
 
-function keep(kept: readonly Kept[], current: Kept): readonly Kept[] {
-  const isCurrent = ({ type, tab }: Kept) => type === current.type && tab === current.tab
-  const known = kept.find(isCurrent)
-  if (known?.uuid === current.uuid && known.editor === current.editor) return kept
-  return [...kept.filter((each) => !isCurrent(each)), current].slice(-KEPT)
+function withCurrent(openForms: readonly OpenForm[], current: OpenForm): readonly OpenForm[] {
+  const isCurrent = ({ type, tab }: OpenForm) => type === current.type && tab === current.tab
+  const known = openForms.find(isCurrent)
+  if (known?.uuid === current.uuid && known.editor === current.editor) return openForms
+  return [...openForms.filter((each) => !isCurrent(each)), current].slice(-MOST_OPEN_FORMS)
 }
 
-type OneFormProps = SettingsFormProps & Kept
+type OneFormProps = SettingsFormProps & OpenForm
 
 function OneForm({
   editor,

@@ -11,11 +11,11 @@ export type {
   ProblemSource,
 } from './field'
 export { loadForm } from './form-files'
-export { Messages } from './Row'
+export { Messages } from './FieldRow'
 export { MoneyLeaf } from './leaves/NumberLeaves'
 export { NestedFields } from './NestedFields'
 export { newItem } from './new-item'
-export { enumLabels, fieldOf, hintsOf, schemaAt, step as partUnder, type FormPart } from './schema-at'
+export { enumLabels, fieldOf, hintsOf, schemaAt, partUnder, type FormPart } from './schema-at'
 export { SettingsForm, type SettingsFormProps } from './SettingsForm'
 export { useSettings, type Settings, type SettingsTab } from './settings-context'
 export type { Edit, RunCommand } from './store/target'

@@ -31,7 +31,7 @@ const conditionsOf = (ui: FormPart['ui']): readonly ConditionalLimit[] => {
 }
 
 /** Why a list may not get this many items; `null` where it may. */
-export function objection({ min, max, messages }: Limits, length: number): string | null {
+export function limitProblem({ min, max, messages }: Limits, length: number): string | null {
   if (length > max) return messages['maxItems'] ?? `最多${max}项`
   if (length < min) return messages['minItems'] ?? `至少${min}项`
   return null

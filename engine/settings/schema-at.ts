@@ -15,7 +15,7 @@ export interface FormPart {
 export function schemaAt(form: FormSchema, path: Path): FormPart {
   let part: FormPart = { schema: form.schema, ui: form.uiSchema }
   for (const key of path) {
-    const next = step(part, key)
+    const next = partUnder(part, key)
     if (!next) throw new Error(`expected a place of the schema, got /${path.join('/')} (in schemaAt)`)
     part = next
   }
@@ -23,7 +23,7 @@ export function schemaAt(form: FormSchema, path: Path): FormPart {
 }
 
 /** What a part holds under one key; `undefined` where its schema has no such place. */
-export function step({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
+export function partUnder({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
   if (typeof key === 'string') {
     const property = schema.properties?.[key]
     return property && { schema: property, ui: (ui[key] ?? {}) as UiSchema }

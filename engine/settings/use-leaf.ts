@@ -14,7 +14,7 @@ export const NOWHERE: Path = ['props', '']
 export function useValue(path: Path): Json | undefined {
   const { target } = useSettings()
   const stable = usePath(path)
-  const place = useMemo(() => new Place(target, stable), [target, stable])
+  const place = useMemo(() => new PathValue(target, stable), [target, stable])
   return useSyncExternalStore(place.subscribe, place.read)
 }
 
@@ -65,7 +65,7 @@ export function usePaths(paths: readonly Path[]): readonly Path[] {
   return useMemo(() => JSON.parse(key) as Path[], [key])
 }
 
-class Place {
+class PathValue {
   readonly #target: Target
   readonly #path: Path
   #raw: Json | undefined

@@ -4,7 +4,7 @@ import type { UiSchema } from '@schemas/dialect/form-schema'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Path } from '../page/patch'
 import type { ListState } from './field'
-import { conditionOf, limitsOf, objection, type Limits } from './limits'
+import { conditionOf, limitsOf, limitProblem, type Limits } from './limits'
 import { hintsOf, schemaAt, type FormPart } from './schema-at'
 import { useSettings, type Settings } from './settings-context'
 import { NOWHERE, useValue, usePath } from './use-leaf'
@@ -54,7 +54,7 @@ function listActions(
   const current = () => target.list(path)
   /** Says why not. A list that is too long already may still shrink, one that is too short may grow. */
   const objects = (length: number): string | null => {
-    const complaint = objection(limits, length)
+    const complaint = limitProblem(limits, length)
     if (complaint === null) return null
     const before = current().length
     if (length > limits.max ? length < before : length > before) return null

@@ -1,12 +1,14 @@
 import type { Report } from './problem'
 import { assertionKeywords, entities } from './keywords'
-import type { Schema } from './schema'
-import type { Place } from './walk'
+import type { Schema, UiHints } from './schema'
+import type { SchemaPosition } from './walk'
+import { closestOf } from './closest'
+import { hints, leafNames } from './hints'
 
 const assertions: ReadonlySet<string> = new Set(assertionKeywords)
 
 /** What the x-keywords of one schema must look like. */
-export function checkAnnotations(schema: Schema, at: Place, report: Report): void {
+export function checkAnnotations(schema: Schema, at: SchemaPosition, report: Report): void {
   const { 'x-name': name, 'x-enum': labels, 'x-entity': entity, 'x-merge': merge } = schema
   if (name !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     report(`x-name must be PascalCase, got "${name}"`)
@@ -22,7 +24,7 @@ export function checkAnnotations(schema: Schema, at: Place, report: Report): voi
 }
 
 /** A placeholder is recognised by comparison with the default, so it must be a property of the widget's own props. */
-function checkPlaceholder(schema: Schema, at: Place, report: Report): void {
+function checkPlaceholder(schema: Schema, at: SchemaPosition, report: Report): void {
   const drops = schema['x-placeholder']
   if (drops === undefined) return
   if (!['entries', 'widget'].includes(drops))
@@ -32,7 +34,7 @@ function checkPlaceholder(schema: Schema, at: Place, report: Report): void {
 }
 
 /** A message stands on the object whose keyword it explains; `required` on the property that may be missing. */
-function checkMessages(schema: Schema, at: Place, report: Report): void {
+function checkMessages(schema: Schema, at: SchemaPosition, report: Report): void {
   for (const [keyword, text] of Object.entries(schema['x-messages'] ?? {})) {
     if (typeof text !== 'string' || text === '') report(`x-messages.${keyword} must be a text`)
     if (!assertions.has(keyword)) report(`x-messages.${keyword}: no such keyword to explain`)
@@ -43,3 +45,24 @@ function checkMessages(schema: Schema, at: Place, report: Report): void {
       report(`x-messages.${keyword} explains a keyword that is not beside it`)
   }
 }
+
+/** Checks that hints and leaf names are known and that the properties they name exist. @param root of the file */
+export function checkHints(ui: UiHints | undefined, schema: Schema, root: Schema, report: Report): void {
+  if (!ui) return
+  for (const name of Object.keys(ui))
+    if (!Object.hasOwn(hints, name))
+      report(`unknown hint x-ui.${name}; did you mean "${closestOf(name, Object.keys(hints))}"?`)
+  const { widget, when, order } = ui
+  if (widget !== undefined && !Object.hasOwn(leafNames, widget))
+    report(
+      `unknown control x-ui.widget "${widget}"; did you mean "${closestOf(widget, Object.keys(leafNames))}"?`,
+    )
+  const props = root.properties?.['props']?.properties
+  if (when && props && !props[when.prop])
+    report(`x-ui.when names "${when.prop}", which is no property of props${meant(when.prop, props)}`)
+  for (const name of Array.isArray(order) ? order : [])
+    if (schema.properties && !schema.properties[name])
+      report(`x-ui.order names "${name}", which is no property${meant(name, schema.properties)}`)
+}
+
+const meant = (name: string, known: object) => `; did you mean "${closestOf(name, Object.keys(known))}"?`

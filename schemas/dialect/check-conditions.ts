@@ -1,9 +1,9 @@
 import type { Report } from './problem'
 import type { Schema } from './schema'
-import type { Place } from './walk'
+import type { SchemaPosition } from './walk'
 
 /** Conditionals stand only as `allOf` at the root of `props`, where form and types can strip them whole. */
-export function checkRulePlace(at: Place, report: Report): void {
+export function checkRulePlace(at: SchemaPosition, report: Report): void {
   if (at.pointer !== '#/properties/props') report('allOf stands only at the root of props')
 }
 

@@ -1,12 +1,12 @@
-import { checkAnnotations } from './check-annotations'
+import { checkAnnotations, checkHints } from './check-annotations'
 import { checkRule, checkRulePlace } from './check-conditions'
-import { checkForm } from './check-form'
-import { checkHints } from './check-hints'
 import { closestOf } from './closest'
 import { besideRef, knownKeywords, typesOfKeyword } from './keywords'
 import type { DialectProblem, Report } from './problem'
 import { typeOf, type Schema, type SourceSchema, type TypeName } from './schema'
-import { walk, type Place } from './walk'
+import { walk, type SchemaPosition } from './walk'
+import { Ajv, type ErrorObject } from 'ajv'
+import { sourceSchema } from './source-schema'
 
 /** Every breach of the dialect (design: engine.md §1) in one source file. Pure. */
 export function checkSource(source: SourceSchema): DialectProblem[] {
@@ -122,7 +122,7 @@ const why: Record<string, string> = {
   else: 'Write a second rule instead.',
 }
 
-function checkRef(schema: Schema, at: Place, report: Report): void {
+function checkRef(schema: Schema, at: SchemaPosition, report: Report): void {
   if (!/^common\/[a-z][a-z0-9-]*$/.test(schema.$ref ?? ''))
     report(`$ref goes to common/* only, got "${schema.$ref}"`)
   if (at.conditional) report('$ref cannot stand inside if / then')
@@ -132,7 +132,7 @@ function checkRef(schema: Schema, at: Place, report: Report): void {
       report(`"${key}" cannot stand beside $ref; only title, default and x-*; narrow with x-narrow`)
 }
 
-function checkShape(schema: Schema, at: Place, report: Report): void {
+function checkShape(schema: Schema, at: SchemaPosition, report: Report): void {
   const types = new Set([schema.type ?? []].flat())
   for (const [key, fitting] of Object.entries(typesOfKeyword))
     if (key in schema && types.size > 0 && !fitting.some((type) => types.has(type as TypeName)))
@@ -154,4 +154,39 @@ function checkShape(schema: Schema, at: Place, report: Report): void {
   }
   const constrained = schema.$ref ?? schema.type ?? schema.enum ?? schema.const
   if (constrained === undefined && at.role !== 'rule') report('a type is missing')
+}
+
+const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(sourceSchema(false))
+
+/** Checks the type of every keyword's value; the other checks rely on it when they walk a source. */
+function checkForm({ file, schema }: SourceSchema): DialectProblem[] {
+  if (validate(schema)) return []
+  const errors = validate.errors ?? []
+  // failed alternatives are reported once, by the keyword that lists them
+  const told = errors.filter(
+    ({ schemaPath, instancePath }) =>
+      !/\/anyOf\/\d+\//.test(schemaPath) &&
+      !errors.some((other) => other.instancePath.startsWith(`${instancePath}/`)),
+  )
+  const found = told.map((error) => ({ file, pointer: `#${error.instancePath}`, message: expected(error) }))
+  return [...new Map(found.map((problem) => [problem.pointer, problem])).values()]
+}
+
+function expected({ keyword, instancePath, params, parentSchema, data, message = '' }: ErrorObject): string {
+  const got = JSON.stringify(data)?.slice(0, 60)
+  const name = instancePath.split('/').at(-1) ?? ''
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
+    return `${name} has an unknown "${String(params['additionalProperty'])}"; known: ${known.join(', ')}`
+  }
+  const words =
+    keyword === 'enum' ? (params as { allowedValues: readonly unknown[] }).allowedValues : TYPES_OF[name]
+  if (!words) return `${name} ${message}, got ${got}`
+  const near = typeof data === 'string' ? `; did you mean "${closestOf(data, words.map(String))}"?` : ''
+  return `${name} must be one of ${words.join(', ')}, got ${got}${near}`
+}
+
+/** `type` may be a name or a list of names, so Ajv's own message lists no allowed words. */
+const TYPES_OF: Readonly<Record<string, readonly string[]>> = {
+  type: ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'],
 }

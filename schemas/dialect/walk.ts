@@ -3,7 +3,7 @@ import type { Schema } from './schema'
 /** Where a schema hangs under its parent. `branch` is anything below an `if` or a `then`. */
 export type Role = 'root' | 'property' | 'item' | 'rule' | 'if' | 'then'
 
-export interface Place {
+export interface SchemaPosition {
   /** Pointer to this schema, as Ajv writes it in `schemaPath`: `#/properties/props/properties/data`. */
   pointer: string
   /** Pointer pattern to the values it describes: `/props/data/*` (an index for tuple items). */
@@ -20,8 +20,8 @@ export interface Place {
  * The schemas directly inside one schema. A map of properties is not a schema: its keys may be called
  * `title`, `type`, `items` or `default` without meaning the keyword.
  */
-export function* childSchemas(schema: Schema, at: Place): Generator<[Schema, Place]> {
-  const place = (keyword: string, dataPath: string, role: Role, key = ''): Place => ({
+export function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Schema, SchemaPosition]> {
+  const position = (keyword: string, dataPath: string, role: Role, key = ''): SchemaPosition => ({
     pointer: `${at.pointer}/${keyword}`,
     dataPath,
     role,
@@ -30,24 +30,24 @@ export function* childSchemas(schema: Schema, at: Place): Generator<[Schema, Pla
     key,
   })
   for (const [name, child] of Object.entries(schema.properties ?? {}))
-    yield [child, place(`properties/${name}`, `${at.dataPath}/${name}`, 'property', name)]
+    yield [child, position(`properties/${name}`, `${at.dataPath}/${name}`, 'property', name)]
   if (Array.isArray(schema.items))
     for (const [i, child] of schema.items.entries())
-      yield [child, place(`items/${i}`, `${at.dataPath}/${i}`, 'item', String(i))]
-  else if (schema.items) yield [schema.items, place('items', `${at.dataPath}/*`, 'item', '*')]
+      yield [child, position(`items/${i}`, `${at.dataPath}/${i}`, 'item', String(i))]
+  else if (schema.items) yield [schema.items, position('items', `${at.dataPath}/*`, 'item', '*')]
   for (const [pattern, child] of Object.entries(schema.patternProperties ?? {}))
-    yield [child, place(`patternProperties/${encodePointer(pattern)}`, `${at.dataPath}/*`, 'item', '*')]
+    yield [child, position(`patternProperties/${encodePointer(pattern)}`, `${at.dataPath}/*`, 'item', '*')]
   for (const [i, child] of (schema.allOf ?? []).entries())
-    yield [child, place(`allOf/${i}`, at.dataPath, 'rule', String(i))]
-  if (schema.if) yield [schema.if, place('if', at.dataPath, 'if')]
-  if (schema.then) yield [schema.then, place('then', at.dataPath, 'then')]
+    yield [child, position(`allOf/${i}`, at.dataPath, 'rule', String(i))]
+  if (schema.if) yield [schema.if, position('if', at.dataPath, 'if')]
+  if (schema.then) yield [schema.then, position('then', at.dataPath, 'then')]
 }
 
 /** As Ajv writes a name into `schemaPath`. */
 const encodePointer = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-export const rootPlace: Place = {
+export const rootPosition: SchemaPosition = {
   pointer: '#',
   dataPath: '',
   role: 'root',
@@ -59,11 +59,11 @@ export const rootPlace: Place = {
 /** Visits a schema and every schema inside it, parents first; `$ref`s are not followed. */
 export function walk(
   schema: Schema,
-  visit: (schema: Schema, at: Place) => void,
-  at: Place = rootPlace,
+  visit: (schema: Schema, at: SchemaPosition) => void,
+  at: SchemaPosition = rootPosition,
 ): void {
   visit(schema, at)
-  for (const [child, place] of childSchemas(schema, at)) walk(child, visit, place)
+  for (const [child, position] of childSchemas(schema, at)) walk(child, visit, position)
 }
 
 /** A copy in which every schema went through `change`, children first; what `change` returns replaces it. */

@@ -74,7 +74,7 @@ describe('the machinery, on a fixture with a rename, a narrowing and a changed d
   const isValid = ajv.compile(current)
 
   /** What is wrong with old content after these chains. */
-  const judgeBy =
+  const validatorOf =
     (chains: Chains, v: number) =>
     (content: Content): string[] => {
       const upgrade = upgradeWidget('X0001', { v, ...content }, chains)
@@ -93,7 +93,10 @@ describe('the machinery, on a fixture with a rename, a narrowing and a changed d
       'X0001 from 3: keepFiveColumns',
     ])
     for (const [version, schema] of Object.entries(fixtureSchemas)) {
-      const found = fuzzFrozen(schema, judgeBy(watched.chains, Number(version)), { seed: SEED, numRuns: 200 })
+      const found = fuzzFrozen(schema, validatorOf(watched.chains, Number(version)), {
+        seed: SEED,
+        numRuns: 200,
+      })
       expect({ version, found }).toEqual({ version, found: null })
     }
     expect(watched.neverRun()).toEqual([])
@@ -107,13 +110,13 @@ describe('the machinery, on a fixture with a rename, a narrowing and a changed d
 
   it('a step that forgets to clamp is found, with the smallest counterexample', () => {
     const forgetful: Chains = { X0001: { 1: renamePointColour, 2: (content) => content, 3: keepFiveColumns } }
-    const found = fuzzFrozen(fixtureSchemas[2], judgeBy(forgetful, 2), { seed: SEED, numRuns: 200 })
+    const found = fuzzFrozen(fixtureSchemas[2], validatorOf(forgetful, 2), { seed: SEED, numRuns: 200 })
     expect(found).toMatch(/"delay":\d+.*: \/props\/delay (?:minimum|maximum) \(seed \d+, path /)
   })
 
   it('a step that forgets the rename is found', () => {
     const forgetful: Chains = { X0001: { ...fixtureChains.X0001, 1: (content) => content } }
-    const found = fuzzFrozen(fixtureSchemas[1], judgeBy(forgetful, 1), { seed: SEED, numRuns: 200 })
+    const found = fuzzFrozen(fixtureSchemas[1], validatorOf(forgetful, 1), { seed: SEED, numRuns: 200 })
     expect(found).toContain('/props additionalProperties')
   })
 

@@ -3,10 +3,9 @@ import { entityMarks } from '../generated/entities'
 import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
 import { isRecord, isWidget } from '../envelope'
-import type { JsonObject } from '../page'
+import type { JsonObject, WidgetJson } from '../page'
 import { pathTreeOf, type PathTree } from '../path-tree'
-import { circleFinder } from './circles'
-import type { Entry } from '../order'
+import type { WidgetEntry } from '../order'
 import type { RuleContext } from './rule'
 
 /** The context of every rule for one document, page-shaped or not. */
@@ -25,7 +24,7 @@ export function contextOf(
     pageWidth: pageWidthOf(document.page),
     widgetAt,
     widgets: () =>
-      Object.keys(widgets).flatMap((uuid): Entry[] => {
+      Object.keys(widgets).flatMap((uuid): WidgetEntry[] => {
         const widget = widgetAt(uuid)
         return widget ? [[uuid, widget]] : []
       }),
@@ -56,4 +55,36 @@ function holdersOf(type: string, entity: Entity): PathTree {
     known.set(type, tree)
   }
   return tree
+}
+
+type CircleState = 'free' | 'inCircle' | 'belowCircle'
+
+/** Finds circles of parents; each chain is walked once however many widgets share it. */
+function circleFinder(widgetAt: (uuid: string) => WidgetJson | undefined): (uuid: string) => boolean {
+  const states = new Map<string, CircleState>()
+
+  const classify = (start: string) => {
+    const chain: string[] = []
+    const places = new Map<string, number>()
+    let at: string | null = start
+    while (at !== null && !states.has(at) && !places.has(at)) {
+      const widget = widgetAt(at)
+      if (!widget) break
+      places.set(at, chain.length)
+      chain.push(at)
+      at = widget.parent
+    }
+    const circleStart = at === null ? undefined : places.get(at)
+    const known = at === null ? undefined : states.get(at)
+    const above: CircleState =
+      circleStart !== undefined || (known && known !== 'free') ? 'belowCircle' : 'free'
+    chain.forEach((uuid, index) => {
+      states.set(uuid, circleStart !== undefined && index >= circleStart ? 'inCircle' : above)
+    })
+  }
+
+  return (uuid) => {
+    if (!states.has(uuid)) classify(uuid)
+    return states.get(uuid) === 'inCircle'
+  }
 }

@@ -1,4 +1,4 @@
-import { compareEntries, type Entry } from '../order'
+import { compareEntries, type WidgetEntry } from '../order'
 import type { Rule, RuleContext } from './rule'
 
 /** Why a fixed section cannot be taken away, moved or doubled; the designer says the same before it comes to that. */
@@ -31,7 +31,7 @@ export const fixedSection: Rule = {
   },
 }
 
-const standing = ({ widgets }: RuleContext, section: string): Entry[] =>
+const standing = ({ widgets }: RuleContext, section: string): WidgetEntry[] =>
   widgets()
     .filter(([, { type, parent }]) => type === section && parent === null)
     .toSorted(compareEntries)

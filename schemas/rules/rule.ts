@@ -1,7 +1,7 @@
 /** What JSON Schema cannot say: named pure rules over a page, reporting as the validators do (page-format rule 2). */
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
-import type { Entry } from '../order'
+import type { WidgetEntry } from '../order'
 import type { Json, WidgetJson } from '../page'
 import type { Region } from '../page-data'
 import type { PathTree } from '../path-tree'
@@ -15,7 +15,7 @@ export interface RuleContext {
   /** Pixels, the default filled in. */
   pageWidth: number
   /** Every widget of the page: for rules that few widgets have. */
-  widgets(): Entry[]
+  widgets(): WidgetEntry[]
   widgetAt(uuid: string): WidgetJson | undefined
   /** Whether a widget is its own ancestor. */
   isInCircle(uuid: string): boolean
@@ -36,7 +36,7 @@ export interface Finding {
 export interface Rule {
   /** The `keyword` of its problems. */
   name: string
-  check(entry: Entry, context: RuleContext, report: (finding: Finding) => void): void
+  check(entry: WidgetEntry, context: RuleContext, report: (finding: Finding) => void): void
   /** What no widget can be blamed for; paths go from the document. Called once a document. */
   checkPage?(context: RuleContext, report: (finding: Finding) => void): void
 }

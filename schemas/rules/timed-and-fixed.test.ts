@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '@tests/helpers/arbitrary-page'
-import type { JudgeOptions } from '../judge'
+import type { ValidateOptions } from '../validate'
 import type { WidgetJson } from '../page'
 import { problemsOf, problemsOfWidget } from '../problems'
 import { localOf, momentOfLocal } from '../show-times'
 
 type Widgets = Record<string, Partial<WidgetJson>>
 
-const found = (name: string, widgets: Widgets, options?: JudgeOptions) =>
+const found = (name: string, widgets: Widgets, options?: ValidateOptions) =>
   problemsOf(pageOf(widgets), options)
     .filter(({ keyword }) => keyword === name)
     .map(({ uuid, path, message }) => `${uuid} ${path} ${message}`)

@@ -1,13 +1,14 @@
 /** Text to a value that recursive code may walk, or the reason why not. */
+import { visit, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { documentProblem } from '../document-problem'
 import { guard, TOO_DEEP } from '../guard'
-import type { Problem } from '../problem'
+import type { Problem, LocatedProblem } from '../problem'
 import { tooLarge } from './decode'
-import { countKeys, duplicateKeys } from './duplicate-keys'
 import { MAX_BYTES } from './limits'
 import { tooDeepAt } from './nesting'
 import { positionsOf } from './positions'
-import { syntaxError } from './syntax-error'
+import { child, toPointer } from '../pointer'
+import { endOfString } from './strings'
 
 export interface JsonRead {
   /** `undefined` when the text cannot be used. */
@@ -44,4 +45,73 @@ function byteOrderMark(): Problem {
 function tooDeep(text: string): Problem | null {
   const offset = tooDeepAt(text)
   return offset === -1 ? null : documentProblem('', 'maxDepth', TOO_DEEP, positionsOf(text)(offset))
+}
+
+const COLON = 0x3a
+
+/** Number of `"key":` in a well-formed JSON text; cheap enough for every read. */
+function countKeys(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    at = endOfString(text, at)
+    while (isSpace(text.charCodeAt(at))) at++
+    if (text.charCodeAt(at) === COLON) count++
+  }
+  return count
+}
+
+/** Every doubled key with its place; for well-formed texts within the nesting limit. */
+function duplicateKeys(text: string): LocatedProblem[] {
+  const problems: LocatedProblem[] = []
+  const open: Set<string>[] = []
+  const positionOf = positionsOf(text)
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
+      const seen = open.at(-1)
+      if (seen?.has(name)) {
+        const path = child(toPointer(pathOf()), name)
+        problems.push(documentProblem(path, 'duplicateKey', `重复的属性名“${name}”`, positionOf(offset)))
+      }
+      seen?.add(name)
+    },
+  })
+  return problems
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+}
+
+/** By the names that `printParseErrorCode` gives. */
+const DETAILS: Readonly<Record<string, string>> = {
+  InvalidSymbol: '无法识别的内容',
+  InvalidNumberFormat: '数字格式不正确',
+  PropertyNameExpected: '此处应为双引号括起的属性名',
+  ValueExpected: '此处应为一个值',
+  ColonExpected: '此处应为冒号',
+  CommaExpected: '此处应为逗号',
+  CloseBraceExpected: '此处应为 }',
+  CloseBracketExpected: '此处应为 ]',
+  EndOfFileExpected: '文档结束之后还有内容',
+  InvalidCommentToken: '不允许注释',
+  UnexpectedEndOfComment: '注释没有结束',
+  UnexpectedEndOfString: '字符串没有结束',
+  UnexpectedEndOfNumber: '数字没有结束',
+  InvalidUnicode: '\\u 之后应为四位十六进制数字',
+  InvalidEscapeCharacter: '无法识别的转义字符',
+  InvalidCharacter: '字符串中有未转义的控制字符',
+}
+
+/** Names and places the error; the text must be within the nesting limit. */
+function syntaxError(text: string): LocatedProblem {
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const first = errors.reduce<ParseError | undefined>(
+    (earliest, error) => (earliest && earliest.offset <= error.offset ? earliest : error),
+    undefined,
+  )
+  const detail = (first && DETAILS[printParseErrorCode(first.error)]) ?? '无法识别的内容'
+  return documentProblem('', 'json', `JSON 语法错误：${detail}`, positionsOf(text)(first?.offset ?? 0))
 }

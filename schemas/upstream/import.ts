@@ -7,8 +7,9 @@ import { childrenOf, listWidgets } from './list-widgets'
 import { markOf } from './mark'
 import { createReporter, silent, type Reporter } from './report'
 import { labelsOf } from './split'
-import type { ImportOptions, ImportResult, UpstreamWidget } from './types'
+import type { ImportOptions, ImportResult, UpstreamWidget, ImportNote } from './types'
 import { widgetSchemas, type WidgetSchemas } from './widget-schemas'
+import { REGIONS, type Region } from '../page-data'
 
 /** Type of the page configuration among upstream's widgets. */
 export const PAGE_TYPE = 'W0000'
@@ -26,7 +27,7 @@ export function importUpstream(input: unknown, options: ImportOptions = {}): Imp
 }
 
 /** What all the documents of one import share. */
-export interface ImportSession {
+interface ImportSession {
   report: Reporter
   schemas: WidgetSchemas
   /** So that uuids are unique across header, body and footer. */
@@ -34,7 +35,7 @@ export interface ImportSession {
   platform: ImportOptions['platform']
 }
 
-export function sessionOf(
+function sessionOf(
   widgets: readonly UpstreamWidget[],
   report: Reporter,
   { schemas = widgetSchemas, newUuid = uuidFromContent, platform }: ImportOptions,
@@ -50,7 +51,7 @@ function* everyWidget(widgets: readonly UpstreamWidget[]): Generator<UpstreamWid
 }
 
 /** One page from a list of upstream widgets, in their order. */
-export function assemble(widgets: readonly UpstreamWidget[], session: ImportSession): PageJson {
+function assemble(widgets: readonly UpstreamWidget[], session: ImportSession): PageJson {
   const configurations = widgets.filter(({ type }) => type === PAGE_TYPE)
   const others = widgets.filter(({ type }) => type !== PAGE_TYPE)
   const [configuration = { type: PAGE_TYPE }, ...extra] = configurations
@@ -136,4 +137,33 @@ function placedByLeftAndTop(widget: UpstreamWidget, at: Context): UpstreamWidget
     })
   }
   return { ...moved, type: widget.type }
+}
+
+export interface ImportedParts {
+  /** `null` where the input is not an upstream page. */
+  parts: Record<Region, PageJson> | null
+  report: ImportNote[]
+}
+
+/**
+ * Splits a loaded concatenation by the `comptyle` of its top-level panels: everything else, the page configuration
+ * included, is the body. Header and footer follow the body's page width, so that their widths are judged by it.
+ */
+export function importParts(input: unknown, options: ImportOptions = {}): ImportedParts {
+  const report = createReporter()
+  const widgets = listWidgets(input, report)
+  if (!widgets) return { parts: null, report: report.notes() }
+  const session = sessionOf(widgets, report, options)
+  const lists: Record<Region, UpstreamWidget[]> = { header: [], body: [], footer: [] }
+  for (const widget of widgets) {
+    const kind = session.schemas.isContainer(widget.type) ? widget.comptyle : 'body'
+    lists[REGIONS.find((region) => region === kind) ?? 'body'].push(widget)
+  }
+  const header = assemble(lists.header, session)
+  const body = assemble(lists.body, session)
+  const footer = assemble(lists.footer, session)
+  const { pageWidth } = body.page.props
+  const follow = (page: PageJson): PageJson =>
+    pageWidth === undefined ? page : { ...page, page: { ...page.page, props: { pageWidth } } }
+  return { parts: { header: follow(header), body, footer: follow(footer) }, report: report.notes() }
 }

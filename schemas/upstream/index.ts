@@ -1,7 +1,6 @@
 /** The door of import and export: the upstream form (page-json §2–5) in, out, and in its wire shapes. Pure. */
 export { exportUpstream, type ExportOptions } from './export'
-export { importUpstream } from './import'
-export { importParts, type ImportedParts } from './parts'
+export { importUpstream, importParts, type ImportedParts } from './import'
 export { differentOf } from './report'
 export type { ImportNote, ImportOptions, ImportResult, UpstreamWidget } from './types'
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAjv } from '../dialect/ajv'
 import type { Json, JsonObject } from '../page'
-import { at, defaultsOf, resolved, schemaOf } from './resolved-at'
+import { at, defaultsOf, resolved, schemaOf } from '@tests/helpers/resolved-schema'
 
 /** designer §9 and §3: widget, part, the defaults that its row names. */
 const specified: [type: string, part: 'props' | 'style', defaults: JsonObject][] = [

@@ -5,7 +5,7 @@ import { messages } from '../generated/messages'
 import { insertDefaults } from '../fill'
 import type { Json, JsonObject, WidgetJson } from '../page'
 import { problemsOf } from '../problems'
-import { at, defaultsOf, resolved, schemaOf } from './resolved-at'
+import { at, defaultsOf, resolved, schemaOf } from '@tests/helpers/resolved-schema'
 
 const ajv = createAjv()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../dialect/schema'
 import { walk } from '../dialect/walk'
-import { at, names, resolved, schemaOf } from './resolved-at'
+import { at, names, resolved, schemaOf } from '@tests/helpers/resolved-schema'
 
 const goodsEntry =
   'goods_id goods_pic price goods_name brief subTitle market_price tagList linkPage linkPageLabel pathData'

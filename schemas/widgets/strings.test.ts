@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../dialect/schema'
-import { at, schemaOf } from './resolved-at'
+import { at, schemaOf } from '@tests/helpers/resolved-schema'
 
 const sources = Object.values(
   import.meta.glob<string>(['./*.schema.json', '../common/*.schema.json'], {

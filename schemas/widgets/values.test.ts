@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAjv } from '../dialect/ajv'
-import { at } from './resolved-at'
+import { at } from '@tests/helpers/resolved-schema'
 
 const accepts = (type: string, path: string) => {
   const validate = createAjv().compile(at(type, path))

@@ -3,7 +3,7 @@ import { setProp, setStyle } from '@engine/commands'
 import { Editor } from '@engine/editor/editor'
 import { expect } from 'vitest'
 import { bytesOf, outlineOf, pageOf, type Outline } from './widget-tree'
-import { need } from '@engine/page/find'
+import { requireWidget } from '@engine/page/find'
 
 export class TestEditor extends Editor {
   readonly #clock: { time: number }
@@ -60,7 +60,7 @@ export class TestEditor extends Editor {
   }
 
   expectProp(uuid: string, field: string, value: unknown): this {
-    expect(need(this.doc, uuid, 'test').props[field]).toEqual(value)
+    expect(requireWidget(this.doc, uuid, 'test').props[field]).toEqual(value)
     return this
   }
 }

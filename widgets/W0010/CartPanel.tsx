@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Anchor, useActions, type ShopCart } from '@engine'
+import { Anchor, useActions, type ShopCart, type CartGroup, type CartLine } from '@engine'
 import { strings } from '@schemas/generated/strings/W0010'
 import { Price } from '../shared/Price'
 import css from './CartPanel.module.css'
 import { PanelLines } from './PanelLines'
-import { PanelSkeleton } from './PanelSkeleton'
-import { cartTotal, piecesOf } from './total'
 
 interface CartPanelProps {
   cart: ShopCart
@@ -68,3 +66,31 @@ const Failed = ({ again }: { again(): void }) => (
     </button>
   </div>
 )
+
+/** In the shape of two lines and their sum. */
+const PanelSkeleton = () => (
+  <output className={css.skeleton} aria-label={strings.loading}>
+    {[1, 2].map((line) => (
+      <span key={line} className={css.skeletonLine}>
+        <span className={css.skeletonPicture} />
+        <span className={css.skeletonText} />
+      </span>
+    ))}
+    <span className={css.skeletonFoot} />
+  </output>
+)
+
+/** Cents: price times quantity minus discount (storefront §9), which is the line's total_fee (decisions 21). */
+export const lineFee = ({
+  price,
+  num,
+  discount_fee,
+}: Pick<CartLine, 'price' | 'num' | 'discount_fee'>): number => price * num - discount_fee
+
+/** Cents of all lines. */
+export const cartTotal = (groups: readonly Pick<CartGroup, 'list'>[]): number =>
+  groups.reduce((sum, { list }) => sum + list.reduce((fees, line) => fees + lineFee(line), 0), 0)
+
+/** Pieces of all lines. */
+const piecesOf = (groups: readonly { list: readonly Pick<CartLine, 'num'>[] }[]): number =>
+  groups.reduce((sum, { list }) => sum + list.reduce((pieces, { num }) => pieces + num, 0), 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { breakdownOf } from '@server/pricing/calculation/breakdown'
 import { priceCheckout } from '@server/pricing/calculation/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
-import { cartTotal, lineFee } from './total'
+import { cartTotal, lineFee } from './CartPanel.tsx'
 
 test('price times quantity minus discount, summed, is the sum of total_fee', () => {
   const runs = { seed: 20_261_121, numRuns: 500 }

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { draw } from '../shared/testing'
 import text from './index'
-import { textBox, textHeight } from './text-box'
+import { textBox, textHeight } from './fit-text'
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
 import type { Size } from '@engine'
 import type { W0011Props } from '@schemas/generated/types'
 import { measureText } from '../shared/measure-text'
-import { ROOM, textBox, textHeight } from './text-box'
 
 /** The box of a text as it is typed. */
 export function fitText(props: W0011Props, widest: number): Size {
@@ -9,3 +8,14 @@ export function fitText(props: W0011Props, widest: number): Size {
   const type = { fontSize: `${fontSize}px`, fontWeight, fontStyle, lineHeight: `${textHeight(fontSize)}px` }
   return textBox(measureText(text, type, widest - ROOM.width))
 }
+
+/** Height in px of a line of text (designer §9). */
+export const textHeight = (fontSize: number): number => Math.floor(fontSize / 0.6)
+
+/** px that the box of a measured text has more than the text (designer §9, decisions 8). */
+const ROOM = { width: 20, height: 4 }
+
+export const textBox = (measured: { width: number; height: number }): { width: number; height: number } => ({
+  width: Math.ceil(measured.width) + ROOM.width,
+  height: Math.ceil(measured.height) + ROOM.height,
+})

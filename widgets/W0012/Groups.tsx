@@ -1,9 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { useMode, useShop } from '@engine'
+import type { GoodsGroup, CouponGroup } from '@schemas/generated/types'
 import { Dots } from '../shared/carousel/parts'
 import css from './Groups.module.css'
+import { shownGoods } from '../shared/goods'
+import { GoodsCard } from '../shared/GoodsCard'
+import { Card, type CardHead } from './Card'
+import { shownCoupon } from '../shared/coupon'
+import { CouponCard } from '../shared/CouponCard'
+import { useClaim } from '../shared/use-claim'
 
 /** One group at a time; a dot for each where there are several. Nothing slides, so no carousel is loaded for it. */
-export function Groups({ groups }: { groups: readonly ReactNode[] }) {
+function Groups({ groups }: { groups: readonly ReactNode[] }) {
   const [chosen, choose] = useState(0)
   const count = groups.length
   const selected = Math.min(chosen, Math.max(0, count - 1))
@@ -30,5 +38,77 @@ export function Groups({ groups }: { groups: readonly ReactNode[] }) {
         />
       )}
     </div>
+  )
+}
+
+/** Goods of a group; a further one has no place in the two rows of two. */
+const SHOWN_GOODS = 4
+const PICTURE = 112
+
+/** Groups of four goods. */
+export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; head: CardHead }) {
+  const shop = useShop()
+  const mode = useMode()
+  const shown = groups
+    .map((group) => group.data.flatMap((entry) => shownGoods(entry, shop, mode) ?? []).slice(0, SHOWN_GOODS))
+    .filter((goods) => goods.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <Card {...head}>
+      <Groups
+        groups={shown.map((goods, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
+          <ul key={index} className={css.goods}>
+            {goods.map((item, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+              <li key={`${item.id}-${place}`} className={css.goodsCell}>
+                <GoodsCard
+                  goods={{ ...item, tags: [] }}
+                  variant="compact"
+                  picture={PICTURE}
+                  priceStyle={PRICE}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      />
+    </Card>
+  )
+}
+
+const PRICE = { fontSize: 16 }
+
+/** Coupons of a group (designer §5). */
+const SHOWN_COUPONS = 3
+
+/** Groups of three coupons that members can claim on the spot. */
+export function CouponGroups({ groups, head }: { groups: readonly CouponGroup[]; head: CardHead }) {
+  const shop = useShop()
+  const mode = useMode()
+  const { claim, isBusy, now, dialog } = useClaim()
+  const shown = groups
+    .map((group) =>
+      group.data.flatMap((entry) => shownCoupon(entry, shop, mode) ?? []).slice(0, SHOWN_COUPONS),
+    )
+    .filter((coupons) => coupons.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <Card {...head}>
+      <Groups
+        groups={shown.map((coupons, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
+          <ul key={index} className={css.coupons}>
+            {coupons.map((coupon, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice
+              <li key={`${coupon.id}-${place}`} className={css.couponCell}>
+                <CouponCard coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      />
+      {dialog}
+    </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { oneOf, type WidgetProps } from '@engine'
 import type { W0012Props } from '@schemas/generated/types'
-import { CouponGroups } from './CouponGroups'
-import { GoodsGroups } from './GoodsGroups'
+import { CouponGroups, GoodsGroups } from './Groups'
 import { PictureWindow } from './PictureWindow'
 
 /** 橱窗卡: title, subtitle, and one of five windows: two, three or four pictures, groups of goods, of coupons. */

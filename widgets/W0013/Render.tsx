@@ -1,9 +1,8 @@
 import { Anchor, colour, useShop, type WidgetProps } from '@engine'
 import type { W0013Props } from '@schemas/generated/types'
 import { textOf } from '../shared/text-style'
-import { currentItem } from './current-item'
+import { currentItem, useStrip } from './use-strip'
 import css from './Render.module.css'
-import { useStrip } from './use-strip'
 
 /** 标签导航: a row of links with the current page's marked and scrolled to; arrows where it is wider than its box. */
 export function TabNavigation({ props, theme }: WidgetProps<W0013Props>) {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { hrefOf } from '@engine'
+import type { LinkItem } from '@schemas/generated/types'
 
 /** px that stay free left of the item scrolled to (designer §9). */
 const OFFSET = 50
@@ -62,3 +64,13 @@ function placeOf(list: HTMLElement): Place {
 
 const itemsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((item) => item instanceof HTMLElement)
+
+/**
+ * Index of the item that leads to the page being shown, or -1 (designer §3 W0013).
+ * @param path path with query; an item that matches it whole wins over one that names the path alone
+ */
+export function currentItem(items: readonly LinkItem[], path: string): number {
+  const links = items.map((item) => hrefOf(item.pathData))
+  const whole = links.indexOf(path)
+  return whole >= 0 ? whole : links.indexOf(path.split('?')[0] ?? '')
+}

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { draw } from '../shared/testing'
 import paragraphs from './index'
-import { paragraphsOf } from './paragraphs'
+import { paragraphsOf } from './Render.tsx'
 
 afterEach(cleanup)
 

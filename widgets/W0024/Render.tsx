@@ -1,7 +1,6 @@
 import { oneOf, px, type WidgetProps } from '@engine'
 import type { W0024Props } from '@schemas/generated/types'
 import { textOf, textStyle } from '../shared/text-style'
-import { paragraphsOf } from './paragraphs'
 import css from './Render.module.css'
 
 /** 段落文本: one paragraph a line. */
@@ -23,4 +22,12 @@ export function Paragraphs({ props }: WidgetProps<W0024Props>) {
       ))}
     </div>
   )
+}
+
+/** One paragraph for each line; blank lines count for nothing (storefront §2: text paragraphs split by line). */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }

@@ -1,4 +1,4 @@
-import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, need } from '@engine/design'
+import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidget } from '@engine/design'
 import { copyRefusal } from '../workspace/place'
 import { placeCopy } from '../workspace/place-copy'
 import { outermost, removeWidgets } from '../workspace/removal'
@@ -110,7 +110,7 @@ const positionOf = (workspace: Workspace): number =>
 
 /** How far from its original a copy lies; none at the top level. */
 function asideOf(workspace: Workspace, uuid: string) {
-  const widget = need(workspace.editor.doc, uuid, 'duplicate')
+  const widget = requireWidget(workspace.editor.doc, uuid, 'duplicate')
   if (widget.parent === null || isRoot(widget.parent)) return undefined
   const { x = 0, y = 0 } = widget.style
   const place = placeCopy(workspace, widget.parent, widget)

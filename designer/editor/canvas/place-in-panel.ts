@@ -1,7 +1,7 @@
 /** Where what comes to a panel by other ways than dragging comes to lie: keys, menus, the clipboard, the outline. */
-import { childrenOf, need, type PageDoc, type Widget } from '@engine/design'
+import { childrenOf, requireWidget, type PageDoc, type Widget } from '@engine/design'
 import { clampToPanel } from '@engine/freepanel/geometry/bounds'
-import { PanelReader, placeNewcomer } from '@engine/freepanel/panel-view'
+import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
 import { fillPageProps, fillWidget } from '@schemas/fill'
 import type { Workspace } from '../workspace/workspace'
 import type { Point } from './box'
@@ -24,8 +24,8 @@ export function placeInPanel(
   const view = canvasOf(workspace)
   const size = sizeOf(doc, newcomer)
   const known = view && new PanelReader(view.registry, panel).read(doc, drawnHeights(view, panel))
-  if (known) return placeNewcomer(known, wanted, size)
-  const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, need(doc, panel, 'place')))
+  if (known) return dropPosition(known, wanted, size)
+  const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))
   return { x, y }
 }
 

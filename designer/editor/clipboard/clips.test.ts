@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, descendants, need, ROOTS } from '@engine/design'
+import { childrenOf, descendants, requireWidget, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { pasteText } from '../actions/clipboard.actions'
 import { clipsOfText, textOfClips } from './clips'
@@ -18,7 +18,7 @@ describe('clipboard', () => {
     expect(workspace.ui.selected).toEqual([pasted])
     expect(descendants(doc, pasted)).toHaveLength(descendants(source.editor.doc, panel).length)
     expect([...doc.widgets.keys()].filter((uuid) => source.editor.doc.widgets.has(uuid))).toEqual([])
-    expect(need(doc, pasted, 'test').props['comptyle']).toBe('body')
+    expect(requireWidget(doc, pasted, 'test').props['comptyle']).toBe('body')
     expect(workspace.problems.all()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { isRoot, paste, type Clip, type Spot } from '@engine/design'
+import { isRoot, paste, type Clip, type InsertPosition } from '@engine/design'
 import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
 import { placeCopy } from '../workspace/place-copy'
 import type { Workspace } from '../workspace/workspace'
@@ -8,7 +8,7 @@ import { narrowed } from './narrowed'
  * Pastes clips that were found sound, as one step, and selects them.
  * @returns their uuids; none where one may not go, and the operator has been told
  */
-export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: Spot): string[] {
+export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: InsertPosition): string[] {
   const { editor, host } = workspace
   const [first] = clips
   if (!first) return []
@@ -39,7 +39,7 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
 }
 
 /** As it is to stand there: of the region it goes to, beside its original, nothing in it wider than the page. */
-function settled(workspace: Workspace, clip: Clip, { parent }: Spot): Clip {
+function settled(workspace: Workspace, clip: Clip, { parent }: InsertPosition): Clip {
   const { widget, children } = narrowed(clip, workspace.editor.doc)
   if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
   const style = { ...widget.style, ...placeCopy(workspace, parent, widget) }

@@ -1,4 +1,4 @@
-import { paste, setStyle, type Clip, type Spot } from '@engine/design'
+import { paste, setStyle, type Clip, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas/box'
 import { narrowed } from '../clipboard/narrowed'
 import { fitted, insertWidget } from '../workspace/place'
@@ -15,7 +15,7 @@ export function drop(workspace: Workspace, source: DragSource, { spot, reason, a
   else move(workspace, source.uuids, spot, at)
 }
 
-function move(workspace: Workspace, uuids: readonly string[], spot: Spot, at: Point | null): void {
+function move(workspace: Workspace, uuids: readonly string[], spot: InsertPosition, at: Point | null): void {
   const { editor } = workspace
   // another editor's changes may have come during the drag
   const present = uuids.filter((uuid) => editor.doc.widgets.has(uuid))
@@ -30,7 +30,7 @@ function move(workspace: Workspace, uuids: readonly string[], spot: Spot, at: Po
 const isSelected = ({ ui: { selected } }: Workspace, uuids: readonly string[]): boolean =>
   uuids.length === selected.length && uuids.every((uuid) => selected.includes(uuid))
 
-function dropClip(workspace: Workspace, clip: Clip, spot: Spot, at: Point | null): void {
+function dropClip(workspace: Workspace, clip: Clip, spot: InsertPosition, at: Point | null): void {
   const { editor } = workspace
   const narrow = narrowed(clip, editor.doc)
   const seed = fitted(narrow.widget, spot.parent)

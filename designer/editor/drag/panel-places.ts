@@ -1,5 +1,5 @@
 import { loadRules } from '@engine/freepanel/rules'
-import { PanelReader, placeNewcomer } from '@engine/freepanel/panel-view'
+import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
 import type { Point } from '../canvas/box'
 import { drawnHeights } from '../canvas/place-in-panel'
 import type { CanvasView } from '../canvas/canvas-view'
@@ -27,6 +27,6 @@ export class PanelPlaces {
     const known = reader.read(doc, drawnHeights(view, panel))
     if (!known) return at
     const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
-    return placeNewcomer({ ...known, children }, at, load.size)
+    return dropPosition({ ...known, children }, at, load.size)
   }
 }

@@ -1,5 +1,5 @@
 /** Where a drop at a point would go: pure, so that it can be tried without a browser. */
-import { childrenOf, isRoot, ROOTS, type PageDoc, type Spot } from '@engine/design'
+import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
 import type { Region } from '@schemas/page-data'
 import type { Box, Point } from '../canvas/box'
 import { isInside } from '../canvas/box'
@@ -29,7 +29,7 @@ export interface Load {
 }
 
 export interface Target {
-  spot: Spot
+  spot: InsertPosition
   /** Why it may not go there; null where it may. */
   reason: string | null
   /** A line between rows or a region's whole area; inside a panel `at` says where in it, px of the page. */
@@ -131,7 +131,7 @@ function middleOf(end: number | null, start: number | null): number | null {
 }
 
 /** Why one of what is dragged may not stand there. */
-function reasonFor(doc: PageDoc, { types }: Load, parent: Spot['parent']): string | null {
+function reasonFor(doc: PageDoc, { types }: Load, parent: InsertPosition['parent']): string | null {
   if (parent !== null && !isRoot(parent) && !doc.widgets.has(parent)) return null
   return types.map((type) => refusal(doc, type, parent)).find((reason) => reason !== null) ?? null
 }

@@ -1,4 +1,4 @@
-import { childrenOf, isRoot, ROOTS, type PageDoc, type Spot } from '@engine/design'
+import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
 import { isPanel, refusal } from '../workspace/place'
 import type { OutlineRow } from './rows'
 
@@ -30,7 +30,7 @@ export function dropSpot(
   rows: readonly OutlineRow[],
   gap: number,
   moved: readonly string[],
-): Spot {
+): InsertPosition {
   const below = rows[gap]
   if (below?.uuid !== undefined) {
     const parent = doc.widgets.get(below.uuid)?.parent ?? null

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
-import { isRoot, type Spot } from '@engine/design'
+import { isRoot, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas/box'
 import { placeInPanel } from '../canvas/place-in-panel'
 import { outermost } from '../workspace/removal'
@@ -36,7 +36,7 @@ export function useOutlineDrag(
     const { editor, ui, host } = workspace
     const { doc } = editor
     const moved = outermost(doc, ui.selected.includes(row.uuid) ? ui.selected : [row.uuid])
-    let target: { spot: Spot; mark: OutlineMark } | null = null
+    let target: { spot: InsertPosition; mark: OutlineMark } | null = null
 
     /** @param at in lines from the top */
     const targetAt = (at: number) => {
@@ -83,7 +83,11 @@ export function useOutlineDrag(
 }
 
 /** px; who comes from elsewhere has no place in the panel yet, who is only sorted keeps it. */
-function placeOf(workspace: Workspace, [first = '']: readonly string[], { parent }: Spot): Point | undefined {
+function placeOf(
+  workspace: Workspace,
+  [first = '']: readonly string[],
+  { parent }: InsertPosition,
+): Point | undefined {
   const widget = workspace.editor.doc.widgets.get(first)
   if (!widget || parent === null || isRoot(parent) || widget.parent === parent) return undefined
   return placeInPanel(workspace, parent, widget)

@@ -1,7 +1,7 @@
 /** Placeholders that wait for their good (decisions 4). */
 import { walk, type PageDoc } from '@engine/design'
 import { loadForm } from '@engine/settings/form-files'
-import { hintsOf, step, type FormPart } from '@engine/settings/schema-at'
+import { hintsOf, partUnder, type FormPart } from '@engine/settings/schema-at'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { fillWidget } from '@schemas/fill'
 import { entityMarks } from '@schemas/generated/entities'
@@ -56,9 +56,9 @@ function emptyIds(type: string, form: FormSchema, props: JsonObject): Trail[] {
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries())
         if (key === '*' || key === String(index))
-          descend(item, part && step(part, index), rest, [...trail, index])
+          descend(item, part && partUnder(part, index), rest, [...trail, index])
     } else if (typeof value === 'object' && value !== null)
-      descend(Reflect.get(value, key), part && step(part, key), rest, [...trail, key])
+      descend(Reflect.get(value, key), part && partUnder(part, key), rest, [...trail, key])
   }
   for (const { entity, link, path } of entityMarks[type] ?? [])
     if (entity === 'goods' && !link) descend({ props }, root, path, [])

@@ -1,7 +1,7 @@
 /** What operators read for a place of a widget and for what stands there: `轮播图片 第 1 项 链接`, `居中`. */
 import type { Path } from '@engine/design'
 import { loadForm } from '@engine/settings/form-files'
-import { enumLabels, step, type FormPart } from '@engine/settings/schema-at'
+import { enumLabels, partUnder, type FormPart } from '@engine/settings/schema-at'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { PAGE_TYPE } from '@schemas/page'
 
@@ -37,7 +37,7 @@ function partsOn(form: FormSchema | null, path: Path): FormPart[] | null {
   const parts: FormPart[] = []
   let at: FormPart | undefined = form ? { schema: form.schema, ui: form.uiSchema } : undefined
   for (const key of path) {
-    at = at && step(at, key)
+    at = at && partUnder(at, key)
     if (!at) return null
     parts.push(at)
   }

@@ -1,5 +1,5 @@
 /** What a browser tab remembers of a page over a reload: the undo history, and the texts it was left with. */
-import type { KeptSteps } from '@engine/design'
+import type { SavedHistory } from '@engine/design'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Drafts, Texts } from './drafts'
@@ -9,7 +9,7 @@ export interface Memory {
   tab: string
   /** SHA-256 of each document's text by page_id, all edits included. */
   texts: Record<string, string>
-  steps: KeptSteps
+  steps: SavedHistory
 }
 
 /** Where memories are kept, by scope: session storage, which is written at once and lasts as long as the tab. */
@@ -45,7 +45,7 @@ export const tabMemory: TabMemory = {
 }
 
 /** The latest steps that there is room for; what was undone goes first. */
-export function bounded({ done, undone }: KeptSteps): KeptSteps {
+export function bounded({ done, undone }: SavedHistory): SavedHistory {
   let room = MOST_CHARACTERS
   const kept = done.slice(-MOST_STEPS).toReversed()
   const firstTooLong = kept.findIndex((entry) => (room -= JSON.stringify(entry).length) < 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, need, ROOTS } from '@engine/design'
+import { childrenOf, requireWidget, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
 import { pasteText } from '../actions/clipboard.actions'
@@ -52,7 +52,7 @@ describe('where widgets may go', () => {
     const text = insertWidget(workspace, 'W0011')
     expect(childrenOf(workspace.editor.doc, panel)).toEqual([text])
     expect(workspace.ui.selected).toEqual([text])
-    expect(need(workspace.editor.doc, text ?? '', 'test').style).toMatchObject({ x: 20, y: 20 })
+    expect(requireWidget(workspace.editor.doc, text ?? '', 'test').style).toMatchObject({ x: 20, y: 20 })
   })
 
   it('a widget that a panel may not hold goes below it instead', () => {
@@ -68,7 +68,7 @@ describe('where widgets may go', () => {
     expect(refusal(workspace.editor.doc, 'W0011', ROOTS.header)).toBe('页头的顶层只能放置自由面板')
     expect(refusal(workspace.editor.doc, 'W0011', ROOTS.footer)).toBe('页脚的顶层只能放置自由面板')
     const panel = insertWidget(workspace, 'W0006', { parent: ROOTS.header })
-    expect(need(workspace.editor.doc, panel ?? '', 'test').props['comptyle']).toBe('header')
+    expect(requireWidget(workspace.editor.doc, panel ?? '', 'test').props['comptyle']).toBe('header')
     expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
   })
 

@@ -6,13 +6,13 @@ import {
   freshSeed,
   insertInto,
   isRoot,
-  need,
+  requireWidget,
   rootOf,
   ROOTS,
   type PageDoc,
   type Parent,
   type Seed,
-  type Spot,
+  type InsertPosition,
 } from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
@@ -36,7 +36,7 @@ export const regionOfRoot = (parent: Parent): Region | undefined =>
 /** Why a widget of this type may not stand under this parent; null where it may. */
 export function refusal(doc: PageDoc, type: string, parent: Parent): string | null {
   if (parent !== null && !isRoot(parent)) {
-    const allowed = catalogue[need(doc, parent, 'place').type]?.children ?? []
+    const allowed = catalogue[requireWidget(doc, parent, 'place').type]?.children ?? []
     return allowed.includes(type) ? null : strings.notAllowed
   }
   const region = regionOfRoot(parent) ?? 'body'
@@ -60,13 +60,13 @@ export function fitted(seed: Seed, parent: Parent): Seed {
 }
 
 /** Right above or below a widget, under the same parent. */
-export function spotBeside(doc: PageDoc, uuid: string, where: 'above' | 'below'): Spot {
-  const { parent } = need(doc, uuid, 'place')
+export function spotBeside(doc: PageDoc, uuid: string, where: 'above' | 'below'): InsertPosition {
+  const { parent } = requireWidget(doc, uuid, 'place')
   return { parent, index: childrenOf(doc, parent).indexOf(uuid) + (where === 'above' ? 0 : 1) }
 }
 
 /** Where a new widget goes when nothing says so: into the selected panel, below the selected widget, else at the end. */
-export function defaultSpot({ editor: { doc }, selected }: Workspace, type: string): Spot {
+export function defaultSpot({ editor: { doc }, selected }: Workspace, type: string): InsertPosition {
   const widget = selected === null ? undefined : doc.widgets.get(selected)
   if (selected === null || !widget) return { parent: null }
   if (isPanel(widget.type) && refusal(doc, type, selected) === null && !isPanel(type))
@@ -85,7 +85,7 @@ export function defaultSpot({ editor: { doc }, selected }: Workspace, type: stri
 export function insertWidget(
   workspace: Workspace,
   type: string,
-  spot: Spot = defaultSpot(workspace, type),
+  spot: InsertPosition = defaultSpot(workspace, type),
   at?: { x: number; y: number },
 ): string | null {
   const { editor, host } = workspace

@@ -1,6 +1,6 @@
 import type { ProblemSource } from '@engine/settings/field'
 import { PAGE, rootOf, type Change, type Editor } from '@engine/design'
-import { problemsOf, problemsOfWidget, type JudgeOptions } from '@schemas'
+import { problemsOf, problemsOfWidget, type ValidateOptions } from '@schemas'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
 import { proxy, ref } from 'valtio'
@@ -127,7 +127,7 @@ export class ProblemStore implements ProblemSource {
     return page ? problemsOfWidget(page, uuid, this.#optionsOf(region)) : NONE
   }
 
-  #optionsOf(region: Region): JudgeOptions {
+  #optionsOf(region: Region): ValidateOptions {
     return region === 'body' && this.section !== null ? { region, section: this.section } : { region }
   }
 

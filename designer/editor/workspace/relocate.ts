@@ -2,11 +2,11 @@ import {
   childrenOf,
   isRoot,
   nameOf,
-  need,
-  standAt,
+  requireWidget,
+  placeAt,
   type Command,
   type PageDoc,
-  type Spot,
+  type InsertPosition,
 } from '@engine/design'
 import { isPanel, REGION_PROPERTY, regionOfRoot } from './place'
 import { REGION_NAMES } from './ui-state'
@@ -23,7 +23,7 @@ interface Point {
  * @param spot its index counts the siblings that stay
  * @param at px inside the panel it goes to, of the first one; the others keep their distance to it
  */
-export function relocate(uuids: readonly string[], spot: Spot, at?: Point): Command {
+export function relocate(uuids: readonly string[], spot: InsertPosition, at?: Point): Command {
   return {
     label: (doc) => labelOf(doc, uuids, spot),
     run(tx) {
@@ -34,8 +34,8 @@ export function relocate(uuids: readonly string[], spot: Spot, at?: Point): Comm
       for (const uuid of uuids) {
         const others = childrenOf(tx.doc, spot.parent).filter((sibling) => sibling !== uuid)
         const index = next === undefined ? others.length : others.indexOf(next)
-        standAt(tx, uuid, { parent: spot.parent, index })
-        const { type } = need(tx.doc, uuid, 'relocate')
+        placeAt(tx, uuid, { parent: spot.parent, index })
+        const { type } = requireWidget(tx.doc, uuid, 'relocate')
         if (region && isPanel(type)) tx.set(uuid, ['props', REGION_PROPERTY], region)
         const place = places?.get(uuid)
         if (place) {
@@ -47,22 +47,22 @@ export function relocate(uuids: readonly string[], spot: Spot, at?: Point): Comm
   }
 }
 
-function labelOf(doc: PageDoc, uuids: readonly string[], { parent }: Spot): string {
+function labelOf(doc: PageDoc, uuids: readonly string[], { parent }: InsertPosition): string {
   const [first = ''] = uuids
-  const name = uuids.length === 1 ? nameOf(need(doc, first, 'relocate')) : `${uuids.length} 个组件`
+  const name = uuids.length === 1 ? nameOf(requireWidget(doc, first, 'relocate')) : `${uuids.length} 个组件`
   if (doc.widgets.get(first)?.parent === parent) return `移动 ${name}`
   const region = regionOfRoot(parent)
-  return `移动 ${name} 到 ${region ? REGION_NAMES[region] : nameOf(need(doc, String(parent), 'relocate'))}`
+  return `移动 ${name} 到 ${region ? REGION_NAMES[region] : nameOf(requireWidget(doc, String(parent), 'relocate'))}`
 }
 
 /** px that newcomers who lay in no common panel lie apart. */
 const STAGGER = 20
 
 function placesIn(doc: PageDoc, uuids: readonly string[], at: Point): Map<string, Point> {
-  const first = need(doc, uuids[0] ?? '', 'relocate')
+  const first = requireWidget(doc, uuids[0] ?? '', 'relocate')
   return new Map(
     uuids.map((uuid, index) => {
-      const { parent, style } = need(doc, uuid, 'relocate')
+      const { parent, style } = requireWidget(doc, uuid, 'relocate')
       const together = parent === first.parent && !isRoot(parent)
       const x = together ? (style.x ?? 0) - (first.style.x ?? 0) : STAGGER * index
       const y = together ? (style.y ?? 0) - (first.style.y ?? 0) : STAGGER * index

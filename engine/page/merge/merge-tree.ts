@@ -1,5 +1,5 @@
 /** Makes a tree again of widgets merged one by one: no parent missing, nobody inside itself. */
-import { isRoot, type PageDoc, type Place, type Widget } from '../doc'
+import { isRoot, type PageDoc, type TreePosition, type Widget } from '../doc'
 import type { Finding } from './conflict'
 
 interface Docs {
@@ -56,7 +56,7 @@ function openCircles(widgets: Map<string, Widget>, { base, ours, theirs }: Docs,
   return opened
 }
 
-function placeOf(widget: Widget | undefined): Place | undefined {
+function placeOf(widget: Widget | undefined): TreePosition | undefined {
   return widget && [widget.parent, widget.order]
 }
 

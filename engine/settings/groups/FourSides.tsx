@@ -7,7 +7,7 @@ import { LinkOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { boundsText } from '../limits'
 import { idOf, fieldOf, hintsOf } from '../schema-at'
-import { Row } from '../Row'
+import { FieldRow } from '../FieldRow'
 import { useSettings } from '../settings-context'
 import type { LayoutRow } from './layout'
 import { useProblemsOfAll, useProblems, useValue } from '../use-leaf'
@@ -53,7 +53,7 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
   const kind = fieldOf(firstUi) === 'colour' ? 'colour' : 'number'
   const auto = Array.isArray(first.type) && first.type.includes('string')
   return (
-    <Row
+    <FieldRow
       id={idOf(type, [...path, title])}
       title={title}
       description={hintsOf(firstUi).quiet === true ? undefined : first.description}
@@ -89,7 +89,7 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
           />
         ))}
       </div>
-    </Row>
+    </FieldRow>
   )
 }
 

@@ -1,4 +1,4 @@
-import { parsePage, type JudgeOptions } from '@schemas'
+import { parsePage, type ValidateOptions } from '@schemas'
 import type { PageProblem } from '@schemas/generated/api'
 import { unchosenGoods } from '@schemas/unchosen'
 import type { LockedPage } from '../pages/admin-repo'
@@ -30,7 +30,7 @@ export function judgeRevision(
 export function optionsFor({
   page_type,
   alias,
-}: Pick<LockedPage, 'page_type' | 'alias'>): Required<Pick<JudgeOptions, 'region'>> & JudgeOptions {
+}: Pick<LockedPage, 'page_type' | 'alias'>): Required<Pick<ValidateOptions, 'region'>> & ValidateOptions {
   if (page_type === 'header' || page_type === 'footer') return { region: page_type }
   return page_type === 'section' ? { region: 'body', section: alias } : { region: 'body' }
 }

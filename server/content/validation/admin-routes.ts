@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PAGE_BYTES, problemsInText, type JudgeOptions, type LocatedProblem } from '@schemas'
+import { PAGE_BYTES, problemsInText, type ValidateOptions, type LocatedProblem } from '@schemas'
 import { decodeUtf8 } from '@schemas/text/decode'
 import { declareAdmin } from '../../http/declare-admin'
 
@@ -18,7 +18,7 @@ export default async function validationRoutes(app: FastifyInstance) {
   }))
 }
 
-function problemsIn(bytes: Buffer, options: JudgeOptions): LocatedProblem[] {
+function problemsIn(bytes: Buffer, options: ValidateOptions): LocatedProblem[] {
   const decoded = decodeUtf8(bytes)
   return 'text' in decoded ? problemsInText(decoded.text, options) : [decoded.problem]
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@schemas/dialect/schema'
-import { walk, type Place } from '@schemas/dialect/walk'
+import { walk, type SchemaPosition } from '@schemas/dialect/walk'
 import type { Json, JsonObject } from '@schemas/page'
 import { edgesOf, type Edge } from './edges'
 import { placeAt, readAt, writeAt } from './places'
@@ -35,7 +35,7 @@ export function boundaryCases(resolved: Schema): BoundaryCase[] {
   return cases
 }
 
-function casesAt(resolved: Schema, schema: Schema, at: Place, start: JsonObject): BoundaryCase[] {
+function casesAt(resolved: Schema, schema: Schema, at: SchemaPosition, start: JsonObject): BoundaryCase[] {
   const path = placeAt(resolved, start, at.dataPath)
   const whole = path.content
   const isContent = at.dataPath === '/props' || at.dataPath === '/style'
@@ -68,7 +68,7 @@ function conditionalShape(resolved: Schema, content: Json, steps: string[], limi
 }
 
 /** The content, changed so that the condition above this place holds. */
-function meeting(resolved: Schema, at: Place, content: JsonObject): JsonObject {
+function meeting(resolved: Schema, at: SchemaPosition, content: JsonObject): JsonObject {
   const index = Number(/\/allOf\/(\d+)\//.exec(at.pointer)?.[1])
   const test = resolved.properties?.['props']?.allOf?.[index]?.if
   const [[name, condition] = ['', {} as Schema]] = Object.entries(test?.properties ?? {})

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
 import { useShownItem } from '@engine'
-import { useEmbla } from './use-embla'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** ms; a slide must at least have arrived before the next may leave, whatever the panel says. */
@@ -105,3 +105,37 @@ function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
     },
   }
 }
+
+/**
+ * Embla on a viewport. It comes once the slides are in the page, which can be read and turned without it: no page waits
+ * for it.
+ * @param selected 0-based slide that is in view when it comes
+ */
+function useEmbla(loop: boolean, selected: number) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const first = useRef(selected)
+  useEffect(() => {
+    first.current = selected
+  }, [selected])
+
+  useEffect(() => {
+    if (!viewport || !isPossible()) return
+    const leaving = new AbortController()
+    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (leaving.signal.aborted) return
+      const made = EmblaCarousel(viewport, { loop, duration: 22, startIndex: first.current })
+      leaving.signal.addEventListener('abort', () => made.destroy())
+      setEmbla(made)
+    })
+    return () => {
+      leaving.abort()
+      setEmbla(undefined)
+    }
+  }, [viewport, loop])
+
+  return { viewport: setViewport, embla }
+}
+
+/** Whether the browser has the observers that embla needs. */
+const isPossible = () => typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function'

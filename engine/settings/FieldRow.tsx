@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Problem } from '@schemas/problem'
 import { QuestionCircleOutlined } from '../icons'
 
-interface RowProps {
+interface FieldRowProps {
   id: string
   title: string
   description?: string | undefined
@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** A field with its label, description, bounds and, right under it, what is wrong with it. */
-export function Row({
+export function FieldRow({
   id,
   title,
   description,
@@ -31,7 +31,7 @@ export function Row({
   required = false,
   extra,
   children,
-}: RowProps) {
+}: FieldRowProps) {
   const wrong = problems.some(({ severity }) => severity === 'error')
   return (
     <div className={`pm-set-row pm-set-${layout}`} data-wrong={wrong || undefined}>

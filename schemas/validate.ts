@@ -1,22 +1,23 @@
 /** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
 import { isRecord, isWidget } from './envelope'
-import { validatePage } from './generated/validators/all'
-import { kindOf } from './kinds'
+import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
-import { upgradeWidget, type VersionedContent } from './migrations'
-import type { Entry } from './order'
+import { upgradeWidget, type VersionedContent, versionOf } from './migrations'
+import type { WidgetEntry } from './order'
 import type { Json, PageJson } from './page'
 import type { Region } from './page-data'
-import { child } from './pointer'
+import { child, segmentsOf } from './pointer'
 import type { Problem } from './problem'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
-import { similarProperty } from './similar-property'
 import type { SchemaError, Validate } from './validate-function'
+import { closestOf, distance } from './dialect/closest'
+import { keyOrder } from './generated/key-order'
+import type { KeyOrder } from './key-order'
 
-export interface JudgeOptions {
+export interface ValidateOptions {
   /** Which document of the shop the page is; its rules apply only where the caller says so (decisions 3). */
   region?: Region
   /** Type of the fixed section whose page it is: the page holds it once, at top level. */
@@ -35,34 +36,34 @@ export interface Fault {
 type Report = (fault: Fault) => void
 
 /** Judges a guarded document, page-shaped or not: what has the shape of a widget is judged in any case. */
-export function judgeDocument(document: unknown, options: JudgeOptions = {}): Fault[] {
+export function validateDocument(document: unknown, options: ValidateOptions = {}): Fault[] {
   const faults: Fault[] = []
   const report: Report = (fault) => void faults.push(fault)
-  judgeEnvelope(document, report)
+  validateEnvelope(document, report)
   if (!isRecord(document)) return faults
-  if (isRecord(document.page)) judgePageConfig(document.page, report)
+  if (isRecord(document.page)) validatePageConfig(document.page, report)
   if (!isRecord(document.widgets)) return faults
   const context = contextOf(document, options)
-  judgePage(context, report)
-  const judge = widgetJudge(context, report)
+  validatePageRules(context, report)
+  const judge = widgetValidator(context, report)
   for (const [uuid, widget] of Object.entries(document.widgets)) if (isWidget(widget)) judge([uuid, widget])
   return faults
 }
 
 /** Judges one widget of a page as `judgeDocument` would; its cost does not grow with the page. */
-export function judgeWidget(page: PageJson, uuid: string, options: JudgeOptions = {}): Fault[] {
+export function validateWidget(page: PageJson, uuid: string, options: ValidateOptions = {}): Fault[] {
   const faults: Fault[] = []
   const widget = Object.hasOwn(page.widgets, uuid) ? page.widgets[uuid] : undefined
   if (!widget) return faults
   const report: Report = (fault) => void faults.push(fault)
-  judgeEnvelope({ ...page, widgets: { [uuid]: widget } }, (fault) => {
+  validateEnvelope({ ...page, widgets: { [uuid]: widget } }, (fault) => {
     if (fault.problem.uuid === uuid) report(fault)
   })
-  widgetJudge(contextOf({ ...page }, options), report)([uuid, widget])
+  widgetValidator(contextOf({ ...page }, options), report)([uuid, widget])
   return faults
 }
 
-function judgeEnvelope(document: unknown, report: Report): void {
+function validateEnvelope(document: unknown, report: Report): void {
   if (validatePage(document)) return
   const typeOf = (uuid: string) => typeOfWidget(document, uuid)
   for (const error of ownErrors(validatePage)) {
@@ -71,7 +72,7 @@ function judgeEnvelope(document: unknown, report: Report): void {
   }
 }
 
-function judgePage(context: RuleContext, report: Report): void {
+function validatePageRules(context: RuleContext, report: Report): void {
   for (const rule of rules)
     rule.checkPage?.(context, ({ path, message, clamped }) =>
       report({ problem: documentProblem(path, rule.name, message), clamped }),
@@ -79,12 +80,12 @@ function judgePage(context: RuleContext, report: Report): void {
 }
 
 /** The page configuration has props only. */
-function judgePageConfig({ v, props }: Record<string, unknown>, report: Report): void {
+function validatePageConfig({ v, props }: Record<string, unknown>, report: Report): void {
   if (typeof v !== 'number' || !isRecord(props)) return
-  judgeContent({ type: 'W0000', uuid: '', root: '/page' }, v, { props }, report)
+  validateContent({ type: 'W0000', uuid: '', root: '/page' }, v, { props }, report)
 }
 
-function widgetJudge(context: RuleContext, report: Report): (entry: Entry) => void {
+function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEntry) => void {
   let current = { type: '', uuid: '', root: '' }
   const checks = rules.map((rule) => ({
     check: rule.check.bind(rule),
@@ -96,18 +97,18 @@ function widgetJudge(context: RuleContext, report: Report): (entry: Entry) => vo
   return (entry) => {
     const [uuid, { type, v, props, style }] = entry
     current = { type, uuid, root: '' }
-    judgeContent(current, v, { props, style }, report)
+    validateContent(current, v, { props, style }, report)
     for (const rule of checks) rule.check(entry, context, rule.report)
   }
 }
 
-interface Place extends Pick<Problem, 'type' | 'uuid'> {
+interface ProblemSite extends Pick<Problem, 'type' | 'uuid'> {
   /** Where the content hangs: nothing in a widget, `/page` in the document. */
   root: string
 }
 
 /** By the type's own schema, as this program would read it: upgraded first. */
-function judgeContent(place: Place, v: number, content: object, report: Report): void {
+function validateContent(place: ProblemSite, v: number, content: object, report: Report): void {
   const { type, uuid, root } = place
   const kind = kindOf(type)
   if (!kind) {
@@ -125,17 +126,17 @@ function judgeContent(place: Place, v: number, content: object, report: Report):
     const { props, style } = upgrade.widget
     current = 'style' in content ? { props, style } : { props }
   }
-  judgeBySchema(place, current, kind.validate, report)
+  validateBySchema(place, current, kind.validate, report)
 }
 
 /** What a schema alone says of `{ props, style }`, which stands where `place` says. */
-export function contentFaults(place: Place, content: object, validate: Validate): Fault[] {
+export function contentFaults(place: ProblemSite, content: object, validate: Validate): Fault[] {
   const faults: Fault[] = []
-  judgeBySchema(place, content, validate, (fault) => void faults.push(fault))
+  validateBySchema(place, content, validate, (fault) => void faults.push(fault))
   return faults
 }
 
-function judgeBySchema(place: Place, content: object, validate: Validate, report: Report): void {
+function validateBySchema(place: ProblemSite, content: object, validate: Validate, report: Report): void {
   if (validate(content)) return
   for (const error of ownErrors(validate))
     report(faultOf(place, place.root + pathOf(error), error, place.type))
@@ -177,4 +178,45 @@ function ownErrors({ errors }: Validate): SchemaError[] {
 function pathOf({ instancePath, params }: SchemaError): string {
   const property = params.missingProperty ?? params.additionalProperty
   return typeof property === 'string' ? child(instancePath, property) : instancePath
+}
+
+/** What judging needs to know of a type that has a schema. */
+interface Kind {
+  /** The version this program reads and writes. */
+  version: number
+  validate: Validate
+}
+
+/** Looked up for every widget of every judgement; only types with a schema stand in it. */
+const kinds = new Map<string, Kind>()
+
+/** The kind of a widget type, `W0000` included; `undefined` for a type without a schema. */
+function kindOf(type: string): Kind | undefined {
+  const known = kinds.get(type)
+  if (known) return known
+  const validate = Object.hasOwn(validators, type) ? validators[type] : undefined
+  if (!validate) return undefined
+  const kind = { version: versionOf(type), validate }
+  kinds.set(type, kind)
+  return kind
+}
+
+/** Longest unknown name that is compared, in characters: the comparison is quadratic. */
+const LONGEST = 64
+
+/**
+ * The declared property that an unknown one is probably meant to be, '' if none is similar.
+ * @param path JSON pointer of the object that holds it, within the content of a widget of this type
+ */
+function similarProperty(type: string, path: string, name: string): string {
+  let place: KeyOrder | null | undefined = Object.hasOwn(keyOrder, type) ? keyOrder[type] : undefined
+  for (const step of segmentsOf(path)) place = inside(place, step)
+  if (!place?.keys || name.length > LONGEST) return ''
+  const closest = closestOf(name.toLowerCase(), Object.keys(place.keys))
+  return distance(name, closest) <= Math.ceil(closest.length / 3) ? closest : ''
+}
+
+function inside(place: KeyOrder | null | undefined, step: string): KeyOrder | null | undefined {
+  if (place?.keys) return Object.hasOwn(place.keys, step) ? place.keys[step] : undefined
+  return Array.isArray(place?.items) ? place.items[Number(step)] : place?.items
 }

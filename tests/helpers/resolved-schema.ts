@@ -1,7 +1,7 @@
 /** For the tests of the specification: looks into the resolved schemas by a short path. */
-import type { Schema } from '../dialect/schema'
-import { resolvedSchemas } from '../generated/resolved'
-import type { JsonObject } from '../page'
+import type { Schema } from '@schemas/dialect/schema'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import type { JsonObject } from '@schemas/page'
 
 /** Resolved schema by widget type. */
 export const resolved = new Map(Object.entries(resolvedSchemas))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LinkItem } from '@schemas/generated/types'
-import { currentItem } from './current-item'
+import { currentItem } from './use-strip'
 
 const item = (href: string): LinkItem => ({
   title: href,

@@ -2,44 +2,54 @@
 import { childrenOf, positionOf } from './children'
 import type { Clip } from './clip'
 import type { PageDoc, Parent } from './doc'
-import { need, needParent } from './find'
+import { requireWidget, requireParent } from './find'
 import { keyAt } from './order-keys'
 import type { Transaction } from './transaction'
 
 /** Where newcomers go: before the child at `index`, at the end when it is left out. */
-export interface Spot {
+export interface InsertPosition {
   parent: Parent
   index?: number
 }
 
 /** Where a widget stands now; `offset` 1 is the spot right after it. */
-export function needSpot(doc: PageDoc, uuid: string, where: string, offset = 0): Required<Spot> {
-  const widget = need(doc, uuid, where)
+export function requirePosition(
+  doc: PageDoc,
+  uuid: string,
+  where: string,
+  offset = 0,
+): Required<InsertPosition> {
+  const widget = requireWidget(doc, uuid, where)
   return { parent: widget.parent, index: positionOf(doc, uuid, widget) + offset }
 }
 
 /** Moves a widget to an index among the siblings it will have (itself not counted). */
-export function standAt(tx: Transaction, uuid: string, { parent, index }: Spot): void {
-  const now = needSpot(tx.doc, uuid, 'move')
-  needParent(tx.doc, parent, 'move')
+export function placeAt(tx: Transaction, uuid: string, { parent, index }: InsertPosition): void {
+  const now = requirePosition(tx.doc, uuid, 'move')
+  requireParent(tx.doc, parent, 'move')
   const siblings = childrenOf(tx.doc, parent)
   const own = now.parent === parent ? now.index : siblings.length
   const others = siblings.length - (own < siblings.length ? 1 : 0)
   const target = index ?? others
   if (target !== own || now.parent !== parent) {
-    const standing = (position: number) => siblings[position < own ? position : position + 1]
-    tx.place(uuid, parent, freeKey(tx, others, standing, target))
+    const siblingAt = (position: number) => siblings[position < own ? position : position + 1]
+    tx.place(uuid, parent, freeKey(tx, others, siblingAt, target))
   }
 }
 
 /** Inserts a clip and its descendants, in reading order under the uuids that `nextUuid` gives. */
-export function plant(tx: Transaction, clip: Clip, { parent, index }: Spot, nextUuid: () => string): void {
-  needParent(tx.doc, parent, 'insert')
+export function insertClip(
+  tx: Transaction,
+  clip: Clip,
+  { parent, index }: InsertPosition,
+  nextUuid: () => string,
+): void {
+  requireParent(tx.doc, parent, 'insert')
   const siblings = childrenOf(tx.doc, parent)
   const order = freeKey(tx, siblings.length, (position) => siblings[position], index ?? siblings.length)
   const uuid = nextUuid()
   tx.insert(uuid, { ...clip.widget, parent, order })
-  for (const child of clip.children) plant(tx, child, { parent: uuid }, nextUuid)
+  for (const child of clip.children) insertClip(tx, child, { parent: uuid }, nextUuid)
 }
 
 /** A key between siblings; those who share one, or whose keys grew too long, get new ones in the same step. */
@@ -49,11 +59,11 @@ function freeKey(
   sibling: (position: number) => string | undefined,
   index: number,
 ): string {
-  const standing = (position: number) => tx.doc.widgets.get(sibling(position) ?? '')
-  const { key, rekeyed } = keyAt({ length, at: (position) => standing(position)?.order }, index)
+  const siblingAt = (position: number) => tx.doc.widgets.get(sibling(position) ?? '')
+  const { key, rekeyed } = keyAt({ length, at: (position) => siblingAt(position)?.order }, index)
   for (const [position, fresher] of rekeyed) {
     const uuid = sibling(position)
-    const widget = standing(position)
+    const widget = siblingAt(position)
     if (uuid !== undefined && widget) tx.place(uuid, widget.parent, fresher)
   }
   return key

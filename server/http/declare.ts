@@ -1,131 +1,175 @@
-import type { FastifyRequest, RouteOptions } from 'fastify'
-import {
-  definitionsOf,
-  inline,
-  resolveEndpoints,
-  withoutAliases,
-  type ApiGroup,
-  type ApiSchema,
-  type ResolvedEndpoint,
-} from '@schemas/api/endpoint'
-import type { Schema } from '@schemas/dialect/schema'
-import { ERRORS, statusOf, type ErrorName } from '../core/errors'
-import { accessNotes } from './api-access'
-import { lastPageOf, PAGE_NAMES, withFirstPage } from './paging'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { ErrorName } from '../core/errors'
+import { queryOf, requireEndpoint, routeOf, withinList } from './endpoints'
+import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
-const files = import.meta.glob<ApiGroup>('../../schemas/api/*.json', { import: 'default', eager: true })
-
-const groups = Object.fromEntries(
-  Object.entries(files).map(([path, group]) => [path.slice(path.lastIndexOf('/') + 1), group]),
-)
-
-const commonFiles = import.meta.glob<Schema>('../../schemas/common/*.schema.json', {
-  import: 'default',
-  eager: true,
-})
-const commons = Object.fromEntries(Object.values(commonFiles).map((schema) => [schema.$id ?? '', schema]))
-
-/** Every declared endpoint of the shop by method and path. */
-export const endpoints = resolveEndpoints(groups, 'shop', commons)
-
-/** Every declared endpoint for operators by method and path. */
-export const adminEndpoints = resolveEndpoints(groups, 'admin', commons)
-
-const ERROR_ENVELOPE = inline({ $ref: 'common.json#/definitions/ErrorEnvelope' }, definitionsOf(groups))
-
-/** What every endpoint may answer with besides its own errors. */
-const COMMON_ERRORS: ErrorName[] = ['company_not_found']
-
-/** @throws Error for an address that no file declares */
-export function needEndpoint(known: Map<string, ResolvedEndpoint>, key: string): ResolvedEndpoint {
-  const endpoint = known.get(key)
-  if (!endpoint) throw new Error(`Expected ${key} in schemas/api, found ${[...known.keys()].join(', ')}`)
-  return endpoint
+/** What schemas/generated/api says of one endpoint. */
+interface EndpointTypes {
+  params: unknown
+  query: unknown
+  body: unknown
+  answer: unknown
 }
 
-/** Address and schemas of an endpoint, as Fastify wants them. */
-export function routeOf(
-  endpoint: ResolvedEndpoint,
-  more: ErrorName[] = [],
-): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
-  const { method, path, summary, description, tag, params, query, body, errors = [] } = endpoint
-  return {
-    method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: {
-      tags: [tag],
-      summary,
-      ...accessNotes(endpoint),
-      ...(description && { description }),
-      ...(params && { params }),
-      querystring: query,
-      ...(body && { body }),
-      response: {
-        200: successOf(endpoint),
-        ...errorAnswers([...COMMON_ERRORS, ...more, ...errors.map(named)]),
-      },
-    },
-  }
+/** What every handler receives, besides the caller. */
+export interface EndpointRequest<E extends EndpointTypes> {
+  params: E['params']
+  /** Validated, with its defaults, under the names that the schema gives. */
+  query: E['query']
+  body: E['body']
+  /** The company whose rows may be read and written; every query of a handler names it. */
+  company_id: string
+  /** For what the declaration cannot express: streams in, cookies out, the client's address. */
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
-/** The validated query under the names that the schema gives. */
-export function queryOf<Q>({ query }: ResolvedEndpoint, request: FastifyRequest): Q {
-  return withFirstPage(withoutAliases(query, request.query as Record<string, unknown>)) as Q
+/** Options of a route that its declaration does not contain. */
+export interface RouteLimits {
+  /** In bytes. */
+  bodyLimit?: number
+}
+
+/** A route without its address and schemas; legacy routes share it. */
+export interface Handling extends Pick<RouteOptions, 'handler' | 'config' | 'bodyLimit'> {
+  onRequest(request: FastifyRequest): Promise<void>
+  preValidation(request: FastifyRequest): Promise<void>
 }
 
 /**
- * Asks for a window of a list; past its end for the last one (storefront §4).
- * @param ask reads the request's query each time
+ * Rules of one of the two APIs, the shop's or the operators'.
+ * @typeParam Anyone fields of a handler's argument that name the caller, where there may be none
+ * @typeParam Caller the same where there is one
  */
-export async function withinList<T>(
-  request: FastifyRequest,
-  endpoint: ResolvedEndpoint,
-  ask: () => Promise<T>,
+export interface Area<Anyone, Caller> {
+  endpoints: Map<string, ResolvedEndpoint>
+  /** The functions that declare open and guarded endpoints, for messages. */
+  names: { open: string; guarded: string }
+  /** `anyone`, or the least role that may call the endpoint. */
+  audienceOf(endpoint: ResolvedEndpoint): string
+  callerOf(request: FastifyRequest): Anyone
+  /** @throws AppError without a session */
+  requireCaller(request: FastifyRequest): Caller
+  /** Checked before the body is read, and again because the body may name the company. @throws AppError */
+  admit(endpoint: ResolvedEndpoint, request: FastifyRequest): void
+  /** Errors of all endpoints that result from who calls, and from where. */
+  errorsOf(endpoint: ResolvedEndpoint): ErrorName[]
+  optionsOf(endpoint: ResolvedEndpoint): Pick<RouteOptions, 'config' | 'bodyLimit'>
+  /** Sets the headers of a successful answer. */
+  setHeaders(endpoint: ResolvedEndpoint, request: FastifyRequest, reply: FastifyReply): void
+  /** Called around the check before validation. */
+  beforeValidation?(endpoint: ResolvedEndpoint, request: FastifyRequest, admit: () => void): void
+  /** Runs a handler; for idempotency. */
+  run?<T>(endpoint: ResolvedEndpoint, request: FastifyRequest, work: () => Promise<T>): Promise<T>
+  /** The same endpoint under other addresses. */
+  aliasesOf?(endpoint: ResolvedEndpoint, schema: RouteOptions['schema'], handling: Handling): RouteOptions[]
+}
+
+type Work<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
+
+/**
+ * The functions by which modules serve the endpoints of an area. A declaration in schemas/api validates the request,
+ * serialises the answer (fields that it does not name are dropped) and is what the API page shows. All of them throw an
+ * Error at start for an address that is not declared, or is declared for other callers.
+ */
+export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes }, Anyone, Caller>(
+  area: Area<Anyone, Caller>,
 ) {
-  const answered = await ask()
-  const last = endpoint.method === 'GET' && lastPageOf(queryOf(endpoint, request), answered)
-  if (!last) return answered
-  const asked = request.query as Record<string, unknown>
-  const sent = PAGE_NAMES.filter((name) => asked[name] !== undefined)
-  request.query = { ...asked, ...Object.fromEntries(sent.map((name) => [name, last])) }
-  return ask()
-}
+  type Key = keyof Types & string
+  type Handler<K extends Key, Who, Answer = Types[K]['answer']> = (
+    request: EndpointRequest<Types[K]> & Who,
+  ) => Promise<Answer>
 
-/** What Fastify is told of an answer that succeeds. */
-const successOf = ({ answer, file }: ResolvedEndpoint): ApiSchema | FileSchema =>
-  file === undefined
-    ? envelopeOf(answer)
-    : { description: `文件：${file}`, content: { [file]: { schema: answer } } }
-
-interface FileSchema {
-  description: string
-  /** Content type → what stands there. */
-  content: Record<string, { schema: ApiSchema }>
-}
-
-const envelopeOf = (answer: ApiSchema): ApiSchema => ({
-  description: '成功',
-  type: 'object',
-  required: ['data'],
-  properties: { data: answer },
-})
-
-function named(error: string): ErrorName {
-  if (error in ERRORS) return error as ErrorName
-  throw new Error(
-    `schemas/api: expected the name of an error (${Object.keys(ERRORS).join(', ')}), got ${error}`,
-  )
-}
-
-/** HTTP status → what is answered with it. */
-function errorAnswers(errors: ErrorName[]): Record<number, ApiSchema> {
-  const descriptions: Record<number, string> = {}
-  for (const error of new Set(errors)) {
-    const { code, message } = ERRORS[error]
-    const status = statusOf(error)
-    descriptions[status] = [descriptions[status], `${code} ${message}`].filter(Boolean).join('；')
+  const open = <K extends Key>(app: FastifyInstance, key: K, handler: Handler<K, Anyone>) => {
+    const endpoint = openEndpoint(key)
+    serve(app, endpoint, working(endpoint, area.callerOf, handler), sendData)
   }
-  return Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [status, { ...ERROR_ENVELOPE, description }]),
-  )
+  const openFile = <K extends Key & FileKey<Types>>(
+    app: FastifyInstance,
+    key: K,
+    handler: Handler<K, Anyone, FileAnswer>,
+  ) => {
+    const endpoint = openEndpoint(key)
+    serve(app, endpoint, working(endpoint, area.callerOf, handler), sendFile(endpoint))
+  }
+  const guarded = <K extends Key>(
+    app: FastifyInstance,
+    key: K,
+    handler: Handler<K, Caller>,
+    limits: RouteLimits = {},
+  ) => {
+    const endpoint = guardedEndpoint(key)
+    serve(app, endpoint, working(endpoint, area.requireCaller, handler), sendData, limits)
+  }
+  const guardedFile = <K extends Key & FileKey<Types>>(
+    app: FastifyInstance,
+    key: K,
+    handler: Handler<K, Caller, FileAnswer>,
+  ) => {
+    const endpoint = guardedEndpoint(key)
+    serve(app, endpoint, working(endpoint, area.requireCaller, handler), sendFile(endpoint))
+  }
+  return { open, openFile, guarded, guardedFile }
+
+  function openEndpoint(key: string): ResolvedEndpoint {
+    const endpoint = requireEndpoint(area.endpoints, key)
+    const audience = area.audienceOf(endpoint)
+    if (audience === 'anyone') return endpoint
+    throw new Error(`${key} is for a ${audience}: declare it with ${area.names.guarded}`)
+  }
+
+  function guardedEndpoint(key: string): ResolvedEndpoint {
+    const endpoint = requireEndpoint(area.endpoints, key)
+    if (area.audienceOf(endpoint) !== 'anyone') return endpoint
+    throw new Error(`${key} is for anyone: declare it with ${area.names.open}`)
+  }
+
+  function working<K extends Key, Who, T>(
+    endpoint: ResolvedEndpoint,
+    whoOf: (request: FastifyRequest) => Who,
+    handler: (request: EndpointRequest<Types[K]> & Who) => Promise<T>,
+  ): Work<T> {
+    return async (request, reply) => {
+      const who = whoOf(request)
+      const work = () =>
+        handler({
+          params: request.params as Types[K]['params'],
+          query: queryOf<Types[K]['query']>(endpoint, request),
+          body: request.body as Types[K]['body'],
+          company_id: request.company_id,
+          ...who,
+          request,
+          reply,
+        })
+      return area.run ? area.run(endpoint, request, work) : work()
+    }
+  }
+
+  function serve<T>(
+    app: FastifyInstance,
+    endpoint: ResolvedEndpoint,
+    work: Work<T>,
+    send: Sending<T>,
+    limits: RouteLimits = {},
+  ) {
+    const route = routeOf(endpoint, area.errorsOf(endpoint))
+    const handling: Handling = {
+      ...area.optionsOf(endpoint),
+      ...limits,
+      onRequest: async (request) => area.admit(endpoint, request),
+      preValidation: async (request) => {
+        const admit = () => area.admit(endpoint, request)
+        if (area.beforeValidation) area.beforeValidation(endpoint, request, admit)
+        else admit()
+      },
+      handler: async (request, reply) => {
+        const answer = await withinList(request, endpoint, () => work(request, reply))
+        area.setHeaders(endpoint, request, reply)
+        return send(reply, answer)
+      },
+    }
+    app.route({ ...route, ...handling })
+    for (const alias of area.aliasesOf?.(endpoint, route.schema, handling) ?? []) app.route(alias)
+  }
 }

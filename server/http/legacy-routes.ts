@@ -1,23 +1,20 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { Handling } from './declare'
 import { LEGACY_NAME } from './legacy-calls'
 import { invalidRequest } from './validation'
 
-/** What the earlier gateway wanted to know of every call, besides its signature. */
+/** Parameters that the earlier gateway required of every call, besides its signature. */
 const GATEWAY_PARAMETERS = ['method', 'v', 'format', 'timestamp', 'sign_type']
 
 type Values = Record<string, unknown>
-/** An endpoint's route without what every route has from its declaration. */
-type Handling = Pick<RouteOptions, 'handler'> & { preValidation(request: FastifyRequest): Promise<void> }
-type Declared = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'onRequest' | 'bodyLimit'>
-
 /**
- * The routes of an endpoint under the names that the earlier gateway had for it (decisions 20), by GET and by POST: it
- * knew no other methods and no parameters in paths, so all of them stand in the query or in the body.
+ * The routes of an endpoint under its names in the earlier gateway, by GET and by POST: the gateway had no other methods
+ * and no parameters in paths, so all parameters are in the query or in the body.
  */
 export function legacyRoutes(
   endpoint: ResolvedEndpoint,
-  declared: Declared,
+  schema: RouteOptions['schema'],
   handling: Handling,
 ): RouteOptions[] {
   const { legacy = [], path, method, body } = endpoint
@@ -27,33 +24,31 @@ export function legacyRoutes(
   return [...own, ...legacy].flatMap((name) =>
     sentAs
       .filter((sent) => `/${name}` !== path || sent !== method)
-      .map((sent) => legacyRoute(endpoint, declared, handling, `/${name}`, sent)),
+      .map((sent) => legacyRoute(endpoint, schema, handling, `/${name}`, sent)),
   )
 }
 
 function legacyRoute(
   endpoint: ResolvedEndpoint,
-  { schema = {}, onRequest, bodyLimit }: Declared,
+  schema: RouteOptions['schema'] = {},
   handling: Handling,
   url: string,
   method: 'GET' | 'POST',
 ): RouteOptions {
   const { body: bodySchema, ...withoutBody } = schema
-  const judged = method === 'GET' && bodySchema ? endpoint.body : undefined
+  const validated = method === 'GET' && bodySchema ? endpoint.body : undefined
   return {
+    ...handling,
     url,
     method,
-    // Fastify has no schema for the body of a GET: it is judged here
+    // Fastify validates no body of a GET: preValidation does
     schema: { ...(method === 'GET' ? withoutBody : schema), hide: true },
     config: { signature: 'required' },
-    ...(onRequest && { onRequest }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    handler: handling.handler,
     preValidation: async (request) => {
-      // a route of that very address has mapped them already
+      // a route whose address is a legacy name does this itself
       if (!LEGACY_NAME.test(endpoint.path.slice(1))) takeParameters(endpoint, request)
       await handling.preValidation(request)
-      if (judged) refuseInvalid(judged, request)
+      if (validated) refuseInvalid(validated, request)
     },
   }
 }

@@ -3,7 +3,7 @@
  * of `tests/contract/shop` (commerce-rules §3, IDOR and CSRF).
  */
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '@server/http/declare'
+import { endpoints } from '@server/http/endpoints'
 import { MARK } from '@tests/helpers/mark'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'

@@ -1,6 +1,6 @@
 /** Every list of operators that answers cursors, as the declarations say. */
 import { beforeAll, expect, it } from 'vitest'
-import { adminEndpoints } from '@server/http/declare'
+import { adminEndpoints } from '@server/http/endpoints'
 import { allWorklists } from '@server/back-office/worklists/registry'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '@server/http/declare'
+import { endpoints } from '@server/http/endpoints'
 import { LEGACY_NAME } from '@server/http/legacy-calls'
 import { callShop, newMember, type ShopCall } from '../helpers/member'
 import { describeApi } from '../helpers/seeded-app'

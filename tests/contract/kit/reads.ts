@@ -5,7 +5,7 @@ import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { OpenDatabase } from '@server/db/client'
 import { member } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { adminEndpoints, endpoints, needEndpoint } from '@server/http/declare'
+import { adminEndpoints, endpoints, requireEndpoint } from '@server/http/endpoints'
 import { ADMIN_BASE } from '@server/http/declare-admin'
 import { insertMemberSession } from '@server/members/members/session-repo'
 import { allRecords } from '@server/back-office/records/registry'
@@ -103,7 +103,7 @@ export async function operatorReads(app: FastifyInstance): Promise<Read[]> {
     reads.push({
       title: `admin ${title}`,
       path,
-      query: needEndpoint(adminEndpoints, key).query,
+      query: requireEndpoint(adminEndpoints, key).query,
       send: (to, other = path) =>
         callAdmin(to, other, { ...options, headers: { ...options.headers, cookie } }),
     })

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { CONFIRM_WIDTH, Modal } from '../shell/parts/Modal'
 import { questions } from '../shell/state/questions'
 
-const ItemDialog = lazy(() => import('../features/catalogue/ItemDialog'))
+const ItemDialog = lazy(() => import('../features/catalogue/item.dialog'))
 
 /** The dialogs that shoppers are asked in; loaded with the first question. */
 export default function Questions() {

@@ -18,11 +18,11 @@ export function shopActions(goTo: (href: string) => void): Actions {
     search: ({ data: { keyword } }) => {
       goTo(`/items?keywords=${encodePart(keyword)}`)
       void import('../shell/analytics/analytics').then(({ track }) => track('search', { keyword }))
-      void import('../features/catalogue/past-searches').then(({ noteSearch }) => noteSearch(keyword))
+      void import('../features/catalogue/past-searches.actions').then(({ noteSearch }) => noteSearch(keyword))
     },
-    suggest: async (typed) => (await import('../features/catalogue/suggest')).suggest(typed),
+    suggest: async (typed) => (await import('../features/catalogue/suggest.actions')).suggest(typed),
     clearSearches: () =>
-      void import('../features/catalogue/past-searches').then(({ clearSearches }) => clearSearches()),
+      void import('../features/catalogue/past-searches.actions').then(({ clearSearches }) => clearSearches()),
     async claimCoupon(card_id) {
       if (!user.userInfo) return toLogin()
       // a key of its own: claiming the next copy at once is not the same click
@@ -34,14 +34,14 @@ export function shopActions(goTo: (href: string) => void): Actions {
     },
     // storefront §2: the icon leads visitors to login, and from there to the cart
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
-    checkout: async () => (await import('../features/checkout/cart/cart-lines')).settle(),
+    checkout: async () => (await import('../features/checkout/cart.actions')).settle(),
     addToCart: async (goods_id, shop_id) =>
-      (await import('../features/catalogue/add-good')).addGood(goods_id, shop_id),
-    loadCart: async () => (await import('../features/checkout/cart/cart-lines')).loadCart(),
+      (await import('../features/catalogue/add-item.actions')).addGood(goods_id, shop_id),
+    loadCart: async () => (await import('../features/checkout/cart.actions')).loadCart(),
     changeCartLine: async (cart_id, num) =>
-      (await import('../features/checkout/cart/cart-lines')).changeCartLine(cart_id, num),
+      (await import('../features/checkout/cart.actions')).changeCartLine(cart_id, num),
     removeCartLine: async (cart_id) =>
-      (await import('../features/checkout/cart/cart-lines')).removeCartLine(cart_id),
+      (await import('../features/checkout/cart.actions')).removeCartLine(cart_id),
     nearbyShops: async (position) => (await import('../shell/api/nearby-shops')).nearbyShops(position),
     knownPosition: async () => (await import('../shell/maps/position')).knownPosition(),
     async locate() {

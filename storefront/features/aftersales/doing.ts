@@ -1,7 +1,7 @@
 /** What a member does with an after-sale; each tells by a toast how it went, and the page is asked for again. */
 import { call } from '../../shell/api/call'
 import { succeeds } from '../../shell/api/succeeds'
-import { refreshPage } from '../../shell/navigation/refresh-page'
+import { refreshPage } from '../../shell/state/refresh-page'
 import { confirm } from '../../shell/state/questions'
 import { showToast } from '../../shell/state/toasts'
 import { texts } from './texts/aftersales'

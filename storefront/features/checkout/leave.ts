@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { OrderCreated } from '@schemas/generated/api'
-import { cashierPath, finishPath, ORDERS_PATH } from '../payments/paths'
+import { cashierPath, finishPath, ORDERS_PATH } from '../../shell/routing/pay-paths'
 import { countCart } from './cart/cart'
 import { succeeds } from '../../shell/api/succeeds'
 import { trade } from '../../shell/state/shop'

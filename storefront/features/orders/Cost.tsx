@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { PointsPrice } from '../marketing/points/PointsPrice'
-import { isForPoints } from './paths'
+import { isForPoints } from '../../shell/routing/order-paths'
 
 interface CostProps {
   order: Pick<OrderInfo, 'order_type'>

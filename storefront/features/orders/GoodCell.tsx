@@ -3,7 +3,7 @@ import type { OrderInfo } from '@schemas/generated/api'
 import { BoughtGood } from '../../shell/parts/BoughtGood'
 import { texts } from './texts/orders'
 import { units } from '../../shell/texts/units'
-import { isForPoints } from './paths'
+import { isForPoints } from '../../shell/routing/order-paths'
 
 type Item = OrderInfo['items'][number]
 

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { cashierPath } from '../payments/paths'
+import { cashierPath } from '../../shell/routing/pay-paths'
 import { Button, ButtonLink } from '../../shell/parts/Button'
 import { texts } from './texts/orders'
 import { actionsOf, REFUSED, type OrderAction } from './actions-of'
 import type { Again } from './buy-again'
 import type * as Doing from './doing'
 import css from './OrderActions.module.css'
-import { aftersalesPath, applyAftersalePath, isForPoints, logisticsPath, orderPath, ratePath } from './paths'
+import { aftersalesPath, applyAftersalePath, isForPoints, logisticsPath, orderPath, ratePath } from '../../shell/routing/order-paths'
 
 const onDemand = () => import('./on-demand')
 const CancelDialog = lazy(async () => (await onDemand()).cancelDialog())

@@ -7,7 +7,7 @@ import { Cost, UnitCost } from './Cost'
 import { GoodCell } from './GoodCell'
 import { OrderActions } from './OrderActions'
 import css from './OrderCard.module.css'
-import { orderPath } from './paths'
+import { orderPath } from '../../shell/routing/order-paths'
 import { PayClock } from './PayClock'
 
 /** px */

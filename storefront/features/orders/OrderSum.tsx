@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { FigureList, FigureRow, FigureTotal } from '../checkout/FigureList'
 import { texts } from './texts/order-detail'
-import { isForPoints } from './paths'
+import { isForPoints } from '../../shell/routing/order-paths'
 import { orderFigures } from './figures'
 import css from './OrderSum.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshPage } from '../../shell/navigation/refresh-page'
+import { refreshPage } from '../../shell/state/refresh-page'
 import { clockText, useSecondsLeft } from '../../shell/parts/countdown'
 import { texts } from './texts/orders'
 

@@ -1,5 +1,5 @@
 import type { OrderInfo } from '@schemas/generated/api'
-import { isForPoints } from './paths'
+import { isForPoints } from '../../shell/routing/order-paths'
 
 export type OrderAction =
   | 'pay'

@@ -3,7 +3,7 @@ import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
 import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../shell/routing/query'
 import { texts } from './texts/orders'
-import { ORDERS_PATH } from './paths'
+import { ORDERS_PATH } from '../../shell/routing/order-paths'
 
 /** As `status` of the API: 0 is everything. */
 export interface OrderTab {

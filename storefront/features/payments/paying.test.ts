@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from './outcome'
-import { cashierPath, finishPath, tradeIdIn } from './paths'
+import { cashierPath, finishPath, tradeIdIn } from '../../shell/routing/pay-paths'
 import { platformOf, wayAt, WAYS, waysFor } from './ways'
 
 describe('finish pages: how a payment ended', () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
-import { refreshPage } from '../../shell/navigation/refresh-page'
-import { finishPath } from './paths'
+import { refreshPage } from '../../shell/state/refresh-page'
+import { finishPath } from '../../shell/routing/pay-paths'
 
 /** Number of the server's error catalogue: no such way to pay here. */
 const UNAVAILABLE = 422023

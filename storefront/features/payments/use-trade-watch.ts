@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { TradeDetail } from '@schemas/generated/api'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
-import { poll } from './poll'
+import { poll } from '../../shell/api/poll'
 
 interface TradeWatch {
   /** '' watches nothing. */

@@ -1,5 +1,5 @@
 import type { PayMethod } from '@schemas/generated/api'
-import { subPageOf } from './paths'
+import { subPageOf } from '../../shell/routing/pay-paths'
 
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
 export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'

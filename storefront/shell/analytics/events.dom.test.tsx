@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '../../features/members/account/log-in'
-import { removed } from '../../features/checkout/cart/cart-lines'
+import { removed } from '../../features/checkout/cart.actions'
 import { call } from '../api/call'
 import { cartLine, cartOf } from '../../features/checkout/cart/testing'
 import { cartBook } from '../../features/checkout/cart/cart'

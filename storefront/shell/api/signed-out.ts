@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { refreshPage } from '../navigation/refresh-page'
+import { refreshPage } from '../state/refresh-page'
 import { cart, user } from '../state/shop'
 import { dropToken } from './token'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { refreshPage } from './refresh-page'
+import { refreshPage } from '../state/refresh-page'
 
 /** A page that was kept and is shown again is asked for anew: what it lists may have changed while it was away. */
 export function useFreshOnReturn() {

@@ -6,7 +6,7 @@ import type { LazyRegistry } from '@widgets/registry'
 import { returnTarget } from '../routing/return-path'
 import { cameBack } from './history-moves'
 import type { ShownPage } from './kept-pages'
-import { asked } from './refresh-page'
+import { asked } from '../state/refresh-page'
 
 /** The page on screen, and pages that stay mounted behind it. */
 interface Stage extends ShownPage {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AskError } from '@schemas/page-plan'
-import { refreshPage } from '../navigation/refresh-page'
+import { refreshPage } from '../state/refresh-page'
 import { texts } from '../texts/frame'
 import css from './AskFailed.module.css'
 import { Button, ButtonLink } from './Button'

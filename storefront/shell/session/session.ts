@@ -4,7 +4,7 @@ import { call } from '../api/call'
 import { forget } from '../api/signed-out'
 import { keptPages } from '../navigation/kept-pages'
 import { dropAhead } from '../navigation/load-page'
-import { refreshPage } from '../navigation/refresh-page'
+import { refreshPage } from '../state/refresh-page'
 import { succeeds } from '../api/succeeds'
 
 /**

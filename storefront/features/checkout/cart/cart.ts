@@ -2,7 +2,7 @@ import type { CartListAnswer } from '@schemas/generated/api'
 import { call } from '@storefront/shell/api/call'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { CartBook } from './cart-book'
-import { onOtherTab, tellTabs } from './cart-tabs'
+import { onOtherTab, tellTabs } from '@storefront/shell/cart/cart-tabs'
 import { piecesOf } from './figures'
 import { cart } from '@storefront/shell/state/shop'
 

@@ -1,4 +1,4 @@
-import { onOtherTab } from './cart-tabs'
+import { onOtherTab } from '@storefront/shell/cart/cart-tabs'
 
 /** From now on the badge follows what other tabs do to the cart; what counts it comes once one has done something. */
 export function hearTabs() {

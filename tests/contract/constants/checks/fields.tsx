@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
-import { NO_REGION, type RegionNames, type RegionTree } from '@storefront/features/members/addresses/regions'
-import { RegionPicker } from '@storefront/features/members/addresses/RegionPicker'
+import { NO_REGION, type RegionNames, type RegionTree } from '@storefront/shell/addresses/regions'
+import { RegionPicker } from '@storefront/shell/addresses/RegionPicker'
 import { DatePicker } from '@storefront/shell/parts/form/DatePicker'
 import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ActivityInfo } from '@schemas/generated/api'
-import { refreshPage } from '@storefront/shell/navigation/refresh-page'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { clockText, useSecondsLeft } from '@storefront/shell/parts/countdown'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'

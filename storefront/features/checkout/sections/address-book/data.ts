@@ -1,4 +1,4 @@
-import { texts } from '@storefront/features/members/texts/address'
+import { texts } from '@storefront/shell/texts/address'
 import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({

@@ -3,10 +3,10 @@ import type { Address } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { returnWith } from '../../return'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
-import { AddressBook } from '@storefront/features/members/addresses/address-book'
-import { AddressForm } from '@storefront/features/members/addresses/AddressForm'
+import { AddressBook } from '@storefront/shell/addresses/address-book'
+import { AddressForm } from '@storefront/shell/addresses/AddressForm'
 import { Card } from '@storefront/shell/parts/Card'
-import { texts } from '@storefront/features/members/texts/address'
+import { texts } from '@storefront/shell/texts/address'
 import css from './Render.module.css'
 
 /** An address is written, or a new one, and the running checkout goes on with it (decisions 25). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@schemas/generated/api'
-import { putBack } from '../../cart/cart-lines'
+import { putBack } from '../../cart.actions'
 import { Button } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/cart'
 import css from './Bar.module.css'

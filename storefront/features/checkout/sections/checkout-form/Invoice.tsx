@@ -5,7 +5,7 @@ import { Button } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/checkout'
 import css from './Render.module.css'
 
-const InvoiceDialog = lazy(() => import('../../InvoiceDialog'))
+const InvoiceDialog = lazy(() => import('../../invoice.dialog'))
 
 /** Whether the order comes with an invoice, and in whose name. */
 export function Invoice({ checkout, invoice }: { checkout: Checkout; invoice: InvoiceTitle | null }) {

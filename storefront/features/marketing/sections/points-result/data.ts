@@ -1,5 +1,5 @@
 import { RECOMMENDED } from '@storefront/features/catalogue/figures'
-import { tradeIdIn } from '@storefront/features/payments/paths'
+import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
 import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({

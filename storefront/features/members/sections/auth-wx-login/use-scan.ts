@@ -3,7 +3,7 @@ import type { LoginScanResultAnswer, NewLoginScanAnswer } from '@schemas/generat
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { poll } from '@storefront/features/payments/poll'
+import { poll } from '@storefront/shell/api/poll'
 
 /** ms between two looks, as long as somebody stands there with a phone in hand */
 const LOOK_MS = 2_000

@@ -4,13 +4,13 @@ import type { Answered } from '@schemas/page-plan'
 import { navigate } from 'wouter/use-browser-location'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
-import { AddressBook } from '../../addresses/address-book'
+import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { later } from '@storefront/shell/parts/later'
 import { showToast } from '@storefront/shell/state/toasts'
-import { texts } from '../../texts/address'
+import { texts } from '@storefront/shell/texts/address'
 import css from './Render.module.css'
 
-const AddressForm = later(async () => (await import('../../addresses/AddressForm')).AddressForm, {
+const AddressForm = later(async () => (await import('@storefront/shell/addresses/AddressForm')).AddressForm, {
   height: 560,
 })
 

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/address'
+import { texts } from '@storefront/shell/texts/address'
 import { ask, defineData, type Asks } from '@storefront/shell/section/section'
 
 /** decisions 25: address-add a new one, address-item-add?id= one that is written; one form. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Address } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AddressBook } from '../../addresses/address-book'
-import { AddressCards } from '../../addresses/AddressCards'
+import { AddressBook } from '@storefront/shell/addresses/address-book'
+import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
-import { texts } from '../../texts/address'
+import { texts } from '@storefront/shell/texts/address'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import type { OrdersCountAnswer } from '@schemas/generated/api'
 import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders/order-query'
-import { ORDERS_PATH } from '@storefront/features/orders/paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { texts } from '../../texts/member'
 import css from './OrderStates.module.css'
 

@@ -1,5 +1,5 @@
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { refreshPage } from '@storefront/shell/navigation/refresh-page'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { later } from '@storefront/shell/parts/later'
 import { showToast } from '@storefront/shell/state/toasts'

@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import type { OrderDetail } from '@schemas/generated/api'
 import { paymentFacts, receiverFacts, shippingFacts } from '../../facts'
-import { logisticsPath } from '../../paths'
+import { logisticsPath } from '@storefront/shell/routing/order-paths'
 import { Rows } from '../../Rows'
 import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../../texts/order-detail'

@@ -9,7 +9,7 @@ import { texts } from '../../texts/order-detail'
 import css from './Invoice.module.css'
 import card from './Render.module.css'
 
-const InvoiceDialog = lazy(() => import('@storefront/features/checkout/InvoiceDialog'))
+const InvoiceDialog = lazy(() => import('@storefront/features/checkout/invoice.dialog'))
 
 /** An order's invoice: asked for once it is paid, changed until it is written, downloaded from then on. */
 export function Invoice({ order }: { order: OrderInfo }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import type { OrderDetail } from '@schemas/generated/api'
 import { OrderActions } from '../../OrderActions'
-import { printPath } from '../../paths'
+import { printPath } from '@storefront/shell/routing/order-paths'
 import { PayClock } from '../../PayClock'
 import { stepsOf } from '../../steps'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'

@@ -1,7 +1,7 @@
 import type { InvoiceTitle } from '@schemas/generated/api'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { succeeds } from '@storefront/shell/api/succeeds'
-import { refreshPage } from '@storefront/shell/navigation/refresh-page'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/order-detail'
 

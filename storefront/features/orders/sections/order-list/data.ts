@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { readOrderQuery, timesOf } from '../../order-query'
-import { isPointOrders } from '../../paths'
+import { isPointOrders } from '@storefront/shell/routing/order-paths'
 import { texts } from '../../texts/orders'
 import { ask, defineData } from '@storefront/shell/section/section'
 

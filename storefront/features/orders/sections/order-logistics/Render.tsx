@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { addressOf } from '../../facts'
-import { orderPath, ORDERS_PATH } from '../../paths'
+import { orderPath, ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { Rows } from '../../Rows'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { ButtonLink } from '@storefront/shell/parts/Button'

@@ -1,5 +1,5 @@
 import { Anchor } from '@engine'
-import { cashierPath, ORDERS_PATH } from '../../paths'
+import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
 import { TradeHead } from '../../TradeHead'
 import { NoTrade, TradeOver } from '../../TradeOver'
 import { texts } from '../../texts/pay'

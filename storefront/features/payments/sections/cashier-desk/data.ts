@@ -1,4 +1,4 @@
-import { tradeIdIn } from '../../paths'
+import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
 import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({

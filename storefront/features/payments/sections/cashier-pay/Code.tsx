@@ -1,7 +1,7 @@
 import type { TradeDetail } from '@schemas/generated/api'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { useSecondsLeft } from '@storefront/shell/parts/countdown'
-import { finishPath } from '../../paths'
+import { finishPath } from '@storefront/shell/routing/pay-paths'
 import type { PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import css from './Render.module.css'

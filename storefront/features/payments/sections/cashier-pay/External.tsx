@@ -1,5 +1,5 @@
 import { ButtonLink } from '@storefront/shell/parts/Button'
-import { finishPath } from '../../paths'
+import { finishPath } from '@storefront/shell/routing/pay-paths'
 import type { PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import css from './Render.module.css'

@@ -1,7 +1,7 @@
 import type { PaymentStarted } from '@schemas/generated/api'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '@storefront/shell/parts/Button'
-import { finishPath } from '../../paths'
+import { finishPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import { OnlyInWechat } from './Middle'
 import css from './Render.module.css'

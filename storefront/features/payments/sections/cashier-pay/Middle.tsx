@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { withReturn } from '@storefront/shell/session/use-return'
-import { cashierPath } from '../../paths'
+import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import type { PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import css from './Render.module.css'

@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import type { PayMethod } from '@schemas/generated/api'
-import { cashierPath, ORDERS_PATH } from '../../paths'
+import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
 import { TradeHead } from '../../TradeHead'
 import { NoTrade, TradeOver } from '../../TradeOver'
 import { wayAt, type PayWay } from '../../ways'

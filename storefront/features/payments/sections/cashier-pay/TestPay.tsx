@@ -4,7 +4,7 @@ import type { PaymentStarted } from '@schemas/generated/api'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'
-import { finishPath } from '../../paths'
+import { finishPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import css from './Render.module.css'
 

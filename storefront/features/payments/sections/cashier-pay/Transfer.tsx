@@ -1,7 +1,7 @@
 import type { OfflineBackaccountAnswer, OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { ButtonLink } from '@storefront/shell/parts/Button'
-import { cashierPath } from '../../paths'
+import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import { Account } from './Account'
 import css from './Transfer.module.css'

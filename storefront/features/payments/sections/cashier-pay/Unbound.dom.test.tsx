@@ -6,7 +6,7 @@ import { wayAt } from '../../ways'
 import { drawSection } from '@storefront/shell/section/testing'
 import { Unbound } from './Middle'
 
-vi.mock('@storefront/shell/navigation/refresh-page', () => ({ refreshPage: vi.fn<() => void>() }))
+vi.mock('@storefront/shell/state/refresh-page', () => ({ refreshPage: vi.fn<() => void>() }))
 afterEach(cleanup)
 
 const refusal = (code: number, status = 422) => new ApiError('请先绑定微信', { status, code })

@@ -1,6 +1,6 @@
 import { Anchor } from '@engine'
 import { ButtonLink } from '@storefront/shell/parts/Button'
-import { cashierPath, ORDERS_PATH } from '../../paths'
+import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import { Mark } from '@storefront/shell/parts/Mark'
 import css from './Render.module.css'

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../outcome'
-import { tradeIdIn } from '../../paths'
+import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
 import { RECOMMENDED } from '@storefront/features/catalogue/figures'
 import { texts } from '../../texts/pay'
 import { ask, defineData } from '@storefront/shell/section/section'

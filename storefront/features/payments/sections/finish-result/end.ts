@@ -1,5 +1,5 @@
 import type { Outcome } from '../../outcome'
-import { subPageOf } from '../../paths'
+import { subPageOf } from '@storefront/shell/routing/pay-paths'
 
 const ENDS = ['success', 'fail', 'result'] as const
 export type End = (typeof ENDS)[number]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { refreshPage } from '@storefront/shell/navigation/refresh-page'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { queryOf } from '@storefront/shell/routing/query'
 
 /** Who comes back from Alipay brings its signed word along (provider-api §7): the server hears it at once. */

@@ -3,8 +3,8 @@ import { EMAIL_TEXT, MOBILE, passwordProblem } from '@schemas/account'
 import { choosePart, DATE_YEARS, dateText } from '@storefront/shell/parts/form/dates'
 import { FOREIGN_VALUE } from '@storefront/shell/parts/form/RadioGroup'
 import { isMissing, taxNumber } from '@storefront/shell/parts/form/rules'
-import { withLevel } from '@storefront/features/members/addresses/regions'
-import { texts as address } from '@storefront/features/members/texts/address'
+import { withLevel } from '@storefront/shell/addresses/regions'
+import { texts as address } from '@storefront/shell/texts/address'
 import { LIMITS, list, quoted, RULES, type ConstantRow } from '../row'
 
 const LENGTHS = Array.from({ length: 30 }, (_, index) => index + 1)

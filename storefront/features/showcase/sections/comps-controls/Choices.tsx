@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { RegionPicker } from '@storefront/features/members/addresses/RegionPicker'
-import { NO_REGION, useRegions } from '@storefront/features/members/addresses/regions'
+import { RegionPicker } from '@storefront/shell/addresses/RegionPicker'
+import { NO_REGION, useRegions } from '@storefront/shell/addresses/regions'
 import { DatePicker } from '@storefront/shell/parts/form/DatePicker'
 import { Field } from '@storefront/shell/parts/form/Field'
 import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearSearches, KEPT, noteSearch, pastSearches } from './past-searches'
+import { clearSearches, KEPT, noteSearch, pastSearches } from './past-searches.actions'
 
 beforeEach(() => localStorage.clear())
 

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
-import ItemDialog from './ItemDialog'
+import ItemDialog from './item.dialog'
 import { questions } from '../../shell/state/questions'
 import { cart } from '../../shell/state/shop'
 import { toasts } from '../../shell/state/toasts'
-import { addGood } from './add-good'
+import { addGood } from './add-item.actions'
 
 const asked = vi.mocked(call)
 

@@ -1,5 +1,5 @@
 import { encodePart } from '@engine/render/links'
-import type { Query } from '../../shell/routing/query'
+import type { Query } from './query'
 
 const withTrade = (path: string, trade_id: string) =>
   trade_id === '' ? path : `${path}?trade_id=${encodePart(trade_id)}`

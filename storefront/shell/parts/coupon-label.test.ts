@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponLabel } from './offered'
+import { couponLabel } from './coupon-label'
 
 test.each([
   ['cash', 0, 2000, 20_000, '满200减20'],

@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { ORDERS_PATH } from '../payments/paths'
-import { withQuery } from '../../shell/routing/query'
+import { ORDERS_PATH } from './pay-paths'
+import { withQuery } from './query'
 
 export { ORDERS_PATH }
 export const POINT_ORDERS_PATH = `${ORDERS_PATH}/point`

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { cartLine, cartOf } from '../cart/testing'
-import { cartBook } from '../cart/cart'
+import { cartLine, cartOf } from './cart/testing'
+import { cartBook } from './cart/cart'
 import { questions } from '@storefront/shell/state/questions'
 import { cart, user } from '@storefront/shell/state/shop'
 import { toasts } from '@storefront/shell/state/toasts'
-import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart-lines'
+import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart.actions'
 
 const asked = vi.mocked(call)
 const said = () => toasts.list.map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GoodsDetail } from '@schemas/generated/api'
-import { breadcrumbLd, productLd } from './json-ld'
+import { productLd } from './json-ld'
 
 const good = {
   item_id: '1',
@@ -31,15 +31,5 @@ test('JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is 
       price: '150.00',
       availability: 'https://schema.org/OutOfStock',
     },
-  })
-})
-
-test('JSON-LD of where a page stands', () => {
-  const crumbs = [{ text: '首页', href: '/' }, { text: '毛衣' }]
-  expect(breadcrumbLd(crumbs, 'https://shop.example')).toMatchObject({
-    itemListElement: [
-      { position: 1, name: '首页', item: 'https://shop.example/' },
-      { position: 2, name: '毛衣' },
-    ],
   })
 })

@@ -1,6 +1,5 @@
 /** What search engines read of a page in schema.org's words. Prices are a visitor's: pages of members are not theirs. */
 import type { GoodsDetail } from '@schemas/generated/api'
-import type { Crumb } from '../../shell/parts/Breadcrumb'
 import { priceOf } from './shown-item'
 
 const whole = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address)
@@ -23,18 +22,5 @@ export function productLd(good: GoodsDetail, { origin, path }: { origin: string;
       price: (priceOf(good) / 100).toFixed(2),
       availability: `https://schema.org/${good.store > 0 && good.approve_status === 'onsale' ? 'InStock' : 'OutOfStock'}`,
     },
-  }
-}
-
-export function breadcrumbLd(crumbs: readonly Crumb[], origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ text, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: text,
-      ...(href && { item: origin + href }),
-    })),
   }
 }

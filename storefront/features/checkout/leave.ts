@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { OrderCreated } from '@schemas/generated/api'
-import { cashierPath, finishPath, ORDERS_PATH } from '../../shell/routing/pay-paths'
-import { countCart } from './cart/cart'
+import { ORDERS_PATH } from '../../shell/routing/order-paths'
+import { cashierPath, finishPath } from '../../shell/routing/pay-paths'
+import { countCart } from '@storefront/shell/cart/cart-count'
 import { succeeds } from '../../shell/api/succeeds'
 import { trade } from '../../shell/state/shop'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../members/texts/auth'
+import { texts } from './texts/protocols'
 import css from './Protocol.module.css'
 
 interface ProtocolProps {

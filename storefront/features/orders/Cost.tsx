@@ -1,6 +1,6 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { PointsPrice } from '../marketing/points/PointsPrice'
+import { PointsPrice } from '@storefront/features/marketing'
 import { isForPoints } from '../../shell/routing/order-paths'
 
 interface CostProps {

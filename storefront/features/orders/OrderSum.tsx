@@ -1,5 +1,5 @@
 import type { OrderInfo } from '@schemas/generated/api'
-import { FigureList, FigureRow, FigureTotal } from '../checkout/FigureList'
+import { FigureList, FigureRow, FigureTotal } from '@storefront/features/checkout'
 import { texts } from './texts/order-detail'
 import { isForPoints } from '../../shell/routing/order-paths'
 import { orderFigures } from './figures'

@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
-import { wasAdded } from '../checkout/cart/cart'
+import { wasAdded } from '@storefront/shell/cart/cart-count'
 
 /** A good that did not get into the cart, and what the server said of it. */
 export interface NotAdded {

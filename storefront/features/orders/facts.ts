@@ -1,7 +1,7 @@
 /** What is known of an order beside its goods, in words: for its own page and its print. */
 import type { OrderDetail, OrderInfo } from '@schemas/generated/api'
 import { momentOf } from '../../shell/parts/moments'
-import { FREE, WAYS } from '../payments/ways'
+import { FREE, WAYS } from '@storefront/features/payments'
 import { texts } from './texts/order-detail'
 
 type Fact = readonly [name: string, value: string]

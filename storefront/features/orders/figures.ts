@@ -1,5 +1,5 @@
 import type { OrderInfo, OrderItem } from '@schemas/generated/api'
-import { figuresOf, type Figure } from '../checkout/figures'
+import { figuresOf, type Figure } from '@storefront/features/checkout'
 import { texts } from './texts/order-detail'
 
 export interface OrderFigure extends Omit<Figure, 'key'> {

@@ -4,7 +4,8 @@ import type { AskError } from '@schemas/page-plan'
 import { AskFailed } from '../../shell/parts/AskFailed'
 import { Notice } from '../../shell/parts/Notice'
 import { texts } from './texts/pay'
-import { finishPath, ORDERS_PATH } from '../../shell/routing/pay-paths'
+import { ORDERS_PATH } from '../../shell/routing/order-paths'
+import { finishPath } from '../../shell/routing/pay-paths'
 
 /** In place of a cashier: what is paid or cancelled already leads on. */
 export function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade: TradeDetail }) {

@@ -1,5 +1,5 @@
 import type { PayMethod } from '@schemas/generated/api'
-import { subPageOf } from '../../shell/routing/pay-paths'
+import { subPageOf, type PAY_SEGMENTS } from '../../shell/routing/pay-paths'
 
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
 export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
@@ -13,7 +13,7 @@ export interface PayWay {
   /** Where it is offered, at least. */
   platform: PayPlatform
   /** Segment of its sub-page: `/cashier/{segment}` (storefront §2). */
-  segment: string
+  segment: (typeof PAY_SEGMENTS)[number]
   kind: PayKind
   name: string
   /** The app that scans, or whose page it is. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import { messages } from '../state/messages'
-import { texts } from '../../features/members/texts/messages'
+import { unread as texts } from '../texts/rooms'
 import css from './Unread.module.css'
 
 const MOST = 99
@@ -12,7 +12,7 @@ export function Unread() {
   return (
     <span className={css.count}>
       <span aria-hidden="true">{unread > MOST ? texts.many : unread}</span>
-      <span className="screen-reader-only">{texts.unreadOf(unread)}</span>
+      <span className="screen-reader-only">{texts.count(unread)}</span>
     </span>
   )
 }

@@ -1,9 +1,8 @@
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { ORDERS_PATH } from './pay-paths'
 import { withQuery } from './query'
 
-export { ORDERS_PATH }
+export const ORDERS_PATH = '/member/trade'
 export const POINT_ORDERS_PATH = `${ORDERS_PATH}/point`
 
 export const orderPath = (order_id: string) => `${ORDERS_PATH}/${encodePart(order_id)}`

@@ -18,4 +18,14 @@ export const subPageOf = (path: string): string | undefined => path.split('?')[0
 /** The trade that an address names, by its own number or an order's; '' for none. */
 export const tradeIdIn = (query: Query): string => query['trade_id'] ?? query['order_id'] ?? ''
 
-export const ORDERS_PATH = '/member/trade'
+/** Sub-pages of the cashier: `/cashier/{segment}` of each way to pay. */
+export const PAY_SEGMENTS = [
+  'alipay',
+  'alipay-qr',
+  'mobile-alipay',
+  'wechat-qr',
+  'wechat-h5',
+  'wechat-jsapi',
+  'test-pay',
+  'offline-pay',
+] as const

@@ -1,10 +1,7 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (storefront §2, decisions 25). */
-import { WAYS } from '../../features/payments/ways'
-import { texts as aftersalesTexts } from '../../features/aftersales/texts/aftersales'
-import { texts as cartTexts } from '../../features/checkout/texts/cart'
-import { texts as checkoutTexts } from '../../features/checkout/texts/checkout'
-import { texts as orderTexts } from '../../features/orders/texts/orders'
 import { rooms } from '../texts/rooms'
+import { titles } from '../texts/titles'
+import { PAY_SEGMENTS } from './pay-paths'
 import type { Guard, Layout } from '@schemas/page-plan'
 
 export interface PageRoute {
@@ -50,13 +47,13 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
   // visitors see their cart too; checkout requires sign-in
-  { path: '/cart', page: 'section:cart-lines', unlisted: true, title: cartTexts.title },
+  { path: '/cart', page: 'section:cart-lines', unlisted: true, title: titles.cart },
   { path: '/cart/helper', to: '/cart' },
   {
     path: '/cart/checkout',
     page: 'section:checkout-form',
     guard: 'authenticated',
-    title: checkoutTexts.title,
+    title: titles.checkout,
   },
   { path: '/cart/checkout-old', to: '/cart/checkout' },
   { path: '/cart/address', page: 'section:address-book', guard: 'authenticated' },
@@ -67,7 +64,7 @@ export const routes: readonly ShopRoute[] = [
   { path: '/pointitems/:id', page: 'section:points-detail' },
   { path: '/cashier', page: 'section:cashier-desk', guard: 'authenticated' },
   { path: '/cashier/index-copy', to: '/cashier' },
-  ...WAYS.map(({ segment }): PageRoute => ({
+  ...PAY_SEGMENTS.map((segment): PageRoute => ({
     path: `/cashier/${segment}`,
     page: 'section:cashier-pay',
     guard: 'authenticated',
@@ -98,7 +95,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/member/trade',
     page: 'section:order-list',
     guard: 'authenticated',
-    title: orderTexts.orders,
+    title: rooms.orders,
     keptAlive: true,
   },
   { path: '/member/trade/point', page: 'section:order-list', guard: 'authenticated' },
@@ -107,20 +104,20 @@ export const routes: readonly ShopRoute[] = [
     path,
     page: 'section:aftersale-list',
     guard: 'authenticated',
-    title: aftersalesTexts.sheets,
+    title: rooms.aftersales,
   })),
   { path: '/member/aftersales/apply-refund', page: 'section:aftersale-apply', guard: 'authenticated' },
   {
     path: '/member/trade/aftersale',
     page: 'section:aftersale-apply',
     guard: 'authenticated',
-    title: aftersalesTexts.sheet,
+    title: titles.aftersale,
   },
   {
     path: '/member/aftersales/:id',
     page: 'section:aftersale-detail',
     guard: 'authenticated',
-    title: aftersalesTexts.sheet,
+    title: titles.aftersale,
   },
   { path: '/member/trade/rate', page: 'section:order-rate', guard: 'authenticated' },
   // after every other address of /member/trade, which are no orders
@@ -128,7 +125,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/member/trade/:id',
     page: 'section:order-detail',
     guard: 'authenticated',
-    title: orderTexts.seeDetail,
+    title: titles.order,
   },
   { path: '/member/trade/:id/print', page: 'section:order-print', guard: 'authenticated', layout: 'plain' },
   ...(

@@ -31,3 +31,6 @@ export const menu = {
 
 /** Links into rooms, from where something else was expected. */
 export const toRooms = { toOrders: '查看我的订单' } as const
+
+/** The count of unread messages. */
+export const unread = { count: (count: number) => `${count}条未读`, many: '99+' } as const

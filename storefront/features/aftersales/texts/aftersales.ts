@@ -5,12 +5,13 @@
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
 import { toRooms } from '@storefront/shell/texts/rooms'
+import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
   ...toRooms,
   sheets: '售后订单',
-  sheet: '售后详情',
+  sheet: titles.aftersale,
   states: '售后状态',
   all: '全部',
   search: '搜索售后单',

@@ -2,6 +2,7 @@ import type { CartListAnswer } from '@schemas/generated/api'
 import { call } from '@storefront/shell/api/call'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { CartBook } from './cart-book'
+import { countCart } from '@storefront/shell/cart/cart-count'
 import { onOtherTab, tellTabs } from '@storefront/shell/cart/cart-tabs'
 import { piecesOf } from './figures'
 import { cart } from '@storefront/shell/state/shop'
@@ -33,23 +34,9 @@ export const cartBook = new CartBook(
   tellTabs,
 )
 
-/** Asks anew how many pieces are in the cart; the lines are asked for when somebody looks at them. */
-export async function countCart(): Promise<void> {
-  const { item_count } = await call('GET /cartcount', { quiet: true })
-  cart.cartCount = item_count
-  cart.cartInfo = null
-}
-
 /** Fetches the lines. @throws ApiError */
 export async function fetchCart(): Promise<void> {
   cartBook.take(await listCart())
-}
-
-/** Something was put into the cart: the badge counts it, the mini cart drops down (storefront §2), other tabs hear of it. */
-export async function wasAdded(): Promise<void> {
-  await succeeds(countCart())
-  cart.added++
-  tellTabs()
 }
 
 /** The lines where they are shown, else how many there are. */

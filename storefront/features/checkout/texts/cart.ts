@@ -4,11 +4,12 @@ import { plainYuan } from '@widgets/shared/money'
 import { figures } from '@storefront/shell/texts/figures'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
+import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
   ...lines,
-  title: '购物车',
+  title: titles.cart,
   lines: '购物车商品',
   empty: strings.empty,
   shopNow: strings.shopNow,

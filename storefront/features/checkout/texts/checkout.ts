@@ -17,12 +17,13 @@ const changedFields = {
   freight_fee: figures.freight,
   total_fee: '应付总额',
 } as const
+import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
   ...lines,
   ...toRooms,
-  title: '订单信息',
+  title: titles.checkout,
   receiver: '收货信息',
   delivery: '配送方式',
   express: '快递配送',

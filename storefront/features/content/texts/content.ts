@@ -1,4 +1,4 @@
-/** Texts of articles, questions and the search page. */
+/** Texts of articles and questions. */
 import { texts as frame } from '@storefront/shell/texts/frame'
 
 export const texts = {
@@ -20,7 +20,4 @@ export const texts = {
   none: '没有了',
   related: '相关文章',
   count: (count: number) => `共 ${count} 篇`,
-  searchGoods: '搜索商品',
-  searchFor: '想找什么？',
-  hotWords: '热门搜索：',
 } as const

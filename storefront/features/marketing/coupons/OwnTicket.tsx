@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Anchor } from '@engine'
 import type { MemberCoupon } from '@schemas/generated/api'
-import { texts } from '../../members/texts/member'
+import { texts } from '../texts/member'
 import { worthOf } from './face'
 import { goodsOf } from './goods-of'
 import { standingOf } from './own'

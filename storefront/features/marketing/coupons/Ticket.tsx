@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import type { Card } from '@schemas/generated/api'
 import { claimState, COUPON_STATES } from '@widgets/shared/coupon'
-import { texts } from '../../shops/texts/shops'
+import { texts } from '../texts/coupons'
 import { faceOf, percentTaken } from './face'
 import { goodsOf } from './goods-of'
 import css from './Ticket.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useActions } from '@engine'
 import type { Card } from '@schemas/generated/api'
-import { texts } from '../../shops/texts/shops'
+import { texts } from '../texts/coupons'
 import { Ticket } from './Ticket'
 import css from './Tickets.module.css'
 

@@ -2,7 +2,7 @@ import type { Card } from '@schemas/generated/api'
 import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
 import { plainYuan } from '@widgets/shared/money'
 import { dayOf } from '@storefront/shell/parts/moments'
-import { texts } from '../../shops/texts/shops'
+import { texts } from '../texts/coupons'
 
 /** Per cent of a coupon that is gone already, whole. */
 export const percentTaken = ({ quantity, get_num }: CouponCounts, claimed: number) =>

@@ -1,7 +1,7 @@
 /** How a coupon stands that somebody has. */
 import type { MemberCoupon } from '@schemas/generated/api'
 import { dayOf } from '@storefront/shell/parts/moments'
-import { texts } from '../../members/texts/member'
+import { texts } from '../texts/member'
 
 const DAY_S = 86_400
 /** Days before its end from which a coupon says how long it lasts. */

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@schemas/generated/api'
 import { plainYuan } from '@widgets/shared/money'
-import { texts } from '../../members/texts/member'
+import { texts } from '../texts/member'
 import css from './GradeProgress.module.css'
 import { progressOf } from './grades'
 

@@ -1,6 +1,6 @@
 /** Grades that spending leads to, and what they take off. */
 import type { GradeInfo } from '@schemas/generated/api'
-import { texts } from '../../members/texts/member'
+import { texts } from '../texts/member'
 
 type Step = Pick<GradeInfo, 'promotion_condition'>
 

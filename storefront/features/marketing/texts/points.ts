@@ -1,6 +1,6 @@
 /** Texts of the points mall. */
 import { figures } from '@storefront/shell/texts/figures'
-import { texts as goods } from '../../catalogue/texts/goods'
+import { goodsTexts as goods } from '@storefront/features/catalogue'
 import { rooms } from '@storefront/shell/texts/rooms'
 import { units } from '@storefront/shell/texts/units'
 

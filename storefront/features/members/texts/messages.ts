@@ -13,6 +13,4 @@ export const texts = {
   noneUnread: '没有未读的消息',
   see: '查看详情',
   markRead: '标为已读',
-  unreadOf: (count: number) => `${count}条未读`,
-  many: '99+',
 } as const

@@ -3,6 +3,7 @@ import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
 import { standing } from '@storefront/shell/texts/standing'
+import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
@@ -55,5 +56,5 @@ export const texts = {
   buyAgain: '再次购买',
   redeemAgain: '再次兑换',
   remove: '删除订单',
-  seeDetail: '订单详情',
+  seeDetail: titles.order,
 } as const

@@ -1,7 +1,6 @@
-/** Texts of shops and of the coupons that they and the company give away. */
+/** Texts of shops. */
 import { favouriteShops } from '@storefront/shell/texts/favourite-shops'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
 
 export const texts = {
   ...frame,
@@ -36,17 +35,5 @@ export const texts = {
   shopCoupons: '本店优惠券',
   shopGoods: '本店商品',
   noShopGoods: '本店还没有上架商品',
-  couponCenter: rooms.couponCenter,
-  noCoupons: '暂时没有可以领取的优惠券',
   toGoods: '去逛逛',
-  claimed: '领取成功',
-  use: '去使用',
-  gift: '礼',
-  from: (yuan: string) => `满${yuan}可用`,
-  always: '无门槛',
-  validDays: (days: number) => `领取后 ${days} 天内有效`,
-  validUntil: (day: string) => `有效期至 ${day}`,
-  usedFor: (what: string) => `适用：${what}`,
-  limit: (count: number) => `每人限领 ${count} 张`,
-  taken: (percent: number) => `已领 ${percent}%`,
 } as const

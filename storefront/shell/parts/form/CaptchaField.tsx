@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { texts } from '@storefront/features/members/texts/auth'
+import { texts } from '../../texts/form'
 import css from './CaptchaField.module.css'
 import { Field, problemId } from './Field'
 import input from './TextField.module.css'

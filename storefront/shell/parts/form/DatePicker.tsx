@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { texts } from '@storefront/features/members/texts/auth'
+import { texts } from '../../texts/form'
 import css from './DatePicker.module.css'
 import { choosePart, datePartsOf, dateText, daysOf, months, yearsUntil, type DateParts } from './dates'
 import { Select } from './Select'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { texts } from '@storefront/features/members/texts/auth'
+import { texts } from '../../texts/form'
 import { Button } from '../Button'
 import { useWait } from './resend'
 import css from './SendCode.module.css'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodePurpose } from '@schemas/generated/api'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { texts } from '@storefront/features/members/texts/auth'
+import { texts } from '../../texts/form'
 
 interface Picture {
   token: string

@@ -1,6 +1,7 @@
 import { encodePart } from '@engine'
 import { RECOMMENDED } from '../../figures'
-import { breadcrumbLd, productLd } from '../../json-ld'
+import { productLd } from '../../json-ld'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'
 

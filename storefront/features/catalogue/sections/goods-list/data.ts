@@ -1,4 +1,4 @@
-import { breadcrumbLd } from '../../json-ld'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { clampPage, LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'

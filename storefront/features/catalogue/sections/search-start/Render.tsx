@@ -2,7 +2,7 @@ import { Anchor, encodePart, useShop } from '@engine'
 import { Button } from '@storefront/shell/parts/Button'
 import { queryOf } from '@storefront/shell/routing/query'
 import { HOT_WORDS } from '../../texts/goods'
-import { texts } from '@storefront/features/content/texts/content'
+import { texts } from '../../texts/search'
 import css from './Render.module.css'
 
 /** Where a search begins: a field that works before any script, and the five hot words. */

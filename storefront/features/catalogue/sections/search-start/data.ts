@@ -1,4 +1,4 @@
-import { texts } from '@storefront/features/content/texts/content'
+import { texts } from '../../texts/search'
 import { defineData } from '@storefront/shell/section/section'
 
 export default defineData({

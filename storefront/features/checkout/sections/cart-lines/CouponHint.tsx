@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import type { CartCoupon } from '@schemas/generated/api'
 import type { CouponGap } from '../../cart/coupon-gap'
-import { goodsOf } from '@storefront/features/marketing/coupons/goods-of'
+import { goodsOf } from '@storefront/features/marketing'
 import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { texts } from '../../texts/cart'
 import css from './CouponHint.module.css'

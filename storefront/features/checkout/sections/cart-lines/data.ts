@@ -1,4 +1,4 @@
-import { RECOMMENDED } from '@storefront/features/catalogue/figures'
+import { RECOMMENDED } from '@storefront/features/catalogue'
 import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/checkout'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { reasonOf, type Trouble } from '../../trouble'
-import { ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import css from './Render.module.css'
 
 /** Why there can be no order now, and the way on. */

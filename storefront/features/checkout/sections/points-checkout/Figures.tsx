@@ -3,7 +3,7 @@ import type { Quote } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import type { Trouble } from '../../trouble'
 import { Card } from '@storefront/shell/parts/Card'
-import { texts } from '@storefront/features/marketing/texts/points'
+import { pointsTexts as texts } from '@storefront/features/marketing'
 import css from './Render.module.css'
 
 interface FiguresProps {

@@ -4,8 +4,7 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { quotedShops, type ShownShop } from '../../lines'
 import { Card } from '@storefront/shell/parts/Card'
-import { PointsPrice } from '@storefront/features/marketing/points/PointsPrice'
-import { texts } from '@storefront/features/marketing/texts/points'
+import { PointsPrice, pointsTexts as texts } from '@storefront/features/marketing'
 import css from './Render.module.css'
 
 /** px */

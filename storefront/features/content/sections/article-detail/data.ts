@@ -1,6 +1,6 @@
 import { articleLd } from '../../json-ld'
 import { articlePath } from '../../paths'
-import { breadcrumbLd } from '@storefront/features/catalogue/json-ld'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'
 

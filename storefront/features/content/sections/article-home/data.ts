@@ -1,4 +1,4 @@
-import { breadcrumbLd } from '@storefront/features/catalogue/json-ld'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { texts } from '../../texts/content'
 import { ask, defineData } from '@storefront/shell/section/section'
 

@@ -1,5 +1,5 @@
 import { isColumn } from '../../columns'
-import { breadcrumbLd } from '@storefront/features/catalogue/json-ld'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'

@@ -1,4 +1,4 @@
-import { COUPON_PAGE_SIZE } from '@storefront/features/catalogue/figures'
+import { COUPON_PAGE_SIZE } from '@storefront/features/catalogue'
 import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({

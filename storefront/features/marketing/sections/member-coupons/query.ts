@@ -1,7 +1,7 @@
 /** What the address of one's coupons says: `/member/coupon?status=2&page=`. */
 import type { GetUserCardListQuery } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 
 export type CouponStatus = GetUserCardListQuery['status']
 

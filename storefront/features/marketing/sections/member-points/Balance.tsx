@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import type { PointMemberInfoAnswer } from '@schemas/generated/api'
 import { dayOf } from '@storefront/shell/parts/moments'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 import css from './Balance.module.css'
 
 const inWords = (points: number) => points.toLocaleString('zh-CN')

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Anchor, encodePart } from '@engine'
 import type { PointEntry } from '@schemas/generated/api'
 import { momentOf } from '@storefront/shell/parts/moments'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 import css from './Ledger.module.css'
 
 /** Every change of somebody's points: when, why, by how much. */

@@ -1,7 +1,7 @@
 /** What the address of one's points says: `/member/point?way=income&page=`. */
 import type { PointMemberQuery } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 
 export type Way = '' | NonNullable<PointMemberQuery['outin_type']>
 

@@ -1,7 +1,7 @@
 import type { GradeInfo } from '@schemas/generated/api'
 import { plainYuan } from '@widgets/shared/money'
 import { discountText } from '../../grades/grades'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 import css from './GradeTable.module.css'
 
 interface GradeTableProps {

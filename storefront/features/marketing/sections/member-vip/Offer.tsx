@@ -6,7 +6,7 @@ import { callOnce } from '@storefront/shell/api/call-once'
 import { Button } from '@storefront/shell/parts/Button'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { succeeds } from '@storefront/shell/api/succeeds'
-import { texts } from '@storefront/features/members/texts/member'
+import { texts } from '../../texts/member'
 import css from './Offer.module.css'
 import { perDay } from './per-day'
 

@@ -3,12 +3,14 @@ import { useShop } from '@engine'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
-import { AmountRow } from '@storefront/features/catalogue/AmountRow'
-import { buyStateOf } from '@storefront/features/catalogue/buy-state'
-import { GoodBox } from '@storefront/features/catalogue/GoodBox'
-import { Specs } from '@storefront/features/catalogue/Specs'
-import { useAmount } from '@storefront/features/catalogue/use-amount'
-import type { Choosing } from '@storefront/features/catalogue/use-choice'
+import {
+  AmountRow,
+  buyStateOf,
+  GoodBox,
+  Specs,
+  useAmount,
+  type Choosing,
+} from '@storefront/features/catalogue'
 import { Button } from '@storefront/shell/parts/Button'
 import { Balance } from '../../points/Balance'
 import { PointsPrice } from '../../points/PointsPrice'

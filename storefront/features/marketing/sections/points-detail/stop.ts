@@ -1,4 +1,4 @@
-import type { BuyState } from '@storefront/features/catalogue/buy-state'
+import type { BuyState } from '@storefront/features/catalogue'
 import { texts } from '../../texts/points'
 
 const CLOSED: Partial<Record<BuyState, string>> = {

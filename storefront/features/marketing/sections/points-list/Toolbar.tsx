@@ -1,4 +1,4 @@
-import { SortBar } from '@storefront/features/catalogue/SortBar'
+import { SortBar } from '@storefront/features/catalogue'
 import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { texts } from '../../texts/points'
 import { pointsHref, type PointsQuery } from './query'

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
-import { RECOMMENDED } from '@storefront/features/catalogue/figures'
+import { RECOMMENDED } from '@storefront/features/catalogue'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { readPointsQuery } from './query'
 

@@ -1,7 +1,7 @@
 /** What the address of the points mall says: `/pointitems?keywords=&cat_id=&brand_id=&points=100-500&sort=&page=`. */
 
 import { POINTS_GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
-import { sortIn, sortSaid, type Sort } from '@storefront/features/catalogue/sorts'
+import { sortIn, sortSaid, type Sort } from '@storefront/features/catalogue'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '@storefront/shell/routing/query'
 
 export interface PointsQuery {

@@ -1,4 +1,4 @@
-import { RECOMMENDED } from '@storefront/features/catalogue/figures'
+import { RECOMMENDED } from '@storefront/features/catalogue'
 import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
 import { ask, defineData } from '@storefront/shell/section/section'
 

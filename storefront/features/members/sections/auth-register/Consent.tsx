@@ -1,6 +1,7 @@
 import { Fragment, useState, type MouseEvent } from 'react'
 import type { Agreement } from '@schemas/generated/api'
 import { Modal } from '@storefront/shell/parts/Modal'
+import { protocolTexts } from '@storefront/features/content'
 import { texts } from '../../texts/auth'
 import css from './Consent.module.css'
 
@@ -26,7 +27,7 @@ export function Consent({ agreements }: { agreements: readonly Agreement[] }) {
       ))}
       {shown && (
         <Modal open={open} title={shown.title} onCancel={close} onConfirm={close} confirmText={texts.known}>
-          <p className={css.version}>{texts.version(shown.version)}</p>
+          <p className={css.version}>{protocolTexts.version(shown.version)}</p>
           {/* cleaned by the server */}
           <div dangerouslySetInnerHTML={{ __html: shown.content }} />
         </Modal>

@@ -1,7 +1,7 @@
 /** A collected good or shop as its card shows it. */
 import { encodePart } from '@engine'
 import type { FavouriteGoods, FavouriteShop } from '@schemas/generated/api'
-import { priceOf } from '@storefront/features/catalogue/shown-item'
+import { priceOf } from '@storefront/features/catalogue'
 import { texts } from '../../texts/member'
 
 export interface Favourite {

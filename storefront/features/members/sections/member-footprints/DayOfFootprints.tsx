@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Footprint } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { useShownItem } from '@storefront/features/catalogue/shown-item'
+import { useShownItem } from '@storefront/features/catalogue'
 import { Button } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/member'
 import { clearFootprints } from './clear'

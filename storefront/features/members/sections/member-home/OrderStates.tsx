@@ -1,6 +1,6 @@
 import { Anchor } from '@engine'
 import type { OrdersCountAnswer } from '@schemas/generated/api'
-import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders/order-query'
+import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { texts } from '../../texts/member'
 import css from './OrderStates.module.css'

@@ -1,5 +1,5 @@
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { Recommended } from '@storefront/features/catalogue/Recommended'
+import { Recommended } from '@storefront/features/catalogue'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../../texts/member'

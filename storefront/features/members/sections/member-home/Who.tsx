@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react'
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
-import { GradeProgress } from '@storefront/features/marketing/grades/GradeProgress'
+import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
 import { MemberAvatar } from '../../account/MemberAvatar'
 import { nameOf } from '../../account/profile'
 import { MESSAGES } from '@storefront/shell/account/rooms'
@@ -38,10 +38,12 @@ export function Who({ member, held }: WhoProps) {
           {is_staff === '1' && <span className={css.staff}>{texts.staffMember}</span>}
         </p>
         <p className={css.vip}>
-          {vipgrade.is_vip ? texts.vipUntil(vipgrade.grade_name, vipgrade.end_time) : vipgrade.guide_title}
+          {vipgrade.is_vip
+            ? membershipTexts.vipUntil(vipgrade.grade_name, vipgrade.end_time)
+            : vipgrade.guide_title}
           {vipgrade.is_open && (
             <Anchor link="/member/vip" className={css.way}>
-              {vipgrade.is_vip ? texts.renew : texts.openVip}
+              {vipgrade.is_vip ? membershipTexts.renew : membershipTexts.openVip}
             </Anchor>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { OwnRate } from '@schemas/generated/api'
-import { Review } from '@storefront/features/catalogue/Review'
+import { Review } from '@storefront/features/catalogue'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { encodePart } from '@engine'
 import type { Rated } from '../../rating'

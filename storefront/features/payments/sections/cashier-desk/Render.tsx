@@ -1,5 +1,6 @@
 import { Anchor } from '@engine'
-import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { TradeHead } from '../../TradeHead'
 import { NoTrade, TradeOver } from '../../TradeOver'
 import { texts } from '../../texts/pay'

@@ -1,6 +1,7 @@
 import { Anchor, useShop } from '@engine'
 import type { PayMethod } from '@schemas/generated/api'
-import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { TradeHead } from '../../TradeHead'
 import { NoTrade, TradeOver } from '../../TradeOver'
 import { wayAt, type PayWay } from '../../ways'

@@ -1,6 +1,7 @@
 import { Anchor } from '@engine'
 import { ButtonLink } from '@storefront/shell/parts/Button'
-import { cashierPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import { Mark } from '@storefront/shell/parts/Mark'
 import css from './Render.module.css'

@@ -1,6 +1,7 @@
 import type { OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
 import { ButtonLink } from '@storefront/shell/parts/Button'
-import { cashierPath, finishPath, ORDERS_PATH } from '@storefront/shell/routing/pay-paths'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'
 import { Mark } from '@storefront/shell/parts/Mark'
 import css from './Render.module.css'

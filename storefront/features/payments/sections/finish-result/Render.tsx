@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
-import { Recommended } from '@storefront/features/catalogue/Recommended'
+import { Recommended } from '@storefront/features/catalogue'
 import { outcomeOf } from '../../outcome'
 import { finishPath } from '@storefront/shell/routing/pay-paths'
 import { useAnswers } from '@storefront/shell/section/use-answers'

@@ -1,6 +1,6 @@
 import { outcomeOf } from '../../outcome'
 import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
-import { RECOMMENDED } from '@storefront/features/catalogue/figures'
+import { RECOMMENDED } from '@storefront/features/catalogue'
 import { texts } from '../../texts/pay'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { endAt, endShown, type End } from './end'

@@ -1,5 +1,5 @@
-import { COUPON_PAGE_SIZE } from '@storefront/features/catalogue/figures'
-import { breadcrumbLd } from '@storefront/features/catalogue/json-ld'
+import { COUPON_PAGE_SIZE } from '@storefront/features/catalogue'
+import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { storeLd } from '../../json-ld'
 import { texts } from '../../texts/shops'

@@ -1,7 +1,6 @@
 /** Constants of what controls look like and count to. */
 import { SHOWN_MS } from '@widgets/W0010/use-dropdown'
-import { LENS, SCALE } from '@storefront/features/catalogue/lens'
-import { IN_VIEW } from '@storefront/features/catalogue/slider/in-view'
+import { LENS, SCALE, IN_VIEW } from '@storefront/features/catalogue'
 import { BUTTON_SIZES, BUTTON_TYPES } from '@storefront/shell/parts/Button'
 import { CONFIRM_WIDTH, DESTROY_AFTER_MS, MODAL_HEIGHT, MODAL_WIDTH } from '@storefront/shell/parts/Modal'
 import {

@@ -1,0 +1,29 @@
+/** The order of the folders of each floor, lowest first: a folder may import those before it, and never those behind it. */
+
+export interface FloorOrder {
+  floor: string
+  /** Paths below the floor. A file directly in the floor stands above all of them. */
+  order: readonly string[]
+  /** Those of them that others enter through a door only. */
+  contexts: readonly string[]
+}
+
+/** Files of a context that others may import: `actions` is loaded by `import()` when a shopper acts. */
+export const DOORS: readonly string[] = ['index', 'actions']
+
+const SHOP_FEATURES = [
+  'features/content',
+  'features/catalogue',
+  'features/marketing',
+  'features/shops',
+  'features/checkout',
+  'features/payments',
+  'features/orders',
+  'features/aftersales',
+  'features/members',
+  'features/showcase',
+] as const
+
+export const FLOOR_ORDERS: readonly FloorOrder[] = [
+  { floor: 'storefront', order: ['shell', ...SHOP_FEATURES, 'app'], contexts: SHOP_FEATURES },
+]

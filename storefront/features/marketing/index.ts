@@ -1,0 +1,7 @@
+/** What other features use of coupons, points, the points mall and membership levels. */
+export { goodsOf } from './coupons/goods-of'
+export { Tickets } from './coupons/Tickets'
+export { GradeProgress } from './grades/GradeProgress'
+export { PointsPrice } from './points/PointsPrice'
+export { texts as membershipTexts } from './texts/member'
+export { texts as pointsTexts } from './texts/points'

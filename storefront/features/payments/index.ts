@@ -1,0 +1,2 @@
+/** What other features use of the cashier. */
+export { FREE, WAYS } from './ways'

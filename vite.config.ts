@@ -61,6 +61,10 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: ['storefront/entry-client.tsx', 'storefront/after-paint.ts'],
+          // a page takes from the door of a feature only what it names, styles included
+          treeshake: {
+            moduleSideEffects: [{ test: /\/storefront\/features\/.*\.tsx?$/, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [{ name: pageChunks(), debugName: 'pages' }],

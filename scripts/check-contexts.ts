@@ -1,5 +1,5 @@
 /** Fails when a file imports past the door of a context or against the order, or when folders import each other in a circle. */
-import { DOORS, FLOOR_ORDERS, type FloorOrder } from './check/contexts'
+import { DOOR, FLOOR_ORDERS, type FloorOrder } from './check/contexts'
 import { importsOf, type Import } from './check/import-graph'
 import { isTest, sourceFiles, type SourceFile } from './check/sources'
 
@@ -55,8 +55,7 @@ function judge(floor: FloorOrder, { from, to, line }: Import): string[] {
   return []
 }
 
-const isDoor = (context: string, to: string) =>
-  DOORS.some((door) => new RegExp(`^${context}(/${door})?(\\.tsx?)?$`).test(to))
+const isDoor = (context: string, to: string) => to === context || DOOR.test(to.slice(context.length + 1))
 
 /** Circles between neighbours of which one at least is a folder, with one import for each step. */
 function folderCycles(floor: string, imports: readonly Import[]): string[] {

@@ -3,6 +3,7 @@ import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf, meant } from './launch/cli.mjs'
 import { runTool } from './launch/run.mjs'
 import { checkBuiltBundles } from './check-bundles'
+import { checkContexts } from './check-contexts'
 import { checkCycles } from './check-cycles'
 import { checkDatabase } from './check-database'
 import { checkDistribution } from './check-distribution'
@@ -54,7 +55,13 @@ const CHECKS: Record<string, NamedCheck> = {
       '--list-different',
     ),
   },
-  imports: { about: 'import direction', run: () => checkImports() },
+  imports: {
+    about: 'import direction, doors and order of contexts',
+    run: () => {
+      const files = sourceFiles()
+      return [...checkImports(files), ...checkContexts(files)]
+    },
+  },
   cycles: { about: 'import cycles', run: () => checkCycles() },
   unused: { about: 'files and packages without a user, undeclared packages', run: () => checkUnused() },
   migrations: { about: 'schema migrations', run: () => checkMigrations() },

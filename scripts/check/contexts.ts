@@ -8,8 +8,8 @@ export interface FloorOrder {
   contexts: readonly string[]
 }
 
-/** Files of a context that others may import: `actions` is loaded by `import()` when a shopper acts. */
-export const DOORS: readonly string[] = ['index', 'actions']
+/** Files of a context that others may import: its `index.ts`, and actions and dialogs, which `import()` loads on their own. */
+export const DOOR = /^(?:index\.ts|[\w-]+\.(?:actions\.ts|dialog\.tsx))$/
 
 const SHOP_FEATURES = [
   'features/content',

@@ -32,7 +32,7 @@ describe('imports of a file', () => {
   it('aliases mean folders, everything else a package', () => {
     expect(resolveImport('server/app/build-app.ts', '@schemas')).toBe('schemas')
     expect(resolveImport('server/app/build-app.ts', '@schemas/page')).toBe('schemas/page')
-    expect(resolveImport('server/app/build-app.ts', './x.sql?raw')).toBe('server/x.sql')
+    expect(resolveImport('server/app/build-app.ts', './x.sql?raw')).toBe('server/app/x.sql')
     expect(resolveImport('server/app/build-app.ts', '@fastify/cookie')).toBeUndefined()
     expect(resolveImport('server/app/build-app.ts', 'node:fs')).toBeUndefined()
   })

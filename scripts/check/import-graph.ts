@@ -21,7 +21,21 @@ export function importsOf(files: SourceFile[]): Import[] {
   )
 }
 
-function specifiersIn({ path, text }: SourceFile): { specifier: string; offset: number }[] {
+interface Specifier {
+  specifier: string
+  offset: number
+}
+
+/** Parsing takes seconds for all files; several checks ask for the imports of the same ones. */
+const parsed = new WeakMap<SourceFile, Specifier[]>()
+
+function specifiersIn(file: SourceFile): Specifier[] {
+  const found = parsed.get(file) ?? parse(file)
+  parsed.set(file, found)
+  return found
+}
+
+function parse({ path, text }: SourceFile): Specifier[] {
   const { module, program } = parseSync(path, text)
   const found = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),

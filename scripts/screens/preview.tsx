@@ -6,7 +6,7 @@ import { fillPage } from '@schemas'
 import { widgetLoaders, widgetTypes } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
 import { pageOfSample, shopOfSample } from '../../tests/helpers/samples'
-import '@storefront/global.css'
+import '@storefront/app/global.css'
 
 const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
 await registry.load(widgetTypes())

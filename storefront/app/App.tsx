@@ -10,7 +10,7 @@ import { TopBar } from '../shell/layout/TopBar'
 import type { ShownPage } from '../shell/navigation/kept-pages'
 import { SCREENS } from '../shell/page-types'
 import { texts } from '../shell/texts/frame'
-import '../global.css'
+import './global.css'
 
 interface AppProps {
   data: PageData

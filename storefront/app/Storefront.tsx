@@ -37,13 +37,13 @@ export function Storefront({ first, registry }: StorefrontProps) {
     let gone = false
     void whenIdle().then(async () => {
       setIdle(true)
-      const [{ prefetchLinks }, { hearTabs }] = await Promise.all([
+      const [{ prefetchLinks }, { followOtherTabs }] = await Promise.all([
         import('../shell/navigation/prefetch'),
-        import('../features/checkout/cart/hear-tabs'),
+        import('../features/checkout/other-tabs.actions'),
       ])
       if (gone) return
       stop = prefetchLinks(registry)
-      hearTabs()
+      followOtherTabs()
     })
     return () => {
       gone = true

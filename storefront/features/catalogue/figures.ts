@@ -1,5 +1,8 @@
-/** Goods of the strip 推荐商品, storefront §9. */
+/** Items of the strip 推荐商品. */
 export const RECOMMENDED = 5
 
-/** Coupons fetched at once, that is all of them, storefront §9. */
+/** Coupons fetched at once: all of them. */
 export const COUPON_PAGE_SIZE = 999
+
+/** Coupons shown on the page of an item before the rest is unfolded. */
+export const COUPONS_COLLAPSED = 4

@@ -1,7 +1,7 @@
 /** What other features use of items: lists, the item page, and what shows items elsewhere. */
 export { AmountRow } from './AmountRow'
 export { buyStateOf, type BuyState } from './buy-state'
-export { COUPON_PAGE_SIZE, RECOMMENDED } from './figures'
+export { COUPON_PAGE_SIZE, COUPONS_COLLAPSED, RECOMMENDED } from './figures'
 export { Description } from './Description'
 export { Gallery } from './Gallery'
 export { GoodBox } from './GoodBox'

@@ -9,7 +9,14 @@ import { actionsOf, REFUSED, type OrderAction } from './actions-of'
 import type { Again } from './buy-again'
 import type * as Doing from './doing'
 import css from './OrderActions.module.css'
-import { aftersalesPath, applyAftersalePath, isForPoints, logisticsPath, orderPath, ratePath } from '../../shell/routing/order-paths'
+import {
+  aftersalesPath,
+  applyAftersalePath,
+  isForPoints,
+  logisticsPath,
+  orderPath,
+  ratePath,
+} from '../../shell/routing/order-paths'
 
 const onDemand = () => import('./on-demand')
 const CancelDialog = lazy(async () => (await onDemand()).cancelDialog())

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '@schemas/page-data'
 import { serverRegistry } from '@widgets/registry.server'
-import '@storefront/global.css'
+import '@storefront/app/global.css'
 import { Gallery } from './Gallery'
 
 const root = document.getElementById('root')

@@ -7,10 +7,8 @@ import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { priceOf } from '../../shown-item'
 import { Row } from '../../Row'
 import { texts } from '../../texts/goods'
+import { COUPONS_COLLAPSED } from '../../figures'
 import css from './BuyBox.module.css'
-
-/** storefront §9: so many coupons before the rest is asked for. */
-export const COLLAPSED = 4
 
 interface OffersProps {
   good: GoodsDetail
@@ -75,13 +73,13 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
   return (
     <Row name={texts.coupons}>
       <ul className={css.coupons}>
-        {(open ? cards : cards.slice(0, COLLAPSED)).map((card) => (
+        {(open ? cards : cards.slice(0, COUPONS_COLLAPSED)).map((card) => (
           // the server's count includes the claims made here once it changes
           <li key={`${card.card_id}/${card.user_get_num}`}>
             <Coupon card={card} />
           </li>
         ))}
-        {cards.length > COLLAPSED && (
+        {cards.length > COUPONS_COLLAPSED && (
           <li>
             <button type="button" className={css.way} aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? texts.fewerCoupons : texts.moreCoupons(cards.length)}

@@ -7,11 +7,10 @@ import { HOLD_TICK_MS } from '@widgets/shared/use-hold'
 import { MOST as SHOPS_NEARBY } from '@widgets/W0019/shops'
 import { UPDATE_DEBOUNCE_MS } from '@storefront/features/checkout'
 import { couponLabel } from '@storefront/shell/parts/coupon-label'
-import { COUPON_PAGE_SIZE, RECOMMENDED, HOT_WORDS } from '@storefront/features/catalogue'
+import { COUPON_PAGE_SIZE, COUPONS_COLLAPSED, RECOMMENDED, HOT_WORDS } from '@storefront/features/catalogue'
 import { RESEND_MS } from '@storefront/shell/parts/form/resend'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from '@storefront/shell/parts/quantity'
-import { COLLAPSED } from '@storefront/features/catalogue/sections/goods-detail/Offers.drawn'
 import { LIMITS, list, ms, RULES, SCREENS, type ConstantRow } from '../row'
 
 const { sign, whole, decimals } = amountOf(123_456_780)
@@ -24,7 +23,7 @@ export const shop: readonly ConstantRow[] = [
   { id: 'hold', says: '按住加减的间隔', source: LIMITS, value: ms(HOLD_TICK_MS) },
   { id: 'debounce', says: '购物车更新防抖', source: LIMITS, value: ms(UPDATE_DEBOUNCE_MS) },
   { id: 'resend', says: '验证码重发等待', source: LIMITS, value: `${RESEND_MS / 1000} s` },
-  { id: 'coupons-collapsed', says: '优惠券折叠显示', source: LIMITS, value: `${COLLAPSED} 张` },
+  { id: 'coupons-collapsed', says: '优惠券折叠显示', source: LIMITS, value: `${COUPONS_COLLAPSED} 张` },
   { id: 'coupon-page-size', says: '优惠券每次取', source: LIMITS, value: `${COUPON_PAGE_SIZE} 张` },
   { id: 'recommended', says: '推荐商品', source: LIMITS, value: `${RECOMMENDED} 件` },
   {

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readAgain } from './cart'
-import { hearTabs } from './hear-tabs'
+import { readAgain } from './cart/cart'
+import { followOtherTabs } from './other-tabs.actions'
 
-vi.mock('./cart', () => ({ readAgain: vi.fn<() => Promise<boolean>>(async () => true) }))
+vi.mock('./cart/cart', () => ({ readAgain: vi.fn<() => Promise<boolean>>(async () => true) }))
 afterEach(() => vi.clearAllMocks())
 
 const changed = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
-test('a page that shows no cart hears of what another tab does to it, once', async () => {
-  hearTabs()
-  hearTabs()
+test('a page without a cart reads it again once when another tab changes it', async () => {
+  followOtherTabs()
+  followOtherTabs()
   changed('something_else')
   changed('cart_changed')
   await waitFor(() => expect(readAgain).toHaveBeenCalled())

@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { actions, type ActionValues } from './generated/actions'
 import { formPlans } from './generated/form-defaults'
-import { contentFaults } from './validate'
+import { validateProps } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 
@@ -24,7 +24,8 @@ export function fillAction<N extends ActionName>(name: N, value: JsonObject): Ac
 }
 
 /** Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. */
-export function problemsOfAction(name: ActionName, value: JsonObject): Problem[] {
-  const site = { type: name, uuid: '', root: '' }
-  return contentFaults(site, { props: value }, actions[name].validate).map(({ problem }) => problem)
-}
+export const problemsOfAction = (
+  name: ActionName,
+  value: JsonObject,
+  validateSchema = validateProps,
+): Problem[] => validateSchema(name, value, actions[name].validate)

@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { records, type RecordValues } from './generated/records'
-import { contentFaults } from './validate'
+import { validateProps } from './validate'
 import type { Json, JsonObject } from './page'
 import type { Problem } from './problem'
 import { momentOfLocal } from './show-times'
@@ -67,10 +67,13 @@ export function fillRecord<N extends RecordName>(name: N, value: JsonObject): Re
  * Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. What it leaves out
  * counts as its default: one field's may decide what another must be.
  */
-export function problemsOfRecord(name: RecordName, value: JsonObject): Problem[] {
-  const site = { type: name, uuid: '', root: '' }
+export function problemsOfRecord(
+  name: RecordName,
+  value: JsonObject,
+  validateSchema = validateProps,
+): Problem[] {
   const props = fillRecord(name, value)
-  const problems = contentFaults(site, { props }, records[name].validate).map(({ problem }) => problem)
+  const problems = validateSchema(name, props, records[name].validate)
   return [...problems, ...noMoments(name, props, problems)]
 }
 

@@ -1,6 +1,6 @@
 /** Files that operators send and get, a row at a time (`schemas/sheets`): columns, and the one judge of a row. */
 import { sheets, type SheetValues } from './generated/sheets'
-import { contentFaults } from './validate'
+import { validateProps } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import type { Validate } from './validate-function'
@@ -35,7 +35,5 @@ export const isSheetName = (name: string): name is SheetName => Object.hasOwn(sh
 export const kindOfSheet = (name: SheetName): SheetKindOf => sheets[name]
 
 /** Everything that is wrong with a row; paths are `/props/{column}`. */
-export function problemsOfSheet(name: SheetName, row: JsonObject): Problem[] {
-  const site = { type: name, uuid: '', root: '' }
-  return contentFaults(site, { props: row }, sheets[name].validate).map(({ problem }) => problem)
-}
+export const problemsOfSheet = (name: SheetName, row: JsonObject): Problem[] =>
+  validateProps(name, row, sheets[name].validate)

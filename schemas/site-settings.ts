@@ -2,7 +2,7 @@
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { settings, type SettingValues } from './generated/settings'
-import { contentFaults } from './validate'
+import { validateProps } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import { contextOf } from './rules/context'
@@ -27,12 +27,12 @@ export function fillSetting<N extends SettingName>(name: N, value: JsonObject = 
  * Everything that is wrong with a value, in the same words as in the form. A problem's `type` is the setting's name and
  * its path begins with `/props`, as if the value were a widget's.
  */
-export function problemsOfSetting(name: SettingName, value: JsonObject): Problem[] {
-  const problems = contentFaults(
-    { type: name, uuid: '', root: '' },
-    { props: value },
-    settings[name].validate,
-  ).map(({ problem }) => problem)
+export function problemsOfSetting(
+  name: SettingName,
+  value: JsonObject,
+  validateSchema = validateProps,
+): Problem[] {
+  const problems = [...validateSchema(name, value, settings[name].validate)]
   const widget = { type: name, v: 1, parent: null, order: 'a0', props: value, style: {} }
   linkTarget.check(['', widget], contextOf({}), ({ path, message }) => {
     const { name: keyword } = linkTarget

@@ -129,12 +129,19 @@ function validateContent(place: ProblemSite, v: number, content: object, report:
   validateBySchema(place, current, kind.validate, report)
 }
 
-/** What a schema alone says of `{ props, style }`, which stands where `place` says. */
-export function contentFaults(place: ProblemSite, content: object, validate: Validate): Fault[] {
-  const faults: Fault[] = []
-  validateBySchema(place, content, validate, (fault) => void faults.push(fault))
-  return faults
-}
+/**
+ * Validates the value of a form against its schema alone; the paths of the problems begin with `/props`.
+ * @param type name of the form
+ */
+export type SchemaValidation = (type: string, props: object, validate: Validate) => Problem[]
+
+/** Runs the generated validator itself; the designer's forms run it through rjsf. */
+export const validateProps: SchemaValidation = (type, props, validate) =>
+  validate({ props }) ? [] : ownErrors(validate).map((error) => problemOf(type, error))
+
+/** An error in the value of a form, with the message that operators read. */
+export const problemOf = (type: string, error: SchemaError): Problem =>
+  faultOf({ type, uuid: '' }, pathOf(error), error, type).problem
 
 function validateBySchema(place: ProblemSite, content: object, validate: Validate, report: Report): void {
   if (validate(content)) return

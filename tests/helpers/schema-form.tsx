@@ -1,6 +1,7 @@
 /** A form of a record or an action, drawn as sellers have it, judged once it was tried to be saved. */
 import { SchemaForm } from '@designer/forms/SchemaForm'
 import { useFormEditor, type FormEditor } from '@designer/forms/use-form-editor'
+import { validateForm } from '@designer/forms/validate-form'
 import { loadForm } from '@engine/settings'
 import { isActionName, problemsOfAction } from '@schemas/actions'
 import type { JsonObject } from '@schemas/page'
@@ -12,8 +13,8 @@ import { drawPage } from './shell-page'
 /** @param type of a record or an action @param readOnly as viewers have it */
 export async function openSchemaForm(type: string, value: JsonObject, readOnly = false): Promise<FormEditor> {
   const judge = (now: JsonObject) => {
-    if (isRecordName(type)) return problemsOfRecord(type, now)
-    if (isActionName(type)) return problemsOfAction(type, now)
+    if (isRecordName(type)) return problemsOfRecord(type, now, validateForm)
+    if (isActionName(type)) return problemsOfAction(type, now, validateForm)
     throw new Error(`Expected the name of a record or an action, got ${type}`)
   }
   const drawn = createRef<FormEditor>()

@@ -9,6 +9,7 @@ import { useApi, useChange } from '../../shell/api/hooks'
 import { SchemaForm } from '../../forms/SchemaForm'
 import { REFUSED } from '../../forms/texts'
 import { useFormEditor } from '../../forms/use-form-editor'
+import { validateForm } from '../../forms/validate-form'
 import { Heading } from '../../shell/Heading'
 import { useMay } from '../../shell/session'
 import shell from '../../Shell.module.css'
@@ -36,7 +37,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const list = `/records/${name}`
   const readOnly = !useMay(kind.role)
   const judge = useCallback(
-    (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value) : []),
+    (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value, validateForm) : []),
     [name],
   )
   const opened = record ? (record.value as JsonObject) : EMPTY

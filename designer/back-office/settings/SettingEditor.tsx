@@ -7,6 +7,7 @@ import { useApi, useChange } from '../../shell/api/hooks'
 import { SchemaForm } from '../../forms/SchemaForm'
 import { REFUSED } from '../../forms/texts'
 import { useFormEditor } from '../../forms/use-form-editor'
+import { validateForm } from '../../forms/validate-form'
 import { useMay } from '../../shell/session'
 import { useHost } from '../../editor/workspace/use-host'
 import { Loading } from '../../shell/Loading'
@@ -24,7 +25,7 @@ export function SettingEditor({ name }: { name: SettingName }) {
 function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
   const readOnly = !useMay('owner')
-  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value), [name])
+  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
   const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
 

@@ -7,6 +7,7 @@ import { useChange } from '../../shell/api/hooks'
 import { LoadedForm } from '../../forms/SchemaForm'
 import { REFUSED } from '../../forms/texts'
 import { useFormEditor } from '../../forms/use-form-editor'
+import { validateForm } from '../../forms/validate-form'
 import { FirstFocus } from '../../shell/FirstFocus'
 import { useReturnFocus } from '../../shell/return-focus'
 import { LEAVE } from '../../shell/unsaved'
@@ -27,7 +28,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
   useReturnFocus()
   const { form, title } = action
   const judge = useCallback(
-    (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value) : []),
+    (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value, validateForm) : []),
     [form],
   )
   const { editor, problems, value, isChanged } = useFormEditor(form, action.value as JsonObject, judge)

@@ -7,8 +7,6 @@ import { useSettings } from '../settings-context'
 import { rjsfFields, toRjsf } from './adapter'
 import { FieldTemplate, ObjectTemplate } from './templates'
 
-// The package's door also leads to its test registry, whose validator is not among its dependencies.
-
 const templates = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate }
 
 /** Without these, rjsf fills its own form data in and copies it (engine.md §3). */
@@ -53,8 +51,9 @@ export function RjsfForm() {
 }
 
 /**
- * rjsf judges nothing: problems come from the one judge of the page, with their exact messages, and it only asks its
- * validator which branch of a conditional holds, of which form schemas have none (engine.md §3).
+ * Here rjsf lays out only. Problems come from the `ProblemSource`: a page validates each widget by itself, and the
+ * designer validates what it submits with rjsf's own validator (designer/forms/validate-form.ts). The form asks its
+ * validator which branch of a conditional holds, and form schemas have none.
  */
 const stubValidator: ValidatorType<unknown, RJSFSchema, object> = {
   isValid: () => true,

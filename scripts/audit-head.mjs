@@ -1,4 +1,4 @@
-/** `npm run audit:head`: where each company's audit log ends, to be kept elsewhere. */
+/** `npm run audit:head`: prints the head of each company's audit log, to be stored elsewhere. */
 import { command } from './launch/command.mjs'
 
 await command('auditHead')

@@ -1,4 +1,4 @@
-/** `npm run audit:verify`: whether the operators' audit log still is what was written. */
+/** `npm run audit:verify`: checks that the operators' audit log is unchanged. */
 import { command } from './launch/command.mjs'
 
 await command('auditVerify')

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: database and uploaded files into one archive. */
+/** `npm run backup -- FILE`: writes database and uploaded files into one archive. */
 import { command } from './launch/command.mjs'
 
 await command('backup')

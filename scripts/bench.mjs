@@ -1,4 +1,4 @@
-/** `npm run bench`: installs the peers of the bench, builds shop and bench for production, measures. */
+/** `npm run bench`: installs the packages that it compares with, builds shop and bench for production, measures. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
@@ -11,7 +11,7 @@ import { setup } from './setup.mjs'
 
 argumentsOf('bench')
 
-/** Each with a lock file of its own. */
+/** Each has its own lockfile. */
 const FOLDERS = [join(ROOT, 'tests/bench'), join(ROOT, 'tests/bench/lighthouse')]
 const production = { ...process.env, NODE_ENV: 'production' }
 
@@ -50,13 +50,13 @@ try {
 }
 
 /**
- * They are no dependencies of the shop, so a user's install stays lean.
+ * They are not dependencies of the shop, so that its installation stays small.
  * @param {string} folder
  */
 async function installPeers(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(installed) && isInstalled(read(join(folder, 'package-lock.json')), read(installed))) return
-  console.log('Installing what the bench compares with (npm ci) …')
+  console.log('Installing the packages that the bench compares with (npm ci) …')
   await mustRun('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     shell: process.platform === 'win32',

@@ -38,7 +38,7 @@ describe('shopper bundles', () => {
     'engine/settings/Form.tsx',
     'designer/Canvas.tsx',
     'widgets/W0001/panel.ts',
-  ])('hold no %s', (module) => {
+  ])('contain no %s', (module) => {
     const modules = { 'assets/w1.js': { [module]: 10, 'widgets/W0001/Render.tsx': 5 } }
     expect(checkBundles(build({}, { modules })).errors).toEqual([
       `assets/w1.js holds ${module}: shoppers must not load it; import it from the designer's side only`,
@@ -96,7 +96,7 @@ describe('shopper bundles', () => {
     ])
   })
 
-  it('a new widget adds nothing to pages without it: only the list of loaders names it, and no page waits for that list', () => {
+  it('a new widget adds nothing to pages without it: only the list of loaders contains it, and no page waits for that list', () => {
     const sizes = { ...full, 'assets/loaders.js': 50 * KB }
     expect(checkBundles(build(sizes)).errors).toEqual([])
     const { manifest } = build()

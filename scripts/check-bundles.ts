@@ -1,4 +1,4 @@
-/** Fails when shoppers would download what only operators need, or more than a page may cost. Runs on a build. */
+/** Fails when shoppers would download code that only operators need, or more than a page's limit. Needs a build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -22,7 +22,7 @@ const WIDGET_LIMIT = 6 * 1024
 /** Share of a limit that gives a warning. */
 const NEAR = 0.99
 
-/** A page of the shop, by the widget types that its first screen shows: what it needs before it is interactive. */
+/** A page of the shop, by the widget types of its first screen: they load before it is interactive. */
 export interface MeasuredPage {
   name: string
   types: string[]
@@ -30,7 +30,7 @@ export interface MeasuredPage {
   limit: number
 }
 
-/** Tools of operators, and of the build; each would cost shoppers a second on a phone. */
+/** Packages of the designer and of the build; each would cost shoppers a second on a phone. */
 const FORBIDDEN =
   /(^|\/)node_modules\/(@rjsf|antd|@ant-design|rc-[^/]+|react-rnd|react-grid-layout|ajv|ajv-[^/]+|@dnd-kit|immer|sanitize-html)\/|^designer\/|^engine\/(settings|freepanel)\/|^engine\/design|\/panel\.tsx?$/
 
@@ -57,7 +57,7 @@ export function checkBundles(build: Build): Findings {
   }
 }
 
-/** `checkBundles` of `dist/client`; sizes of a passing run are kept as the baseline for messages about growth. */
+/** `checkBundles` of `dist/client`; sizes of a passing run are stored as the baseline for messages about growth. */
 export function checkBuiltBundles(): Findings {
   const build = readBuild()
   const findings = checkBundles(build)
@@ -174,7 +174,7 @@ function readBuild(): Build {
   }
 }
 
-/** Every page of the member centre that the table of routes leads to. */
+/** Every page of the member centre in the table of routes. */
 function memberPages(): MeasuredPage[] {
   return routes.flatMap((route) => {
     if (!('page' in route) || !isRoom(route.path)) return []
@@ -183,7 +183,7 @@ function memberPages(): MeasuredPage[] {
   })
 }
 
-/** What stands on the first screen of a page with this body. */
+/** Widget types on the first screen of a page with this body. */
 const typesOn = (body: FilledPage | null): string[] => [
   ...firstScreenTypes({ regions: { header: pageOf('header'), body, footer: pageOf('footer') } }),
 ]
@@ -192,7 +192,7 @@ function pageOf(name: string): FilledPage {
   const { page } = parsePage(readFileSync(join(ROOT, `storefront/pages/${name}.json`)))
   if (!page)
     throw new Error(
-      `Expected storefront/pages/${name}.json to be a page; npm run validate says why it is none.`,
+      `Expected storefront/pages/${name}.json to be a valid page; npm run validate lists its problems.`,
     )
   return fillPage(page)
 }

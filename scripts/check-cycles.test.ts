@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkCycles, findCycles } from './check-cycles'
 
 describe('import cycles', () => {
-  // that the repository has none is what npm run check says, which npm test runs
-  it('a circle is shown with its way round, type imports included', () => {
+  // npm run check, which npm test runs, checks the repository itself
+  it('a cycle is shown with its path, type imports included', () => {
     const files = [
       { path: 'engine/a.ts', text: `import type { B } from './b'` },
       { path: 'engine/b.ts', text: `export { c } from './c'` },
@@ -15,7 +15,7 @@ describe('import cycles', () => {
     ])
   })
 
-  it('a file that imports itself, and two ways to one file, are told apart', () => {
+  it('a file that imports itself is a cycle, two paths to one file are not', () => {
     expect(findCycles(new Map([['a', ['a']]]))).toEqual([['a']])
     const diamond = new Map([
       ['a', ['b', 'c']],

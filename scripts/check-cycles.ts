@@ -1,8 +1,8 @@
-/** Fails on circles of imports, those of types included: none of their files can be understood or moved alone. */
+/** Fails on cycles of imports, type imports included: files of a cycle cannot be understood or moved separately. */
 import { importsOf } from './check/import-graph'
 import { sourceFiles, type SourceFile } from './check/sources'
 
-/** One line for each circle, with its way round. */
+/** One line for each cycle, with its path. */
 export function checkCycles(files: SourceFile[] = sourceFiles()): string[] {
   const targets = new Map<string, string[]>(files.map((file) => [file.path, []]))
   for (const { from, to } of importsOf(files)) targets.get(from)?.push(to)
@@ -11,7 +11,7 @@ export function checkCycles(files: SourceFile[] = sourceFiles()): string[] {
   )
 }
 
-/** Circles met by a depth-first walk: at least one for every set of files that reach each other. */
+/** Cycles found by a depth-first walk: at least one for every strongly connected set of files. */
 export function findCycles(targets: Map<string, string[]>): string[][] {
   const cycles: string[][] = []
   const done = new Set<string>()

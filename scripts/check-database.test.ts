@@ -4,7 +4,7 @@ import * as schema from '@server/db/schema'
 import { checkDatabase } from './check-database'
 
 describe('database migrations', () => {
-  it('architecture: make the tables that the schema declares; the one without its migration is found, with the command to run', async () => {
+  it('create the tables that the schema declares; a table without migration is found, with the command to run', async () => {
     const extra = pgTable('extra', { company_id: text().notNull(), number: integer() })
     expect(await checkDatabase({ ...schema, extra })).toEqual([
       expect.stringMatching(

@@ -7,7 +7,7 @@ import { ROOT } from './check/sources'
 
 const SNAPSHOTS = join(ROOT, 'server/db/migrations/meta')
 
-/** Statements that a new migration would need; empty when the schema is covered. */
+/** Statements that a new migration would need; empty if the migrations cover the schema. */
 export async function checkDatabase(tables: Record<string, unknown> = schema): Promise<string[]> {
   const snapshots = readdirSync(SNAPSHOTS)
     .filter((name) => name.endsWith('_snapshot.json'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDistribution } from './check-distribution'
 
 describe('npm run check: distribution by company', () => {
-  it('names each table, key and constraint that Citus could not distribute, none of those that the migrations make', async () => {
+  it('names each table, key and constraint that Citus could not distribute, and none created by the migrations', async () => {
     const found = await checkDistribution(`
       create table no_tenant (id text primary key);
       create table odd_tenant (company_id integer not null, primary key (company_id));

@@ -1,4 +1,4 @@
-/** Fails when the tables that the migrations make could not be distributed by company over several machines. */
+/** Fails when the tables created by the migrations could not be distributed by company over several machines. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,7 +8,7 @@ import { ROOT } from './check/sources'
 const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
 /**
- * Makes the tables in a database in memory and reads its catalogue.
+ * Creates the tables in a database in memory and reads its catalogue.
  * @param more further statements, for tests
  */
 export async function checkDistribution(more = ''): Promise<string[]> {

@@ -21,11 +21,11 @@ describe('generated files', () => {
 
   afterAll(() => rm(root, { recursive: true }))
 
-  it('are fresh in the repository: those of a copy are the same, byte for byte', async () => {
+  it('are up to date in the repository: generating them in a copy gives the same bytes', async () => {
     expect(await checkGenerated(repository, files)).toEqual([])
   })
 
-  it('an edit by hand is found and names the file and the command', async () => {
+  it('a manual edit is found, with file and command', async () => {
     const file = 'schemas/generated/types.ts'
     const text = await readFile(at(file), 'utf8')
     await writeFile(at(file), text.replace('autoplay: boolean', 'autoplay: string'))
@@ -45,7 +45,7 @@ describe('generated files', () => {
     await writeFile(source, text)
   })
 
-  it('a file that nothing makes is found', async () => {
+  it('a left-over file is found', async () => {
     await writeFile(at('schemas/generated/old.ts'), '')
     expect(await checkGenerated(root, files)).toEqual([
       'schemas/generated/old.ts is made by nothing any more; run: npm run generate',
@@ -53,7 +53,7 @@ describe('generated files', () => {
     await rm(at('schemas/generated/old.ts'))
   })
 
-  it('a typo in a keyword stops the generator with file and place', async () => {
+  it('a typo in a keyword stops the generator and names file and position', async () => {
     const source = at('schemas/common/colour.schema.json')
     const text = await readFile(source, 'utf8')
     await writeFile(source, text.replace('x-messages', 'x-mesages'))

@@ -1,4 +1,4 @@
-/** Fails when a generated file is not what its sources give now. */
+/** Fails when a generated file differs from what its sources produce now. */
 import { fileURLToPath } from 'node:url'
 import { DialectError } from '@schemas/dialect/problem'
 import { generatedOnDisk, textOnDisk } from './generate/disk'
@@ -6,7 +6,7 @@ import type { Files } from './generate/output'
 import { generate } from './generate/outputs'
 import { repository } from './generate/sources'
 
-/** One line for each stale, missing or left-over file below `root`, with what to do; empty when all are fresh. */
+/** One line for each stale, missing or left-over file below `root`, with what to do; empty if all are up to date. */
 export async function checkGenerated(root = repository, files?: Files): Promise<string[]> {
   const fresh = files ?? (await generate(root))
   const problems: string[] = []

@@ -4,7 +4,7 @@ import { checkImports } from './check-imports'
 const check = (path: string, text: string) => checkImports([{ path, text }])
 
 describe('import direction', () => {
-  // that it holds in the repository is what npm run check says, which npm test runs
+  // npm run check, which npm test runs, checks the repository itself
   it.each([
     ['schemas/page.ts', '@engine/page/walk', 'schemas may not import engine'],
     ['engine/page/walk.ts', '@widgets/registry', 'engine may not import widgets'],
@@ -36,7 +36,7 @@ describe('import direction', () => {
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
   })
 
-  it('the engine names no widget, its tests may', () => {
+  it('the engine names no widget, but its tests may', () => {
     expect(check('engine/render/PageView.tsx', `a\nif (type === 'W0006') b`)[0]).toMatch(
       /^engine\/render\/PageView\.tsx:2 names the widget W0006: declare/,
     )

@@ -1,4 +1,4 @@
-/** Fails when a file imports against the one direction of the architecture, or the engine names a widget. */
+/** Fails when a file imports against the direction of the architecture, or the engine names a widget. */
 import { importsOf, type Import } from './check/import-graph'
 import { folderOf, isTest, sourceFiles, type Folder, type SourceFile } from './check/sources'
 
@@ -17,19 +17,19 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
 /** Folders that the server may use only through their build. */
 const BROWSER: ReadonlySet<Folder> = new Set(['widgets', 'storefront', 'designer'])
 
-/** What to do instead of importing from a folder that lies in the wrong direction. */
+/** What to do instead of importing from a folder in the wrong direction. */
 const INSTEAD: Record<Folder, string> = {
   schemas: 'import it from @schemas',
-  engine: 'move what both need down into schemas, or take it as an argument',
+  engine: 'move shared code down into schemas, or take it as an argument',
   widgets: 'let the caller pass it in: the engine gets widgets through its registry',
-  storefront: 'pass it in as a prop or an argument; what widgets share belongs in widgets/shared',
-  designer: 'pass it in; what both applications need belongs in engine',
+  storefront: 'pass it in as a prop or an argument; code shared by widgets belongs in widgets/shared',
+  designer: 'pass it in; code of both applications belongs in engine',
   server: 'ask the API for it; shapes that cross the wire belong in schemas',
   scripts: 'move the code into the folder that it belongs to and let the script import it',
-  tests: 'only tests may import test helpers; move what is needed at run time beside its user',
+  tests: 'only tests may import test helpers; move run-time code next to its users',
 }
 
-/** One line for each import in the wrong direction; empty when all go the right way. */
+/** One line for each import in the wrong direction; empty if there are none. */
 export function checkImports(files: SourceFile[] = sourceFiles()): string[] {
   return [...importsOf(files.filter((file) => !isTest(file.path))).flatMap(judge), ...widgetsNamedIn(files)]
 }

@@ -4,11 +4,11 @@ import { checkLockfile } from './check-lockfile'
 const integrity = 'sha512-x'
 
 describe('lockfile', () => {
-  it('of the repository installs alike on every machine', () => {
+  it('of the repository gives the same installation on every machine', () => {
     expect(checkLockfile()).toEqual([])
   })
 
-  it('a platform’s binary that is missing or of another version is named', () => {
+  it('a platform’s binary that is missing or has another version is named', () => {
     const optionalDependencies = { '@esbuild/linux-x64': '0.28.2', '@esbuild/win32-x64': '0.28.2' }
     const packages = {
       '': {},

@@ -1,4 +1,4 @@
-/** Fails when package-lock.json would not install alike on every machine. */
+/** Fails when package-lock.json would not give the same installation on every machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './check/sources'
@@ -45,7 +45,7 @@ export function checkLockfile(lockfile: Lockfile = readLockfile()): string[] {
   return problems
 }
 
-/** Where Node would look: the package's own node_modules first, then outwards. */
+/** Looks where Node would: the package's own node_modules first, then outwards. */
 function nearest(packages: Lockfile['packages'], path: string, name: string): LockedPackage | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const found = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]

@@ -1,4 +1,4 @@
-/** Fails when a page that was saved under a released schema would not be read as a valid one today (page-format rule 7). */
+/** Fails when a page that was saved under a released schema would not be read as a valid one today. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,12 +12,12 @@ import { faultsAfterUpgrade, pageAround } from './migrations/upgrade'
 
 const FUZZ = { seed: 20261121, numRuns: 25 }
 
-/** One line for each schema change that saved pages would not survive, with what to do; empty when all is well. */
+/** One line for each schema change that breaks saved pages, with what to do; empty if there are none. */
 export async function checkMigrations(): Promise<string[]> {
   const frozen = await readFrozen()
   const state = { current: resolvedSchemas, frozen, chains: registered, stepFolders: await stepFolders() }
   const findings = judgeMigrations(state)
-  // With the rules broken, what the fuzz finds would only be their consequences.
+  // if the rules are broken, findings of the fuzz test would only be consequences
   return findings.length > 0 ? findings : [...sampleFindings(frozen), ...fuzzFindings(frozen)]
 }
 

@@ -119,7 +119,7 @@ async function settled(check: Check): Promise<Findings> {
   }
 }
 
-/** A reminder, not a rule: the longest files are where the next one should be split. */
+/** A hint, not a rule: the longest files are candidates for splitting. */
 function printLargest() {
   const sizes = sourceFiles().map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
   const largest = sizes.toSorted((a, b) => b.lines - a.lines).slice(0, 10)

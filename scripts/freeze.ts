@@ -1,6 +1,6 @@
 /**
- * `npm run freeze [-- --unreleased]`: keeps every current schema version with a sample page, for ever.
- * Run it at a release; `--unreleased` allows frozen versions to change, until the first release is out.
+ * `npm run freeze [-- --unreleased]`: freezes every current schema version with a sample page, permanently. Run it at
+ * a release; `--unreleased` allows frozen versions to change until the first release.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

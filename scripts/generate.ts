@@ -1,4 +1,4 @@
-/** Writes everything below schemas/generated from the schema sources; removes what is no longer made. */
+/** Writes everything below schemas/generated from the schema sources; removes left-over files. */
 import { DialectError } from '@schemas/dialect/problem'
 import { regenerate } from './generate/write'
 import { argumentsOf } from './launch/cli.mjs'

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { runImport } from './upstream/run-import'
 
-// npm starts scripts in the repository; files are named from where the caller stands.
+// npm runs scripts in the repository's root; file arguments are relative to the caller's directory
 const { npm_lifecycle_event: script, INIT_CWD: callerFolder } = process.env
 if (script === 'import' && callerFolder) process.chdir(callerFolder)
 

@@ -1,4 +1,4 @@
-/** `npm run months`: what the job "months" does, at once, with the time that each table took. */
+/** `npm run months`: runs the job "months" at once and prints the time of each table. */
 import { command } from './launch/command.mjs'
 
 await command('months')

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: database and uploaded files back from an archive. */
+/** `npm run restore -- FILE`: restores database and uploaded files from an archive. */
 import { command } from './launch/command.mjs'
 
 await command('restore')

@@ -6,7 +6,7 @@ import { run } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
 const [file = '', ...args] = process.argv.slice(2)
-// wrong arguments are told before anything is installed; the file itself reads them again
+// wrong arguments are reported before anything is installed; the file itself parses them again
 const name = basename(file, '.ts').replace('new-', 'new:')
 if (Object.hasOwn(COMMANDS, name)) argumentsOf(name, args)
 await setup()

@@ -1,8 +1,8 @@
 /**
- * `npm run screens [-- --readme | --palette] [WORD …]`: pictures of every page and every widget sample at 1280, 1440 and 1920
- * into `screens/`, to be looked at; `screens/index.html` shows them side by side. With words, only pictures whose
- * name holds one of them. `--readme` draws the README's pictures and nothing else, `--palette` the
- * pictures of the designer's palette.
+ * `npm run screens [-- --readme | --palette] [WORD …]`: takes pictures of every page and every widget sample at 1280,
+ * 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words, only pictures
+ * whose name contains one of them. `--readme` takes only the README's pictures, `--palette` those of the designer's
+ * palette.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const { palette, readme } = values
 
 await ensureBrowser()
 const started = Date.now()
-console.log('Starting a shop of its own …')
+console.log('Starting a temporary shop …')
 const shop = await openShop()
 try {
   const browser = await launchBrowser()

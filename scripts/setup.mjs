@@ -1,4 +1,4 @@
-/** Installs the dependencies when they are missing or not those of the lockfile. Runs with nothing installed. */
+/** Installs the dependencies if they are missing or differ from the lockfile. Runs with nothing installed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled } from './launch/installed.mjs'
@@ -6,7 +6,7 @@ import { mustRun, ROOT } from './launch/run.mjs'
 
 const OLDEST_NODE = '20.19'
 
-/** Quiet when nothing is to be done. */
+/** Prints nothing if there is nothing to do. */
 export async function setup() {
   if (isOlder(process.versions.node, OLDEST_NODE)) {
     throw new Error(`Node ${OLDEST_NODE} or later is needed; this is ${process.versions.node}.`)
@@ -15,7 +15,7 @@ export async function setup() {
   if (existsSync(installed) && isInstalled(read(join(ROOT, 'package-lock.json')), read(installed))) return
   // all of it on stderr: the first `npm run -s import` writes a page to stdout
   console.error('Installing dependencies (npm ci) …')
-  // NODE_ENV=production would leave out what builds and tests need
+  // NODE_ENV=production would omit packages for builds and tests
   await mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
     stdio: ['inherit', process.stderr, 'inherit'],

@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- [--times 10] [--seed N] [--orders 2000000]`: every test that generates its input, with that many times
- * its usual runs and a seed of its own, then every list of a shop with that many orders (16 minutes and 13 GB of disk to
- * fill 2,000,000). 10 times is 10,000 pages for each fuzz of whole pages. Further arguments go to vitest.
+ * `npm run soak -- [--times 10] [--seed N] [--orders 2000000]`: runs every property test with that many times its
+ * usual runs and a seed of its own, then every list of a shop with that many orders (filling 2,000,000 takes 16
+ * minutes and 13 GB of disk). 10 times is 10,000 pages for each fuzz test of whole pages. Further arguments go to
+ * vitest.
  */
 import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf } from './launch/cli.mjs'
@@ -27,9 +28,9 @@ if (
   // races kill servers of the build
   await ensureBuilt()
   const postgres = await startPostgres()
-  if ('reason' in postgres) console.warn(`No PostgreSQL, so no races: ${postgres.reason}`)
+  if ('reason' in postgres) console.warn(`No PostgreSQL, so races are skipped: ${postgres.reason}`)
   console.log(
-    `Soak: ${times} × the usual runs. To see the same again: npm run soak -- --times ${times} --seed ${seed}`,
+    `Soak: ${times} × the usual runs. To repeat it: npm run soak -- --times ${times} --seed ${seed}`,
   )
   process.exitCode = await runTool(
     'vitest/vitest.mjs',

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that proves the project, on a machine that has only Node. Arguments go to vitest.
- * Exit code 0 only when all of it passed.
+ * `npm test`: all checks and tests, on a machine that only has Node. Arguments go to vitest. Exit code 0 only if
+ * everything passed.
  */
 import { ensureBrowser } from './launch/browser.mjs'
 import { ensureBuilt } from './launch/build.mjs'
@@ -24,7 +24,7 @@ if ('reason' in postgres)
   console.warn(`\nNo PostgreSQL for the tests: ${postgres.reason}. They run on PGlite only.`)
 process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
 
-// beside the tests, of which the first half minute starts one shop and leaves the other processors alone
+// in parallel with the tests, whose first half minute starts one shop and leaves the other processors idle
 const checks = step('checks', () =>
   passes(runBeside(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])),
 )
@@ -52,7 +52,7 @@ console.log(
 process.exitCode = failed ? 1 : 0
 
 /**
- * Runs one step and notes its time; a failure is told and counted, and the next step still runs.
+ * Runs one step and records its time; a failure is reported and counted, and the next step still runs.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

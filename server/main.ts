@@ -12,7 +12,7 @@ import { builtStorefront } from './ssr/built-storefront'
 import { startMessage } from './app/start-message'
 import { stopOnSignal } from './app/stop-on-signal'
 
-/** The built server: `npm start` and every deployment run this. */
+/** The built server: started by `npm start` and by every deployment. */
 const DESIGNER_FOLDER = fileURLToPath(new URL('../designer', import.meta.url))
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
@@ -42,7 +42,7 @@ try {
     clientFolder: CLIENT_FOLDER,
   })
   stopOnSignal(async () => {
-    // from now on /readyz says so; a load balancer needs a moment to notice, and is served meanwhile
+    // from now on /readyz answers 503; a load balancer takes a moment to notice, and requests are served meanwhile
     app.stopping.abort()
     await sleep(config.stopDelayMs)
     await app.close()

@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the bundler writes what became of each source. */
+/** The manifest, in which the bundler records the output of each source. */
 export const MANIFEST = '.vite/manifest.json'
 
-/** The part of it that is read here: by source, the file and what it brings along. */
+/** The entries used here: by source, the output file and its imports. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
-/** Changes the shop's own files once they are written, and before they are compressed. */
+/** Changes the storefront's output after it was written and before it is compressed. */
 export const onClientFiles = (name: string, change: (dir: string) => void): Plugin => ({
   name,
   apply: 'build',
@@ -23,7 +23,7 @@ export const onClientFiles = (name: string, change: (dir: string) => void): Plug
   },
 })
 
-/** @param dir of the build */
+/** @param dir output folder of the build */
 export const readManifest = (dir: string) => JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
 
 export const writeManifest = (dir: string, manifest: Manifest) =>

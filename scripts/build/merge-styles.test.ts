@@ -21,7 +21,7 @@ function run() {
   ;(writeBundle.handler as (output: { dir: string }) => void)({ dir })
 }
 
-test('widgets have one style sheet, what they import first; frame and sections keep theirs', () => {
+test('widgets have one style sheet, imports first; frame and sections keep their own', () => {
   write('assets/base-1.css', 'a{}')
   write('assets/card-1.css', 'b{}')
   write('assets/W1-1.css', 'c{}')
@@ -51,7 +51,7 @@ test('widgets have one style sheet, what they import first; frame and sections k
   expect(manifest['storefront/features/catalogue/sections/list/index.ts']?.css).toEqual(['assets/list-1.css'])
 })
 
-test('the page of a good has one style sheet of its own, with what it draws later', () => {
+test('the page of a product has one style sheet of its own, including parts that load later', () => {
   const names = ['base', 'W1', 'gallery', 'goods-detail', 'review', 'other']
   for (const name of names) write(`assets/${name}-1.css`, `${name}{}`)
   const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
@@ -85,7 +85,7 @@ test('the page of a good has one style sheet of its own, with what it draws late
   expect(sheets).toHaveLength(4)
 })
 
-test('what list and detail share is one style sheet, whose code stays in two files', () => {
+test('list and detail share one style sheet, while their code stays in two files', () => {
   write('assets/goods-1.css', 'a{}')
   write('assets/goods-cards-1.css', 'b{}')
   const [goods, cards] = ['_goods-12345678.js', '_goods-cards-12345678.js'] as const

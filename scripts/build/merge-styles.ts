@@ -16,7 +16,7 @@ const chunks = (prefix: string, names: readonly string[]) =>
   new RegExp(`^${prefix}(${names.join('|')})-.{8}\\.js$`)
 
 const SHEETS: readonly Sheet[] = [
-  // two scripts, because the goods detail loads cards later; one style sheet, because its HTML links both
+  // two scripts, because the product page loads cards later; one style sheet, because its HTML links both
   { name: 'goods', of: chunks('_', ['goods', 'goods-cards']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
   { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
@@ -24,9 +24,9 @@ const SHEETS: readonly Sheet[] = [
 ]
 
 /**
- * Merges the style sheets of all widgets, and those of the goods list and the goods detail. A page links the styles of
- * everything that its HTML shows, and thirty sheets of 1 KB would be thirty requests before the first paint. Names in the
- * manifest and in scripts are replaced.
+ * Merges the style sheets of all widgets, and those of the product list and the product page. A page links the styles
+ * of everything that its HTML shows, and thirty sheets of 1 KB would be thirty requests before the first paint. Names
+ * in the manifest and in scripts are replaced.
  */
 export const mergeStyles = (): Plugin =>
   onClientFiles('merge-styles', (dir) => {
@@ -57,7 +57,10 @@ function merge(dir: string, sheet: string, files: readonly string[]): string {
 const scripts = (dir: string) =>
   readdirSync(join(dir, 'assets')).flatMap((name) => (name.endsWith('.js') ? [`assets/${name}`] : []))
 
-/** The files to merge, without shared and already merged ones; imports come first, so that their importer overrides them. */
+/**
+ * The files to merge, without shared and already merged ones; imports come first, so that their importer overrides
+ * them.
+ */
 function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>): string[] {
   const shared = Object.entries(manifest).filter(([source, chunk]) => isShared(chunk) && !of.test(source))
   const own = new Set(shared.flatMap(([, { css = [] }]) => css))

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Chunk file → module → bytes of it that were kept. */
+/** Chunk file → module → its bytes after tree-shaking. */
 export type ModuleList = Record<string, Record<string, number>>
 
 export const MODULE_LIST = '.vite/modules.json'
 
-/** Writes which modules went into which client chunk; Vite's manifest names chunks only. `npm run check` reads it. */
+/** Writes which modules each client chunk contains; Vite's manifest names chunks only. `npm run check` reads it. */
 export function moduleList(): Plugin {
   return {
     name: 'module-list',

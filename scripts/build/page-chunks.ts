@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 
-/** What the bundler tells of a module. */
+/** The bundler's information on a module. */
 interface Modules {
   getModuleInfo(
     id: string,
@@ -10,25 +10,25 @@ interface Modules {
 
 const ENTRY = resolve('storefront/entry-client.tsx')
 
-/** The list and the detail: most ways through a shop lead from one to the other. */
+/** List and detail: most visits lead from one to the other. */
 const GOODS = ['goods-list', 'goods-detail'].map((type) =>
   resolve(`storefront/features/catalogue/sections/${type}/index.ts`),
 )
 
-/** Files whose code comes after a page answers (`drawnLater`). */
+/** Files whose code loads after the page is interactive (`drawnLater`). */
 export const DRAWN = /\.drawn\.tsx$/
 
-/** What pages share; those of them that the detail has are a file, too. */
+/** Modules shared by pages; those that the detail uses get a file of their own. */
 const PARTS = resolve('storefront/shell/parts') + sep
 
-/** Groups whose files other groups are built upon. */
+/** Groups that other groups depend on. */
 export const SHARED_CHUNKS = ['base', 'header', 'goods', 'goods-cards', 'page-parts'] as const
 
 /**
- * Which file of the shop a module goes into: what every page begins with is one file, what the demo's header is drawn
- * by another, what list and detail share a third, what the list begins with and the detail draws later a fourth, the parts
- * that a detail is made of a fifth. A dozen small files would cost a dozen ways through the network, and compress worse;
- * everything else is split by what imports it.
+ * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what
+ * list and detail share, one for what the list starts with and the detail loads later, and one for the parts of a
+ * detail. A dozen small files would cost a dozen round trips and compress worse; all other modules are split by their
+ * importers.
  */
 export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_CHUNKS)[number] | null {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -48,7 +48,7 @@ export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_C
   }
 }
 
-/** The modules, all that they import, and so on. */
+/** The modules with all their transitive imports. */
 function closure(sources: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -60,7 +60,7 @@ function closure(sources: readonly string[], modules: Modules): ReadonlySet<stri
   return found
 }
 
-/** What modules below these sources load by `drawnLater`. */
+/** Modules that these sources load by `drawnLater`, transitively. */
 const drawnBy = (sources: readonly string[], modules: Modules): string[] =>
   [...closure(sources, modules)].flatMap(
     (id) => modules.getModuleInfo(id)?.dynamicallyImportedIds.filter((part) => DRAWN.test(part)) ?? [],

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXTUAL = /\.(js|css|svg|json)$/
-/** Smaller files gain nothing over one network packet. */
+/** Bytes; compressing smaller files saves no network packet. */
 const SMALLEST = 1_024
 
-/** Writes `.br` and `.gz` beside each built file, once and at full strength, so that no request pays for it. */
+/** Writes `.br` and `.gz` beside each built file, once and at full strength, so that requests need no compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-test('a widget that shares a file is found by its name, with that file’s styles, once', () => {
+test('a widget in a shared file is found by its name, with that file’s styles, once', () => {
   const entry = { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] }
   const manifest: Manifest = {
     'storefront/entry-client.tsx': entry,

@@ -7,8 +7,8 @@ import { MODULE_LIST, type ModuleList } from './module-list.ts'
 const DRAWN = /^(?:widgets|storefront\/features\/[^/]+\/sections)\/[^/]+\/index\.ts$/
 
 /**
- * Names every widget and section in the manifest, those too that share a file with others and have none of their own:
- * the server finds by it what a page needs.
+ * Adds every widget and section to the manifest, including those merged into a shared file: the server looks up a
+ * page's files by these names.
  */
 export const widgetChunks = (): Plugin =>
   onClientFiles('widget-chunks', (dir) => {

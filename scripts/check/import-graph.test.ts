@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf, resolveImport } from './import-graph'
 
 describe('imports of a file', () => {
-  it('are found in every form, types included, comments and packages left out', () => {
+  it('are found in every form, type imports included, comments and packages excluded', () => {
     const text = [
       `import type { A } from './a'`,
       `import './side-effect'`,
@@ -29,7 +29,7 @@ describe('imports of a file', () => {
     ])
   })
 
-  it('aliases mean folders, everything else a package', () => {
+  it('aliases refer to folders, other names to packages', () => {
     expect(resolveImport('server/app/build-app.ts', '@schemas')).toBe('schemas')
     expect(resolveImport('server/app/build-app.ts', '@schemas/page')).toBe('schemas/page')
     expect(resolveImport('server/app/build-app.ts', './x.sql?raw')).toBe('server/app/x.sql')

@@ -4,7 +4,7 @@ import type { SourceFile } from './sources'
 
 export interface Import {
   from: string
-  /** Path in the project without ending, `engine/page/walk`; packages are left out. */
+  /** Path in the project without extension, `engine/page/walk`; packages are left out. */
   to: string
   line: number
 }
@@ -43,7 +43,7 @@ function parse({ path, text }: SourceFile): Specifier[] {
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
     ...importTypes(program),
   ]
-  // one `export * from` or `export { a, b } from` makes an entry a name; an import counts once
+  // an `export * from` or `export { a, b } from` has an entry per name; an import counts once
   const unique = new Map(
     found.filter((request) => request !== null).map((request) => [request.start, request]),
   )
@@ -53,7 +53,7 @@ function parse({ path, text }: SourceFile): Specifier[] {
   })
 }
 
-/** `import('./a').A` in a type, which the module record does not list. */
+/** `import('./a').A` in a type, which the module record does not contain. */
 function importTypes(node: unknown): { start: number; end: number }[] {
   if (typeof node !== 'object' || node === null) return []
   const own =
@@ -63,7 +63,7 @@ function importTypes(node: unknown): { start: number; end: number }[] {
   return [...own, ...Object.values(node).flatMap(importTypes)]
 }
 
-/** The file that an import means, as a path from the root; `undefined` for packages. */
+/** The file that an import refers to, as a path from the root; `undefined` for packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path)

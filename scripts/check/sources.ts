@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** Folders that hold hand-written code. */
+/** Folders with hand-written code. */
 export const FOLDERS = [
   'schemas',
   'engine',
@@ -36,7 +36,7 @@ export function sourceFiles(root = ROOT): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Tests and what serves only them; they may import from everywhere. */
+/** Tests and their helpers; they may import from everywhere. */
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
 
 export const folderOf = (path: string) => path.split('/', 1)[0] as Folder

@@ -8,7 +8,7 @@ export async function develop() {
   const http = createHttpServer()
   const vite = await createServer({
     appType: 'custom',
-    // packages that Vite discovers only when a page asks for them make it bundle again, and that page fails with 504
+    // a package that Vite discovers only on request triggers another bundling, and the page fails with 504
     optimizeDeps: {
       entries: [
         '{schemas,engine,widgets,designer,storefront}/**/*.{ts,tsx}',
@@ -78,7 +78,7 @@ async function start(http, vite, load) {
 }
 
 /**
- * The server's modules through Vite, anew after an edit.
+ * Loads the server's modules through Vite, which reloads edited ones.
  * @param {import('vite').ViteDevServer} vite
  */
 function loaderOf(vite) {

@@ -8,7 +8,7 @@ const STYLE =
   'margin:0;padding:12px;border:1px dashed #cf1322;background:#fff1f0;color:#a8071a;font:14px/1.5 sans-serif'
 
 /**
- * The page with a tile at its top for each widget that threw: `倒计时 W0026 绘制失败：boom（Render.tsx:11）`.
+ * Adds a tile at the top of the page for each widget that threw: `倒计时 W0026 绘制失败：boom（Render.tsx:11）`.
  * @param {string} html a whole document
  * @param {readonly Failure[]} failures
  * @param {(type: string) => string | undefined} titleOf the name of a widget type
@@ -18,7 +18,7 @@ export function withFailedTiles(html, failures, titleOf) {
   const tiles = failures.map(
     (failure) => `<p role="alert" style="${STYLE}">${escaped(textOf(failure, titleOf))}</p>`,
   )
-  // outside of what React hydrates
+  // outside of the element that React hydrates
   return tiles.length === 0 ? html : html.replace('<body>', () => `<body>${tiles.join('')}`)
 }
 

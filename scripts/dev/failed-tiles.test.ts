@@ -23,4 +23,4 @@ it('a page in development names each widget that threw, with message, file and l
   expect(html).toContain('</p><div id="root">')
 })
 
-it('a page without failures stays as it is', () => expect(withFailedTiles(PAGE, [], titleOf)).toBe(PAGE))
+it('a page without failures stays unchanged', () => expect(withFailedTiles(PAGE, [], titleOf)).toBe(PAGE))

@@ -41,7 +41,7 @@ export function readGroups(root: string): ApiGroups {
   return Object.fromEntries(files.toSorted().map((file) => [file, read(file)]))
 }
 
-/** Shapes of pages that the API answers with keep their types. */
+/** Page shapes in answers of the API keep their types. */
 function importsOf(groups: ApiGroups, commons: CommonShapes): string {
   const refs = [...JSON.stringify(groups).matchAll(/"\$ref":"(common\/[a-z-]+)"/g)].map(([, id = '']) => id)
   const names = [...new Set(refs)].map((id) => commons[id]?.['x-name']).toSorted()
@@ -65,7 +65,7 @@ function namedSchemas(groups: ApiGroups, commons: CommonShapes): [name: string, 
   return [...shapes, ...endpoints]
 }
 
-/** The schemas of an endpoint that become types: ending of the name, schema, and what the docstring calls it. */
+/** The schemas of an endpoint that become types: suffix of the name, schema, and its term in the docstring. */
 function partsOf(endpoint: Endpoint): [part: string, schema: ApiSchema, title: string][] {
   const params = paramsOf(endpoint)
   return [
@@ -76,14 +76,14 @@ function partsOf(endpoint: Endpoint): [part: string, schema: ApiSchema, title: s
   ]
 }
 
-/** A shape that adds properties to another is an interface of its own. */
+/** A shape that extends another is an interface of its own. */
 function shape(schema: ApiSchema, definitions: Definitions): JSONSchema {
   const { $ref, ...own } = schema
   if ($ref === undefined || !own.properties) return typed(schema, definitions)
   return typed(extend(definitionOf($ref, definitions).schema, own), definitions)
 }
 
-/** What json-schema-to-typescript needs: references by name, what has a default is always there. */
+/** Prepares a schema for json-schema-to-typescript: references by name, properties with a default required. */
 function typed(schema: ApiSchema, definitions: Definitions): JSONSchema {
   const { $ref, description, type, enum: values, items, anyOf, properties, additionalProperties } = schema
   const result: JSONSchema = description === undefined ? {} : { description }

@@ -16,7 +16,7 @@ export const catalogue: Catalogue = ${JSON.stringify(
   return { [`${generatedFolder}/catalogue.ts`]: await typescript('catalogue.ts', text) }
 }
 
-/** The catalogue's line for one widget, from its root keywords. */
+/** The catalogue's entry for one widget, from its root keywords. */
 export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
   return {
     type,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { chains } from './chains'
 import { readSources } from './sources'
 
-it('steps are found by their place: every folder of schemas/migrations with a steps.ts', async () => {
+it('steps are found by their location: every folder of schemas/migrations with a steps.ts', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'pumian-chains-'))
   try {
     for (const file of ['W0002/steps.ts', 'W0001/steps.ts', 'fixtures/steps.ts', 'W0003/notes.md']) {

@@ -17,7 +17,7 @@ export const chains: Chains = { ${types.join(', ')} }
   return { [`${generatedFolder}/chains.ts`]: await typescript('chains.ts', text) }
 }
 
-/** Folders of steps below `schemas/migrations`, but that of the tests; none where the sources are not of a repository. */
+/** Folders of steps below `schemas/migrations` except the tests'; none outside of a repository. */
 export function typesWithSteps(root: string): string[] {
   const folder = path.join(root, FOLDER)
   if (!existsSync(folder)) return []

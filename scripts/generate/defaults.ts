@@ -6,7 +6,10 @@ import type { CommonSchema, WidgetSchema } from './sources'
 import { SharedLiterals } from './shared-literals'
 import { constantOf, typescript } from './typescript'
 
-/** Type → what `fillWidget` puts where something is missing: widgets' for everybody, those of forms for operators. */
+/**
+ * Type → the values that `fillWidget` inserts where they are missing: of widgets for all pages, of forms for
+ * operators.
+ */
 export const defaults: Output = async ({ commons, widgets, settings, records, actions }) => {
   const [onPages, ofForms] = await Promise.all([
     plansOf(commons, widgets, 'fillPlans', 'Type of a widget'),
@@ -18,7 +21,7 @@ export const defaults: Output = async ({ commons, widgets, settings, records, ac
   }
 }
 
-/** A module of one table of plans. */
+/** A module with one table of fill plans. */
 function plansOf(commons: CommonSchema[], all: WidgetSchema[], name: string, key: string): string {
   const plans = new SharedLiterals()
   for (const { id, resolved } of commons) {

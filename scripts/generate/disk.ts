@@ -12,7 +12,7 @@ export async function generatedOnDisk(root = repository): Promise<string[]> {
     .toSorted()
 }
 
-/** The text of a file, or null when there is none. */
+/** The text of a file, or null if it does not exist. */
 export async function textOnDisk(file: string, root = repository): Promise<string | null> {
   try {
     return await readFile(path.join(root, file), 'utf8')

@@ -5,10 +5,10 @@ import type { Json } from '@schemas/page'
 import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
-/** The common schema whose ids are only led to, never drawn. */
+/** The common schema whose ids are only link targets and need no data. */
 const LINK = 'Link'
 
-/** Widget type → where ids of goods, coupons … stand in it. */
+/** Widget type → paths of ids of products, coupons … in it. */
 export const entities: Output = async ({ widgets, settings, records, actions }) => {
   const marks = [...widgets, ...settings, ...records, ...actions]
     .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
@@ -36,7 +36,7 @@ function marksOf(schema: Schema): Mark[] {
   const marks: Mark[] = []
   const links: string[] = []
   const shownWhen: [prefix: string, when: Mark['when']][] = []
-  // parents are visited first, so a link is known before what stands in it
+  // parents are visited first, so that a link is known before its content
   walk(schema, ({ 'x-entity': entity, 'x-name': name, 'x-ui': ui }, { conditional, dataPath }) => {
     if (conditional) return
     if (ui?.when) shownWhen.push([`${dataPath}/`, ui.when])

@@ -3,7 +3,7 @@ import { walk } from '@schemas/dialect/walk'
 import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
-/** Form → where ids of other rows stand in what it holds, and of which kind they are. */
+/** Form → paths of ids of other rows in its values, and their kind. */
 export const formLinks: Output = async ({ settings, records, actions }) => {
   const links = [...settings, ...records, ...actions]
     .map(({ type, resolved }) => [type, linksOf(resolved)] as const)

@@ -8,7 +8,7 @@ import { typescript } from './typescript'
 export const settingTable: Output = ({ settings }) =>
   plainTable(settings, { file: 'settings.ts', values: 'SettingValues', one: 'setting', name: 'settings' })
 
-/** Every action of operators, the same, with what is said once the server has taken it. */
+/** Every operator action in the same form, with its success message. */
 export const actionTable: Output = ({ actions }) =>
   plainTable(actions, {
     file: 'actions.ts',
@@ -44,7 +44,7 @@ ${all.map(entry).join('')}}
   return { [`${generatedFolder}/${file}`]: await typescript(file, text) }
 }
 
-/** Every record, the same, with what its list shows. */
+/** Every record in the same form, with the columns of its list. */
 export const recordTable: Output = async ({ records: unordered }) => {
   const all = inOrder(unordered)
   const text = `${imports(all)}import type { RecordKindOf } from '../records'
@@ -87,16 +87,16 @@ ${all.map(({ type, schema }) => `  ${type}: ${schema['x-name']}\n`).join('')}}
 const propsOf = ({ properties }: Schema) => properties?.['props']?.properties ?? {}
 const fieldsOf = (resolved: Schema) => Object.keys(propsOf(resolved))
 
-/** Fields that hold a time of the shop's clock. */
+/** Fields with a time in the shop's time zone. */
 const momentsOf = (resolved: Schema) =>
   Object.entries(propsOf(resolved)).flatMap(([name, field]) =>
     field['x-ui']?.widget === 'datetime' ? [name] : [],
   )
 
-/** Numbers of people and accounts, which viewers do not read whole. */
+/** Phone and account numbers, which viewers see masked. */
 const personalOf = (resolved: Schema) =>
   Object.entries(propsOf(resolved)).flatMap(([name, field]) => (field['x-ui']?.personal ? [name] : []))
 
-/** In which order operators meet them: `x-ui.order`. */
+/** Order in which operators see them: `x-ui.order`. */
 export const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))
 const rankOf = ({ resolved }: WidgetSchema) => Number(resolved['x-ui']?.order ?? 0)

@@ -4,7 +4,7 @@ import { generatedFolder, type Output } from './output'
 import { SharedLiterals } from './shared-literals'
 import { constantOf, typescript } from './typescript'
 
-/** Widget type → the order in which canonical files write keys, which is the schema's own. */
+/** Widget type → key order of canonical files, which is the schema's. */
 export const keyOrder: Output = async ({ commons, widgets }) => {
   const orders = new SharedLiterals()
   for (const { id, resolved } of commons) orders.offer(constantOf(id), orderOf(resolved) ?? undefined)

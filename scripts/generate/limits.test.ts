@@ -13,7 +13,7 @@ const sources = readSources()
 const commons = Object.fromEntries(sources.commons.map(({ id, schema }) => [id, schema]))
 const endpoints = resolveEndpoints(readGroups(repository), 'shop', commons)
 
-/** What the API says of a field, by its path through bodies and lists. */
+/** The API's schema of a field, by its path through bodies and lists. */
 function fieldOf(endpoint: string, ...path: string[]): ApiSchema {
   const { body, query } = endpoints.get(endpoint) ?? {}
   const [field] = [body, query].flatMap((whole) => {
@@ -33,11 +33,11 @@ test.each([
   ['POST /login', ['password'], made.LOGIN_PASSWORD],
   ['POST /order_new', ['shops', '*', 'remark'], made.ORDER_NEW_SHOPS_EACH_REMARK],
   ['POST /order/rate/create', ['rates', '*', 'content'], made.CREATE_RATE_RATES_EACH_CONTENT],
-])('what %s takes of %j at most is a constant of its own', (endpoint, path, most) =>
+])('the limit of %s for %j is a constant of its own', (endpoint, path, most) =>
   expect(fieldOf(endpoint, ...path).maxLength).toBe(most),
 )
 
-test('a list has its entries counted, and what each of them may be', async () => {
+test('a list has limits for its length and for its entries', async () => {
   const files = await limits({ ...sources, root: repository })
   const text = files['schemas/generated/limits.ts'] ?? ''
   const { maxItems, items } = fieldOf('POST /aftersales', 'evidence_pic')
@@ -63,11 +63,19 @@ test.each<[string, string[], RegExp, number]>([
   ['POST /member/address', ['postalCode'], account.ZIP, 6],
   ['POST /aftersales/sendback', ['logi_no'], PARCEL, 30],
   ['POST /order/invoice', ['registration_number'], account.TAX_NUMBER, 20],
-])('a field is judged as %s judges %j, and ends where the longest does', (path, field, own, most) => {
-  const theirs = new RegExp(fieldOf(path, ...field).pattern ?? 'none')
-  for (let length = 1; length <= most + 3; length++)
-    for (const text of ['3'.repeat(length), '1'.padEnd(length, '3'), 'A'.repeat(length), 'a'.repeat(length)])
-      expect([text, own.test(text)]).toEqual([text, theirs.test(text)])
-  const isTaken = (length: number) => ['1'.padEnd(length, '3')].some((text) => own.test(text))
-  expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
-})
+])(
+  'a field with the constraints %s validates %j, and its longest value is accepted',
+  (path, field, own, most) => {
+    const theirs = new RegExp(fieldOf(path, ...field).pattern ?? 'none')
+    for (let length = 1; length <= most + 3; length++)
+      for (const text of [
+        '3'.repeat(length),
+        '1'.padEnd(length, '3'),
+        'A'.repeat(length),
+        'a'.repeat(length),
+      ])
+        expect([text, own.test(text)]).toEqual([text, theirs.test(text)])
+    const isTaken = (length: number) => ['1'.padEnd(length, '3')].some((text) => own.test(text))
+    expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
+  },
+)

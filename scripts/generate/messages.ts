@@ -29,7 +29,7 @@ ${rows.join('')}}
   return { [`${generatedFolder}/messages.ts`]: await typescript('messages.ts', text) }
 }
 
-/** Exported for the contract suites, which look for each text at its place. */
+/** Exported for the contract suites, which look for each message at its path. */
 export function messagesOf(schema: Schema): Record<string, string> {
   const table: Record<string, string> = {}
   walk(schema, (node, at) => {

@@ -34,7 +34,7 @@ describe('published page schema', () => {
     }
   })
 
-  it('finds a wrong value, an unknown property and a narrowed bound where they stand', () => {
+  it('reports a wrong value, an unknown property and a narrowed bound at their paths', () => {
     expect(errors(page('W0001', { data: [] }))).toEqual(['/widgets/a1/props/data minItems'])
     expect(errors(page('W0001', { autoply: true }))).toEqual(['/widgets/a1/props additionalProperties'])
     expect(errors(page('W0001', {}, { height: -1 }))).toEqual(['/widgets/a1/style/height minimum'])
@@ -43,11 +43,11 @@ describe('published page schema', () => {
     ])
   })
 
-  it('lets unknown types be', () => {
+  it('accepts unknown types', () => {
     expect(errors(page('W9999', { anything: 1 }))).toEqual([])
   })
 
-  it('names no $id and offers every type with its Chinese name', async () => {
+  it('has no $id and offers every type with its Chinese name', async () => {
     const text = Object.values(await pageSchema(sources)).join('')
     expect(text).not.toContain('"$id"')
     expect(text).not.toContain('"x-')

@@ -4,10 +4,10 @@ import { mapValues } from '@schemas/dialect/walk'
 import { generatedFolder, toJson, type Output } from './output'
 import type { Sources, WidgetSchema } from './sources'
 
-/** JSON Schema with the annotations that editors read on top of it. */
+/** JSON Schema with additional annotations for editors. */
 type EditorSchema = Record<string, unknown>
 
-/** The published schema of a whole page file: completion, hover and errors in any editor that knows draft-07. */
+/** The published schema of a page file: completion, hover and errors in any editor that supports draft-07. */
 export const pageSchema: Output = (sources) => ({
   [`${generatedFolder}/page.schema.json`]: toJson({
     $comment: 'Written by scripts/generate.ts (npm run generate); do not edit.',
@@ -34,7 +34,7 @@ function published({ commons, widgets, envelope }: Sources): EditorSchema {
 
 const propsName = ({ schema }: WidgetSchema) => `${schema['x-name']}Props`
 
-/** Conditions come from the resolved schema, where they know about defaults. */
+/** Conditions come from the resolved schema, where they consider defaults. */
 function propsOf({ schema, resolved }: WidgetSchema, nameOf: Map<string, string>): EditorSchema {
   const props = forEditor(schema.properties?.['props'] ?? {}, nameOf)
   const rules = resolved.properties?.['props']?.allOf
@@ -45,7 +45,7 @@ function propsOf({ schema, resolved }: WidgetSchema, nameOf: Map<string, string>
   }
 }
 
-/** One entry of the map: unknown types are kept, so they are no error; known ones open their own schema. */
+/** One entry of the map: unknown types are accepted; known ones refer to their own schema. */
 function widgetOf(widget: Schema, widgets: WidgetSchema[], nameOf: Map<string, string>): EditorSchema {
   const base = forEditor(widget, nameOf) as { properties: Record<string, EditorSchema> }
   const placed = widgets.filter(({ schema }) => schema.properties?.['style'])
@@ -71,7 +71,7 @@ function widgetOf(widget: Schema, widgets: WidgetSchema[], nameOf: Map<string, s
 
 const kept: ReadonlySet<string> = new Set(['title', 'description', 'default', ...assertionKeywords])
 
-/** The schema with references into `definitions`, labels and messages where editors look for them. */
+/** The schema with references into `definitions`, labels and messages in the places that editors read. */
 function forEditor(schema: Schema, nameOf: Map<string, string>): EditorSchema {
   const inner = (child: Schema) => forEditor(child, nameOf)
   const result: EditorSchema = {}
@@ -87,7 +87,7 @@ function forEditor(schema: Schema, nameOf: Map<string, string>): EditorSchema {
   return schema.$ref === undefined ? result : reference(schema, result, nameOf)
 }
 
-/** Draft-07 ignores what stands beside `$ref`, so a narrowing joins it through `allOf`. */
+/** Draft-07 ignores siblings of `$ref`, so a narrowing is added through `allOf`. */
 function reference(schema: Schema, beside: EditorSchema, nameOf: Map<string, string>): EditorSchema {
   const $ref = `#/definitions/${nameOf.get(schema.$ref ?? '')}`
   if (!schema['x-narrow']) return { $ref, ...beside }
@@ -97,7 +97,7 @@ function reference(schema: Schema, beside: EditorSchema, nameOf: Map<string, str
   return { ...beside, allOf: [{ $ref }, { properties }] }
 }
 
-/** Explanation, unit and the texts that a wrong value will meet. */
+/** Explanation, unit and error messages of a value. */
 function hoverOf({ description, 'x-ui': ui, 'x-messages': texts }: Schema): string {
   const lines = [description, ui?.unit && `单位 ${ui.unit}`, ...new Set(Object.values(texts ?? {}))]
   return lines.filter(Boolean).join('\n\n')

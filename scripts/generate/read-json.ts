@@ -30,7 +30,7 @@ function placeOf(root: string, { file, pointer }: DialectProblem) {
   const segments = pointer.split('/').slice(1).map(decode)
   let node: Node | undefined = parseTree(text)
   for (const segment of segments) {
-    // jsonc-parser wants array indices as numbers
+    // jsonc-parser expects array indices as numbers
     const found: Node | undefined =
       node && findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment])
     if (!found) break

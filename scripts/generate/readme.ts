@@ -7,17 +7,17 @@ import { textOnDisk } from './disk'
 export const tableStart = '<!-- widgets:start -->'
 export const tableEnd = '<!-- widgets:end -->'
 
-/** README.md with its table of widgets renewed; nothing when there is no such file or it has no markers. */
+/** README.md with an updated table of widgets; nothing if the file or its markers are missing. */
 export const readme: Output = async ({ widgets, root }) => {
   const text = await textOnDisk('README.md', root)
-  // formatted as the whole file is, so that formatting the README does not make it stale
+  // formatted like the whole file, so that formatting the README does not make it stale
   const table = (await formatted('README.md', widgetTable(widgets))).trimEnd()
   const renewed = text === null ? null : withTable(text, table)
   const files: Files = renewed === null ? {} : { 'README.md': renewed }
   return files
 }
 
-/** The text with the table between its markers replaced, or null when it has none. */
+/** The text with the table between its markers replaced, or null if it has no markers. */
 export function withTable(text: string, table: string): string | null {
   const start = text.indexOf(tableStart)
   const end = text.indexOf(tableEnd, start)
@@ -25,7 +25,7 @@ export function withTable(text: string, table: string): string | null {
   return `${text.slice(0, start + tableStart.length)}\n\n${table}\n\n${text.slice(end)}`
 }
 
-/** A Markdown table of every widget that pages hold. */
+/** A Markdown table of all widgets of pages. */
 export function widgetTable(widgets: WidgetSchema[]): string {
   const rows = widgets.map((widget) => {
     const { type, title, group, platforms, version, children } = entryOf(widget)

@@ -1,14 +1,14 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { RecordColumn, RecordFilter } from '@schemas/records'
 
-/** The fields that the list of a record shows (`x-ui.column`), and how. */
+/** The fields shown in the list of a record (`x-ui.column`), and how. */
 export function columnsOf({ properties }: Schema): RecordColumn[] {
   return Object.entries(properties?.['props']?.properties ?? {})
     .filter(([, property]) => property['x-ui']?.['column'] === true)
     .map(([key, property]) => columnOf(key, property))
 }
 
-/** The fields that the list of a record can be narrowed by (`x-ui.filter`): choices, or rows of another kind. */
+/** The filters of the list of a record (`x-ui.filter`): choices, or rows of another kind. */
 export function filtersOf({ properties }: Schema): RecordFilter[] {
   return Object.entries(properties?.['props']?.properties ?? {})
     .filter(([, property]) => property['x-ui']?.['filter'] === true)

@@ -7,8 +7,8 @@ import { constantOf, typescript } from './typescript'
 const folder = `${generatedFolder}/resolved`
 
 /**
- * Every schema that has a form, with its references inlined: what forms, editors, fuzz tests, import and export read.
- * What common schemas bring stands once, in common.ts.
+ * Every schema that has a form, with its references inlined, for forms, editors, fuzz tests, import and export. Parts
+ * of common schemas are written once, in common.ts.
  */
 export const resolvedSchemas: Output = async ({ commons, widgets, settings, records, actions }) => {
   const literals = literalsOf(commons)

@@ -1,6 +1,6 @@
 /**
- * Prints values as TypeScript, with what several of them share written once. Names come from the common schemas,
- * so that generated tables read like the schemas: `moreLinkData: link`, `style: { ...boxStyle, height: 200 }`.
+ * Prints values as TypeScript and shares repeated ones as constants. Names come from the common schemas, so that
+ * generated tables read like the schemas: `moreLinkData: link`, `style: { ...boxStyle, height: 200 }`.
  */
 export class SharedLiterals {
   private readonly nameOf = new Map<string, string>()
@@ -8,9 +8,9 @@ export class SharedLiterals {
   private readonly definitions = new Map<string, string>()
   private readonly used = new Set<string>()
 
-  /** Whether the order of keys counts, as it does where forms go by it. */
+  /** Whether the order of keys matters, as it does for forms. */
   private readonly inOrder: boolean
-  /** Characters; small values stay where they are: a name would not make them clearer. */
+  /** Characters; smaller values stay inline: a name would not make them clearer. */
   private readonly worthSharing: number
 
   constructor({ inOrder = false, worthSharing = 60 } = {}) {
@@ -18,7 +18,7 @@ export class SharedLiterals {
     this.worthSharing = worthSharing
   }
 
-  /** Offers a value under a name; offer what others are made of first. */
+  /** Registers a value under a name; register parts before the values that contain them. */
   offer(name: string, value: unknown): void {
     const text = JSON.stringify(value)
     if (text === undefined || text.length < this.worthSharing || this.nameOf.has(text)) return
@@ -27,7 +27,7 @@ export class SharedLiterals {
     if (isObject(value)) this.bases.push({ name, value, width: Object.keys(value).length })
   }
 
-  /** The text of a value; `names` gets the constants that it refers to. */
+  /** The text of a value; `names` receives the constants that it refers to. */
   print(value: unknown, names = new Set<string>()): string {
     const name = this.nameOf.get(JSON.stringify(value))
     if (name !== undefined) return this.use(name, names)
@@ -40,7 +40,7 @@ export class SharedLiterals {
     return `{ ${parts.join(', ')} }`
   }
 
-  /** The constants that printed values refer to, in an order that works; `headOf` a name comes before the `=`. */
+  /** The constants that printed values refer to, in order of dependency; `headOf` a name is the text before the `=`. */
   declarations(headOf = (name: string) => `const ${name}`): string {
     return [...this.definitions]
       .filter(([name]) => this.used.has(name))
@@ -54,7 +54,7 @@ export class SharedLiterals {
     return name
   }
 
-  /** A wide object that this one differs from in few keys. */
+  /** A wide object that differs from this one in few keys. */
   private baseOf(value: Record<string, unknown>) {
     return this.bases.find(
       (base) =>

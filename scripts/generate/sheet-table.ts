@@ -5,7 +5,7 @@ import { generatedFolder, type Output } from './output'
 import type { WidgetSchema } from './sources'
 import { typescript } from './typescript'
 
-/** Every sheet: its title, its columns, its validator, and the type of its rows. */
+/** Every CSV definition: its title, its columns, its validator, and the type of its rows. */
 export const sheetTable: Output = async ({ sheets: unordered }) => {
   const all = inOrder(unordered)
   const text = `${imports(all)}import type { SheetKindOf } from '../sheets'
@@ -25,7 +25,7 @@ const sheetEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
   },
 `
 
-/** Every field, in its order. */
+/** Every field, in order. */
 function columnsOf({ properties }: Schema): SheetColumn[] {
   const { properties: fields = {}, required = [] } = properties?.['props'] ?? {}
   return Object.entries(fields).map(([key, property]) => ({

@@ -11,7 +11,7 @@ import { located, readJsonFile } from './read-json'
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One widget or section, as authored and with everything inlined. */
+/** One widget or section, as authored and with references inlined. */
 export interface WidgetSchema extends SourceSchema {
   type: string
   resolved: Schema
@@ -24,17 +24,17 @@ export interface CommonSchema extends SourceSchema {
 export interface Sources {
   /** The repository that they were read from. */
   root: string
-  /** What others are made of first. */
+  /** Ordered by dependency. */
   commons: CommonSchema[]
   /** Widgets, then sections, each in the order of their ids. */
   widgets: WidgetSchema[]
-  /** What a company sets for itself: forms, validators and types like widgets', but nothing that stands on a page. */
+  /** Settings of a company: forms, validators and types like widgets', but never part of a page. */
   settings: WidgetSchema[]
-  /** What operators list, make and change, a row at a time: goods, coupons, articles; forms like settings. */
+  /** Records that operators list, create and edit one by one: products, coupons, articles; forms like settings. */
   records: WidgetSchema[]
-  /** What operators do to something: ship an order, refuse a voucher; forms like settings. */
+  /** Actions of operators: ship an order, refuse a voucher; forms like settings. */
   actions: WidgetSchema[]
-  /** Rows of files that operators send and get: a column a property, with its title, its type and its words. */
+  /** Rows of CSV files: one property per column, with its title, type and messages. */
   sheets: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
@@ -119,7 +119,7 @@ function readSchema(root: string, file: string): Schema {
   return '$schema' in value ? { ...value, $schema: DRAFT } : value
 }
 
-/** `resolve` has refused circles before this. */
+/** `resolve` has already refused cycles. */
 function inOrderOfUse(commons: CommonSchema[]): CommonSchema[] {
   const byId = new Map(commons.map((common) => [common.id, common]))
   const ordered = new Set<CommonSchema>()

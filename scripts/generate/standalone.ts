@@ -20,7 +20,7 @@ const withoutAnnotations = (schema: Schema): Schema =>
     Object.fromEntries(Object.entries(node).filter(([key]) => !annotations.has(key))),
   )
 
-/** Ajv puts the whole schema into the module to read enums and property names from; only those stay. */
+/** Ajv puts the whole schema into the module to read enums and property names from; only those are kept. */
 function withoutSchema(code: string, schema: Schema): string {
   const literals = new Map<string, string>()
   const body = code
@@ -37,7 +37,7 @@ function withoutSchema(code: string, schema: Schema): string {
   return [...literals].map(([literal, local]) => `const ${local} = ${literal};\n`).join('') + body
 }
 
-/** The value at `steps`; of a map of properties only the names, which is all that Ajv asks it for. */
+/** The value at `steps`; of a map of properties only the names, which is all that Ajv reads. */
 function keptOf(steps: string[], schema: Schema): unknown {
   let value: unknown = schema
   for (const step of steps) value = (value as Record<string, unknown>)[step]
@@ -46,8 +46,8 @@ function keptOf(steps: string[], schema: Schema): unknown {
 }
 
 /**
- * Ajv spells out for each keyword how an error joins the list; a call says the same in a quarter less code, and V8
- * optimises no function beyond 60 KB of bytecode.
+ * For each keyword Ajv inlines how an error is added to the list; a call needs a quarter less code, and V8 does not
+ * optimise functions beyond 60 KB of bytecode.
  */
 function brief(code: string): string {
   const spelled =
@@ -60,7 +60,7 @@ function brief(code: string): string {
     })
 }
 
-/** What the code calls comes from our own run time; Ajv writes `require(...)` for it even into ESM. */
+/** Functions called by the code come from our own run time; Ajv writes `require(...)` for them even into ESM. */
 function withImports(name: string, code: string): string {
   const imports = new Set<string>()
   const body = code.replaceAll(
@@ -75,7 +75,7 @@ function withImports(name: string, code: string): string {
       return ''
     },
   )
-  // The envelope's texts, uuids and order keys, never repeat.
+  // texts, uuids and order keys of the envelope never repeat
   const result = name === 'page' ? body : body.replaceAll('= new RegExp(', '= memoPattern(')
   for (const helper of ['addError', 'memoPattern']) if (result.includes(`${helper}(`)) imports.add(helper)
   return `import { ${[...imports].toSorted().join(', ')} } from '../../validator-runtime';\n${result}`

@@ -26,7 +26,7 @@ describe('types', () => {
     text = Object.values(await types(fixture)).join('')
   })
 
-  it('are the filled shape: what has a default is not optional', () => {
+  it('are the filled shape: properties with a default are not optional', () => {
     expect(text).toContain('more: Link')
     expect(text).toContain('goods_id?: string')
     expect(text).toContain('title: string')
@@ -51,7 +51,7 @@ describe('types', () => {
 })
 
 describe('messages', () => {
-  it('stand under the schemaPath of the resolved schema, required under the missing property', () => {
+  it('are keyed by the schemaPath of the resolved schema, required by the missing property', () => {
     expect(messagesOf(fixture.widgets[0]?.resolved ?? {})).toEqual({
       '#/properties/props/required/title': '请输入标题',
       '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
@@ -71,7 +71,7 @@ describe('defaults', () => {
 })
 
 describe('shared literals', () => {
-  it('write once what repeats, with its differences', () => {
+  it('repeated values are written once, with their differences', () => {
     const literals = new SharedLiterals({ worthSharing: 1 })
     const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
     literals.offer('wide', wide)
@@ -81,7 +81,7 @@ describe('shared literals', () => {
     expect(literals.declarations()).toMatch(/^const wide = \{ "k0": 0,/)
   })
 
-  it('leave the order of keys alone where it counts', () => {
+  it('the order of keys is preserved where it matters', () => {
     const literals = new SharedLiterals({ worthSharing: 1, inOrder: true })
     const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
     literals.offer('wide', wide)
@@ -94,7 +94,7 @@ describe('shared literals', () => {
 })
 
 describe('README table', () => {
-  it('stands between its markers and changes nothing else', () => {
+  it('is replaced between its markers, the rest stays unchanged', () => {
     const text = `# 铺面\n${tableStart}\nold\n${tableEnd}\nend\n`
     expect(withTable(text, 'new')).toBe(`# 铺面\n${tableStart}\n\nnew\n\n${tableEnd}\nend\n`)
     expect(withTable('# 铺面\n', 'new')).toBeNull()

@@ -5,8 +5,8 @@ import type { Sources } from './sources'
 import { typescript } from './typescript'
 
 /**
- * TypeScript types of the *filled* shapes: whatever has a default is always there, so it is not optional.
- * A type per common schema and setting, named by its `x-name`, and `W0001Props` per widget.
+ * TypeScript types of the *filled* shapes: properties with a default are always present, so they are not optional. A
+ * type per common schema and setting, named by its `x-name`, and `W0001Props` per widget.
  */
 export const types: Output = async (sources) => {
   const named = namedSchemas(sources)
@@ -15,7 +15,7 @@ export const types: Output = async (sources) => {
   return { [`${generatedFolder}/types.ts`]: await typescript('types.ts', text) }
 }
 
-/** How every schema becomes a type (engine.md §1.7). */
+/** How each schema becomes a type. */
 export const compileOptions = {
   additionalProperties: false,
   bannerComment: '',
@@ -23,7 +23,7 @@ export const compileOptions = {
   ignoreMinAndMaxItems: true,
 } as const
 
-/** A comment of one line takes one line. */
+/** A comment of one line is written on one line. */
 export const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
 function namedSchemas({
@@ -51,7 +51,7 @@ function namedSchemas({
 
 const propsName = (schema: Schema) => `${schema['x-name']}Props`
 
-/** What json-schema-to-typescript needs, and no more: it would make type names of our Chinese titles. */
+/** The subset that json-schema-to-typescript needs: it would derive type names from our Chinese titles. */
 function typed(schema: Schema, commons: Map<string, Schema>): JSONSchema {
   const description = describe(schema)
   if (schema.$ref !== undefined) {
@@ -87,7 +87,7 @@ const plainKeywords = ['type', 'enum', 'const'] as const
 const tupleKeywords = ['type', 'additionalItems', 'minItems', 'maxItems'] as const
 const notString = (type: string) => type !== 'string'
 
-/** A pattern that only lists words, as `^auto$` does, is a union of them. */
+/** A pattern that only lists words, such as `^auto$`, becomes a union of them. */
 const wordsOf = (pattern = ''): string[] | undefined =>
   /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?\$$/
     .exec(pattern)?.[1]

@@ -35,12 +35,12 @@ describe('standalone validators', () => {
     }
   })
 
-  it('one module a widget, loaded lazily', async () => {
+  it('one module per widget, loaded lazily', async () => {
     expect(Object.keys(loadValidator)).toEqual(sources.widgets.map(({ type }) => type))
     expect(await loadValidator['W0001']?.()).toBe(validators['W0001'])
   })
 
-  it('what is judged alike is judged by one module', () => {
+  it('equal constraints share one module', () => {
     expect(validators['order-logistics']).toBe(validators['member-vip'])
     const texts = sources.widgets.flatMap(
       ({ type }) => files[`schemas/generated/validators/${type}.js`] ?? [],
@@ -48,7 +48,7 @@ describe('standalone validators', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('judge as Ajv does on the resolved schema', () => {
+  it('agree with Ajv on the resolved schema', () => {
     const ajv = createAjv()
     for (const { type, resolved } of sources.widgets) {
       const { $id: _id, ...schema } = resolved
@@ -61,7 +61,7 @@ describe('standalone validators', () => {
     }
   })
 
-  it('say what they lack when a schema needs more than the runtime offers', () => {
+  it('name what is missing if a schema needs more than the run time offers', () => {
     const deep = { enum: [{ a: 1 }] }
     expect(() => standalone('W0001', { type: 'object', properties: { x: deep } })).toThrow(
       'The validator of W0001 needs ajv/dist/runtime/equal',
@@ -72,7 +72,7 @@ describe('standalone validators', () => {
 const paths = (errors: { schemaPath: string; instancePath: string }[] | null | undefined) =>
   errors?.map(({ schemaPath, instancePath }) => `${schemaPath} ${instancePath}`) ?? []
 
-/** The defaults, and the defaults with each property replaced by something else. */
+/** The defaults, and variants with each property replaced by another value. */
 function broken(type: string): JsonObject[] {
   const { props, style } = insertDefaults(type)
   const cases: JsonObject[] = [{ props, style: { ...style } }, { props: 1 }, {}, { props, other: 1 }]

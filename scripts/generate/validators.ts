@@ -4,8 +4,8 @@ import { standalone } from './standalone'
 const folder = `${generatedFolder}/validators`
 
 /**
- * Standalone modules: one per setting, record, action and sheet, one for the envelope, and for widgets and sections one
- * per kind of content, with two maps over them. Most sections are judged alike: only their box can be set.
+ * Standalone modules: one per setting, record, action and CSV definition, one for the envelope, and for widgets and
+ * sections one per distinct content, with two maps over them. Most sections are equal: only their box can be edited.
  */
 export const validators: Output = ({ widgets, settings, records, actions, sheets, envelope }) => {
   const files: Files = {}
@@ -37,7 +37,7 @@ declare const validate: Validate
 export default validate
 `
 
-/** A widget type, and the module that judges it. */
+/** A widget type, and the module that validates it. */
 type Entry = [type: string, module: string]
 
 const lazyMap = (entries: Entry[]) => `${banner}import type { Validate } from '../../validate-function'

@@ -5,7 +5,7 @@ import type { Files } from './output'
 import { generate } from './outputs'
 import { repository } from './sources'
 
-/** Writes files below `root`, leaving alone what is the same already; returns how many it wrote. */
+/** Writes files below `root` that have changed; returns how many it wrote. */
 export async function writeFiles(files: Files, root = repository): Promise<number> {
   let written = 0
   for (const [file, text] of Object.entries(files)) {
@@ -18,7 +18,7 @@ export async function writeFiles(files: Files, root = repository): Promise<numbe
   return written
 }
 
-/** Brings schemas/generated up to date with the schema sources: writes what changed, removes what is left over. */
+/** Updates schemas/generated from the schema sources: writes changed files, removes left-over ones. */
 export async function regenerate(
   root = repository,
 ): Promise<{ files: number; written: number; removed: number }> {

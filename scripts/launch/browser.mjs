@@ -3,15 +3,16 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, runTool } from './run.mjs'
 
-/** Debian's: without the interface that nobody sees, a quarter less work for the journeys. */
+/** Debian's headless build: without a user interface, it saves a quarter of the journeys' work. */
 const SHELL = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ANY = [SHELL, ...WHOLE]
 
 /**
- * A Chromium for journeys and pictures: PUMIAN_CHROMIUM → Playwright's own → the system's → installed by the
- * package manager (root on Debian) → downloaded by Playwright.
- * @param {{ whole?: boolean }} [options] whole: as shoppers have it, for figures; the shell draws frames in its own time
+ * A Chromium for journeys and pictures: PUMIAN_CHROMIUM → Playwright's own → the system's → installed by the package
+ * manager (root on Debian) → downloaded by Playwright.
+ * @param {{ whole?: boolean }} [options] whole: the full browser, for measurements; the headless shell schedules
+ * frames differently
  * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser({ whole = false } = {}) {
@@ -22,7 +23,7 @@ export async function ensureBrowser({ whole = false } = {}) {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const noninteractive = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update', '-q'], noninteractive)
-    // without a Chinese font every picture would show boxes
+    // without a Chinese font pictures show boxes instead of text
     await run(
       'apt-get',
       ['install', '-y', '-q', names.find(isPackage) ?? 'chromium', 'fonts-noto-cjk'],
@@ -39,8 +40,8 @@ export async function ensureBrowser({ whole = false } = {}) {
 }
 
 /**
- * @param {string[]} [names] of the system's programs, the best first
- * @returns {Promise<string | undefined>} what is installed already
+ * @param {string[]} [names] of the system's programs, best first
+ * @returns {Promise<string | undefined>} an installed one
  */
 export async function findBrowser(names = ANY) {
   const named = process.env.PUMIAN_CHROMIUM
@@ -54,7 +55,7 @@ export async function findBrowser(names = ANY) {
   return [chromium.executablePath(), ...system].find(isProgram)
 }
 
-/** Whether this release of Debian has it. @param {string} name */
+/** Whether this release of Debian has the package. @param {string} name */
 const isPackage = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 
 /** @param {string} file */

@@ -7,7 +7,7 @@ const FOLDERS = ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'serv
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = join(ROOT, 'dist/.built-from')
 
-/** Builds storefront and server into `dist` unless it holds the build of these very sources. */
+/** Builds storefront and server into `dist` unless it contains the build of exactly these sources. */
 export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
@@ -20,7 +20,7 @@ export async function ensureBuilt() {
   writeFileSync(STAMP, sources)
 }
 
-/** Names and contents of all that goes into the build; a checkout changes times, so times do not count. */
+/** Hash of names and contents of all inputs of the build; a checkout changes times, so times do not count. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of [...FILES, ...FOLDERS.flatMap(sourcesIn)].toSorted()) {

@@ -34,7 +34,7 @@ describe('commands', () => {
     expect(said).toBe(usageOf(name))
   })
 
-  it('refuse an option that they do not know before anything is installed', () => {
+  it('refuse an unknown option before anything is installed', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/run.mjs', 'scripts/check.ts', '--fats'],

@@ -3,7 +3,7 @@ import { setup } from '../setup.mjs'
 import { ensureBuilt } from './build.mjs'
 import { argumentsOf } from './cli.mjs'
 
-/** @type {Record<string, string>} What npm calls those whose names differ. */
+/** @type {Record<string, string>} npm scripts whose names differ. */
 const SCRIPTS = { auditHead: 'audit:head', auditVerify: 'audit:verify', secretsRotate: 'secrets:rotate' }
 
 /**
@@ -16,7 +16,7 @@ export async function command(name) {
   await ensureBuilt()
   process.env.NODE_ENV = 'production'
   const { COMMANDS } = await import(new URL('../../dist/server/commands.js', import.meta.url).href)
-  // npm starts scripts in the repository; files are named from where the caller stands
+  // npm runs scripts in the repository's root; file arguments are relative to the caller's directory
   const from = process.env.INIT_CWD || process.cwd()
   process.exitCode = await COMMANDS[name]({
     args: process.argv.slice(2),

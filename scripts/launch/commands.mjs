@@ -60,23 +60,23 @@ export const COMMANDS = {
   },
   build: { summary: 'builds shop, designer and server into dist', passes: true },
   check: {
-    summary: 'judges the project without running a test: all checks, or those that are named',
+    summary: 'runs static checks: all of them, or those named',
     takes: '[NAME…]',
     options: { list: flag, fast: flag },
     about: {
       list: 'names the checks',
-      fast: 'leaves out the slow ones: database, distribution, bundles',
+      fast: 'skips the slow ones: database, distribution, bundles',
     },
   },
   generate: {
-    summary: 'writes types, validators, forms and tables from the schemas, and samples that are missing',
+    summary: 'writes types, validators, forms and tables from the schemas, and missing samples',
     options: { trace: flag },
-    about: { trace: 'shows where in the generator an error was found' },
+    about: { trace: 'shows the stack of an error in the generator' },
   },
   freeze: {
-    summary: 'keeps every current schema version with a sample page; run it at a release',
+    summary: 'freezes every current schema version with a sample page; run it at a release',
     options: { unreleased: flag },
-    about: { unreleased: 'lets frozen versions change, until the first release is out' },
+    about: { unreleased: 'allows frozen versions to change, until the first release' },
   },
   validate: {
     summary: 'judges page files',
@@ -97,14 +97,14 @@ export const COMMANDS = {
     help: EXPORT_USAGE,
   },
   'new:widget': {
-    summary: 'writes schema, renderer and sample of a new widget; files that are there are kept',
+    summary: 'writes schema, renderer and sample of a new widget; existing files are kept',
     takes: 'TYPE TITLE',
   },
   format: { summary: 'formats every file', passes: true },
   bench: {
     summary: 'measures the project beside its baselines',
     options: { only: { type: 'string' } },
-    about: { only: 'letters of the groups to be measured; the others keep their figures' },
+    about: { only: 'letters of the groups to measure; other groups keep their figures' },
     passes: true,
   },
   soak: {
@@ -116,9 +116,9 @@ export const COMMANDS = {
       orders: { type: 'string', default: '2000000' },
     },
     about: {
-      times: 'times the usual runs',
-      seed: 'the seed of an earlier run, to see the same again',
-      orders: 'orders of the shop whose lists are timed',
+      times: 'factor of the usual number of runs',
+      seed: 'the seed of an earlier run, to repeat it',
+      orders: 'orders of the shop whose lists are measured',
     },
   },
   backup: {
@@ -126,24 +126,24 @@ export const COMMANDS = {
     takes: 'FILE',
   },
   restore: {
-    summary: 'puts back what an archive holds, all or nothing, into an empty database',
+    summary: 'restores an archive, all or nothing, into an empty database',
     takes: 'FILE',
     options: { replace: flag },
     about: { replace: 'deletes the current content of the database' },
   },
-  'audit:head': { summary: "prints where each company's audit log ends, to be kept on another machine" },
+  'audit:head': { summary: "prints the head of each company's audit log, to be stored on another machine" },
   'audit:verify': {
     summary: "verifies the operators' audit log; names its first broken row",
     options: { head: { type: 'string' } },
-    about: { head: 'file with lines of audit:head: the rows that they name must be there unchanged' },
+    about: { head: 'file with lines of audit:head: the rows that they name must exist unchanged' },
   },
-  months: { summary: 'partitions tables by month and makes the months ahead, as servers do by themselves' },
+  months: { summary: 'partitions tables by month and creates the months ahead, as servers do themselves' },
   'secrets:rotate': {
     summary: 'replaces the keys of signatures; encrypts TOTP secrets with the first of PUMIAN_SECRET_KEYS',
     options: { company: { type: 'string' }, now: flag },
     about: {
-      company: 'id of the only company to do',
-      now: 'voids what was signed before at once, instead of after half an hour',
+      company: 'id of the only company to process',
+      now: 'makes earlier signatures invalid at once, instead of after half an hour',
     },
   },
   screens: {
@@ -151,8 +151,8 @@ export const COMMANDS = {
     takes: '[WORD OF A NAME…]',
     options: { readme: flag, palette: flag },
     about: {
-      readme: 'the pictures of README instead',
-      palette: "the pictures of the designer's palette instead",
+      readme: 'only the pictures of the README',
+      palette: "only the pictures of the designer's palette",
     },
   },
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Whether what npm recorded in `node_modules/.package-lock.json` is what the lockfile asks for. Optional packages
- * (binaries of other platforms) may be missing, but not be of another version.
+ * Whether the packages recorded in `node_modules/.package-lock.json` satisfy the lockfile. Optional packages
+ * (binaries of other platforms) may be missing, but not have another version.
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} found node_modules/.package-lock.json
  */

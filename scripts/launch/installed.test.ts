@@ -12,7 +12,7 @@ describe('npm start and npm test', () => {
   }
   const found = (packages: object) => isInstalled(wanted, { packages: { ...packages } })
 
-  it('install nothing when the lockfile is installed, other platforms’ binaries left out', () => {
+  it('install nothing if the lockfile is installed, except binaries of other platforms', () => {
     expect(
       found({ 'node_modules/react': { version: '19.3.1' }, 'node_modules/vite': { version: '8.3.8' } }),
     ).toBe(true)

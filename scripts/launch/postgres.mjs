@@ -10,7 +10,7 @@ const DEBIAN = '/usr/lib/postgresql'
 const START_LIMIT_MS = 20_000
 
 /**
- * Starts a PostgreSQL of its own on loopback, in a directory that `stop` removes; nothing is installed or reused.
+ * Starts a temporary PostgreSQL on loopback, in a directory that `stop` removes; nothing is installed or reused.
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { reason: string }>}
  */
 export async function startPostgres() {
@@ -48,7 +48,7 @@ export async function startPostgres() {
   }
 }
 
-/** @returns {string | undefined} folder of the newest initdb and postgres that are new enough */
+/** @returns {string | undefined} folder of the newest sufficient initdb and postgres */
 function findBinaries() {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
   return [...(process.env.PATH ?? '').split(delimiter), ...debian]
@@ -108,7 +108,7 @@ async function answering(url, child) {
       const { rows } = await client.query('show server_version')
       return String(rows[0].server_version)
     } catch (error) {
-      if (!(error instanceof Error)) throw error // not up yet
+      if (!(error instanceof Error)) throw error // not started yet
     } finally {
       await client.end()
     }

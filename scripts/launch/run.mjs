@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * Runs a program in the project's folder, its output on the terminal.
+ * Runs a program in the project's folder, with its output on the terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code, 1 when a signal ended it
+ * @returns {Promise<number>} its exit code, 1 if a signal ended it
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * The same beside other programs: its output comes in one piece when it is over.
+ * The same in parallel with other programs: its output is printed as a whole at the end.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>} as of `run`
@@ -40,7 +40,7 @@ export function runBeside(command, args) {
 }
 
 /**
- * `run`, for what must succeed.
+ * Like `run`, but throws if the program fails.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs'
 const clone = mkdtempSync(join(tmpdir(), 'pumian-setup-'))
 afterAll(() => rmSync(clone, { recursive: true }))
 
-test('the first `npm run -s import` installs, and its stdout holds nothing but what the program prints', () => {
+test("the first `npm run -s import` installs, and its stdout contains only the program's output", () => {
   mkdirSync(join(clone, 'scripts'))
   for (const part of ['scripts/setup.mjs', 'scripts/launch']) {
     cpSync(join(ROOT, part), join(clone, part), { recursive: true })
@@ -18,7 +18,7 @@ test('the first `npm run -s import` installs, and its stdout holds nothing but w
     join(clone, 'main.mjs'),
     "import { setup } from './scripts/setup.mjs'\nawait setup()\nconsole.log('{}')",
   )
-  // stands for npm: what it prints must not reach stdout either
+  // replaces npm: its output must not reach stdout either
   writeFileSync(join(clone, 'npm'), `#!${process.execPath}\nconsole.log('added 1 package')\n`)
   chmodSync(join(clone, 'npm'), 0o755)
 

@@ -1,7 +1,7 @@
 /** @typedef {import('vitest/reporters').Reporter} Reporter */
 
 /**
- * Vitest reporter: one line for each project at the end of a run, its tests and their time (decisions 30).
+ * Vitest reporter: one line for each project at the end of a run, its tests and their time.
  * @implements {Reporter}
  */
 export default class SuiteTimes {

@@ -13,7 +13,7 @@ const narrowed: Schema = {
 const frozenText = { W0011: [{ version: 1, schema: bareSchema(text), sample: 'the first sample' }] }
 
 describe('npm run freeze', () => {
-  it('keeps schema and sample of every current version', async () => {
+  it('freezes schema and sample of every current version', async () => {
     const { files, refused } = await freeze({ W0011: text }, {})
     expect(refused).toEqual([])
     expect(Object.keys(files)).toEqual([
@@ -25,7 +25,7 @@ describe('npm run freeze', () => {
     expect(files['schemas/frozen/W0011/v1.sample.json']).toContain('"type": "W0011"')
   })
 
-  it('drops texts and keeps whatever decides what a page may hold', () => {
+  it('drops texts and keeps everything that decides what a page may contain', () => {
     const frozen = JSON.stringify(bareSchema(text))
     expect(frozen).not.toMatch(/"(?:x-ui|x-messages|x-enum|description)":/)
     expect(frozen).toContain('"default":"文本"')
@@ -43,7 +43,7 @@ describe('npm run freeze', () => {
     expect(early.files['schemas/frozen/W0011/v1.schema.json']).toContain('"required"')
   })
 
-  it('keeps the sample of a version that is frozen already', async () => {
+  it('keeps the sample of a version that was frozen before', async () => {
     const { files } = await freeze({ W0011: text }, frozenText)
     expect(files['schemas/frozen/W0011/v1.sample.json']).toBe('the first sample')
   })
@@ -56,11 +56,11 @@ describe('npm run freeze', () => {
     expect(files['schemas/frozen/older.ts']).not.toContain('v2')
   })
 
-  it('the fixture’s versions are what a frozen file would hold', () => {
+  it('the fixture’s versions equal frozen files', () => {
     for (const schema of Object.values(fixtureSchemas)) expect(bareSchema(schema)).toEqual(schema)
   })
 
-  it('frozen files are what is read back', async () => {
+  it('frozen files are read back unchanged', async () => {
     const frozen = await readFrozen()
     expect(frozen.W0011?.[0]?.version).toBe(1)
     expect(await readFrozen('/nowhere')).toEqual({})

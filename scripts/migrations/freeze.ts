@@ -18,7 +18,7 @@ export interface Freezing {
 }
 
 export interface FreezeOptions {
-  /** Nothing is released yet, so frozen versions may still become something else. */
+  /** Nothing is released yet, so frozen versions may still change. */
   unreleased?: boolean
   root?: string
 }
@@ -43,7 +43,7 @@ export async function freeze(
     }
     const folder = `${frozenFolder}/${type}`
     files[`${folder}/${schemaName(version)}`] = `${JSON.stringify(bareSchema(schema), null, 2)}\n`
-    // The sample of a version stays what it was when the version came out.
+    // the sample of a version stays the one of its release
     files[`${folder}/${sampleName(version)}`] =
       (!unreleased && known?.sample) || (await samplePage(type, version, root))
   }
@@ -51,7 +51,7 @@ export async function freeze(
   return { files, refused }
 }
 
-/** The widget's own richest sample, else what the insert command writes. */
+/** The widget's own richest sample, otherwise the content written by the insert command. */
 async function samplePage(type: string, version: number, root: string): Promise<string> {
   const folder = path.join(root, 'widgets', type, 'samples')
   const names = existsSync(folder)
@@ -70,7 +70,7 @@ async function samplePage(type: string, version: number, root: string): Promise<
   return serialisePage(page)
 }
 
-/** Superseded versions, which the importer needs to read what was exported under them. */
+/** Superseded versions, which the importer needs to read older exports. */
 function olderIndex(current: Readonly<Record<string, Schema>>, frozen: Frozen): string {
   const older = Object.entries(frozen).flatMap(([type, versions]) =>
     versions

@@ -6,11 +6,11 @@ import type { Schema } from '@schemas/dialect/schema'
 import { mapSchemas } from '@schemas/dialect/walk'
 import { repository } from '../generate/sources'
 
-/** One released version of a widget's schema, as it lies in `schemas/frozen/<type>/`. */
+/** One released version of a widget's schema, from `schemas/frozen/<type>/`. */
 export interface FrozenVersion {
   version: number
   schema: Schema
-  /** Text of a sample page that holds such a widget. */
+  /** Text of a sample page with such a widget. */
   sample: string
 }
 
@@ -47,7 +47,7 @@ async function readVersions(folder: string, type: string): Promise<FrozenVersion
   )
 }
 
-/** What only people and forms read; the rest decides what a saved page may hold and how it is filled. */
+/** Keywords that only people and forms read; all others decide what a saved page may contain and how it is filled. */
 const TEXTS: ReadonlySet<string> = new Set([
   ...annotationKeywords.filter((keyword) => keyword !== 'default'),
   'x-ui',
@@ -58,7 +58,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'x-platforms',
 ])
 
-/** A resolved schema without its texts and hints: what is frozen. */
+/** A resolved schema without its texts and hints, for freezing. */
 export function bareSchema(schema: Schema): Schema {
   return mapSchemas(schema, (node) =>
     Object.fromEntries(Object.entries(node).filter(([key]) => !TEXTS.has(key))),

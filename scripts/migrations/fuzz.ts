@@ -22,9 +22,9 @@ export function contentUnder({ properties }: Schema): fc.Arbitrary<Content> {
 }
 
 /**
- * Generates content that was valid under a frozen schema and judges what today's program makes of it.
- * @param judge says what is wrong with one content after its upgrade; empty when nothing is
- * @returns the smallest content that comes out wrong, with why; `null` where none was found
+ * Generates content that was valid under a frozen schema and validates it after its upgrade by the current program.
+ * @param judge returns the problem of one content after its upgrade; empty if there is none
+ * @returns the smallest failing content with its problem; `null` if none was found
  */
 export function fuzzFrozen(
   schema: Schema,

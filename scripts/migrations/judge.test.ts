@@ -7,7 +7,7 @@ import { judgeMigrations, type MigrationState } from './judge'
 const frozenAt = (...versions: (1 | 2 | 3 | 4)[]): FrozenVersion[] =>
   versions.map((version) => ({ version, schema: fixtureSchemas[version], sample: '' }))
 
-/** A sound world at version 4, changed as a test says. */
+/** A valid set of schemas at version 4, changed by each test. */
 function judge(change: Partial<MigrationState>): string[] {
   const sound: MigrationState = {
     current: { X0001: fixtureSchemas[4] },
@@ -18,7 +18,7 @@ function judge(change: Partial<MigrationState>): string[] {
   return judgeMigrations({ ...sound, ...change })
 }
 
-/** The first version with its props changed and nothing else. */
+/** The first version with changed props. */
 function changed(properties: Record<string, Schema>, version = 1): Schema {
   const { props, style } = fixtureSchemas[1].properties ?? {}
   return {
@@ -32,12 +32,12 @@ function changed(properties: Record<string, Schema>, version = 1): Schema {
 }
 
 describe('npm run check', () => {
-  it('a sound chain passes, released or with its last version still to be frozen', () => {
+  it('a valid chain passes, released or with its last version not frozen yet', () => {
     expect(judge({})).toEqual([])
     expect(judge({ frozen: { X0001: frozenAt(1, 2, 3) } })).toEqual([])
   })
 
-  it('a narrowing without a raised version and a step is refused, with what to do', () => {
+  it('narrowing without a raised version and a step is refused, with what to do', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001/props/delay: minimum 0 → 500 (narrowing) under the frozen version 1; raise x-version to 2 and add a step ' +
@@ -45,7 +45,7 @@ describe('npm run check', () => {
     ])
   })
 
-  it('a narrowing with a raised version still needs its step', () => {
+  it('narrowing with a raised version still needs a step', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }, 2) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001 is at version 2 but has no step from 1; add a step from 1 to `steps` in ' +
@@ -72,7 +72,7 @@ describe('npm run check', () => {
     ])
   })
 
-  it('a widening under the same version is allowed', () => {
+  it('widening under the same version is allowed', () => {
     const current = { X0001: changed({ shadow: { type: 'boolean', default: false } }) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Chain, Chains } from '@schemas/migrations'
 import { diffSchemas, type SchemaChange } from '@schemas/migrations/diff'
 import { frozenFolder, type Frozen } from './frozen'
 
-/** What the rules of migrations judge, so that a test can hand in a world of its own. */
+/** Input of the migration rules, so that tests can pass their own schemas. */
 export interface MigrationState {
   /** Widget type → current resolved schema. */
   current: Readonly<Record<string, Schema>>
@@ -13,7 +13,7 @@ export interface MigrationState {
   stepFolders: readonly string[]
 }
 
-/** Every breach of page-format rule 7, each with what to do about it. */
+/** Every violation of the migration rules, each with what to do. */
 export function judgeMigrations({ current, frozen, chains, stepFolders }: MigrationState): string[] {
   return [
     ...Object.entries(current).flatMap(([type, schema]) =>
@@ -56,7 +56,7 @@ function judgeType(type: string, schema: Schema, frozen: Frozen, chain: Chain): 
   ]
 }
 
-/** A chain leads from version 1 to the current one without a hole, by steps with names. */
+/** A chain leads from version 1 to the current one without gaps, by named steps. */
 function judgeChain(type: string, version: number, chain: Chain): string[] {
   const findings: string[] = []
   for (let from = 1; from < version; from += 1) {
@@ -86,7 +86,7 @@ function judgeVersion(type: string, version: number, newest: number): string[] {
   return []
 }
 
-/** Under an unchanged version a schema may only widen. */
+/** Under an unchanged version a schema may only be widened. */
 function judgeChanges(type: string, version: number, changes: readonly SchemaChange[]): string[] {
   return changes
     .filter(({ kind }) => kind !== 'widening')

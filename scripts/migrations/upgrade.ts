@@ -11,16 +11,16 @@ export function pageAround(type: string, v: number, { props, style }: Content): 
     widgets: {},
   }
   if (type === 'W0000') return { ...page, page: { v, props } }
-  // How wide a widget may be is the page's to say, not its schema's.
+  // a widget's maximum width depends on the page, not on its schema
   const { width } = style
   const fitting = typeof width === 'number' ? { ...style, width: Math.min(width, NARROWEST) } : style
   return { ...page, widgets: { w: { type, v, parent: null, order: 'a0', props, style: fitting } } }
 }
 
-/** Pixels; no page is narrower. */
+/** px; the minimum width of a page. */
 const NARROWEST = 320
 
-/** What this program finds wrong with an old page once it has read it. */
+/** Problems that the current program finds in an old page after reading it. */
 export function faultsAfterUpgrade(page: unknown): string[] {
   return parsePage(page)
     .problems.filter(({ severity }) => severity === 'error')

@@ -1,7 +1,7 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { Files } from '../generate/output'
 
-/** The least that a widget is: a titled text with a link, one limit with its message. */
+/** The minimal widget: a titled text with a link, one limit with its message. */
 export function schemaOf(type: string, title: string): Schema {
   return {
     $schema: '../generated/dialect.schema.json',
@@ -35,7 +35,7 @@ export function schemaOf(type: string, title: string): Schema {
   }
 }
 
-/** The widget's folder, by the file names that every widget has. */
+/** The widget's folder, with the file names common to all widgets. */
 export function widgetFiles(type: string, title: string): Files {
   const folder = `widgets/${type}`
   return {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { catalogue } from '@schemas/generated/catalogue'
 
 /**
- * Writes `index.html`: one row a subject, one column a width, from the pictures that lie in the folder.
+ * Writes `index.html`: one row per subject, one column per width, from the pictures in the folder.
  * @returns its path
  */
 export function writeContactSheet(folder: string): string {

@@ -7,12 +7,12 @@ import { PREVIEW } from './preview-server'
 
 /** px; twice the size that the palette shows. */
 const SIZE = { width: 184, height: 104 }
-/** Width to height of what can still be made out. */
+/** Aspect ratio up to which a picture is recognisable. */
 const MOST_SLENDER = 4
-/** Samples by what they show best: filled ones first. */
+/** Samples by how much they show: filled ones first. */
 const PREFERRED = ['filled', 'default']
 
-/** Draws the picture of each widget's palette entry from one of its samples, beside the widget. */
+/** Takes the picture of each widget's palette entry from one of its samples, stored beside the widget. */
 export async function drawPalette(browser: Browser, preview: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const drawn: string[] = []
@@ -36,14 +36,14 @@ export async function drawPalette(browser: Browser, preview: string): Promise<st
   return drawn
 }
 
-/** What of a picture tells the most at this size: no empty rim, and of a bar or a line its beginning. */
+/** The most informative crop at this size: without empty margins, and the beginning of a bar or a line. */
 async function telling(picture: Buffer) {
   const { data, info } = await sharp(picture).trim().png().toBuffer({ resolveWithObject: true })
   const width = Math.min(info.width, Math.max(MOST_SLENDER * info.height, SIZE.width))
   return sharp(data).extract({ left: 0, top: 0, width: Math.round(width), height: info.height })
 }
 
-/** The sample that shows a widget best comes last, where it counts. */
+/** The most informative sample comes last, where it takes effect. */
 function rank(file: string): number {
   const at = PREFERRED.findIndex((name) => file.endsWith(`/${name}.json`))
   return at < 0 ? PREFERRED.length : at

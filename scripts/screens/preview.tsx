@@ -1,4 +1,6 @@
-/** Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`. */
+/**
+ * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`.
+ */
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'

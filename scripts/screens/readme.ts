@@ -11,7 +11,7 @@ const DESIGNER_SIZE = { width: 1440, height: 900 }
 const MOST_BYTES = 400_000
 const QUALITIES = [86, 80, 72, 64, 50]
 
-/** Draws the README's pictures: the top of the home page, and the designer with its carousel selected. */
+/** Takes the README's pictures: the top of the home page, and the designer with its carousel selected. */
 export async function drawReadmePictures(browser: Browser, shop: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' })
   return [
@@ -39,7 +39,7 @@ async function shootDesigner(browser: Browser, shop: string): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** As large as the limit allows. @returns what it wrote */
+/** At the best quality within the limit. @returns the written file */
 async function write(file: string, png: Buffer, size: { width: number; height: number }): Promise<string> {
   for (const quality of QUALITIES) {
     const picture = await sharp(png)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyOfBuild } from '../../tests/helpers/build'
 import { startServer } from '../../tests/helpers/server-process'
 
-/** The built shop on a fresh demo database, so that pictures show what the seed draws now. */
+/** The built shop on a new demo database, so that pictures show the current seed. */
 export async function openShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-screens-'))
   const build = await copyOfBuild()

@@ -3,14 +3,14 @@ import { ROOT } from '../launch/run.mjs'
 
 export const WIDTHS = [1280, 1440, 1920] as const
 
-/** One thing to look at, at every width. */
+/** One subject, pictured at every width. */
 export interface Shot {
   /** Folder of its pictures: `pages` or a widget's type. */
   group: string
   name: string
-  /** What the pointer rests on, for menus that open under it. */
+  /** Element under the pointer, for menus that open on hover. */
   hover?: string
-  /** `shop`: a path of the running shop, a company's sub-domain before it. `preview`: a document, drawn in a mode. */
+  /** `shop`: a path of the running shop, with a company's sub-domain. `preview`: a document, drawn in a mode. */
   source: { from: 'shop'; path: string; company?: string } | { from: 'preview'; file: string; mode: Mode }
 }
 

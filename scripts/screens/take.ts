@@ -10,13 +10,13 @@ interface Servers {
   preview: string
 }
 
-/** Long enough for a menu or a placeholder to settle; nothing moves, since less motion is asked for. */
+/** ms for a menu or a placeholder to settle; animations are off, since reduced motion is requested. */
 const SETTLE_MS = 80
 const LOWEST = 320
 
 /**
- * Takes the pictures, width by width. A sample's design mode is pictured only where it differs from render mode.
- * @returns what the pages said that they should not have: console errors, failed requests
+ * Takes the pictures, width by width. A sample's design mode is included only if it differs from render mode.
+ * @returns console errors and failed requests of the pages
  */
 export async function takePictures(browser: Browser, shots: Shot[], servers: Servers, folder: string) {
   const complaints: string[] = []
@@ -62,7 +62,7 @@ async function shoot(page: Page, { source, hover }: Shot, servers: Servers): Pro
   const main = page.locator(`main[data-shown="${file}"]`)
   await main.waitFor({ state: 'attached' })
   await settle(page, hover)
-  // what hangs out of its box (menus, a cart) belongs to the picture
+  // content that overflows its box (menus, a cart) belongs to the picture
   const height = await main.evaluate((element, lowest) => {
     const bottoms = [...element.querySelectorAll('*')].map((inner) => inner.getBoundingClientRect().bottom)
     return Math.ceil(Math.max(lowest, ...bottoms)) + 20
@@ -71,7 +71,7 @@ async function shoot(page: Page, { source, hover }: Shot, servers: Servers): Pro
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
 }
 
-/** A whole page of the running shop, hydrated where it is one of ours. */
+/** A whole page of the running shop, hydrated if it is one of ours. */
 export async function shootShop(page: Page, address: string, hover?: string): Promise<Buffer> {
   await page.goto(address)
   if (!address.includes('/api/')) await hydrated(page)
@@ -86,7 +86,7 @@ const hydrated = (page: Page) =>
       [...document.querySelectorAll('.pm-page')].every((region) => region.hasAttribute('data-complete')),
   )
 
-/** Loads what is lazy and waits until every picture has arrived or failed. */
+/** Loads lazy content and waits until every picture has loaded or failed. */
 async function settle(page: Page, hover?: string) {
   await page.mouse.move(0, 0)
   if (hover) await page.locator(hover).first().hover()

@@ -3,7 +3,7 @@ import { usageOf } from '../launch/cli.mjs'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Platform } from '@schemas/page'
 
-/** Arguments that mean nothing to the command; the message is for its caller. */
+/** Wrong arguments; the message is for the caller. */
 export interface WrongArguments {
   error: string
 }

@@ -8,7 +8,7 @@ export function readInput(file: string, { stdin }: Streams): Promise<FileRead> {
   return file === '-' ? readStdin(stdin) : readPageFile(file)
 }
 
-/** Stops at the size limit: a stream does not say how long it is. */
+/** Stops at the size limit: the length of a stream is not known in advance. */
 async function readStdin(stdin: Streams['stdin']): Promise<FileRead> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<ImportNote['severity'], string>> = {
 }
 
 /**
- * The report of an import, line by line. A property lost by several widget types is one line. Keys dropped as expected
- * (decisions 2) are listed by type with their counts; keys dropped from all types share one line.
+ * The report of an import, line by line. A property lost by several widget types is one line. Keys dropped as
+ * expected are listed by type with their counts; keys dropped from all types share one line.
  */
 export function reportLines(notes: readonly ImportNote[]): string[] {
   const told = notes.filter((note) => !isExpected(note))
@@ -69,13 +69,13 @@ function isExpected({ severity, kind }: ImportNote): boolean {
   return severity === 'info' && kind === 'dropped'
 }
 
-/** A problem of the resulting page, which has no text yet and so no line. */
+/** A problem of the resulting page, which has no text yet and therefore no line. */
 export function problemLine({ severity, type, uuid, path, message }: Problem): string {
   const owner = uuid === '' ? type : `${type} ${uuid}`
   return visible(`${WORDS[severity]}  ${owner}  ${path || '/'}  ${message}`)
 }
 
-/** Why an input could not be read, with its place where it has one. */
+/** Why an input could not be read, with its position if known. */
 export function refusalLine(file: string, problem: Problem | LocatedProblem): string {
   const place = 'line' in problem ? `${file}:${problem.line}:${problem.column}` : file
   return visible(`${place}  ${problem.path || '/'}  ${problem.message}`)

@@ -1,4 +1,4 @@
-/** Exit code of import and export: done · errors in the data · could not read, or wrong arguments. */
+/** Exit code of import and export: done · errors in the data · unreadable input, or wrong arguments. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Streams {
@@ -9,7 +9,7 @@ export interface Streams {
 
 const CLEAR_LINE = '\r\u001B[K'
 
-/** Says on a terminal what is being done, for as long as it is; programs get nothing. */
+/** Shows the current step on a terminal while it takes; programs get nothing. */
 export async function withStage<T>(
   stderr: Streams['stderr'],
   stage: string,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs a command on its arguments, with a text on standard input and a terminal or none. */
+/** Runs a command with arguments, a text on standard input, and optionally a terminal. */
 async function call(run: typeof runImport, args: string[], input: string | Uint8Array = '', isTTY = false) {
   let stdout = ''
   let stderr = ''
@@ -31,7 +31,7 @@ async function call(run: typeof runImport, args: string[], input: string | Uint8
 }
 
 describe('npm run -s import', () => {
-  it('writes the page to stdout and what it dropped to stderr, each key once with its count', async () => {
+  it('writes the page to stdout and dropped keys to stderr, each key once with its count', async () => {
     const { code, stdout, stderr } = await call(runImport, [sample('campaign-page.json')])
     expect(code).toBe(0)
     expect(stdout).toBe(await readFile(sample('campaign-page.expected.json'), 'utf8'))
@@ -69,7 +69,7 @@ describe('npm run -s import', () => {
     expect(stdout).toBe(await readFile(sample('header-row.expected.json'), 'utf8'))
   })
 
-  it('takes one part of a loaded concatenation', async () => {
+  it('takes one page of several concatenated ones', async () => {
     const { code, stdout } = await call(runImport, ['--part', 'footer', sample('loaded-designer.json')])
     expect(code).toBe(0)
     expect(Object.keys((JSON.parse(stdout) as { widgets: object }).widgets)).toEqual([
@@ -78,7 +78,7 @@ describe('npm run -s import', () => {
     ])
   })
 
-  it('exits 1 with the page where it has errors', async () => {
+  it('exits 1 with the page if it has errors', async () => {
     const { code, stdout, stderr } = await call(
       runImport,
       ['-'],
@@ -117,7 +117,7 @@ describe('npm run -s import', () => {
     expect(stderr).toContain(message)
   })
 
-  it('shows what it is doing on a terminal and clears it', async () => {
+  it('shows the current step on a terminal and clears it', async () => {
     const { stderr } = await call(runImport, [sample('header-row.json')], '', true)
     for (const stage of ['读取', '转换', '校验']) expect(stderr).toContain(`\r\u001B[K${stage}`)
     expect(stderr.endsWith('警告\n')).toBe(true)
@@ -148,7 +148,7 @@ describe('npm run -s export', () => {
     expect(stdout).not.toContain('pumian')
   })
 
-  it('exports a page with errors, says where they are and exits 1', async () => {
+  it('exports a page with errors, names their positions and exits 1', async () => {
     const file = path.join(folder, 'wrong.json')
     await writeFile(
       file,
@@ -160,13 +160,13 @@ describe('npm run -s export', () => {
     expect(stderr).toContain(`${file}:2:26  错误  W0001 a  /props/autoplaySpeed`)
   })
 
-  it('an upstream page is no page document: exit 1 and how to go on', async () => {
+  it('an upstream page is not a page document: exit 1 with what to do', async () => {
     const { code, stdout, stderr } = await call(runExport, [sample('campaign-page.json')])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('上游格式请先用 npm run import 转换')
   })
 
-  it('what cannot be read exits 2', async () => {
+  it('unreadable input exits 2', async () => {
     expect(await call(runExport, ['missing.json'])).toMatchObject({ code: 2, stdout: '' })
     expect(await call(runExport, [])).toMatchObject({ code: 2, stdout: '' })
   })

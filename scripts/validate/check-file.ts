@@ -7,15 +7,18 @@ import { replaceFile } from './write-file'
 export interface Outcome {
   problems: LocatedProblem[]
   changes: Change[]
-  /** The file has been written anew, in canonical form. */
+  /** The file was rewritten in canonical form. */
   rewritten: boolean
-  /** The file could not be read, or not be written. */
+  /** The file could not be read or written. */
   failed: boolean
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Judges one file, and with `fix` repairs it first; what a repair would lose, such as doubled keys, is left alone. */
+/**
+ * Validates one file, and with `fix` repairs it first; a repair that would lose data, such as duplicate keys, is not
+ * done.
+ */
 export async function checkFile(file: string, { fix }: { fix: boolean }): Promise<Outcome> {
   const read = await readPageFile(file)
   if (read.kind !== 'text') return outcome({ problems: [read.problem], failed: read.kind === 'unreadable' })
@@ -45,7 +48,7 @@ async function fixText(file: string, text: string): Promise<Outcome> {
   return outcome({ problems: problemsIn(canonical), changes, rewritten: true })
 }
 
-/** The problems that the settings panel shows and those of files only, in the order of the file. */
+/** Problems that the settings panel shows, and those of files only, in the order of the file. */
 function problemsIn(text: string): LocatedProblem[] {
   const problems = problemsInText(text)
   const ties = equalOrders(text)
@@ -53,7 +56,7 @@ function problemsIn(text: string): LocatedProblem[] {
   return [...problems, ...ties].toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 
-/** Writing the page back would keep only the last of doubled keys. */
+/** Writing the page back would keep only the last of duplicate keys. */
 function losesData({ keyword }: Problem): boolean {
   return keyword === 'duplicateKey'
 }

@@ -3,8 +3,8 @@ import { compareEntries } from '@schemas/order'
 import type { LocatedProblem } from '@schemas/problem'
 
 /**
- * Warnings for siblings with the same order key. Such a page is valid, since merges create it; the uuid decides the order.
- * The author of a handwritten page hardly means that order, so the command line warns.
+ * Warnings for siblings with the same order key. Such a page is valid, since merges create it, and the uuid decides
+ * the order. In a handwritten page that order is probably unintended, so the command line warns.
  */
 export function equalOrders(text: string): LocatedProblem[] {
   const { page } = parsePage(text)

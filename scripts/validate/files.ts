@@ -3,8 +3,8 @@ import path from 'node:path'
 import { isDynamicPattern, glob } from 'tinyglobby'
 
 /**
- * The files behind the arguments, in the order given, each once. A folder stands for the `.json` files under it,
- * a glob for what it matches, both sorted. What names nothing stays, so that reading it says why.
+ * The files of the arguments, in the given order, each once. A folder means the `.json` files below it, a glob its
+ * matches, both sorted. Arguments without a match stay, so that reading them reports the error.
  */
 export async function filesOf(patterns: readonly string[]): Promise<string[]> {
   const files = new Set<string>()

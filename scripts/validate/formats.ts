@@ -2,12 +2,12 @@ import type { Change } from '@schemas'
 import type { LocatedProblem } from '@schemas/problem'
 import type { Format } from './options'
 
-/** A problem of one file; `file` as the caller named it. */
+/** A problem of one file; `file` as given by the caller. */
 export interface FileProblem extends LocatedProblem {
   file: string
 }
 
-/** What goes to stdout, whole: lines for people and GitHub, one array for programs. */
+/** The complete output: lines for people and GitHub, one array for programs. */
 export function render(format: Format, problems: readonly FileProblem[]): string {
   if (format === 'json') return `${JSON.stringify(problems.map(toJson), null, 2)}\n`
   const line = format === 'github' ? githubLine : textLine
@@ -56,7 +56,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** One line stays one line, and a key in a file cannot steer the terminal. */
+/** Escapes line breaks and control characters, so that keys in a file cannot control the terminal. */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -16,7 +16,7 @@ export interface Options {
 
 export const USAGE = usageOf('validate')
 
-/** The options, or what is wrong with them. */
+/** The options, or their error. */
 export function readOptions(args: string[]): Options | { error: string } {
   let parsed
   try {

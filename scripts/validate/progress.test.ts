@@ -11,7 +11,7 @@ function terminal(isTTY: boolean) {
 }
 
 describe('progress of long command-line work', () => {
-  test('names the file in hand once a run takes its time, and leaves a clean line', () => {
+  test('shows the current file once a run takes long, and clears the line', () => {
     const { written, progress } = terminal(true)
     progress.show(0, 'a.json')
     progress.clear()
@@ -23,7 +23,7 @@ describe('progress of long command-line work', () => {
     expect(written).toEqual(['\r\u001B[K校验 2/3  b.json', '\r\u001B[K'])
   })
 
-  test('is silent where there is no terminal', () => {
+  test('is silent without a terminal', () => {
     const { written, progress } = terminal(false)
     vi.advanceTimersByTime(300)
     progress.show(1, 'b.json')

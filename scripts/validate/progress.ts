@@ -1,14 +1,14 @@
-/** Where people read along; programs get no progress. */
+/** Where progress is shown: a terminal; programs get none. */
 export interface Terminal {
   isTTY?: boolean
   write(text: string): unknown
 }
 
 const CLEAR_LINE = '\r\u001B[K'
-/** Milliseconds; a run that is over sooner shows nothing. */
+/** Milliseconds; shorter runs show nothing. */
 const QUIET = 200
 
-/** A line that says how far a long run is, only on a terminal; `clear` before anything else is written there. */
+/** A line with the progress of a long run, only on a terminal; call `clear` before writing anything else there. */
 export function progressOn(terminal: Terminal, total: number, doing = '校验') {
   const started = Date.now()
   let shown = false

@@ -6,11 +6,11 @@ import { MAX_BYTES } from '@schemas/text/limits'
 
 export type FileRead =
   | { kind: 'text'; text: string }
-  /** Read, but no text of ours. */
+  /** Readable, but not UTF-8 text. */
   | { kind: 'refused'; problem: LocatedProblem }
   | { kind: 'unreadable'; problem: LocatedProblem }
 
-/** A page file as text; its size is looked at before a byte of it is read. */
+/** A page file as text; its size is checked before it is read. */
 export async function readPageFile(file: string): Promise<FileRead> {
   let bytes
   try {

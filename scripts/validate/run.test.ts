@@ -87,7 +87,7 @@ describe('npm run validate', () => {
     expect(JSON.parse((await validate('--format=json', good)).stdout)).toEqual([])
   })
 
-  test('github: annotations with everything escaped that would end a field', async () => {
+  test('github: annotations with all special characters escaped', async () => {
     const file = await fileOf('a,b%.json', serialisePage(pageOf({ w: { props: { 'x:y,z\n': 1 } } })))
     const { stdout } = await validate('--format', 'github', file)
     expect(stdout).toBe(
@@ -95,7 +95,7 @@ describe('npm run validate', () => {
     )
   })
 
-  test('text keeps one line a problem: control characters of a key are shown, not sent', async () => {
+  test('text has one line per problem: control characters of a key are shown escaped', async () => {
     const file = await fileOf('control.json', serialisePage(pageOf({ w: { props: { 'a\n\u001B[31m': 1 } } })))
     const { stdout } = await validate(file)
     expect(stdout).toBe(
@@ -132,7 +132,7 @@ describe('npm run validate', () => {
     expect(stderr).toBe('已校验 1 个文件，没有错误，1 个警告\n')
   })
 
-  test('what cannot be read is reported with the rest: exit 2', async () => {
+  test('unreadable files are reported with the others: exit 2', async () => {
     const [good, wrong, gone] = [
       await fileOf('good.json', GOOD),
       await fileOf('wrong.json', WRONG),
@@ -160,7 +160,7 @@ describe('npm run validate', () => {
     })
   })
 
-  test('folders and globs stand for the json files in them, each file once, in the order given', async () => {
+  test('folders and globs mean the json files in them, each file once, in the given order', async () => {
     const [b, a] = [await fileOf('many/b.json', WRONG), await fileOf('many/deep/a.json', WRONG)]
     await fileOf('many/node_modules/x.json', WRONG)
     await fileOf('many/readme.md', 'no page')
@@ -178,7 +178,7 @@ describe('npm run validate', () => {
     }
   })
 
-  test('progress and colours of a terminal stay off where nobody looks', async () => {
+  test('progress and colours are off without a terminal', async () => {
     const { stderr } = await validate(await fileOf('good.json', GOOD))
     expect(stderr).not.toContain('\u001B')
   })
@@ -203,7 +203,7 @@ describe('npm run validate', () => {
   })
 })
 
-describe('bytes that are no page', () => {
+describe('bytes that are not a page', () => {
   const GBK = [0xc2, 0xd6, 0xb2, 0xa5]
 
   test.each([
@@ -245,7 +245,7 @@ describe('bytes that are no page', () => {
 })
 
 describe('--fix', () => {
-  test('clamps, writes canonical bytes, says what it changed and what remains', async () => {
+  test('clamps, writes canonical bytes, reports what it changed and what remains', async () => {
     const file = await fileOf('fix.json', `\uFEFF${JSON.stringify(JSON.parse(WRONG))}`)
     await chmod(file, 0o640)
     const { code, stdout, stderr } = await validate('--fix', file)
@@ -266,7 +266,7 @@ describe('--fix', () => {
     expect(await stat(file, { bigint: true })).toMatchObject({ ino: before.ino, mtimeNs: before.mtimeNs })
   })
 
-  test('what a rewrite would lose is left alone', async () => {
+  test('a file whose rewrite would lose data is not changed', async () => {
     const texts = [
       '{ "formatVersion": 1,, }',
       '{ "formatVersion": 1, "platform": "pc", "platform": "pc", "widgets": {} }',
@@ -278,7 +278,7 @@ describe('--fix', () => {
     }
   })
 
-  test('a link stays a link, and nothing is left beside the file', async () => {
+  test('a symbolic link is preserved, and no temporary file is left', async () => {
     const target = await fileOf('links/target.json', JSON.stringify(JSON.parse(GOOD)))
     const link = inFolder('links/link.json')
     await symlink(target, link)
@@ -289,7 +289,7 @@ describe('--fix', () => {
   })
 })
 
-test('the command itself exits with its code and keeps stdout to the array', async () => {
+test('the command itself exits with its code and writes only the array to stdout', async () => {
   const file = await fileOf('wrong.json', WRONG)
   const { status, stdout } = spawnSync(
     process.execPath,

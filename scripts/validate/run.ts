@@ -9,7 +9,7 @@ export interface Streams {
   stderr: Terminal
 }
 
-/** Valid · problems · could not read (or wrong arguments). */
+/** Valid · problems · unreadable (or wrong arguments). */
 export type ExitCode = 0 | 1 | 2
 
 /** The whole command: problems to stdout, everything about the run to stderr. */
@@ -33,7 +33,7 @@ export async function run(args: string[], { stdout, stderr }: Streams): Promise<
     progress.clear()
     const found = outcome.problems.map((problem) => ({ file, ...problem }))
     problems.push(...found)
-    // Lines appear as files are judged; an array can only be written whole.
+    // lines are printed as files are validated; an array can only be written as a whole
     if (options.format !== 'json') stdout.write(render(options.format, found))
     for (const change of outcome.changes) stderr.write(renderChange(file, change))
     tally.changed += outcome.changes.length

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 
-/** Replaces a file whole or not at all; a link keeps pointing at it and its mode stays. */
+/** Replaces a file completely or not at all; a symbolic link is preserved and the mode is kept. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const target = await realpath(file)
   const { mode } = await stat(target)

@@ -14,7 +14,7 @@ import { company } from '../db/schema'
 import { AppError } from '../core/errors'
 import { diskState } from '../http/disk'
 
-/** A job with nothing left to do. */
+/** A job with no work left. */
 const IN_TIME = { lag: 0, behind: 0, hangs: false }
 
 describe('server', () => {
@@ -75,7 +75,7 @@ describe('server', () => {
     })
   })
 
-  it('/readyz tells how late every job is, and answers 503 only for one that hangs', async () => {
+  it('/readyz reports how late every job is, and answers 503 only for one that hangs', async () => {
     const { clocks } = app.metrics
     const hour = 3_600_000
     clocks.begin('hanging', 5_000, performance.now() - hour)
@@ -104,7 +104,7 @@ describe('server', () => {
     expect(await jobsOf()).toMatchObject({ status: 200, jobs: { hanging: IN_TIME, busy: IN_TIME } })
   })
 
-  it('/readyz looks at the disk where something is kept there', async () => {
+  it('/readyz checks the disk if files are stored there', async () => {
     const { config } = app
     expect(await diskState(config, async () => 1_000)).toBe('full')
     expect(await diskState({ ...config, dataDir: join(config.dataDir, 'nowhere') })).toBe('unwritable')
@@ -165,7 +165,7 @@ describe('server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('a fault of ours is the envelope and tells nothing', async () => {
+  it('an internal error is the envelope and reveals no details', async () => {
     const answer = await get('/test/fault')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
@@ -174,7 +174,7 @@ describe('server', () => {
     })
   })
 
-  it('a refusal has an honest status', async () => {
+  it('a refusal has the matching HTTP status', async () => {
     const answer = await get('/test/refusal')
     expect(answer.statusCode).toBe(403)
     expect(answer.json().data).toEqual({ message: '没有权限', status_code: 403, code: 403001 })
@@ -186,7 +186,7 @@ describe('server', () => {
     expect(answer.json().data.code).toBe(404002)
   })
 
-  it('broken JSON is the client’s fault, in the envelope', async () => {
+  it('broken JSON is a client error, in the envelope', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/test/numbers',
@@ -197,7 +197,7 @@ describe('server', () => {
     expect(answer.json().data.code).toBe(400001)
   })
 
-  it('text is converted to the types that the schema names, nested as the clients write it', async () => {
+  it('text is converted to the types of the schema, nested as the clients write it', async () => {
     const answer = await get('/test/numbers?n=3&ids[0]=a&ids[1]=b')
     expect(answer.json()).toEqual({ data: { n: 3, ids: ['a', 'b'] } })
     expect((await get('/test/numbers?n=3&ids=a')).json()).toEqual({ data: { n: 3, ids: ['a'] } })
@@ -226,7 +226,7 @@ describe('server', () => {
     expect([msg, data.errors]).toEqual(['缺少 n', { n: ['应当有必需属性 n'] }])
   })
 
-  it('what people read names fields in Chinese, or not at all where the words stand alone; the keys are for programs', async () => {
+  it('the message names fields in Chinese, or no field if its sentence is complete; the keys of errors are for programs', async () => {
     const problem = (keyword: string, schema: object, params: object = {}) =>
       ({
         instancePath: '/mail',
@@ -252,7 +252,7 @@ describe('server', () => {
       '缺少 原因',
       ['mail.reason'],
     ])
-    // a description that begins with a value, an address or another field names no field
+    // a description that begins with a value, an address or another field gives no name
     const others = ['同 num', '上传回答的 key', '从 1 起']
     for (const description of ['1 启用，2 停用', 'pc 或 h5', 'member/identity 所得', '8-20 位', ...others])
       expect(told(problem('pattern', { ...pattern, description }, pattern))[0]).toMatch(/^mail 应当匹配/)
@@ -270,7 +270,7 @@ describe('server', () => {
     expect(gunzipSync(zipped.rawPayload)).toEqual(plain)
   })
 
-  it('built files never change under their name and go out as they were compressed', async () => {
+  it('built files are immutable and are sent as they were compressed', async () => {
     const asset = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-encoding']).toBe('br')

@@ -54,19 +54,19 @@ export { API_BASE }
 export interface AppParts {
   config: Config
   db: Database
-  /** Absent: the API alone, for its tests. */
+  /** Absent: only the API, for its tests. */
   storefront?: Storefront
-  /** The designer's page; absent: the shop alone. */
+  /** The designer's page; absent: only the shop. */
   designer?: DesignerFiles
   /** Built files of the storefront; absent in development, where Vite serves them. */
   clientFolder?: string
   /** Vite serves the modules. */
   hotReload?: boolean
-  /** Where lines of the log go; standard output where nothing is given. */
+  /** Where log lines go; default: standard output. */
   logTo?: { write(line: string): void }
 }
 
-/** Each module's routes, found by their file name, so that adding a module touches no list. */
+/** Each module's routes, found by file name, so adding a module changes no list. */
 const modules = import.meta.glob<FastifyPluginAsync>('../*/*/routes.ts', {
   import: 'default',
   eager: true,
@@ -78,7 +78,7 @@ const adminModules = import.meta.glob<FastifyPluginAsync>('../*/*/admin-routes.t
   eager: true,
 })
 
-/** Where payment providers and the like call us, each signed in its own way; found the same way. */
+/** Routes that payment providers and others call, each with its own authentication; found the same way. */
 const callbackModules = import.meta.glob<FastifyPluginAsync>('../*/*/callback-routes.ts', {
   import: 'default',
   eager: true,
@@ -132,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function api(app: FastifyInstance) {
   pictureLinks(app)
-  // weak: the same answer goes out compressed in several ways
+  // weak: the same answer is sent in several encodings
   await app.register(etag, { weak: true })
   signatures(app)
   memberSessions(app)
@@ -165,8 +165,8 @@ function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions
 }
 
 /**
- * An address whose path cannot be decoded (`/100%`, `/%ff`), with its `%` taken literally. Fastify answers such a path
- * itself, before any hook: without limit, log line, security headers and the shop's 404 page.
+ * A URL whose path cannot be decoded (`/100%`, `/%ff`), with its `%` taken literally. Fastify answers such a path
+ * itself before any hook: without rate limit, log line, security headers and the shop's 404 page.
  */
 function decodable(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)

@@ -5,14 +5,14 @@ import { anyCompany } from '../platform/company/repo'
 import { diskState } from '../http/disk'
 import { FIGURES } from '../config/limits'
 
-/** A job without progress for longer than this hangs. */
+/** ms without progress after which a job counts as hanging. */
 const SILENT_MS = FIGURES.clock_late_seconds * 1_000
 
 /**
- * `/healthz`: the process answers and was not told to stop. `/readyz`: the server takes requests, the database answers,
- * has this build's migrations and holds a shop, the disk takes uploads, and no job of this server hangs (commerce-rules
- * §3). Its body also tells what is no reason to send requests elsewhere: jobs with more to do than they get done, outside
- * services that do not answer, and a clock that differs from the database's.
+ * `/healthz`: the process answers and is not stopping. `/readyz`: the server accepts requests, the database answers,
+ * has this build's migrations and contains a shop, the disk accepts uploads, and no job of this server hangs. Its
+ * body also reports problems that are no reason to send requests elsewhere: jobs with a backlog, outside services
+ * that do not answer, and a clock that differs from the database's.
  */
 export function health(app: FastifyInstance) {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -25,7 +25,7 @@ export function health(app: FastifyInstance) {
     return { data: { status: 'ok' } }
   })
 
-  // requests that come while the state is measured get the same answer
+  // requests that arrive during a measurement share its result
   let measuring: Promise<object> | undefined
   app.get('/readyz', hidden, async () => {
     refuseStopping()
@@ -54,7 +54,7 @@ async function readyState(app: FastifyInstance) {
   return state
 }
 
-/** Delays of jobs and tickers in seconds, and the outside services whose circuit breaker is open. */
+/** Delays of jobs in seconds, and the outside services whose circuit breaker is open. */
 function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
   const jobs: Record<string, { lag: number; behind: number; hangs: boolean }> = {}
   for (const { clock, lag, behind, silent } of metrics.clocks.states())

@@ -4,10 +4,10 @@ import type { Config } from '../config/read-config'
 import { OperatorError } from '../core/operator-error'
 
 /**
- * Listens where the configuration says.
- * @param start makes the server listen; Fastify wants to do it itself
+ * Listens at the configured host and port.
+ * @param start makes the server listen; Fastify does it itself
  * @returns the address for a browser on this machine
- * @throws OperatorError naming the port and the way out when it cannot be had
+ * @throws OperatorError naming the port and what to do if it cannot be opened
  */
 export async function listen(
   server: Server,

@@ -6,9 +6,10 @@ import { someLibraryIsEmpty } from '../content/images/repo'
 import { ensurePages } from '../content/pages/ensure'
 
 /**
- * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
- * they show; loads their code only then. Every company gets the pages that it must have. Before a deployment the demo
- * has operators and members whose passwords everybody knows; fresh ones have lived.
+ * Fills an empty database with the demo companies, so that the first start shows a shop, and empty picture libraries
+ * with the pictures of their pages; the demo's code is loaded only then. Creates missing system pages of every
+ * company. Outside of deployments it also adds operators and members with published passwords; a new database gets
+ * their orders as well.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -19,7 +20,7 @@ export async function seedIfEmpty(
     console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
     const { seed } = await import('../demo/seed')
     await seed(db, { dataDir, log: console.warn })
-    // fresh tables have no statistics, and without them the first pages would take seconds
+    // new tables have no statistics, and without them the first pages would take seconds
     await db.execute(sql`analyze`)
   }
   await ensurePages(db)

@@ -6,7 +6,7 @@ import { accountByMobile } from '../members/members/account-repo'
 import { isPassword } from '../back-office/operators/passwords'
 import { operatorByUsername } from '../back-office/operators/repo'
 
-/** What stands in the terminal once the server listens: addresses and, before a deployment, the demo's accounts. */
+/** The message printed once the server listens: addresses and, outside of deployments, the demo accounts. */
 export async function startMessage(
   db: Database,
   { deployed }: Pick<Config, 'deployed'>,
@@ -31,7 +31,7 @@ export async function startMessage(
   ].join('\n')
 }
 
-/** The demo's accounts that still are what everybody knows: in the company that this address leads to. */
+/** Demo accounts that still have their published passwords, in the company of this address. */
 async function usableAccounts(db: Database): Promise<DemoAccount[]> {
   const usable = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => {

@@ -1,9 +1,9 @@
-/** Time for running requests to end; a container is killed after ten seconds. */
+/** ms for running requests to end; a container is killed after ten seconds. */
 const PATIENCE_MS = 8_000
 
 /**
- * Runs `stop` once on SIGTERM or SIGINT (Ctrl+C), then ends the process: with 0, or with 1 when it takes too long.
- * @param graceMs how much longer than usual it may take
+ * Runs `stop` once on SIGTERM or SIGINT (Ctrl+C), then ends the process: with exit code 0, or 1 if it takes too long.
+ * @param graceMs additional time, ms
  */
 export function stopOnSignal(stop: () => Promise<void>, graceMs = 0) {
   let stopping = false

@@ -16,6 +16,6 @@ export function watchOutside(app: FastifyInstance): void {
   })
   app.decorate('breakers', breakers).decorate('clockCheck', clockCheck)
   metrics.watchClock(() => clockCheck.offset)
-  // before the first request; later measured by every round of jobs and by /readyz
+  // before the first request; later each round of jobs and /readyz measure it again
   app.addHook('onListen', async () => void (await clockCheck.measure()))
 }

@@ -6,7 +6,7 @@ import { ChainSigning } from '../back-office/audit/signing'
 import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
-/** `npm run audit:head`: a line `company seq hash` for each company, to be kept on another machine. */
+/** `npm run audit:head`: prints `company seq hash` for each company, to be stored on another machine. */
 export function auditHead(invocation: Invocation): Promise<ExitCode> {
   return reporting(invocation, () =>
     withDatabase(invocation, {}, async ({ db }) => {
@@ -18,8 +18,8 @@ export function auditHead(invocation: Invocation): Promise<ExitCode> {
 }
 
 /**
- * `npm run audit:verify`: 0 where every company's audit log is what was written, else 1 and its first broken row. With
- * `--head FILE` the rows that the lines of `audit:head` name must be there as they were.
+ * `npm run audit:verify`: exits with 0 if every company's audit log is unchanged, else with 1 and its first broken
+ * row. With `--head FILE` the rows named by lines of `audit:head` must exist unchanged.
  */
 export function auditVerify(invocation: Invocation): Promise<ExitCode> {
   return reporting(invocation, () => {
@@ -32,7 +32,7 @@ export function auditVerify(invocation: Invocation): Promise<ExitCode> {
         )
       invocation.stdout.write(
         broken.length === 0
-          ? `The audit log is what was written: ${rows} rows.\n`
+          ? `The audit log is unchanged: ${rows} rows.\n`
           : `The audit log of ${broken.length} companies was changed.\n`,
       )
       return broken.length === 0 ? 0 : 1
@@ -40,7 +40,7 @@ export function auditVerify(invocation: Invocation): Promise<ExitCode> {
   })
 }
 
-/** @throws OperatorError naming the line that is none of `audit:head` */
+/** @throws OperatorError naming a line that is not of the form of `audit:head` */
 function keptHeads({ args, from }: Invocation): ChainHead[] {
   const { head } = parseArgs({ args, options: { head: { type: 'string' } } }).values
   if (head === undefined) return []

@@ -51,7 +51,7 @@ const storeOf = ({ pool }: OpenDatabase, { storage, dataDir }: Config): Archived
   mediaFolder: storage.kind === 'disk' ? mediaFolder(dataDir) : undefined,
 })
 
-/** Opening an embedded database makes it; a backup of nothing is a mistake in PUMIAN_DATA_DIR. */
+/** Opening an embedded database creates it; an empty one means that PUMIAN_DATA_DIR is wrong. */
 function refuseMissing({ env }: Invocation) {
   if (env.DATABASE_URL) return
   const directory = join(resolve(env.PUMIAN_DATA_DIR || '.pumian'), 'database')

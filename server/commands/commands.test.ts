@@ -26,7 +26,7 @@ describe('commands', () => {
       allowEmbedded: false,
     })
 
-  // each opens an embedded database anew, which takes seconds on a busy machine
+  // each opens an embedded database, which takes seconds on a busy machine
   it('backup, restore and audit:verify on embedded databases; refused while a server has one open', async () => {
     const server = await open('one')
     await server.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '店' })
@@ -69,11 +69,11 @@ describe('commands', () => {
     ['backup', [], /^Expected one FILE, got 0\.\n\nnpm run backup -- FILE/],
     ['restore', ['a', 'b'], /^Expected one FILE, got 2\.\n\nnpm run restore/],
     ['backup', ['a', '--replace'], /--replace/],
-  ] as const)('%s %j is called wrongly', async (name, args, said) => {
+  ] as const)('%s %j is refused as wrong usage', async (name, args, said) => {
     expect(await run(name, 'none', ...args)).toEqual({ code: 2, said: expect.stringMatching(said) })
   })
 
-  it('says where nothing is', async () => {
+  it('a missing database or file is named', async () => {
     expect(await run('backup', 'nowhere', 'c.tar.gz')).toEqual({
       code: 1,
       said: expect.stringMatching(/^Expected a database in .*nowhere/),

@@ -3,5 +3,5 @@ import { backup, restore } from './backup'
 import { months } from './months'
 import { secretsRotate } from './secrets'
 
-/** What `npm run …` does beside the server; built into one file, since a deployment may have no sources. */
+/** Commands of `npm run …` that need the server's code; built into one file, since a deployment may have no sources. */
 export const COMMANDS = { backup, restore, auditHead, auditVerify, months, secretsRotate }

@@ -4,8 +4,9 @@ import { databaseTime } from '../db/time'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 /**
- * `npm run months`: what the job `months` does, at once, with the time that each table took: divides tables of a filled
- * database, makes months ahead, drops old ones. Servers may run beside it. 1 where a table is not divided yet.
+ * `npm run months`: runs the job `months` at once and prints the time of each table: partitions tables of a filled
+ * database, creates the months ahead, drops old ones. Servers may run meanwhile. Exits with 1 if a table is not
+ * partitioned yet.
  */
 export function months(invocation: Invocation): Promise<ExitCode> {
   return reporting(invocation, () =>

@@ -14,13 +14,13 @@ import { PURPOSE } from '../back-office/second-factor/take-code'
 import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
-/** Who the log names. */
+/** The actor in the audit log. */
 const BY_COMMAND = { operator_id: '', name: 'secrets:rotate' }
 
 /**
- * `npm run secrets:rotate`: new keys for what the shop signs, and TOTP secrets encrypted with the first key of
- * `PUMIAN_SECRET_KEYS`. What was signed before stays valid as long as the longest of it lives (a preview's link), or with
- * `--now` not at all. `--company ID` does one company only. Each company is done whole or not at all.
+ * `npm run secrets:rotate`: replaces the keys that sign links and tickets, and encrypts TOTP secrets with the first
+ * key of `PUMIAN_SECRET_KEYS`. Earlier signatures stay valid as long as the longest-lived kind (preview links), or
+ * not at all with `--now`. `--company ID` does one company only. Each company is done completely or not at all.
  */
 export function secretsRotate(invocation: Invocation): Promise<ExitCode> {
   const { args, stdout } = invocation
@@ -55,7 +55,7 @@ export function secretsRotate(invocation: Invocation): Promise<ExitCode> {
   })
 }
 
-/** @param until when what was signed before ends */
+/** @param until when earlier signatures expire */
 export function rotateCompany(
   db: Database,
   config: Pick<Config, 'secretKeys'>,

@@ -1,15 +1,15 @@
 import { OperatorError } from '../core/operator-error'
 
-/** `shop.example`, `*.shop.example`, each with a port where it has one. */
+/** `shop.example`, `*.shop.example`, each with an optional port. */
 const HOST = /^(?:\*\.)?(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/
 
-/** A name or an address, with or without a port; names in private networks have underscores, too. */
+/** A name or an address, with an optional port; names in private networks may contain underscores. */
 const ASKED = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether a `Host` header can be a part of an address; clients can send any text. */
+/** Whether a `Host` header is syntactically a host; clients can send any text. */
 export const isHost = (host: string): boolean => ASKED.test(host) && URL.canParse(`http://${host}`)
 
-/** @throws OperatorError naming the entry that is no host */
+/** @throws OperatorError naming the entry that is not a host */
 export function readAllowedHosts(text: string | undefined): readonly string[] | undefined {
   if (!text) return undefined
   const hosts = text.split(',').map((host) => host.trim().toLowerCase())
@@ -20,7 +20,7 @@ export function readAllowedHosts(text: string | undefined): readonly string[] | 
   )
 }
 
-/** Whether a `Host` header is one of the list; a `*.` takes every sub-domain, not the domain itself. */
+/** Whether a `Host` header matches the list; `*.` matches every sub-domain, but not the domain itself. */
 export const isListedHost = (hosts: readonly string[], host: string): boolean => {
   const asked = host.toLowerCase()
   return hosts.some((known) =>

@@ -1,6 +1,8 @@
 import { OperatorError } from '../core/operator-error'
 
-/** Origins of storefronts elsewhere, as browsers spell them. @throws OperatorError naming the one that is none */
+/**
+ * Origins of other storefronts, as browsers write them. @throws OperatorError naming the entry that is not an origin
+ */
 export function readCorsOrigins(value: string | undefined): ReadonlySet<string> {
   const origins = (value ?? '').split(',').flatMap((one) => one.trim() || [])
   for (const origin of origins)

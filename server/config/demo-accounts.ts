@@ -7,7 +7,7 @@ export interface DemoAccount {
   role: OperatorRole
 }
 
-/** Operators of both demo companies. Everybody can read these passwords, so a deployment takes none of them. */
+/** Operators of both demo companies. Their passwords are public, so a deployment refuses them. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'owner', password: 'pumian-owner', name: '店主', role: 'owner' },
   { username: 'editor', password: 'pumian-editor', name: '编辑', role: 'editor' },

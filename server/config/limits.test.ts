@@ -16,7 +16,7 @@ describe('limits and clocks are settings', () => {
   })
 
   it.each(['sheet_row=1', 'sheet_rows', 'sheet_rows=0', 'sheet_rows=-1', 'order=x', 'toString=1'])(
-    '%s is refused, with every name that there is',
+    '%s is refused, with all valid names',
     (text) => {
       expect(() => readLimits(text)).toThrow(`got ${JSON.stringify(text)}.`)
       expect(() => readLimits(text)).toThrow(/one of global, login.*sheet_rows, .*clock_seconds/)
@@ -24,7 +24,7 @@ describe('limits and clocks are settings', () => {
     },
   )
 
-  it.each(Object.keys(DEFAULT_FIGURES))('%s is obeyed somewhere: no figure says what nobody does', (name) => {
+  it.each(Object.keys(DEFAULT_FIGURES))('%s is used somewhere in the server', (name) => {
     const readers = Object.values(sources).filter((text) => new RegExp(`FIGURES\\.${name}\\b`).test(text))
     expect(readers).not.toEqual([])
   })

@@ -1,35 +1,38 @@
 import { OperatorError } from '../core/operator-error'
 
-/** Times within a number of seconds from the first, or within a day, which ends at midnight in Shanghai. */
+/**
+ * At most `most` times within a number of seconds from the first, or within a day, which ends at midnight in
+ * Shanghai.
+ */
 export interface Limit {
   most: number
   seconds: number | 'day'
 }
 
-/** How often something may be done (decisions 29; figures of commerce-rules §1 and §3), whatever server is asked. */
+/** Rate limits, shared by all servers unless stated otherwise. */
 export const DEFAULT_LIMITS = {
-  /** Requests of the APIs from one address; counted by each server for itself. */
+  /** Requests to the APIs from one address; each server counts its own. */
   global: { most: 100, seconds: 1 },
-  /** Sign-ins of members at one account from one address. */
+  /** Sign-ins of members to one account from one address. */
   login: { most: 5, seconds: 60 },
-  /** Sign-ins of members from one address, whatever the accounts: an office may share one. */
+  /** Sign-ins of members from one address, for all accounts; an office may share one address. */
   login_address: { most: 60, seconds: 60 },
-  /** Sign-ins at one account without a picture to be read. */
+  /** Sign-ins to one account before a captcha is required. */
   login_plain: { most: 3, seconds: 3600 },
-  /** Codes to sign in by a phone, from one address. */
+  /** QR codes for signing in by phone, from one address. */
   login_scan: { most: 30, seconds: 60 },
-  /** The same for operators. */
+  /** The same limits for operators. */
   operator: { most: 10, seconds: 300 },
   operator_address: { most: 100, seconds: 300 },
   /** Failed sign-ins of an operator's account from all addresses: before a captcha is required, and before it is locked for the hour. */
   operator_plain: { most: 3, seconds: 3600 },
   operator_account: { most: 30, seconds: 3600 },
-  /** Codes of the second factor at one account, wherever they come from. */
+  /** Codes of the second factor for one account, from all addresses. */
   operator_code: { most: 10, seconds: 3600 },
-  /** Wrong passwords that a signed-in operator gives to change his own account. */
+  /** Wrong passwords when signed-in operators change their own account. */
   operator_proof: { most: 10, seconds: 3600 },
   captcha: { most: 60, seconds: 60 },
-  /** Codes to one number, until it may be sent the next one. */
+  /** Codes to one number before the next one may be sent. */
   sms: { most: 1, seconds: 60 },
   sms_number: { most: 10, seconds: 'day' },
   sms_address: { most: 20, seconds: 3600 },
@@ -41,66 +44,63 @@ export const DEFAULT_LIMITS = {
   export: { most: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
-/**
- * How much there may be of something, how long it lasts and how often a clock looks: what is no rate, and no setting of
- * a company (schemas/settings/trade). Figures of commerce-rules §1 and rules 3–5 and 14.
- */
+/** Sizes, lifetimes and intervals that are neither rate limits nor settings of a company (schemas/settings/trade). */
 export const DEFAULT_FIGURES = {
   /** Bytes of an imported file. */
   sheet_bytes: 5 * 1024 * 1024,
-  /** Rows of an imported file, without the headings. */
+  /** Rows of an imported file, without the header line. */
   sheet_rows: 10_000,
-  /** Items or orders of an exported one. */
+  /** Items or orders of an exported file. */
   sheet_exported: 100_000,
-  /** Days after which an import's report goes, and with it the memory that the file was there. */
+  /** Days after which an import's report is deleted, and with it the record that the file was imported. */
   sheet_import_days: 90,
-  /** The same of exports, which may hold addresses. */
+  /** The same for exports, which may contain addresses. */
   sheet_export_days: 7,
-  /** Hours for which a key of an order or a payment is remembered. */
+  /** Hours for which the idempotency key of an order or a payment is stored. */
   idempotency_hours: 72,
-  /** Minutes for which a quote holds. */
+  /** Minutes for which a quote is valid. */
   quote_minutes: 15,
-  /** Quotes of one member that are kept at a time: one for each page that is open. */
+  /** Quotes stored per member: one for each open page. */
   quotes_kept: 10,
-  /** Minutes for which a seckill ticket holds. */
+  /** Minutes for which a seckill ticket is valid. */
   seckill_ticket_minutes: 5,
-  /** Lines of a visitor's cart, and days for which it lasts. */
+  /** Lines of a visitor's cart, and its lifetime in days. */
   guest_cart_lines: 50,
   guest_cart_days: 30,
-  /** Minutes for which 立即购买 keeps its line. */
+  /** Minutes for which the line of 立即购买 is stored. */
   fast_buy_minutes: 10,
-  /** Addresses that a member may keep, and goods that a member's footprints hold. */
+  /** Addresses per member, and products in a member's footprints. */
   addresses: 50,
   footprints: 200,
   /** Replies of one member to one review. */
   review_replies: 10,
-  /** Bytes and pixels of a picture that a member sends. */
+  /** Bytes and pixels of a picture uploaded by a member. */
   member_picture_bytes: 5 * 1024 * 1024,
   member_picture_pixels: 40_000_000,
-  /** Hours for which a picture is kept that no row names (yet). */
+  /** Hours for which an unreferenced picture is kept. */
   unused_picture_hours: 24,
-  /** Minutes for which a link to a private picture holds that a client with a bearer token is given. */
+  /** Minutes for which a link to a private picture is valid, for clients with a bearer token. */
   picture_link_minutes: 30,
-  /** Years for which the voucher of a payment is kept after its member has left (电子商务法 31). */
+  /** Years for which payment vouchers are kept after the member's account was closed (电子商务法 31). */
   voucher_years: 3,
   /** Days for which rejected payment notifications are kept. */
   refused_notice_days: 14,
-  /** The same of all others: three years (E-Commerce Law, article 31) and a month. */
+  /** The same for all others: three years (E-Commerce Law, article 31) and a month. */
   payment_notice_days: 1_127,
-  /** Days for which members are kept what they were told. */
+  /** Days for which members' messages are kept. */
   message_days: 180,
-  /** Minutes within which an operator's upload must come that was asked for. */
+  /** Minutes within which an operator must start an upload that was granted. */
   upload_grant_minutes: 10,
-  /** Seconds for which counts and facets of a large shop are shown before they are read anew. */
+  /** Seconds for which counts and facets of a large shop are cached. */
   goods_figures_seconds: 5,
-  /** Wrong guesses that a code by SMS survives, and seconds for which it holds. */
+  /** Wrong guesses before an SMS code is void, and its lifetime in seconds. */
   sms_tries: 5,
   sms_seconds: 300,
-  /** Minutes for which who proved himself may change his number. */
+  /** Minutes after proving their identity during which a member may change the mobile number. */
   identity_proof_minutes: 10,
-  /** Seconds for which a code to sign in by a phone holds. */
+  /** Lifetime in seconds of a QR code for signing in by phone. */
   login_scan_seconds: 180,
-  /** Days for which a session lasts from signing in, and since the last request. */
+  /** Days for which a session lasts after sign-in, and after the last request. */
   session_days: 30,
   session_idle_days: 7,
   /** Minutes until a provider is queried about a payment without a notification, and between two queries. */
@@ -108,26 +108,26 @@ export const DEFAULT_FIGURES = {
   payment_query_second_minutes: 5,
   payment_query_third_minutes: 15,
   payment_query_every_minutes: 15,
-  /** Days after a trade's expiry for which an unanswered query is repeated. */
+  /** Days after a trade's expiry during which an unanswered query is repeated. */
   payment_query_days: 3,
-  /** Most bytes of a provider's daily bill, unpacked; seconds that are spent on it at a time, then it is continued later. */
+  /** Most bytes of a provider's daily bill, unpacked; seconds spent on it before it is continued later. */
   bill_bytes: 500_000_000,
   bill_seconds: 200,
-  /** Days for which a bill is asked for again that the provider does not deliver. */
+  /** Days for which a bill that the provider does not deliver is requested again. */
   bill_days: 7,
-  /** Differences of one bill that are stored. */
+  /** Stored differences per bill. */
   bill_differences: 1_000,
-  /** Least seconds between two runs of a job, and between two checks of files and publications. */
+  /** Minimum seconds between two runs of a job, and between two checks of files and publications. */
   clock_seconds: 5,
   sheet_clock_seconds: 2,
   publication_clock_seconds: 5,
   /** Seconds without progress after which a job counts as hanging and `/readyz` answers 503. */
   clock_late_seconds: 300,
-  /** Milliseconds that a job may spend on one company before it turns to the next. */
+  /** Milliseconds that a job may spend on one company before it continues with the next. */
   job_turn_ms: 2_000,
   /** Concurrent database operations of all jobs of a server; its pool has twenty connections. */
   jobs_at_once: 6,
-  /** Seconds by which a server's clock may differ from the database's before its jobs are paused. */
+  /** Most seconds by which a server's clock may differ from the database's; beyond that its jobs are paused. */
   clock_offset_seconds: 2,
   /** Consecutive unanswered calls that open the circuit breaker of an outside service, and seconds until a trial call. */
   provider_timeouts: 3,
@@ -140,8 +140,8 @@ export type LimitName = keyof typeof DEFAULT_LIMITS
 export type Limits = Readonly<Record<LimitName, Limit>>
 
 /**
- * `PUMIAN_LIMITS`: `order=1000,global=100000` raises these two.
- * @throws OperatorError naming what was expected and what came
+ * Reads `PUMIAN_LIMITS`, for example `order=1000,global=100000`, over the defaults.
+ * @throws OperatorError naming the expected and the actual value
  */
 export function readLimits(text: string | undefined): Limits {
   const limits: Record<LimitName, Limit> = { ...DEFAULT_LIMITS }
@@ -155,7 +155,7 @@ export function readLimits(text: string | undefined): Limits {
   return limits
 }
 
-/** The figures that `PUMIAN_LIMITS` names beside the rates, over the default ones; what is wrong `readLimits` refuses. */
+/** Values of `DEFAULT_FIGURES` with those of `PUMIAN_LIMITS`; `readLimits` refuses wrong ones. */
 export function readFigures(text: string | undefined): Readonly<Record<FigureName, number>> {
   const figures: Record<FigureName, number> = { ...DEFAULT_FIGURES }
   for (const { name, value } of partsOf(text)) if (isFigure(name)) figures[name] = value
@@ -175,5 +175,5 @@ function partsOf(text = ''): { part: string; name: string; value: number }[] {
 const isFigure = (name: string): name is FigureName => Object.hasOwn(DEFAULT_FIGURES, name)
 const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name)
 
-/** Those of this process; below what reads them. */
+/** The figures of this process; declared after the functions that compute them. */
 export const FIGURES = readFigures(process.env.PUMIAN_LIMITS)

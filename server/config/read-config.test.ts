@@ -4,7 +4,7 @@ import { expectStatedEnvironment, readConfig } from './read-config'
 import { DEFAULT_LIMITS } from './limits'
 
 describe('configuration', () => {
-  it('listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
+  it('listens on port 3000 of this machine and stores its data in .pumian by default', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       corsOrigins: new Set(),

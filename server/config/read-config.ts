@@ -12,7 +12,7 @@ import { readPaymentConfig, type PaymentConfig } from './payment-accounts'
 import { readTrustProxy, type TrustProxy } from './trust-proxy'
 import { readStorageConfig, type StorageConfig } from './storage'
 
-/** How this server runs; read once from the environment, passed on by hand. */
+/** Configuration of this server; read once from the environment and passed explicitly. */
 export interface Config {
   host: string
   /** 0: any free port. */
@@ -24,28 +24,28 @@ export interface Config {
   /** A real deployment (`PUMIAN_ENV=production`). NODE_ENV does not count: it is production in every built run. */
   deployed: boolean
   allowEmbedded: boolean
-  /** Whose X-Forwarded-* are believed (decisions 29: none by default). */
+  /** Which X-Forwarded-* headers are trusted; by default none. */
   trustProxy: TrustProxy
   /** A deployment without TLS: sessions go over plain http (`PUMIAN_PLAIN_HTTP`). */
   plainHttp: boolean
   logLevel: LogLevel
-  /** Companies live at `{subdomain}.{baseDomain}` (decisions 18). */
+  /** Companies have the addresses `{subdomain}.{baseDomain}`. */
   baseDomain: string
-  /** Hosts that are served (`PUMIAN_ALLOWED_HOSTS`) besides those of companies; absent: every one. */
+  /** Hosts that are served (`PUMIAN_ALLOWED_HOSTS`) besides those of companies; absent: all hosts. */
   allowedHosts: readonly string[] | undefined
-  /** Where uploaded pictures are kept. */
+  /** Where uploaded pictures are stored. */
   storage: StorageConfig
-  /** Who is asked where parcels are; absent: only our own events are told. */
+  /** Service that tracks parcels; absent: only our own events are shown. */
   tracker: TrackerConfig | undefined
-  /** Whether this server does what falls due (`PUMIAN_JOBS`): some server of a deployment must. */
+  /** Whether this server runs scheduled jobs (`PUMIAN_JOBS`); at least one server of a deployment must. */
   jobs: boolean
-  /** API of a provider elsewhere that the pages are pointed at (`PUMIAN_API_BASE`); absent: this server's own. */
+  /** API of another provider that the pages use (`PUMIAN_API_BASE`); absent: this server's own. */
   apiBase: string | undefined
-  /** Storefronts elsewhere whose pages may ask this server's API (`PUMIAN_CORS_ORIGINS`). */
+  /** Other storefronts whose pages may call this server's API (`PUMIAN_CORS_ORIGINS`). */
   corsOrigins: ReadonlySet<string>
-  /** The account at AMap; absent: a demo has a stub, a deployment no maps. */
+  /** The account at AMap; absent: a demo uses a stub, a deployment has no maps. */
   maps: MapsConfig | undefined
-  /** How money comes in. */
+  /** Payment methods and accounts. */
   payments: PaymentConfig
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
@@ -83,14 +83,14 @@ export function expectStatedEnvironment(
   const why = isEmbedded ? `HOST=${host} is reached from other machines` : 'DATABASE_URL is set'
   throw new OperatorError(
     `PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production for a shop, or PUMIAN_ENV=development ` +
-      'for a demo, whose codes and accounts everybody who reaches it can use.',
+      'for a demo, whose codes and accounts can be used by everyone who reaches it.',
   )
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** @throws Error naming the variable, what it must be and what it is. */
+/** @throws Error naming the variable, the expected and the actual value */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const deployed =
     oneOf('PUMIAN_ENV', env.PUMIAN_ENV, ['development', 'production'], 'development') === 'production'
@@ -103,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowEmbedded: flag('PUMIAN_ALLOW_EMBEDDED', env.PUMIAN_ALLOW_EMBEDDED),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     plainHttp: flag('PUMIAN_PLAIN_HTTP', env.PUMIAN_PLAIN_HTTP),
-    // a line a request is for a deployment's log, not for somebody's terminal
+    // a line per request belongs in a deployment's log, not in a developer's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     allowedHosts: readAllowedHosts(env.PUMIAN_ALLOWED_HOSTS),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
@@ -126,9 +126,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The API of the provider that the storefront's pages are pointed at (`PUMIAN_API_BASE`); `undefined`: this server's own.
- * Tokens go there, so it is https, or this machine.
- * @throws OperatorError for anything else
+ * The provider's API for the storefront's pages (`PUMIAN_API_BASE`); `undefined`: this server's own. Tokens are sent
+ * to it, so it must be https or on this machine.
+ * @throws OperatorError for any other value
  */
 function readApiBase(value: string | undefined): string | undefined {
   if (!value) return undefined

@@ -10,7 +10,7 @@ const S3 = {
 }
 
 describe('images: which storage', () => {
-  it('is the local disk unless told otherwise', () => {
+  it('the local disk is the default', () => {
     expect(readStorageConfig({})).toEqual({ kind: 'disk' })
   })
 
@@ -35,7 +35,7 @@ describe('images: which storage', () => {
     ['PUMIAN_S3_PUBLIC_BASE', '', 'expected a value'],
     ['PUMIAN_S3_PUBLIC_BASE', 'ftp://key:geheim@x', 'expected an address'],
     ['PUMIAN_S3_ENDPOINT', 'key:geheim@x', 'expected an address'],
-  ])('a wrong %s (%j) is named, never repeated', (name, value, expected) => {
+  ])('a wrong %s (%j) is named, but its value is not repeated', (name, value, expected) => {
     const read = () => readStorageConfig({ ...S3, [name]: value })
     expect(read).toThrow(`${name}: ${expected}`)
     expect(read).not.toThrow('geheim')

@@ -1,6 +1,6 @@
 import { OperatorError } from '../core/operator-error'
 
-/** Local disk below the data directory, or a bucket of any store that speaks S3. */
+/** Local disk below the data directory, or a bucket of any S3-compatible store. */
 export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config)
 
 export interface S3Config {

@@ -19,7 +19,7 @@ describe('which X-Forwarded-* headers are trusted', () => {
     // a visitor's forged entry is left of the one that the proxy adds
     ['1', '127.0.0.1', '10.9.9.9, 203.0.113.9', '203.0.113.9 said.example https'],
     ['2', '10.0.0.2', '10.9.9.9, 203.0.113.9, 198.51.100.1', '203.0.113.9 said.example https'],
-    // a peer with a public address is no proxy
+    // a peer with a public address is not a proxy
     ['1', '203.0.113.7', '10.9.9.9', '203.0.113.7 own.example http'],
     ['198.51.100.0/24', '198.51.100.4', '10.9.9.9, 203.0.113.9', '203.0.113.9 said.example https'],
     ['198.51.100.0/24, 10.0.0.1', '198.51.100.4', '203.0.113.9, 10.0.0.1', '203.0.113.9 said.example https'],

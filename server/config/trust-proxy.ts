@@ -7,7 +7,7 @@ import { OperatorError } from '../core/operator-error'
  */
 export type TrustProxy = false | ((address: string, hop: number) => boolean)
 
-/** Loopback, private, link-local and carrier networks; a number of hops trusts only proxies in these. */
+/** Loopback, private, link-local and carrier networks; with a number of hops only proxies in these are trusted. */
 const PRIVATE = [
   '127.0.0.0/8',
   '10.0.0.0/8',

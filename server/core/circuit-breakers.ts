@@ -57,7 +57,7 @@ export class Breaker {
 
   /**
    * Makes a call.
-   * @throws AppError provider_failed while the circuit is open, see `isRefusedCall`; else what the call throws
+   * @throws AppError provider_failed while the circuit is open, see `isRefusedCall`; otherwise the error of the call
    */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const heard = async () => {
@@ -84,7 +84,7 @@ const SILENT_CODES =
   /^(ECONNABORTED|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|UND_ERR_\w+)$/
 const SILENT_NAMES = /Timeout|^AbortError$/
 
-/** Whether the service gave no answer: a time limit, a connection that failed, or a gateway before it (502 to 504). */
+/** Whether the service gave no answer: a timeout, a failed connection, or an error of a gateway (502 to 504). */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, code = '', response } = error as Error & { code?: unknown; response?: { status?: unknown } }

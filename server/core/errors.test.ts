@@ -19,7 +19,7 @@ describe('error catalogue', () => {
     for (const name of names) expect(ERRORS[name].message).toMatch(/^[\u4e00-\u9fff，。]+$/)
   })
 
-  it('is no or invalid token, 401002 a disabled account', () => {
+  it('401001 is a missing or invalid token, 401002 a disabled account', () => {
     expect(ERRORS.unauthenticated.code).toBe(401001)
     expect(ERRORS.account_disabled.code).toBe(401002)
   })

@@ -1,6 +1,6 @@
 /**
- * The one catalogue of what the API answers instead of an answer. `code` begins with the HTTP status and is never
- * reused; 401001 and 401002 are the upstream's (provider-api §1.1). The message is what a shopper may read.
+ * Catalogue of all API errors. `code` begins with the HTTP status and is never reused; 401001 and 401002 are the
+ * upstream's. Shoppers read the message.
  */
 export const ERRORS = {
   bad_request: { code: 400001, message: '请求格式有误' },
@@ -43,7 +43,7 @@ export const ERRORS = {
   undeliverable: { code: 422032, message: '收货地址不在配送范围内' },
   points_short: { code: 422033, message: '积分不足' },
   cart_full: { code: 422034, message: '购物车已满' },
-  /** Not 401: who has no session to lose is to read why (storefront §8). */
+  /** Not 401: clients handle 401 as an expired session instead of showing the message. */
   wrong_login: { code: 422042, message: '用户名或密码错误' },
   captcha_required: { code: 422041, message: '请输入图片验证码' },
   second_factor_required: { code: 422043, message: '请输入动态验证码' },
@@ -60,13 +60,13 @@ export type ErrorName = keyof typeof ERRORS
 export const statusOf = (error: ErrorName) => Math.floor(ERRORS[error].code / 1000)
 
 export interface ErrorDetails {
-  /** Instead of the catalogue's message, when this case can say more. */
+  /** Replaces the catalogue's message where this case can be more specific. */
   message?: string
   /** Messages by field: `{mobile: ['…']}`. */
   errors?: Record<string, string[]>
-  /** What a program needs to go on, in the shape that the endpoint's description names. */
+  /** Data that a client needs to continue, in the shape that the endpoint's description names. */
   details?: unknown
-  /** Seconds until it is worth trying again: the header Retry-After. */
+  /** Seconds after which a retry makes sense: the header Retry-After. */
   retryAfter?: number
   cause?: unknown
 }
@@ -93,7 +93,7 @@ export class AppError extends Error {
   }
 }
 
-/** Body of every error answer (decisions 19). */
+/** Body of every error answer. */
 export interface ErrorEnvelope {
   msg: string
   data: {

@@ -1,4 +1,4 @@
-/** Where a server may be killed while it is tested; each is a moment at which something is written and more is to come. */
+/** Points at which crash tests kill a server: something has been written and more is to follow. */
 export const FAULT_POINTS = [
   'order:trade',
   'order:rows',
@@ -20,10 +20,7 @@ export type FaultPoint = (typeof FAULT_POINTS)[number]
 
 const POINT = process.env.PUMIAN_FAULT_POINT
 
-/**
- * Ends the process, as a crash would, where `PUMIAN_FAULT_POINT` names this point. Crash tests set the variable, nothing
- * else does.
- */
+/** Kills the process, as a crash would, if `PUMIAN_FAULT_POINT` names this point. Only crash tests set the variable. */
 export function fault(point: FaultPoint): void {
   if (POINT === point) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Millisecond of the latest id, and how many ids were made in it. */
+/** Millisecond of the latest id, and number of ids made in it. */
 let last = { moment: 0, count: 0 }
 const PER_MS = 0x1000
 
 /**
- * A UUID of version 7: 48 bits of milliseconds, a 12-bit counter within the millisecond, 62 random bits. For append-only
- * rows, so that keys are added at one end of the index; ids of one process sort in the order of their creation.
+ * A UUID of version 7: 48 bits of milliseconds, a 12-bit counter within the millisecond, 62 random bits. For
+ * append-only rows, so that keys are appended to the index; ids of one process sort in the order of their creation.
  */
 export function newId(now = Date.now()): string {
   // if the clock is set back or the counter overflows, continue in the next millisecond

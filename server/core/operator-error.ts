@@ -1,4 +1,7 @@
-/** The server cannot start for a reason outside the code: the message alone says what to do, no stack is shown. */
+/**
+ * The server cannot start, or a command cannot run, for a reason outside the code: only the message is shown, without
+ * a stack.
+ */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

@@ -4,15 +4,15 @@ import { declaredTables } from './declared-tables'
 import { distributedTables, undistributable } from './distribution'
 import { MONTHLY } from './months/tables'
 
-describeDatabases('Citus, by the catalogue only', (open) => {
-  it('nothing of the shop is refused, and every table that the schema declares is distributed', async () => {
+describeDatabases('the rules of Citus, checked on the catalogue', (open) => {
+  it('no table breaks a rule, and every declared table is distributed', async () => {
     expect(await undistributable(open().pool)).toEqual([])
     const declared = declaredTables().map(({ name }) => name)
     expect(declared.length).toBeGreaterThan(60)
     expect(await distributedTables(open().pool)).toEqual(declared.toSorted())
   })
 
-  it('the tables that are partitioned are those that the schema declares so, and each primary key is the declared one', async () => {
+  it('the tables that are partitioned are those declared so, and each primary key is the declared one', async () => {
     const { rows } = await open().pool.query<{ name: string }>(
       `select relname as name from pg_class
         where relkind = 'p' and pg_get_partkeydef(oid) = 'RANGE (created)' order by 1`,

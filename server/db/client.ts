@@ -20,19 +20,19 @@ export interface OpenDatabase {
 }
 
 export interface OpenOptions {
-  /** Whether its schema is brought to this build's; default `true`. A backup takes a database as it is. */
+  /** Whether its schema is upgraded to this build's; default `true`. A backup leaves it unchanged. */
   upgrade?: boolean
 }
 
 const OLDEST_POSTGRES = 15
-/** A query that takes longer is a fault, not patience. */
+/** ms; a longer query is an error. */
 const QUERY_LIMIT_MS = 15_000
-/** How long a request waits for a connection; a pool query inside an open transaction fails after it, too. */
+/** ms that a request waits for a connection; a pool query inside an open transaction fails after it, too. */
 const CONNECTION_LIMIT_MS = 10_000
 
 /**
- * Opens the database that the configuration names and migrates it.
- * @throws Error telling what to do: embedded in a deployment, directory in use, server too old or out of reach
+ * Opens the configured database and migrates it.
+ * @throws Error saying what to do: embedded in a deployment, directory in use, server too old or unreachable
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'>,
@@ -42,14 +42,14 @@ export async function openDatabase(
   if (config.deployed && !config.allowEmbedded) {
     throw new OperatorError(
       'PUMIAN_ENV=production without DATABASE_URL: the embedded database does not survive a power cut. ' +
-        'Set DATABASE_URL to PostgreSQL 15 or later, or PUMIAN_ALLOW_EMBEDDED=1 if you want the embedded one all the same.',
+        'Set DATABASE_URL to PostgreSQL 15 or later, or PUMIAN_ALLOW_EMBEDDED=1 to use the embedded one anyway.',
     )
   }
   const server = await openEmbedded(join(config.dataDir, 'database'))
   return connect(server.url, server, options)
 }
 
-/** Connects to a server, checks its version and migrates. `embedded` is the server itself when it is ours to close. */
+/** Connects to a server, checks its version and migrates it. `embedded` is the server itself if it is ours to close. */
 export async function connect(
   url: string,
   embedded?: { close(): Promise<void> },
@@ -68,8 +68,8 @@ export async function connect(
       idle_in_transaction_session_timeout: QUERY_LIMIT_MS,
     }),
   })
-  // a connection that breaks, in the middle of a transaction too, is replaced by the pool; whoever used it hears of it
-  // through the query, and without listeners it would end the process
+  // the pool replaces a broken connection, even within a transaction, whose query reports the failure; without a
+  // listener the error would end the process
   let closing = false
   pool.on('connect', (client) =>
     client.on('error', (error) => {
@@ -78,7 +78,7 @@ export async function connect(
   )
   pool.on('error', () => undefined)
   const close = async () => {
-    // what ends now was meant to
+    // errors after close() are expected
     closing = true
     await pool.end()
     await embedded?.close()

@@ -4,7 +4,7 @@ import { ClockCheck } from './clock-check'
 import { databaseTime } from './time'
 
 describeDatabases('the clock of a server', (open) => {
-  it('is compared with the database: more than two seconds are wrong, in either direction', async () => {
+  it('is compared with the database: a difference of more than two seconds is wrong, in either direction', async () => {
     const turned: boolean[] = []
     let ahead = 0
     const shift = async () => (await databaseTime(open().db)).getTime() - Date.now()

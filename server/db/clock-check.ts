@@ -19,7 +19,7 @@ export class ClockCheck {
     private readonly local: () => number = () => Date.now(),
   ) {}
 
-  /** Asks the database. @returns its time */
+  /** Queries the database's clock. @returns its time */
   async measure(): Promise<Date> {
     const asked = this.local()
     const time = await databaseTime(this.db)

@@ -5,7 +5,7 @@ import { company } from './schema'
 import { inTransaction } from './transaction'
 
 describeDatabase('the keys of a company', (open) => {
-  it('after a rotation sign with the new key and accept the one before until its time', async () => {
+  it('after a rotation sign with the new key and accept the previous one until it expires', async () => {
     const { db } = open()
     const ids = ['1', '2']
     await db

@@ -4,7 +4,7 @@ import type { Database, Transaction } from './client'
 import { setting } from './schema'
 import { timeNow } from './time'
 
-/** What companies have keys for, and whether `npm run secrets:rotate` replaces them. */
+/** Purposes of company keys, and whether `npm run secrets:rotate` replaces them. */
 const ROTATED = {
   captcha: true,
   identity: true,
@@ -16,9 +16,9 @@ const ROTATED = {
   'test-pay': true,
   upload: true,
   'work-id': true,
-  // encrypts what is stored beside it, where PUMIAN_SECRET_KEYS is not set: a new key would protect nothing
+  // encrypts data stored beside it when PUMIAN_SECRET_KEYS is not set: a new key would protect nothing
   'second-factor': false,
-  // names of stored pictures carry a MAC of their member
+  // names of stored pictures contain a MAC of their member
   'member-picture': false,
   // public: clients of a shop compute signatures with it
   sign: false,
@@ -52,8 +52,8 @@ async function readValues(
 }
 
 /**
- * A random key of one company for signatures, made when it is first asked for; every server of a deployment reads the
- * same one. No endpoint answers with it: settings are read by the names that their schemas declare.
+ * A random signing key of one company, created on first use; all servers of a deployment read the same one. No
+ * endpoint returns it: settings are read by the names that their schemas declare.
  */
 export async function companySecret(
   db: Connection,
@@ -74,7 +74,7 @@ export async function companySecret(
   return made
 }
 
-/** The keys whose signatures are valid: the present one first, then the one before the last rotation during its overlap. */
+/** The keys whose signatures are valid: the current one first, then the previous one while both are valid. */
 export async function acceptedSecrets(
   db: Connection,
   company_id: string,
@@ -91,9 +91,9 @@ export async function acceptedSecrets(
 }
 
 /**
- * Replaces the company's keys. Those that were never asked for are made when they are.
- * @param until when signatures of the present keys end
- * @returns how many were replaced
+ * Replaces the company's keys. Keys that were never used are created on first use.
+ * @param until when signatures of the current keys expire
+ * @returns number of replaced keys
  */
 export async function rotateSecrets(tx: Transaction, company_id: string, until: Date): Promise<number> {
   const present = await tx

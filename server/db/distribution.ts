@@ -1,14 +1,14 @@
-/** Of the database itself, not of a company; each server of a deployment may have it on its coordinator alone. */
+/** Of the database itself, not of a company; with Citus it exists on the coordinator alone. */
 const LOCAL_TABLES = new Set(['schema_migration'])
 
 /*
- * What Citus asks of tables that are distributed by a column, read from the live catalogue: each query finds what it
- * would refuse, or what would be wrong on several machines. All tables of ours are distributed, none is copied to every
- * machine: there is no row that belongs to no company.
+ * Rules of Citus for tables distributed by a column, checked on the live catalogue: each query finds what Citus would
+ * refuse, or what would be wrong on several machines. All our tables are distributed, none is replicated to every
+ * machine: every row belongs to a company.
  */
 const RULES: { sql: string; say(row: Finding): string }[] = [
   {
-    // the distribution column must be there, and text everywhere, or rows of a company would not lie together
+    // the distribution column must exist and be text everywhere, or rows of a company would not be colocated
     sql: `select c.relname as "table", '' as name from pg_class c
            where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
              and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
@@ -41,7 +41,8 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
       `${table}: expected the foreign key ${name} to begin with company_id on both sides; it would lead to another machine`,
   },
   {
-    // Citus sets no column of a distributed table through a key: the distribution column would be among them
+    // Citus cannot set a column of a distributed table through a foreign key: the distribution column would be among
+    // them
     sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
            where c.contype = 'f' and t.relnamespace = 'public'::regnamespace
              and (c.confdeltype in ('n', 'd') or c.confupdtype in ('n', 'd', 'c'))`,
@@ -85,7 +86,7 @@ interface Finding {
   name: string
 }
 
-/** What keeps the tables of this database from being distributed by `company_id`; empty when nothing does. */
+/** Reasons why the tables of this database cannot be distributed by `company_id`; empty if there are none. */
 export async function undistributable(catalogue: Catalogue): Promise<string[]> {
   const found: string[] = []
   for (const { sql, say } of RULES) {
@@ -96,8 +97,8 @@ export async function undistributable(catalogue: Catalogue): Promise<string[]> {
 }
 
 /**
- * Every table that is distributed by `company_id`, as the live catalogue has them. Partitions are distributed with the
- * table that they belong to.
+ * Every table distributed by `company_id`, according to the live catalogue. Partitions are distributed with their
+ * table.
  */
 export async function distributedTables(catalogue: Catalogue): Promise<string[]> {
   const { rows } = await catalogue.query(

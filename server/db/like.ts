@@ -1,2 +1,2 @@
-/** A LIKE pattern for text that contains this one; its wildcards stand for themselves. */
+/** A LIKE pattern for texts that contain this one; wildcards are escaped. */
 export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

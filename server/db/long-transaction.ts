@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * One transaction on a connection of its own. It reads and writes moments in UTC, and may pause between statements for as
- * long as its work takes.
+ * One transaction on a connection of its own. It reads and writes timestamps in UTC, and may be idle between
+ * statements without limit.
  * @param begin the statement that begins it
  */
 export async function longTransaction<T>(
@@ -25,7 +25,7 @@ export async function longTransaction<T>(
       .catch((lost: unknown) => (failure = lost instanceof Error ? lost : new Error(String(lost))))
     throw error
   } finally {
-    // a connection that cannot even roll back is not used again
+    // a connection that cannot be rolled back is discarded
     client.release(failure)
   }
 }

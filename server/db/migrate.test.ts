@@ -12,12 +12,12 @@ describeDatabases('architecture: migrations', (open) => {
     return rows.map(({ name }) => name)
   }
 
-  it('all of the build are applied, in order, and applied once', async () => {
+  it('all migrations of the build are applied, in order and once', async () => {
     expect(await applied()).toEqual(MIGRATIONS.map(({ name }) => name))
     expect(await migrate(open().pool)).toEqual([])
   })
 
-  it('a migration that fails leaves nothing behind', async () => {
+  it('a failed migration leaves no changes behind', async () => {
     const broken = {
       name: '9001_broken',
       sql: 'create table half (company_id text primary key);--> statement-breakpoint\nselect nonsense',
@@ -28,9 +28,9 @@ describeDatabases('architecture: migrations', (open) => {
     expect(rows).toEqual([{ half: null }])
   })
 
-  it('no table is waited for longer than 2 s, and the whole is tried again', async () => {
+  it('waiting for a locked table ends after 2 s, and the whole migration is retried', async () => {
     const { pool } = open()
-    // a sequence counts what is rolled back too
+    // a sequence also counts attempts that were rolled back
     await pool.query('create sequence tries')
     const busy = (times: number) => ({
       name: '8999_busy',

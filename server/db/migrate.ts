@@ -5,7 +5,7 @@ import { sqlState } from './postgres-errors'
 import { OperatorError } from '../core/operator-error'
 
 export interface Migration {
-  /** File name without folder and ending: `0000_shop`. */
+  /** File name without folder and extension: `0000_shop`. */
   name: string
   sql: string
 }
@@ -21,20 +21,20 @@ export const MIGRATIONS: Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** How long a migration waits for a table in use; later requests for that table wait behind it. */
+/** How long a migration waits for a locked table; later requests for that table queue behind it. */
 const LOCK_LIMIT_MS = 2_000
 const ATTEMPTS = 5
 const HOUR_MS = 3_600_000
-/** lock_not_available: lock_timeout is over. */
+/** lock_not_available: lock_timeout has expired. */
 const LOCKED = '55P03'
 
 /**
- * Brings the database to this build's schema, in one transaction. Servers that start together take turns at a row
- * of `schema_migration`, which needs no advisory lock. Tables of a new database are divided by month at once. No table is waited for longer than 2 s (commerce-rules §3): the
- * whole is tried up to 5 times instead.
+ * Upgrades the database to this build's schema, in one transaction. Servers that start together queue for a row of
+ * `schema_migration`, which needs no advisory lock. Tables of a new database are partitioned by month at once. A
+ * locked table is waited for at most 2 s; then the whole is retried, up to 5 times.
  * @returns names of the migrations that were applied now
- * @throws OperatorError when the database is newer than this build, an applied file was changed afterwards, or a table
- * stayed in use
+ * @throws OperatorError when the database is newer than this build, an applied file was changed afterwards, or a
+ * table stayed locked
  */
 export async function migrate(pool: Pool, migrations: Migration[] = MIGRATIONS): Promise<string[]> {
   await createBookkeeping(pool)
@@ -57,11 +57,11 @@ async function migrateOnce(pool: Pool, migrations: Migration[]): Promise<string[
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    // another server that migrates is waited for like any lock; each attempt waits anew
+    // another migrating server is waited for like any lock, in each attempt
     await client.query(`select name from schema_migration where name = '' for update`)
     await client.query(`set local lock_timeout = ${LOCK_LIMIT_MS}`)
     const applied = await applyMigrations(client, migrations)
-    // a database of an earlier state, as tests make them, has its own keys
+    // a database of an earlier version, as tests create them, has its own keys
     if (applied.length >= MIGRATIONS.length) await divideNew(client)
     await client.query('commit')
     return applied
@@ -74,15 +74,15 @@ async function migrateOnce(pool: Pool, migrations: Migration[]): Promise<string[
 }
 
 export interface MigrationState {
-  /** The newest that the database holds. */
+  /** Newest migration in the database. */
   newest: string
-  /** Of this build, and not applied. */
+  /** Of this build, but not applied. */
   pending: string[]
-  /** Applied by a newer build, whose servers may run beside this one while a deployment is replaced. */
+  /** Applied by a newer build, whose servers may run beside this one during a rolling deployment. */
   unknown: string[]
 }
 
-/** What of this build's migrations the database holds. */
+/** How this build's migrations compare with those of the database. */
 export async function migrationState(
   pool: Pool,
   migrations: Migration[] = MIGRATIONS,
@@ -98,7 +98,7 @@ export async function migrationState(
   }
 }
 
-/** The same inside a transaction of the caller's, who keeps other servers away. */
+/** The same inside the caller's transaction, which must exclude other servers. */
 export async function applyMigrations(client: PoolClient, migrations: Migration[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `select name, checksum from schema_migration where name <> '' order by name`,
@@ -108,7 +108,7 @@ export async function applyMigrations(client: PoolClient, migrations: Migration[
   const pending = migrations.filter(({ name }) => !known.has(name))
   for (const { name, sql } of pending) {
     for (const statement of sql.split('--> statement-breakpoint')) {
-      // an index over many rows takes longer than any request may
+      // an index over many rows takes longer than the time limit of requests
       const patient = { text: statement, query_timeout: HOUR_MS }
       await client.query(patient)
     }
@@ -135,12 +135,12 @@ function refuseStrangers(known: Map<string, string>, migrations: Migration[]) {
 }
 
 /**
- * `create table if not exists` is not atomic. The loser of a race is told one of three things: unique_violation in
- * the catalogue, duplicate_table, or duplicate_object of the table's row type.
+ * `create table if not exists` is not atomic. The loser of a race gets one of three errors: unique_violation in the
+ * catalogue, duplicate_table, or duplicate_object of the table's row type.
  */
 const CREATED_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07', '42710'])
 
-/** Two servers may create the table at once; the loser of that race finds it there. */
+/** Two servers may create the table at once; the second one then finds it. */
 async function createBookkeeping(pool: Pool) {
   try {
     await pool.query(

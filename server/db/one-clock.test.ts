@@ -13,10 +13,10 @@ const sources = import.meta.glob<string>(
   },
 )
 
-describe('the time by which deadlines are made and judged', () => {
+describe('the time that deadlines are computed from and compared with', () => {
   afterEach(() => learnOffset(0))
 
-  it('is the database’s, however wrong this server’s clock is', () => {
+  it('is the database’s, even if this server’s clock is wrong', () => {
     learnOffset(360_000)
     expect(Math.abs(timeNow().getTime() - (Date.now() - 360_000))).toBeLessThan(1_000)
   })
@@ -30,7 +30,7 @@ describe('the time by which deadlines are made and judged', () => {
 describeApi('a server whose clock is six minutes ahead', (open) => {
   afterEach(() => learnOffset(0))
 
-  it('gives an order the same time to be paid as every other server', async () => {
+  it('gives an order the same time to be paid as all other servers', async () => {
     const { app, database } = open()
     const member = await newMember(app)
     const { now } = Date

@@ -3,11 +3,11 @@ import { describeDatabase } from '@tests/helpers/database'
 import { company } from './schema'
 import { SecretBox } from './secret-box'
 
-describeDatabase('the box of secrets', (open) => {
+describeDatabase('the secret box', (open) => {
   const box = (...secretKeys: string[]) => new SecretBox({ secretKeys }, 'second-factor')
   const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
 
-  it('opens what earlier keys closed, for the same company alone, and nothing that was changed', async () => {
+  it('decrypts with earlier keys, only for the same company, and nothing that was changed', async () => {
     const { db } = open()
     await db
       .insert(company)

@@ -7,9 +7,9 @@ const NONCE = 12
 const TAG = 16
 
 /**
- * Encrypts small secrets that the database keeps (AES-256-GCM): under the first key of `PUMIAN_SECRET_KEYS`, so that a
- * copy of the database alone opens nothing, or under the company's own key where the environment gives none. Each text
- * names its key and stays readable as long as that key is among those of the environment.
+ * Encrypts small secrets stored in the database (AES-256-GCM): with the first key of `PUMIAN_SECRET_KEYS`, so that a
+ * copy of the database alone reveals nothing, or with the company's own key if the environment has none. Each text
+ * names its key and can be decrypted as long as the environment contains that key.
  */
 export class SecretBox {
   constructor(
@@ -34,7 +34,7 @@ export class SecretBox {
     return `${name}:${sealed.toString('base64url')}`
   }
 
-  /** @throws Error where the key is not there any more, or the text was changed */
+  /** @throws Error if the key is missing, or the text was changed */
   async open(db: Database | Transaction, company_id: string, sealed: string): Promise<string> {
     const [name = '', data = ''] = sealed.split(':')
     const found = this.config.secretKeys.find((key) => nameOf(key) === name)
@@ -53,8 +53,8 @@ export class SecretBox {
     Buffer.from(hkdfSync('sha256', key, '', `${this.purpose}:${company_id}`, 32))
 }
 
-/** The key stored in the company's own settings. */
+/** The key stored in the company's settings. */
 const OWN = 'own'
 
-/** Tells keys apart and gives none away. */
+/** Identifies a key without revealing it. */
 const nameOf = (key: string) => createHash('sha256').update(`name:${key}`).digest('hex').slice(0, 8)

@@ -12,7 +12,7 @@ export async function databaseTime(db: Database | Transaction): Promise<Date> {
 /** ms by which this process's clock is ahead of the database's. */
 let ahead = 0
 
-/** @param ms by which this process's clock was just found to be ahead of the database's */
+/** @param ms by which this process's clock is ahead of the database's, as just measured */
 export function learnOffset(ms: number): void {
   ahead = ms
 }

@@ -46,7 +46,7 @@ describeDatabases('architecture: transactions', (open) => {
     expect(await stored('once')).toEqual([])
   })
 
-  it('dependencies: int8 is a string on both databases', async () => {
+  it('int8 is a string on both databases', async () => {
     const { rows } = await open().pool.query('select 1::int8 as n')
     expect(rows).toEqual([{ n: '1' }])
   })

@@ -9,8 +9,8 @@ const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 5
 
 /**
- * Runs `work` in one transaction, again (up to 5 times in all) when the database says that only the order of events
- * was unlucky. So `work` must do nothing but queries through the transaction it is given.
+ * Runs `work` in one transaction and retries it (up to 5 runs) on conflicts of concurrent transactions. So `work`
+ * must have no effects but queries through the given transaction.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -2,8 +2,8 @@ import type { Database, Transaction } from './client'
 import { inTransaction } from './transaction'
 
 /**
- * Runs `work`, takes back what it changed, and keeps its answer: what something would bring is worked out by what does
- * it. It waits for the same locks.
+ * Runs `work`, rolls back its changes and returns its result: a preview computed by the code that would make the
+ * change. It waits for the same locks.
  */
 export async function inTrial<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const takenBack = new TakenBack()

@@ -1,4 +1,4 @@
-/** A company's own compositions: what stands in its slides, cards, posters and strips. */
+/** A company's own compositions: contents of its slides, cards, posters and strips. */
 import type { Card, Placed, Slide } from './pictures/banners'
 import type { BrandSource } from './model'
 import type { Kind, Paint } from './pictures/silhouettes'
@@ -22,12 +22,12 @@ export interface Art {
   services: Partial<Record<string, Service>>
 }
 
-/** A thing in a palette colour. */
+/** An object in a palette colour. */
 export function thing(kind: Kind, colour: string, motif?: string): Paint & { kind: Kind } {
   return { kind, motif, ...swatch(colour) }
 }
 
-/** A thing with its feet at x, y. */
+/** An object with its feet at x, y. */
 export function put(kind: Kind, colour: string, x: number, y: number, scale: number, motif?: string): Placed {
   return { ...thing(kind, colour, motif), x, y, scale }
 }

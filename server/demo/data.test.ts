@@ -4,7 +4,7 @@ import { categoryRows, categoryTrail, skusOf, specsOf } from './expand'
 import { hean } from './hean'
 import { songjian } from './songjian'
 
-test('look: the demo company has about 120 goods in 8 categories and 6 shops in several cities', () => {
+test('the demo company has about 120 products in 8 categories and 6 shops in several cities', () => {
   expect(hean.categories).toHaveLength(8)
   expect(hean.goods.length).toBeGreaterThanOrEqual(115)
   expect(hean.goods.length).toBeLessThanOrEqual(125)
@@ -13,7 +13,7 @@ test('look: the demo company has about 120 goods in 8 categories and 6 shops in 
   expect(hean.shops.map(({ area }) => area)).toContain('昌平区')
 })
 
-test('look: coupons of both kinds; one is exhausted, one nearly, all can be claimed by law of their figures', () => {
+test('coupons of both kinds; one is exhausted, one nearly, all can be claimed according to their figures', () => {
   expect(new Set(hean.coupons.map(({ card_type }) => card_type))).toEqual(new Set(['cash', 'discount']))
   expect(hean.coupons.some(({ quantity, claimed }) => quantity === claimed)).toBe(true)
   expect(hean.coupons.some(({ quantity, claimed }) => claimed < quantity)).toBe(true)
@@ -26,7 +26,7 @@ test.each(['短袖', '童装', '手机', 'ONex', '平板电视'])('the hot word 
   expect(hits.length).toBeGreaterThan(0)
 })
 
-test('the second company is another one under the same ids', () => {
+test('the second company is a different one with the same ids', () => {
   expect(songjian.company_id).not.toBe(hean.company_id)
   expect(songjian.slug).not.toBe(hean.slug)
   expect(songjian.brand_name).not.toBe(hean.brand_name)
@@ -58,7 +58,7 @@ describe.each(companies)('demo data of $brand_name', (company) => {
     expect(wrong).toEqual([])
   })
 
-  test('every sales category holds goods, every good lies in a leaf', () => {
+  test('every sales category holds products, every product is in a leaf', () => {
     const used = new Set(company.goods.flatMap(({ leaf }) => categoryTrail(company, leaf)))
     const sales = categoryRows(company).filter(({ is_main_category }) => !is_main_category)
     expect(sales.filter(({ category_id }) => !used.has(category_id))).toEqual([])
@@ -66,14 +66,14 @@ describe.each(companies)('demo data of $brand_name', (company) => {
     expect(company.goods.filter(({ leaf }) => parents.has(leaf))).toEqual([])
   })
 
-  test('the management tree has at most two levels and hangs together', () => {
+  test('the management tree has at most two levels and is connected', () => {
     const main = categoryRows(company).filter(({ is_main_category }) => is_main_category)
     expect(Math.max(...main.map(({ category_level }) => category_level))).toBe(2)
     const ids = new Set(main.map(({ category_id }) => category_id))
     expect(main.filter(({ parent_id }) => parent_id !== null && !ids.has(parent_id))).toEqual([])
   })
 
-  test('every SKU of a good has its own combination of specification values', () => {
+  test('every SKU of a product has its own combination of specification values', () => {
     const clashing = company.goods.filter((goods) => {
       const items = skusOf(company, goods)
       const combinations = new Set(items.map(({ specs }) => JSON.stringify(specs)))
@@ -105,7 +105,7 @@ describe.each(companies)('demo data of $brand_name', (company) => {
     ).toEqual([])
   })
 
-  test('promotions name items, categories, tags and brands that exist', () => {
+  test('promotions name existing items, categories, tags and brands', () => {
     const known = new Set(skus.flatMap(({ item_id, goods_id }) => [item_id, goods_id]))
     const bound = {
       all: new Set<string>(),
@@ -125,7 +125,7 @@ describe.each(companies)('demo data of $brand_name', (company) => {
   })
 })
 
-test('look: some SKUs are sold out, the first of a good never unless all of it is', () => {
+test("some SKUs are sold out, a product's first SKU only if all of it is", () => {
   const skus = hean.goods.filter(({ soldOut }) => !soldOut).map((goods) => skusOf(hean, goods))
   expect(skus.flat().some(({ store }) => store === 0)).toBe(true)
   expect(skus.filter(([first]) => first?.store === 0)).toEqual([])

@@ -1,4 +1,4 @@
-/** From what authors write to what the shop sells: SKUs, specifications, category paths. Pure and deterministic. */
+/** Expands the authored data into rows: SKUs, specifications, category paths. Pure and deterministic. */
 import { goodsMedia } from './media'
 import type { CategorySource, DemoCompany, GoodsSource } from './model'
 
@@ -16,7 +16,10 @@ export interface Sku {
   specs: [spec: string, value: string][]
 }
 
-/** Every SKU of a good, the default one first. Items get the good's id and two more digits: one id space, no clash. */
+/**
+ * Every SKU of a product, the default one first. Item ids are the product's id and two more digits: one id space, no
+ * collisions.
+ */
 export function skusOf({ slug }: DemoCompany, goods: GoodsSource): Sku[] {
   const several = goods.colours.length > 1
   const values: [name: string, surcharge: number][] = goods.choice?.values ?? [['', 0]]
@@ -39,7 +42,7 @@ export function skusOf({ slug }: DemoCompany, goods: GoodsSource): Sku[] {
   )
 }
 
-/** About one in eleven is sold out, never the first of a good; the others have 6 to 305. */
+/** About one in eleven is sold out, never the first of a product; the others have 6 to 305. */
 function stock(item_id: string): number {
   const spread = (Number(item_id) * 2654435761) % 4294967296
   return spread % 11 === 0 && !item_id.endsWith('01') ? 0 : 6 + (spread % 300)
@@ -52,7 +55,7 @@ export interface SpecTable {
   find(spec: string, value: string): { specId: string; valueId: string }
 }
 
-/** All specifications of a company, numbered in the order in which its goods bring them up. */
+/** All specifications of a company, numbered in the order in which its products use them. */
 export function specsOf(company: DemoCompany): SpecTable {
   const specs = new Map<string, string>()
   const values = new Map<string, { id: string; specId: string; name: string }>()
@@ -84,7 +87,7 @@ export interface CategoryRow {
   path: string
   is_main_category: boolean
   sort: number
-  /** The root it hangs on: icons are drawn for roots. */
+  /** Root of the category: icons are drawn for roots. */
   root: string
 }
 

@@ -3,7 +3,7 @@ import type * as tables from '../db/schema'
 type Grade = Omit<typeof tables.member_grade.$inferInsert, 'company_id'>
 type VipGrade = Omit<typeof tables.vip_grade.$inferInsert, 'company_id'>
 
-/** Earned by spending; everybody begins with the first. */
+/** Earned by spending; every member starts with the first. */
 // prettier-ignore
 export const grades: Grade[] = [
   { grade_id: '1', grade_name: '普通会员', default_grade: true, total_consumption: 0, discount: 0, discount_desc: '' },
@@ -12,7 +12,7 @@ export const grades: Grade[] = [
   { grade_id: '4', grade_name: '黑金会员', total_consumption: 2_000_000, discount: 8, discount_desc: '9.2折' },
 ]
 
-/** Bought for a time; ids of their own, since a price for a grade names either kind. */
+/** Bought for a time; their ids differ from earned levels, since a price may refer to either kind. */
 export const vipGrades: VipGrade[] = [
   {
     vip_grade_id: 'v1',

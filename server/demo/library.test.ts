@@ -9,7 +9,7 @@ import { companies } from './companies'
 import { addDemoPictures } from './library'
 import { picturesOf } from './pictures/jobs'
 
-describeDemoDatabase('images: the demo companies have a library', (open) => {
+describeDemoDatabase('the picture library of the demo companies', (open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-library-'))
   const add = () => addDemoPictures(open().db, { dataDir })
   const rows = (company_id: string) =>
@@ -17,7 +17,7 @@ describeDemoDatabase('images: the demo companies have a library', (open) => {
 
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
-  it('of what lies on the disk, so of nothing while there is nothing', async () => {
+  it('contains the files on the disk, so none while there are none', async () => {
     await add()
     expect(await rows('1')).toEqual([])
   })
@@ -42,7 +42,7 @@ describeDemoDatabase('images: the demo companies have a library', (open) => {
     expect(found.every(({ img_name, deleted }) => img_name !== '' && deleted === null)).toBe(true)
   })
 
-  it('once: what an operator removed does not come back', async () => {
+  it('is filled once: pictures that an operator removed do not come back', async () => {
     const { db } = open()
     const before = (await rows('2')).length
     await db.delete(image).where(eq(image.image_id, 'art-logo'))

@@ -11,8 +11,8 @@ import type { DemoCompany } from './model'
 import { artOf, picturesOf } from './pictures/jobs'
 
 /**
- * Puts the pictures that the demo's pages show into the library of each demo company that has none at all: freshly
- * seeded ones, and those of a data directory from before there was a library. A picture without its file is left out.
+ * Adds the pictures of the demo's pages to the library of each demo company that has none: newly seeded ones, and
+ * those of data directories from before there was a library. A picture without its file is skipped.
  */
 export async function addDemoPictures(db: Database, { dataDir }: { dataDir: string }): Promise<void> {
   const rows = companies.map((demo) => ({ demo, images: imageRows(demo, dataDir) }))
@@ -36,9 +36,9 @@ async function lacksPictures(tx: Transaction, { company_id, slug }: DemoCompany)
 interface Shelf {
   /** Name of the folder. */
   folder: string
-  /** What the names of its files begin with. */
+  /** Prefix of its files' names. */
   prefix: string
-  /** What the operator reads, by the name that the art gives. */
+  /** Title in the library, by the name in the art. */
   titles: [name: string, title: string][]
 }
 
@@ -84,7 +84,7 @@ function imageRows(demo: DemoCompany, dataDir: string): (typeof image.$inferInse
   )
 }
 
-/** The demo's folders go by their names as ids. */
+/** Ids of the demo's folders are their names. */
 function folderRows({ company_id }: DemoCompany, images: (typeof image.$inferInsert)[]) {
   const names = new Set(images.map(({ folder_id }) => folder_id ?? ''))
   return [...names].map((name) => ({ company_id, folder_id: name, name }))

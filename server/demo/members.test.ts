@@ -37,7 +37,7 @@ describeDatabase('demo members', (open) => {
     return answer.statusCode
   }
 
-  it('stand where a demo company has nobody, and nowhere else', async () => {
+  it('are added to demo companies without members, and to no others', async () => {
     expect(await mobiles('1')).toEqual(DEMO_MEMBERS.map(({ mobile }) => mobile).toSorted())
     expect(await mobiles('2')).toEqual(['13912345678'])
     expect(await mobiles('3')).toEqual([])
@@ -53,7 +53,7 @@ describeDatabase('demo members', (open) => {
     },
   )
 
-  it('the start prints those that can be used, and nothing in a deployment', async () => {
+  it('the start message lists usable ones, and none in a deployment', async () => {
     const { db } = open()
     const [first, second] = DEMO_MEMBERS
     const message = await startMessage(db, { deployed: false }, SITE)

@@ -9,8 +9,8 @@ import { gradeRows } from './rows/grade-rows'
 import { memberRows } from './rows/member-rows'
 
 /**
- * Gives each demo company that has no member at all the demo's, with the grades that they begin with. Not for
- * deployments: everybody can read their passwords.
+ * Adds the demo members to each demo company without any, with their starting levels. Not for deployments: their
+ * passwords are public.
  */
 export async function addDemoMembers(db: Database): Promise<void> {
   if ((await inTransaction(db, companiesWithoutMembers)).length === 0) return

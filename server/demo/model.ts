@@ -1,4 +1,4 @@
-/** The demo companies as their authors write them; `expand.ts` turns this into rows, `pictures/` into pictures. */
+/** The demo companies as authored; `expand.ts` turns this into rows, `pictures/` into pictures. */
 import type { SettingValues } from '@schemas/site-settings'
 import type { PromotionKind, PromotionStep } from '../db/schema'
 import type { Kind } from './pictures/silhouettes'
@@ -33,17 +33,17 @@ export interface PageParams {
 export interface CategorySource {
   id: string
   name: string
-  /** The good that stands for it on its icon. */
+  /** The product on its icon. */
   icon?: { kind: Kind; base: string; accent: string }
   children?: CategorySource[]
-  /** What the parameter tables of all its goods say; a category below may say otherwise. */
+  /** Entries in the parameter tables of all its products; a category below may override them. */
   params?: Record<string, string>
 }
 
 export interface BrandSource {
   id: string
   name: string
-  /** Where its goods come from, for the parameter table. */
+  /** Origin of its products, for the parameter table. */
   origin: string
   mark:
     | 'ring'
@@ -74,7 +74,7 @@ export interface Swatch {
   accent: string
 }
 
-/** One more specification beside 颜色; a value may cost more than the base price. */
+/** One more specification besides 颜色; a value may add to the base price. */
 export interface Choice {
   spec: string
   values: [name: string, surcharge: number][]
@@ -100,9 +100,9 @@ export interface GoodsSource {
   status?: 'onsale' | 'only_show' | 'instock'
   /** All its SKUs are sold out. */
   soldOut?: boolean
-  /** Comes with a promotion only. */
+  /** Only available through a promotion. */
   gift?: boolean
-  /** So many pieces a shopper may buy. */
+  /** Most pieces per shopper. */
   limit?: number
 }
 
@@ -123,7 +123,7 @@ export interface ShopSource {
   sales: number
   pickup: boolean
   colour: string
-  /** Goods that its pictures show. */
+  /** Products shown in its pictures. */
   shows: string[]
 }
 
@@ -144,12 +144,12 @@ export interface CouponSource {
   get_limit: number
   /** Days it lasts after the claim; left out: until the end of 2035. */
   term?: number
-  /** The sales category it is bound to. */
+  /** The sales category of its scope. */
   category?: string
   shop?: string
   useFor: string
   colour: string
-  /** Drawn with a picture of its own; else the widget shows its figure. */
+  /** Drawn with a picture of its own; otherwise the widget shows its amount. */
   pictured?: boolean
 }
 
@@ -158,12 +158,12 @@ export interface PromotionSource {
   kind: PromotionKind
   name: string
   scope: 'all' | 'goods' | 'category' | 'tag' | 'brand'
-  /** What the scope names. */
+  /** Ids of the scope. */
   targets?: string[]
   /** limited_time_sale: cents by item or good. */
   prices?: Record<string, number>
   steps?: PromotionStep[]
   repeats?: boolean
-  /** Steps count pieces; else cents. */
+  /** Tiers count pieces; otherwise cents. */
   pieces?: boolean
 }

@@ -46,7 +46,7 @@ describeDatabase('demo operators', (open) => {
     return answer.statusCode
   }
 
-  it('an older data directory gets them where a demo company has nobody, and no other company does', async () => {
+  it('an older data directory gets them if a demo company has none, and no other company does', async () => {
     expect(await usernames('1')).toEqual(DEMO_ACCOUNTS.map(({ username }) => username).toSorted())
     expect(await usernames('2')).toEqual(['mine'])
     expect(await usernames('3')).toEqual([])
@@ -72,7 +72,7 @@ describeDatabase('demo operators', (open) => {
     expect([later.includes('pumian-editor'), later.includes('pumian-owner')]).toEqual([false, true])
   })
 
-  it('a deployment makes its first owner from PUMIAN_OWNER_PASSWORD, where there is none', async () => {
+  it('a deployment creates its first owner from PUMIAN_OWNER_PASSWORD if there is none', async () => {
     const { db } = open()
     expect(await ensureOwners(db, { deployed: false, ownerPassword: undefined })).toEqual(['三'])
     await expect(ensureOwners(db, { deployed: false, ownerPassword: 'password1234' })).rejects.toThrow(
@@ -86,7 +86,7 @@ describeDatabase('demo operators', (open) => {
     const entries = await db.select().from(audit_entry).where(eq(audit_entry.company_id, '3'))
     const made = entries.filter(({ action }) => action === 'operator.first_owner')
     expect(made).toMatchObject([{ company_id: '3', title: 'owner' }])
-    // and lets back in where every owner was disabled
+    // and restores access if every owner was disabled
     await db.update(operator).set({ disabled: true }).where(eq(operator.company_id, '3'))
     await ensureOwners(db, { deployed: false, ownerPassword: 'another long one' })
     expect(await usernames('3')).toEqual(['owner'])
@@ -104,12 +104,12 @@ describeDatabase('demo operators', (open) => {
     expect(await signInTo(true, 'owner', 'another long one')).toBe(401)
   })
 
-  it('PUMIAN_OWNER_PASSWORD is long, and none of the demo’s', () => {
+  it('PUMIAN_OWNER_PASSWORD must be long, and not one of the demo’s', () => {
     expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'short' })).toThrow(
       /^PUMIAN_OWNER_PASSWORD: expected 12/,
     )
     expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'pumian-owner' })).toThrow(/password of the demo/)
-    // what was given is not repeated
+    // the value is not repeated
     expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)/s)
   })
 })

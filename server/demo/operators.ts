@@ -8,8 +8,8 @@ import { DEMO_ACCOUNTS } from '../config/demo-accounts'
 import { companies } from './companies'
 
 /**
- * Gives each demo company that has no operator at all the demo's: freshly seeded ones, and those of a data directory
- * from before there were operators. Not for deployments.
+ * Adds the demo operators to each demo company without any: newly seeded ones, and those of data directories from
+ * before there were operators. Not for deployments.
  */
 export async function addDemoOperators(db: Database): Promise<void> {
   const lacking = await inTransaction(db, companiesWithoutOperators)

@@ -2,7 +2,7 @@
 import type { PageType } from '../db/schema'
 
 export interface DemoPage {
-  /** File in storefront/pages, without its ending. */
+  /** File in storefront/pages, without extension. */
   file: string
   page_id: string
   /** Public id, as `/custompage?pageid=` and links name it. */

@@ -1,6 +1,6 @@
 import type { Swatch } from './model'
 
-/** The colours that demo goods come in; `accent` is for trims and prints. */
+/** The colours of demo products; `accent` is for trims and prints. */
 export const palette: Record<string, Swatch> = {
   暖白: { base: '#f1ebe0', accent: '#c4574a' },
   米杏: { base: '#dfcdb4', accent: '#7a5c3e' },
@@ -28,7 +28,7 @@ export const palette: Record<string, Swatch> = {
   香槟金: { base: '#dcc49a', accent: '#5b4a6b' },
 }
 
-/** @throws for a colour that the palette does not have. */
+/** @throws for a colour that is not in the palette */
 export function swatch(name: string): Swatch {
   const found = palette[name]
   if (!found) throw new Error(`palette: expected one of ${Object.keys(palette).join('、')}, got ${name}`)

@@ -9,8 +9,8 @@ export interface ParamRow {
 }
 
 /**
- * The parameter table of a good: where it is made, and what its categories say of all their goods; one value each, so
- * that lists can be narrowed by them. A parameter has the same id in every good.
+ * The parameter table of a product: its origin, and the entries of its categories; one value each, so that lists can
+ * be filtered by them. A parameter has the same id in every product.
  */
 export function paramsOf(company: DemoCompany, good: GoodsSource): ParamRow[] {
   const names = paramNames(company)

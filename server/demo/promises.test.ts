@@ -18,7 +18,7 @@ test('texts and pictures of the demo promise nothing that the rules do not imple
   expect(found.map(([path]) => path)).toEqual([])
 })
 
-test('the answer on points says what the demo shops’ points pay', () => {
+test('the answer on points states the value of the demo shops’ points', () => {
   const { deduct_point, deduct_proportion_limit, can_deduct_freight } = fillSetting('trade', undefined)
   const answer = faqs.find(({ id }) => id === '231')?.content
   expect([deduct_proportion_limit, can_deduct_freight]).toEqual([50, true])

@@ -14,8 +14,8 @@ type Row = [
 ]
 
 /**
- * One line of a goods table. Ids count up from `first`; prices are in yuan here and cents from here on; colours and
- * tag ids are separated by spaces. Sales follow from the id, so that every start shows the same figures.
+ * One line of a goods table. Ids count up from `first`; prices are in yuan here and in cents afterwards; colours and
+ * tag ids are separated by spaces. Sales figures follow from the id, so that they are the same at every start.
  */
 export function goodsTable(first: number, rows: Row[]): GoodsSource[] {
   return rows.map(([name, brief, leaf, brand, kind, colours, price, market, tags, more], index) => ({

@@ -10,7 +10,7 @@ import { companies } from './companies'
 import { pagesOf } from './page-list'
 import { seed, seedRows } from './seed'
 
-// that the pictures are drawn too is proven by the first start of the built server, tests/journeys/start.test.ts
+// that the pictures are drawn too is tested by the first start of the built server, tests/journeys/start.test.ts
 describeDatabase('the seed', (open) => {
   it('fills an empty database, and does nothing the second time', async () => {
     const { db } = open()

@@ -25,9 +25,9 @@ import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from '
 import { shopRows } from './rows/shop-rows'
 
 export interface SeedOptions {
-  /** Where `media/` stands. */
+  /** Folder that contains `media/`. */
   dataDir: string
-  /** Called with a line of progress now and then. */
+  /** Called with lines of progress. */
   log?: (line: string) => void
 }
 
@@ -42,9 +42,9 @@ const documents = import.meta.glob<string>('../../storefront/pages/*.json', {
 })
 
 /**
- * Gives an empty database the demo companies: pictures first, then every row in one transaction, so that a start that
- * breaks off is simply done again. Does nothing when there is a company already.
- * @throws Error for a page document that does not hold; nothing is written then
+ * Fills an empty database with the demo companies: pictures first, then all rows in one transaction, so that an
+ * interrupted start is simply repeated. Does nothing if there is a company already.
+ * @throws Error for an invalid page document; nothing is written then
  */
 export async function seed(db: Database, { dataDir, log = () => {} }: SeedOptions): Promise<void> {
   if (await anyCompany(db)) return
@@ -57,7 +57,7 @@ export async function seed(db: Database, { dataDir, log = () => {} }: SeedOption
   await insertRows(db, rows, log)
 }
 
-/** The demo companies' rows without their pictures: what tests of the API read. */
+/** The demo companies' rows without their pictures, for tests of the API. */
 export async function seedRows(db: Database): Promise<void> {
   await insertRows(db, readRows(), () => {})
 }
@@ -74,7 +74,7 @@ async function insertRows(db: Database, rows: ReturnType<typeof readRows>, log: 
     }
   })
   await ensurePages(db)
-  // the embedded database has no autovacuum: without statistics the planner reads whole tables again and again
+  // the embedded database has no autovacuum: without statistics the planner scans whole tables
   await db.execute(sql`analyze`)
 }
 
@@ -130,7 +130,7 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.staff_activity_item, staff.staff_activity_item)
 }
 
-/** Page and revision point at each other, so the page learns its revision last. */
+/** Page and revision reference each other, so the page's reference is set last. */
 async function insertPages(tx: Transaction, { page, page_revision }: ReturnType<typeof pageRows>) {
   await insert(tx, tables.page, page)
   await insert(tx, tables.page_revision, page_revision)

@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const ENTRY = 'designer/entry.tsx'
 
-/** The designer as the build left it. @throws OperatorError where the build has none */
+/** The designer of the build. @throws OperatorError if the build has none */
 export async function builtDesigner(folder: string): Promise<DesignerFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const chunks = reach(manifest)
@@ -24,7 +24,7 @@ export async function builtDesigner(folder: string): Promise<DesignerFiles> {
   return { html: () => Promise.resolve(html), folder }
 }
 
-/** The entry's chunk and all that it imports, imports first. */
+/** The entry's chunk and all its imports, imports first. */
 function reach(manifest: Manifest): Manifest[string][] {
   const found: Manifest[string][] = []
   const seen = new Set<string>()

@@ -3,11 +3,11 @@ export interface DesignerAssets {
   entry: string
   styles: string[]
   modules: string[]
-  /** Development only: tags that the dev server wants in the head. */
+  /** Development only: tags of the dev server for the head. */
   devHead?: string
 }
 
-/** The designer's one page; all else happens in the browser. */
+/** The designer's only HTML page; everything else happens in the browser. */
 export function designerHtml({ entry, styles, modules, devHead = '' }: DesignerAssets): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

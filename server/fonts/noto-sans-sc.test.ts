@@ -2,10 +2,10 @@ import { create } from 'fontkit'
 import { expect, it } from 'vitest'
 import { codeOf, fontSliceOf, openFontFor } from './noto-sans-sc'
 
-/** Of a subset: the glyph for what is missing stands before it. */
+/** Checks a subset: the missing-glyph box is its first glyph. */
 const FIRST = 1
 
-it('what is embedded in a file are the outlines of the font itself', async () => {
+it('the outlines embedded in a file are those of the font itself', async () => {
   const text = '电子发票龘壹A8'
   const fonts = await openFontFor(text)
   for (const character of text) {
@@ -22,7 +22,7 @@ it('what is embedded in a file are the outlines of the font itself', async () =>
   }
 })
 
-it('a character that the font has not is none, nor one that was not opened', async () => {
+it('a character that the font does not have, or whose slice was not opened, has no glyph', async () => {
   const fonts = await openFontFor('票')
   expect([fonts(codeOf('票')) !== undefined, fonts(codeOf('🎁')), fontSliceOf(codeOf('🎁'))]).toEqual([
     true,

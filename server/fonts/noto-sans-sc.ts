@@ -1,4 +1,7 @@
-/** The Chinese font of whatever the server draws (Noto Sans SC, SIL OFL 1.1): no server needs fonts of its own. */
+/**
+ * The Chinese font of drawings and documents made by the server (Noto Sans SC, SIL OFL 1.1): servers need no
+ * installed fonts.
+ */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +14,7 @@ const FOLDER = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
 )
 
-/** The font comes in a hundred files by ranges of code points; few texts need more than some of them. */
+/** The font consists of a hundred files by ranges of code points; most texts need only some of them. */
 const fonts = new LRUCache<string, FontSlice>({ max: 48 })
 let ranges: { file: string; from: number; to: number }[] | undefined
 
@@ -22,8 +25,8 @@ export interface FontSlice {
 }
 
 /**
- * The part of the font that has a character; `undefined` where none has, as for an emoji. It is compressed and draws
- * its thinnest weight only: a stroke around its outlines makes it a regular or a bold one.
+ * The slice of the font with a character; `undefined` if there is none, as for an emoji. It is compressed and has its
+ * thinnest weight only: a stroke around its outlines makes it regular or bold.
  */
 export function fontSliceOf(codePoint: number): FontSlice | undefined {
   const file = fileOf(codePoint)
@@ -31,14 +34,14 @@ export function fontSliceOf(codePoint: number): FontSlice | undefined {
   return slice?.font.hasGlyphForCodePoint(codePoint) ? slice : undefined
 }
 
-/** The parts of the font that some text needs, by character. */
+/** The slices of the font that a text needs, by character. */
 export type FontBook = (codePoint: number) => FontSlice | undefined
 
 const embeddable = new LRUCache<string, Font>({ max: 48 })
 
 /**
- * The same for files that fonts are embedded in: unpacked, for what is compressed cannot be taken apart. One part after
- * the other, so that others are served in between.
+ * The same, decompressed, for files in which fonts are embedded. One slice at a time, so that other requests are
+ * served in between.
  */
 export async function openFontFor(text: string): Promise<FontBook> {
   const opened = new Map<string, FontSlice>()
@@ -86,7 +89,7 @@ function fontFrom(bytes: Buffer, file: string): Font {
 const fileOf = (codePoint: number) =>
   rangesOfFont().find(({ from, to }) => codePoint >= from && codePoint <= to)?.file
 
-/** `{"[4]": "U+1f1e9-1f1f5,U+1f1f7"}` → which file has which code points. */
+/** `{"[4]": "U+1f1e9-1f1f5,U+1f1f7"}`: code points of each file. */
 function rangesOfFont() {
   ranges ??= Object.entries(
     JSON.parse(readFileSync(join(FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { routeOf } from '../metrics/route'
 
-/** One line for each answer, beside the id that every line of the request has: who asked for what, and how it went. */
+/** One log line per answer, with the request's id: caller, route, result and duration. */
 export function accessLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { company_id, member, operator } = request

@@ -2,7 +2,7 @@ import type { OpenAPIV3 } from 'openapi-types'
 import type { ApiArea, ResolvedEndpoint } from '@schemas/api/endpoint'
 import { MARK_HEADER } from './session-cookie'
 
-/** How who asks can say who he is (decisions 16). */
+/** How callers authenticate, for the API page. */
 export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = {
   member_cookie: {
     type: 'apiKey',
@@ -14,11 +14,11 @@ export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = 
   operator_cookie: { type: 'apiKey', in: 'cookie', name: 'op', description: '设计器的登录' },
 }
 
-/** Part of a route's schema: what the API page says about who may call it, and under which other names. */
+/** Part of a route's schema: who may call it, and its other names, for the API page. */
 export interface AccessNotes {
   /** `anyone`, `member`, `staff`, `viewer`, `editor`, `owner`. */
   'x-auth': string
-  /** Names that the earlier gateway had for it (decisions 20). */
+  /** Its names in the earlier gateway. */
   'x-legacy'?: string[]
   security?: Record<string, string[]>[]
   consumes?: string[]
@@ -40,5 +40,5 @@ const SCHEMES_OF: Record<ApiArea, Record<string, string[]>[]> = {
   admin: [{ operator_cookie: [] }],
 }
 
-/** A document may be sent in either form: clients of the shop write forms (provider-api §1.2), the designer some of its calls. */
+/** JSON documents may be sent in either form: clients of the shop send forms, and the designer sends some. */
 const DOCUMENT_FORMS = ['application/json', 'application/x-www-form-urlencoded']

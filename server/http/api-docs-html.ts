@@ -1,12 +1,12 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text that stands for itself in HTML. */
+/** Escapes text for HTML. */
 export const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 export const code = (text: string) => `<code>${escape(text)}</code>`
 
-/** A table of cells that are HTML already. */
+/** A table whose cells are HTML already. */
 export const table = (heads: string[], rows: string[][]) =>
   `<table>${line(heads.map(escape), 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`
 

@@ -27,12 +27,12 @@ const page = apiDocsPage({
 })
 
 describe('the API page', () => {
-  it('says who may call, and under which legacy names', () => {
+  it('shows who may call an endpoint, and its legacy names', () => {
     expect(page).toContain('<span class="auth member">会员</span>')
     expect(page).toContain('旧接口 <code>user.attr.save</code>')
   })
 
-  it('a body stands there once, with the forms in which it may be sent', () => {
+  it('shows a body once, with the forms in which it may be sent', () => {
     expect(page).toContain('application/json 或 application/x-www-form-urlencoded')
     expect(page.match(/<code>mobile<\/code>/g)).toHaveLength(1)
   })

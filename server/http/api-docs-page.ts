@@ -5,7 +5,7 @@ import { fieldTable, typeText } from './api-docs-shape'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** `x-auth` → how the page says it. */
+/** `x-auth` → text on the page. */
 const AUTHS: Record<string, string> = {
   anyone: '无需登录',
   member: '会员',
@@ -20,7 +20,7 @@ interface Operation extends OpenAPIV3.OperationObject, Partial<Pick<AccessNotes,
   path: string
 }
 
-/** The API as one plain page: no script, so the strict CSP holds. */
+/** The API as one plain page: without script, because of the strict CSP. */
 export function apiDocsPage(document: OpenAPIV3.Document): string {
   const groups = byTag(operationsOf(document))
   const { title, version } = document.info
@@ -80,7 +80,7 @@ function parameterTable(parameters: OpenAPIV3.ParameterObject[]): string {
   return `<h3>参数</h3>${table(['名称', '位置', '', '类型', '说明'], rows)}`
 }
 
-/** The fields of what succeeds; a failure always has the shape that the head of the page tells. */
+/** The fields of a successful answer; failures always have the shape described at the top of the page. */
 function answers(responses: OpenAPIV3.ResponsesObject): string {
   const entries = Object.entries(responses)
   const failures = entries
@@ -97,7 +97,7 @@ type Body = OpenAPIV3.ResponseObject | OpenAPIV3.RequestBodyObject | OpenAPIV3.R
 
 const told = (answer: Body) => escape(('description' in answer && answer.description) || '')
 
-/** The forms in which a body may be sent; its fields are the same in each. */
+/** The content types of a body; its fields are the same in each. */
 const bodyForms = (body: Body) => {
   const forms = 'content' in body ? Object.keys(body.content ?? {}) : []
   return `<p class="quiet">${forms.map(escape).join(' 或 ')}</p>${bodyTable(body)}`

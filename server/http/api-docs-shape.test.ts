@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fieldTable, typeText } from './api-docs-shape'
 
-/** The texts of each row in their order. */
+/** The texts of each row in order. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => row.split(/<[^>]+>/).filter(Boolean))
 
-describe('the API page tells every field', () => {
+describe('the API page lists all fields', () => {
   it.each([
     [{ type: 'integer', minimum: 1, maximum: 50, default: 18 }, '整数 1–50，默认 18'],
     [{ type: 'string', enum: ['a', 'b'] }, '"a" | "b"'],
@@ -17,7 +17,7 @@ describe('the API page tells every field', () => {
     expect(typeText(shape as Parameters<typeof typeText>[0])).toBe(expected)
   })
 
-  it('nested fields stand under their path, optional ones say so, texts are escaped', () => {
+  it('nested fields are listed by their path, optional ones are marked, texts are escaped', () => {
     const html = fieldTable({
       type: 'object',
       required: ['list'],

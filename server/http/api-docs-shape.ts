@@ -42,7 +42,7 @@ function fieldsOf(shape: Shape, path: string, required: boolean): string[][] {
   return [...own, ...options, ...items, ...properties]
 }
 
-/** A list of objects says so once; its fields follow in rows of their own. */
+/** A list of objects has one row; its fields follow in rows of their own. */
 function kindOf(shape: OpenAPIV3.SchemaObject): string {
   if (shape.anyOf) return shape.anyOf.map((option) => ('$ref' in option ? '' : kindOf(option))).join(' 或 ')
   return shape.type || shape.properties ? typeText(shape) : '任意'

@@ -1,4 +1,4 @@
-/** Style of the API page; served on its own, since the policy allows no style element. */
+/** Style of the API page, served as a file since the policy allows no style element. */
 export const API_DOCS_STYLE = `:root {
   color-scheme: light;
   --text: #333;

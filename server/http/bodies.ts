@@ -4,7 +4,7 @@ import { AppError } from '../core/errors'
 import { DEEPEST_JSON } from './from-text'
 import { formBodies } from './query-string'
 
-/** Most bytes of a visitor's body; the longest ones are a cart and a sign-in. */
+/** Most bytes of a visitor's body; the largest ones are a cart and a sign-in. */
 export const OPEN_BYTES = 64 * 1024
 /** Most bytes of a member's body, such as an order of several shops; uploads have their own limits. */
 export const MEMBER_BYTES = 256 * 1024

@@ -1,7 +1,7 @@
 /** Body limits of requests with page documents, derived from the limit of a stored page. */
 import { PAGE_BYTES } from '@schemas'
 
-/** Ids, names and the rest of such a request. */
+/** Room for ids, names and the rest of such a request. */
 const ENVELOPE = 64 * 1024
 
 /** Documents as JSON strings: at worst every character is escaped. */

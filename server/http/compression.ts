@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../core/errors'
 
 /**
- * Compresses responses that are not compressed yet; quality 4, since 11 takes seconds and saves a tenth. Requests are
- * never inflated: fifty bytes could become many megabytes before the sender is authenticated.
+ * Compresses uncompressed responses; quality 4, since 11 takes seconds and saves a tenth. Requests are never
+ * decompressed: fifty bytes could become many megabytes before the sender is authenticated.
  */
 export async function compression(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {

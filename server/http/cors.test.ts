@@ -12,7 +12,7 @@ import { MARK_HEADER } from './session-cookie'
 const SHOP = 'https://shop.example'
 const CROSS = { 'sec-fetch-site': 'cross-site', origin: SHOP }
 
-describeDemoDatabase('storefronts elsewhere', (open) => {
+describeDemoDatabase('other storefronts', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), {}, { PUMIAN_CORS_ORIGINS: `${SHOP}, https://other.example` })
@@ -23,7 +23,7 @@ describeDemoDatabase('storefronts elsewhere', (open) => {
   const post = (path: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: API_BASE + path, payload: { item_id: '10101', num: 1 }, headers })
 
-  it('exact origins may ask the API and read its answers, refusals too, without cookies', async () => {
+  it('configured origins may call the API and read its answers, errors too, without cookies', async () => {
     for (const path of ['/cartcount', '/member']) {
       const { headers } = await app.inject({ url: API_BASE + path, headers: CROSS })
       expect(headers['access-control-allow-origin']).toBe(SHOP)
@@ -38,7 +38,7 @@ describeDemoDatabase('storefronts elsewhere', (open) => {
   })
 
   it.each(['https://shop.example.evil', 'http://shop.example', 'null', 'https://SHOP.example'])(
-    '%s may not, nor may anything but the API be asked',
+    '%s may not, and only the API may be called',
     async (origin) => {
       for (const url of [`${API_BASE}/cartcount`, '/api/admin/session'])
         expect((await app.inject({ url, headers: { ...CROSS, origin } })).headers).not.toHaveProperty(
@@ -50,13 +50,13 @@ describeDemoDatabase('storefronts elsewhere', (open) => {
     },
   )
 
-  it('their pages show pictures of this server', async () => {
+  it('their pages can show pictures of this server', async () => {
     writeFileSync(join(app.config.dataDir, 'media/a.webp'), 'x')
     const { headers } = await app.inject('/media/a.webp')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  it('what they change goes by a bearer, or for a visitor with the mark, and never by a cookie', async () => {
+  it('their writes need a bearer token, or for visitors the CSRF header, and never use a cookie', async () => {
     const { bearer, cookie } = await newMember(app)
     expect((await post('/cart', { ...CROSS, authorization: `Bearer ${bearer}` })).statusCode).toBe(200)
     expect((await post('/cart', { ...CROSS, [MARK_HEADER]: 'visitor' })).statusCode).toBe(200)
@@ -77,7 +77,7 @@ describe('addresses of other servers', () => {
     [{ PUMIAN_API_BASE: 'https://a:b@shop.example/api' }, 'PUMIAN_API_BASE: expected an address over https'],
   ])('%j is refused', (env, refusal) => expect(() => readConfig(env)).toThrow(refusal))
 
-  it('https, or this machine', () => {
+  it('must be https, or on this machine', () => {
     for (const base of ['https://shop.example/api/h5app/wxapp', 'http://127.0.0.1:3001/api/h5app/wxapp'])
       expect(readConfig({ PUMIAN_API_BASE: `${base}/` }).apiBase).toBe(base)
   })

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { isFromStorefront } from './same-origin'
 import { MARK_HEADER } from './session-cookie'
 
-/** What pages of another storefront may send, and read of an answer. */
+/** Headers that pages of another storefront may send and read. */
 const SENT = ['authorization', 'content-type', 'idempotency-key', MARK_HEADER].join(', ')
 const READ = 'content-disposition, retry-after, x-request-id'
-/** Seconds for which a browser remembers what it may. */
+/** Seconds for which browsers cache the permission. */
 const REMEMBERED_S = 600
 
 /**
- * Lets the configured storefronts elsewhere ask the API and read its answers: exact origins, without cookies, for they
- * send a bearer token (decisions 16).
+ * Lets the configured other storefronts call the API and read its answers: exact origins, without cookies, since they
+ * send a bearer token.
  */
 export function cors(app: FastifyInstance, base: string) {
   if (app.config.corsOrigins.size === 0) return

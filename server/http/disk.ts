@@ -1,12 +1,12 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import type { Config } from '../config/read-config'
 
-/** Below this nothing is promised any more: an upload has up to 10 MB, and the database writes too. */
+/** Below this the disk counts as full: an upload has up to 10 MB, and the database writes too. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
 /**
- * Whether the data directory takes what this server keeps there; `unused` where rows and uploads are kept elsewhere.
- * @param free tells the free bytes of a folder
+ * State of the data directory; `unused` if rows and uploads are stored elsewhere.
+ * @param free returns the free bytes of a folder
  */
 export async function diskState(
   { dataDir, storage, databaseUrl }: Pick<Config, 'dataDir' | 'storage' | 'databaseUrl'>,

@@ -4,7 +4,7 @@ import { AppError, envelope, type ErrorName } from '../core/errors'
 import { forgetEndedSession } from './session-cookie'
 import { invalidRequest } from './validation'
 
-/** What Fastify itself refuses, by HTTP status. */
+/** Errors of Fastify itself, by HTTP status. */
 const BY_STATUS: Record<number, ErrorName> = {
   400: 'bad_request',
   // only static files are refused so, and the answer must not reveal that a file exists
@@ -16,12 +16,12 @@ const BY_STATUS: Record<number, ErrorName> = {
   503: 'not_ready',
 }
 
-/** Turns whatever was thrown into the envelope; a fault of ours is logged whole and tells the caller nothing. */
+/** Turns any thrown value into the envelope; internal errors are logged completely and reveal nothing to the caller. */
 export function errorHandling(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
-    // message and fields may repeat what was sent: numbers, codes, passwords
+    // message and fields may repeat the request: numbers, codes, passwords
     else request.log.info({ code: error.code, refusal: error.error }, 'request refused')
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)))
     if (error.status === 401) forgetEndedSession(request, reply, error.error)
@@ -32,7 +32,7 @@ export function errorHandling(app: FastifyInstance) {
   })
 }
 
-/** What was thrown as one of our errors: Fastify's own refusals by their status, anything else as a fault of ours. */
+/** The thrown value as an AppError: Fastify's own errors by their status, any other as an internal error. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof Error)) return new AppError('internal', { cause: thrown })

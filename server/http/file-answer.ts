@@ -5,16 +5,16 @@ import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 /** Endpoints of an area that answer with a file instead of JSON, by method and path. */
 export type FileKey<Area> = { [K in keyof Area]: Area[K] extends { file: string } ? K : never }[keyof Area]
 
-/** What a handler answers with where `schemas/api` declares a `file`. */
+/** A handler's answer if `schemas/api` declares a `file`. */
 export interface FileAnswer {
   content: Buffer | Readable | string
-  /** Under which it is saved; it may be Chinese. */
+  /** File name for saving; may be Chinese. */
   name: string
-  /** Shown in a page rather than saved. */
+  /** Displayed by the browser instead of saved. */
   inline?: boolean
 }
 
-/** How what a handler returns goes out; everything else stands under `data`. */
+/** How a handler's answer is sent; everything but files is put under `data`. */
 export type Sending<T> = (reply: FastifyReply, answer: T) => unknown
 export const sendData: Sending<unknown> = (_reply, data) => ({ data })
 

@@ -4,7 +4,7 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { PRIVATE_FOLDER } from '../storage/storage'
 
-/** What only a page obeys; a script or a style is a third smaller without them. */
+/** Headers that only affect pages; without them scripts and styles have a third less overhead. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -17,11 +17,14 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ]
 
-/** Built files of the storefront or the designer: names under `assets` carry a hash of their content and never change. */
+/**
+ * Built files of the storefront or the designer: names under `assets` contain a hash of their content and never
+ * change.
+ */
 export async function clientFiles(app: FastifyInstance, folder: string, assets = 'assets') {
   await app.register(serveStatic, {
     root: folder,
-    // one route a file, so that every other path reaches the shop's pages
+    // one route per file, so that all other paths reach the shop's pages
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -29,7 +32,7 @@ export async function clientFiles(app: FastifyInstance, folder: string, assets =
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(join(folder, assets))
-      // an svg that is opened by itself is a page
+      // an svg opened on its own is a page
       if (/\.(?:js|css)(?:\.br|\.gz)?$/.test(path)) PAGE_HEADERS.forEach((name) => reply.removeHeader(name))
       reply.header(
         'cache-control',
@@ -39,7 +42,7 @@ export async function clientFiles(app: FastifyInstance, folder: string, assets =
   })
 }
 
-/** Pictures that the seed drew, operators uploaded and members show, at `/media/…`; private ones are not served here. */
+/** Pictures of the seed, of operators and of members, at `/media/…`; private ones are not served here. */
 export async function media(app: FastifyInstance) {
   const { dataDir, corsOrigins } = app.config
   const root = join(dataDir, 'media')
@@ -49,13 +52,13 @@ export async function media(app: FastifyInstance) {
     prefix: '/media/',
     index: false,
     allowedPath: isPublic,
-    // what is still being written
+    // unfinished files
     dotfiles: 'ignore',
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=86400')
-      // pages of storefronts elsewhere show them
+      // pages of other storefronts show them
       if (corsOrigins.size > 0) reply.header('cross-origin-resource-policy', 'cross-origin')
       // an uploaded svg or html must not act as a page of the shop
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -11,7 +11,7 @@ const ADDED_BY_PROXIES = [
   'via',
 ]
 
-/** Whether a request comes from this machine, judged by the socket's address. */
+/** Whether a request comes from this machine, by the socket's address. */
 export const isFromHere = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') && !ADDED_BY_PROXIES.some((name) => name in headers)
 

@@ -23,7 +23,7 @@ const convert = (values: Record<string, unknown>) => {
   return values
 }
 
-describe('what comes as text is converted strictly', () => {
+describe('text is converted strictly', () => {
   it.each([
     ['page', '12', 12],
     ['page', '-3', -3],
@@ -63,17 +63,17 @@ describe('what comes as text is converted strictly', () => {
     ['box', '{"n":'],
     ['box', '[1]'],
     ['box', '{"a":'.repeat(101) + '1' + '}'.repeat(101)],
-  ])('%s=%j stays for the validator to refuse', (name, value) => {
+  ])('%s=%j stays as it is for the validator to refuse', (name, value) => {
     expect(convert({ [name]: value })).toEqual({ [name]: value })
   })
 
-  it('an empty text is absent where none can be meant, and a text where one can', () => {
+  it('an empty text counts as absent where it cannot be valid, and as a text where it can', () => {
     expect(convert({ page: '', lat: '', flag: '', kind: '', ids: '', text: '' })).toEqual({ text: '' })
-    // an id that is not sought (`category=`); a required one is refused in the schema's own words
+    // an empty filter (`category=`); for a required field the schema's own message is given
     expect(convert({ id: '', name: '' })).toEqual({ name: '' })
   })
 
-  it('leaves what the schema does not name, and what is no object, alone', () => {
+  it('leaves fields that the schema does not name, and values that are not objects, unchanged', () => {
     expect(convert({ other: '1' })).toEqual({ other: '1' })
     expect(() => fromText(schema, null)).not.toThrow()
     expect(() => fromText(schema, 'text')).not.toThrow()

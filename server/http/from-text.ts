@@ -3,7 +3,7 @@ import { tooDeepAt } from '@schemas/text/nesting'
 /** Deepest nesting of a JSON body: a page has up to 64 levels (schemas/text/limits.ts) and is nested inside the body. */
 export const DEEPEST_JSON = 100
 
-/** What the conversion reads of a schema. */
+/** The parts of a schema that the conversion uses. */
 export interface TextSchema {
   type?: string | string[]
   enum?: unknown[]
@@ -14,9 +14,9 @@ export interface TextSchema {
 }
 
 /**
- * Gives values that came as text the types that their schema names, in place. Strictly: `12` is a number, `1e3`,
- * `0x10` and ` 12` are not, and what cannot be converted stays as it is for the validator to refuse. An empty text
- * where none can be meant (`page=`, `category=`) counts as absent; where it must not be, the schema says it best.
+ * Converts text values to the types of their schema, in place. Strictly: `12` is a number, `1e3`, `0x10` and ` 12`
+ * are not; values that cannot be converted stay unchanged for the validator to refuse. An empty text that cannot be
+ * valid (`page=`, `category=`) counts as absent; if the field is required, the schema's own message is given.
  */
 export function fromText(schema: TextSchema, values: unknown): void {
   if (!isObject(values)) return
@@ -34,7 +34,7 @@ const canBeEmpty = ({ type, enum: choices, minLength = 0 }: TextSchema, isOption
 function converted(schema: TextSchema, value: unknown): unknown {
   const { type } = schema
   if (type === 'array') {
-    // `brand_id=1` names a list of one
+    // `brand_id=1` is a list of one
     const list = Array.isArray(value) ? value : [value]
     return list.map((item) => converted(schema.items ?? {}, item))
   }
@@ -50,7 +50,7 @@ function converted(schema: TextSchema, value: unknown): unknown {
   return value
 }
 
-/** The object that a field holds as JSON (designer §7: `params` of a module); any other text as it is. */
+/** The object in a field as JSON (`params` of a module); any other text unchanged. */
 function objectIn(text: string): unknown {
   if (!text.startsWith('{') || tooDeepAt(text, DEEPEST_JSON) !== -1) return text
   try {
@@ -63,8 +63,8 @@ function objectIn(text: string): unknown {
 }
 
 /**
- * provider-api gives flags as 0 and 1 (`anonymous 0/1`, `not_use_coupon 0/1`): what a form sends as text a JSON body may
- * send as a number. In place; every other number is left for the validator to refuse.
+ * Flags of the API are the texts 0 and 1 (`anonymous 0/1`, `not_use_coupon 0/1`); a JSON body may send them as
+ * numbers. In place; every other number is left for the validator to refuse.
  */
 export function flagsFromNumbers(schema: TextSchema, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) flagsFromNumbers(schema.items ?? {}, item)

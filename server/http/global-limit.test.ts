@@ -13,7 +13,7 @@ const { most } = DEFAULT_LIMITS.global
 describeApi('the limit of all requests', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    // the second of the default is a minute here: a busy machine must get this far within it
+    // the second of the default is a minute here, so that a busy machine reaches the limit within it
     const limits = { ...DEFAULT_LIMITS, global: { most, seconds: 60 } }
     app = await testApp(open().database, {
       config: { ...open().app.config, limits, trustProxy: readTrustProxy('1') },
@@ -27,11 +27,11 @@ describeApi('the limit of all requests', (open) => {
     return statuses
   }
 
-  it('is a hundred a second from one address', () => {
+  it('is a hundred per second from one address', () => {
     expect(DEFAULT_LIMITS.global).toEqual({ most: 100, seconds: 1 })
   })
 
-  it('what is more gets 429 with the time to wait; other addresses go on', async () => {
+  it('requests over it get 429 with the time to wait; other addresses are not affected', async () => {
     const ask = () => callShop(app, '/shops/protocol', from('203.0.113.1'))
     expect(new Set(await statusesOf(most, ask))).toEqual(new Set([200]))
     const refused = await ask()

@@ -4,13 +4,13 @@ import { AppError } from '../core/errors'
 import { networkOf } from './client-network'
 import { isOwnCall } from './own-call'
 
-/** Most addresses that are counted at a time. */
+/** Most addresses counted at a time. */
 const MOST_ADDRESSES = 50_000
 
 /**
- * Limits the requests per address (IPv6: per /64) to more than a person sends (decisions 29): API calls, pages and all
- * other requests except files. API calls made for a page are counted but never refused, since the page itself was
- * admitted. Runs first, and counts in the memory of each server, so that floods do not reach the database.
+ * Limits the requests per address (IPv6: per /64) to more than a person sends: API calls, pages and all other
+ * requests except files. API calls made for a page are counted but never refused, since the page itself was admitted.
+ * Runs first and counts in the memory of each server, so that floods do not reach the database.
  */
 export async function globalLimit(app: FastifyInstance) {
   const { most, seconds } = app.config.limits.global

@@ -4,7 +4,7 @@ import { AppError } from '../core/errors'
 import { hashOfContent } from '../platform/idempotency/service'
 import { onceForRequest } from '../platform/idempotency/requests'
 
-/** RFC-draft's header; a UUID made when a form opens. */
+/** Header of an RFC draft; clients send a UUID generated when a form opens. */
 const KEY = /^[\w-]{8,128}$/
 
 /** @throws AppError bad_request for a malformed key */
@@ -17,7 +17,7 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   })
 }
 
-/** Executes a member's write once per key, or once per click, as its declaration says (`idempotent`). */
+/** Executes a member's write once per key, or once per click, as declared (`idempotent`). */
 export async function onceAsDeclared<T>(
   { method, path, idempotent }: ResolvedEndpoint,
   request: FastifyRequest,

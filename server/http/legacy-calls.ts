@@ -1,9 +1,9 @@
-/** `user.logout`, `member.safe.updateLoginPassword`: what the earlier gateway called a method. */
+/** `user.logout`, `member.safe.updateLoginPassword`: a method name of the earlier gateway. */
 export const LEGACY_NAME = /^[A-Za-z]+(\.[A-Za-z]+)+$/
 
 /**
- * The address of a legacy call (decisions 20): `{base}/api?method=theme.tmpl&platform=pc` is
- * `{base}/theme.tmpl?platform=pc`, so that each call is declared once. Every other address stays as it is.
+ * Rewrites the URL of a legacy call: `{base}/api?method=theme.tmpl&platform=pc` becomes
+ * `{base}/theme.tmpl?platform=pc`, so that each call is declared once. Every other URL stays unchanged.
  */
 export function addressOfLegacyCall(url: string, base: string): string {
   const path = `${base}/api?`

@@ -3,7 +3,7 @@ import { flatQuery } from '@schemas/api/flat-query'
 import { OPEN_BYTES } from './bodies'
 import { LEGACY_NAME } from './legacy-calls'
 
-/** Headers of a call that say how its body was sent, or how its answer should be. */
+/** Headers that describe the body, or the requested answer. */
 const OF_THE_BODY = new Set([
   'content-length',
   'content-type',
@@ -15,8 +15,8 @@ const OF_THE_BODY = new Set([
 const OF_THE_ANSWER = ['content-type', 'cache-control', 'retry-after', 'set-cookie', 'x-request-id'] as const
 
 /**
- * The gateway's calls by POST to `{base}/api` with `method` in the form (decisions 20): made once more at the address
- * that the name has, with all that was sent, so that each is declared and judged once.
+ * Calls of the gateway by POST to `{base}/api` with `method` in the form: repeated internally at the method's own
+ * address with the same data, so that each is declared and validated once.
  */
 export function legacyPosts(app: FastifyInstance) {
   app.post('/api', { schema: { hide: true }, bodyLimit: OPEN_BYTES }, async (request, reply) => {

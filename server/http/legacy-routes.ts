@@ -19,7 +19,7 @@ export function legacyRoutes(
 ): RouteOptions[] {
   const { legacy = [], path, method, body } = endpoint
   const own = LEGACY_NAME.test(path.slice(1)) ? [path.slice(1)] : []
-  // a form with files cannot be written as a query
+  // a form with files cannot be sent as a query
   const sentAs = body && !body.type ? (['POST'] as const) : (['GET', 'POST'] as const)
   return [...own, ...legacy].flatMap((name) =>
     sentAs

@@ -13,7 +13,7 @@ describeApi('logs', (open) => {
   beforeAll(async () => {
     const config = { ...open().app.config, logLevel: 'trace' as const }
     app = await testApp(open().database, { config, logTo: { write: (line) => void lines.push(line) } })
-    // what a query that fails was given
+    // parameters of a failed query
     app.get('/test/fault', { config: {} }, async () => {
       const row = { company_id: '1', user_id: 'x', grade_id: 'none', mobile: '13712345678' }
       await open().database.db.insert(member).values(row)
@@ -23,7 +23,7 @@ describeApi('logs', (open) => {
 
   const call = (path: string, options: ShopCall = {}) => callShop(app, path, options)
 
-  it('hold no number, code, picture, password or token of whoever signs in, well or badly', async () => {
+  it('contain no number, code, picture, password or token of sign-ins, successful or not', async () => {
     const secrets: string[] = []
     const mobile = freshMobile()
     const picture = await readCaptcha(app, 'sign')
@@ -61,12 +61,12 @@ describeApi('logs', (open) => {
     const log = lines.join('')
     expect(lines.length).toBeGreaterThan(10)
     expect(secrets.filter((value) => value.length < 6)).toEqual([])
-    // a code of six digits may be part of a number that is something else
+    // six digits may be part of another number
     const shown = secrets.filter((value) => new RegExp(`(?<!\\d)${value}(?!\\d)`).test(log))
     expect(shown).toEqual([])
   })
 
-  it('say which request it was, without its query', async () => {
+  it('name the request, without its query', async () => {
     await call('/goods/items?keywords=geheim')
     const said = lines.map((line) => JSON.parse(line)).findLast(({ req }) => req)
     expect(said).toEqual({
@@ -89,7 +89,7 @@ describeApi('logs', (open) => {
     })
   })
 
-  it('one line an answer says whose it was, by an id; addresses and names of receivers are not in it', async () => {
+  it('one line per answer names the caller by id; addresses and receivers are not in it', async () => {
     const known = await newMember(app)
     lines.length = 0
     const address = {
@@ -115,7 +115,7 @@ describeApi('logs', (open) => {
     expect(log).toContain('139****5678')
   })
 
-  it('what must not be there is blanked even where a whole row is logged', () => {
+  it('secret fields are masked even if a whole row is logged', () => {
     app.log.info(
       { row: { mobile: '1', password_hash: '2', token: '3', adrdetail: '4', item_id: '5' } },
       'row',

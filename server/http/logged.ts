@@ -3,8 +3,8 @@ import { stdSerializers, type SerializedError } from 'pino'
 import { maskMobile } from '@schemas/account'
 
 /**
- * What logs hold of a request: whence, and to which address, without the query, where numbers and codes stand; of an
- * error everything but the values of a query that failed (commerce-rules §3).
+ * What logs contain of a request: client address, method and URL without the query, which may contain numbers and
+ * codes; of an error everything but the parameters of a failed query.
  */
 export const LOGGED = {
   req: ({ method, url, host, ip }: FastifyRequest) => ({
@@ -19,7 +19,7 @@ export const LOGGED = {
   },
 }
 
-/** Should somebody ever log a whole row or body: what no line may hold, at its top or one deep. */
+/** Fields that are masked, at the top level or one below, in case a whole row or body is logged. */
 const SECRET = [
   'mobile',
   'phone',
@@ -37,6 +37,6 @@ const SECRET = [
 ]
 export const REDACTED = { paths: SECRET.flatMap((name) => [name, `*.${name}`]), censor: '…' }
 
-/** Drizzle writes a query's values behind the query. */
+/** Drizzle writes a query's parameters after the query. */
 const withoutValues = (text: string) =>
   text.replaceAll(/^params: .*$/gm, 'params: …').replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskMobile)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Header of the calls that a page of ours makes while it is put together; its value is this process's secret. */
+/** Header of API calls that the server makes while it assembles a page; its value is this process's secret. */
 export const OWN_CALL = 'x-own-call'
 
 declare module 'fastify' {

@@ -1,18 +1,18 @@
-/** Which rows a page holds. */
+/** Limit and offset of a page. */
 export const windowOf = (page: number, pageSize: number) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,
 })
 
-/** Rows to pass over from the end that is nearer: of a long list the last page is as near as the first. */
+/** Limit and offset from the nearer end: the last page of a long list is then as cheap as the first. */
 export interface NearerEnd {
   limit: number
   offset: number
-  /** Counted from the end; what comes is to be turned round. */
+  /** Counted from the end; the result has to be reversed. */
   backwards: boolean
 }
 
-/** @param count rows in all */
+/** @param count number of all rows */
 export function nearerEnd({ limit, offset }: { limit: number; offset: number }, count: number): NearerEnd {
   const behind = Math.max(count - offset - limit, 0)
   if (offset <= behind) return { limit, offset, backwards: false }
@@ -28,7 +28,7 @@ type Query = Record<string, unknown>
 const numberIn = (query: Query, names: readonly string[]): number | undefined =>
   names.map((name) => query[name]).find((value) => typeof value === 'number')
 
-/** storefront §4: a page number below 1 means the first page. */
+/** A page number below 1 means the first page. */
 export function withFirstPage(query: Query): Query {
   const early = PAGE_NAMES.filter((name) => Number(query[name]) < 1)
   return early.length === 0 ? query : { ...query, ...Object.fromEntries(early.map((name) => [name, 1])) }

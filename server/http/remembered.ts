@@ -1,4 +1,4 @@
-/** What was made for an equal key before; `make`s it where there was none. */
+/** The cached value for an equal key; computed by `make` the first time. */
 export function remembered<T>(known: Map<string, T>, key: object, make: () => T): T {
   const text = JSON.stringify(key)
   const value = known.get(text) ?? make()

@@ -6,8 +6,8 @@ import { MARK_HEADER, memberCookie, memberMark } from './session-cookie'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes an operator's browser send (decisions 17). SameSite=Strict keeps the cookie at home
- * already; this also holds where sub-domains of one site belong to several companies.
+ * Refuses requests that another site made an operator's browser send. SameSite=Strict already withholds the cookie;
+ * this also covers sub-domains of one site that belong to several companies.
  */
 export function refuseForeignOrigins(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
@@ -16,8 +16,8 @@ export function refuseForeignOrigins(app: FastifyInstance) {
 }
 
 /**
- * What the browser says itself counts first; older ones, and plain http, only name the origin. Who sends neither is no
- * browser, so nobody's cookie is being misused.
+ * The browser's `Sec-Fetch-Site` has priority; older browsers, and plain http, only send the origin. A client that
+ * sends neither is not a browser, so no cookie is misused.
  */
 export function isOwn({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
@@ -27,27 +27,26 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a call that changes something may be a cross-site request forgery with a member's cookie (decisions 17).
- * Browsers send `Origin` with every method except GET. A GET with effects (or a legacy call) can be triggered by links
- * and images, also in rich text of this site, so it needs the CSRF token in a header, which they cannot send (double
- * submit).
+ * Whether a call that changes something may be a cross-site request forgery with a member's cookie. Browsers send
+ * `Origin` with every method except GET. A GET with effects (or a legacy call) can be triggered by links and images,
+ * also in rich text of this site, so it needs the CSRF token in a header, which they cannot send (double submit).
  */
 export function mayBeForged(request: FastifyRequest): boolean {
   if (bearerOf(request) !== undefined) return false
-  // a storefront elsewhere speaks by its bearer, or for a visitor: a cookie that comes along is not its own
+  // other storefronts use a bearer token or are anonymous: a cookie sent along is not theirs
   if (isFromStorefront(request))
     return request.headers[MARK_HEADER] === undefined || memberCookie.tokenOf(request) !== undefined
   if (!isOwn(request)) return true
   return SAFE.has(request.method) && !memberMark.isSentBack(request)
 }
 
-/** Whether a page of a storefront that this server is the provider of sends this; a program may say so, too. */
+/** Whether the request comes from a page of a configured other storefront; programs may claim that, too. */
 export const isFromStorefront = ({ headers, server }: FastifyRequest): boolean =>
   headers.origin !== undefined && server.config.corsOrigins.has(headers.origin)
 
 /**
- * Whether a page of ours made the browser send this, so that a cookie will come back: it says so itself, or names our
- * origin. A program that sends neither wants the token in its hands (decisions 16).
+ * Whether a page of ours made the browser send this, so that it will return a cookie: the browser says so, or names
+ * our origin. A program that sends neither gets the token in the answer.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
@@ -55,5 +54,5 @@ export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && hostOf(headers.origin) === host.toLowerCase()
 }
 
-/** `''`, which is no host, for `null` and whatever else is no address. */
+/** `''`, which is not a host, for `null` and anything else that is not an address. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

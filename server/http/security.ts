@@ -2,13 +2,13 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config'
 
-/** Decisions 15: no inline script anywhere, and styles only as attributes, which typed parsers fill. */
+/** No inline script anywhere, and styles only as attributes, which typed parsers fill. */
 const DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
-  // operators may point pictures and videos at any host
+  // operators may use pictures and videos of any host
   'img-src': ["'self'", 'data:', 'http:', 'https:'],
   'media-src': ["'self'", 'http:', 'https:'],
   'connect-src': ["'self'"],
@@ -34,7 +34,9 @@ const DEVELOPMENT = {
   'connect-src': ["'self'", 'ws:'],
 }
 
-/** Security headers of every answer. HTTPS is promised only by a deployment: a laptop serves plain http. */
+/**
+ * Security headers of every answer. HTTPS is announced only by a deployment: a developer's machine serves plain http.
+ */
 export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
   app.decorate('hotReload', hotReload)
   const { config } = app
@@ -43,13 +45,13 @@ export async function security(app: FastifyInstance, { hotReload }: { hotReload:
       useDefaults: false,
       directives: withOutside(hotReload ? DEVELOPMENT : DIRECTIVES, config),
     },
-    // helmet's no-referrer would hide the shop from the payment pages and maps it leads to
+    // helmet's no-referrer would hide the shop from the payment pages and maps that it links to
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: app.config.deployed,
   })
 }
 
-/** What comes from elsewhere by configuration: AMap's script, whose questions go to our own server, and a provider's API. */
+/** Configured external origins: AMap's script, whose requests go to our own server, and a provider's API. */
 function withOutside(directives: typeof DIRECTIVES, { maps, apiBase }: Config): typeof DIRECTIVES {
   const and = (name: 'script-src' | 'connect-src', address: string | undefined) =>
     address === undefined ? directives[name] : [...directives[name], new URL(address).origin]

@@ -7,7 +7,7 @@ type Compile = ReturnType<BuildSerializer>
 const build = serializerSelector()
 const compilers = new Map<string, Compile>()
 
-/** Writes answers by their schemas; each is compiled once a process, as those of requests are. */
+/** Serialises answers by their schemas; each schema is compiled once per process, like those of requests. */
 export const buildSerializer: BuildSerializer = (shared, options) =>
   remembered(compilers, { shared, options }, () => {
     const compile = build(shared, options)

@@ -5,7 +5,7 @@ import type { ErrorName } from '../core/errors'
 import { FIGURES } from '../config/limits'
 import { isLoopback } from './from-here'
 
-/** decisions 16: 30 days; the server may end the session before. */
+/** Seconds; the server may end the session earlier. */
 export const LONGEST_S = FIGURES.session_days * 24 * 60 * 60
 
 /** The cookie that holds a session's token, under its name over plain http and `__Host-{name}` over https. */
@@ -15,17 +15,17 @@ export class SessionCookie {
     private readonly sameSite: 'strict' | 'lax',
   ) {}
 
-  /** The token that a request carries; `undefined` where it carries none that could be ours. */
+  /** The token of a request; `undefined` if there is none of the right form. */
   tokenOf(request: FastifyRequest): SessionToken | undefined {
     return readToken(request.cookies[this.#nameFor(request)])
   }
 
-  /** Whether a request carries the cookie, whatever its value is. */
+  /** Whether a request has the cookie, with any value. */
   isSent(request: FastifyRequest): boolean {
     return request.cookies[this.#nameFor(request)] !== undefined
   }
 
-  /** @throws AppError not_ready where a deployment would send it over plain http */
+  /** @throws AppError not_ready if a deployment would send it over plain http */
   give(request: FastifyRequest, reply: FastifyReply, token: SessionToken) {
     expectSecure(request)
     reply.setCookie(this.#nameFor(request), writeToken(token), {
@@ -38,7 +38,7 @@ export class SessionCookie {
     reply.clearCookie(this.#nameFor(request), this.#attributesFor(request))
   }
 
-  /** A browser takes a `__Host-` cookie over https only, and from no sub-domain. */
+  /** Browsers accept a `__Host-` cookie over https only, and not from a sub-domain. */
   #nameFor({ protocol }: FastifyRequest): string {
     return protocol === 'https' ? `__Host-${this.name}` : this.name
   }
@@ -49,8 +49,8 @@ export class SessionCookie {
 }
 
 /**
- * A deployment refuses to open a session over plain http unless `PUMIAN_PLAIN_HTTP` is set: behind a TLS proxy that is
- * not in TRUST_PROXY the cookie would otherwise silently lack `Secure`. Requests from loopback are exempt.
+ * A deployment refuses to open a session over plain http unless `PUMIAN_PLAIN_HTTP` is set: behind a TLS proxy that
+ * is not in TRUST_PROXY the cookie would otherwise silently lack `Secure`. Requests from loopback are exempt.
  */
 function expectSecure({ protocol, hostname, headers, server, log }: FastifyRequest): void {
   const { deployed, plainHttp } = server.config
@@ -69,15 +69,15 @@ const INSECURE = '当前连接不安全，暂时不能登录，请联系网站�
 
 export const operatorCookie = new SessionCookie('op', 'strict')
 
-/** Lax: who comes back from a payment page is still signed in. */
+/** Lax: a member who returns from a payment page is still signed in. */
 export const memberCookie = new SessionCookie('sid', 'lax')
 
-/** The readable cookie beside a member's session. */
+/** The readable CSRF cookie beside a member's session. */
 export const MARK = 'user_session_id'
-/** Pages of ours send the mark back in here, as axios does with `xsrfCookieName` and `xsrfHeaderName`. */
+/** Header in which our pages return the CSRF token, as axios does with `xsrfCookieName` and `xsrfHeaderName`. */
 export const MARK_HEADER = 'x-xsrf-token'
 
-/** Readable and worthless: pages tell by it whether somebody is signed in (decisions 16). */
+/** Readable and useless to others: pages tell by it whether a member is signed in. */
 export const memberMark = {
   /**
    * Whether the CSRF token is in both cookie and header: a page of another site can neither read it nor send the header.
@@ -103,7 +103,7 @@ const markAttributes = ({ protocol }: FastifyRequest) =>
 /** Refusals after which the session has ended; a session of another company is still valid there. */
 const OVER: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'account_disabled'])
 
-/** storefront §4: a 401 clears the session cookies that the request sent, and no others. */
+/** A 401 clears the session cookies that the request sent, and no others. */
 export function forgetEndedSession(request: FastifyRequest, reply: FastifyReply, error: ErrorName) {
   if (!OVER.has(error) || !('member' in request) || request.headers.authorization !== undefined) return
   if (memberCookie.isSent(request)) memberCookie.take(request, reply)

@@ -1,9 +1,9 @@
-/** NUL, which PostgreSQL has no place for in texts, and halves of surrogate pairs, which jsonb refuses. */
+/** NUL, which PostgreSQL texts cannot contain, and unpaired surrogates, which jsonb refuses. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
 /**
- * The path of the first text or name in a request that no database could hold, such as `/items/0/title`; `undefined`
- * where there is none.
+ * The path of the first text or name in a request that cannot be stored, such as `/items/0/title`; `undefined` if
+ * there is none.
  */
 export function unstorableAt(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined

@@ -12,10 +12,10 @@ import { unstorableAt } from './storable'
 
 const OPTIONS: Options = {
   allErrors: true,
-  // problems carry the value that was sent
+  // errors contain the sent value
   verbose: true,
   useDefaults: true,
-  // Fastify would strip unknown fields in silence; ours are refused where a schema closes its object
+  // Fastify would silently remove unknown fields; a schema that closes its object refuses them instead
   removeAdditional: false,
   strictTypes: false,
   strictRequired: false,
@@ -23,26 +23,26 @@ const OPTIONS: Options = {
 /** Schemas that routes refer to, by id. */
 type SharedSchemas = Record<string, AnySchema | AnySchema[]>
 
-/** A longer list helps nobody, and a hostile body could make it endless. */
+/** Longer lists are not useful, and a hostile body could produce any number. */
 const MOST_ERRORS = 20
-/** Characters of a refused value that are repeated in the answer. */
+/** Characters of a refused value that the answer repeats. */
 const MOST_SHOWN = 60
 
 /**
- * Validates requests: what came as text (path, query, headers, form bodies) is first converted to the types its
- * schema names, JSON must already have them.
+ * Validates requests: text (path, query, headers, form bodies) is first converted to the types of its schema, JSON
+ * must already have them.
  */
 export function buildValidator(shared: SharedSchemas) {
   const compile = compilerFor(shared)
   return (route: unknown): ValidateFunction => {
-    // Fastify's types say that this is the schema itself; it is the route's definition that holds it
+    // by Fastify's types this is the schema itself, but it is the route's definition that contains it
     const { schema, httpPart } = route as FastifyRouteSchemaDef<TextSchema>
     const exact = compile(schema)
     const validate = (data: unknown): data is unknown => {
       if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
       const unstorable = unstorableAt(data)
       const valid = unstorable === undefined && exact(data)
-      // Fastify reads the errors off the function that it called
+      // Fastify reads the errors from the function that it called
       converting.errors = unstorable === undefined ? exact.errors : [unstorableText(unstorable)]
       return valid
     }
@@ -56,12 +56,12 @@ type Compile = (schema: TextSchema) => ValidateFunction
 
 const compilers = new Map<string, Compile>()
 
-/** Compiles each schema once a process: every server in it has the same ones, and tests start hundreds. */
+/** Compiles each schema once per process: all servers in it have the same ones, and tests start hundreds. */
 function compilerFor(shared: SharedSchemas): Compile {
   return remembered(compilers, shared, () => {
     const ajv = new Ajv(OPTIONS)
     addFormats.default(ajv)
-    // OpenAPI's word, the API's own, and those of the schemas' dialect
+    // keywords of OpenAPI, of the API declarations and of the schemas' dialect
     ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
     for (const schema of Object.values(shared)) ajv.addSchema(schema)
     const compiled = new Map<string, ValidateFunction>()
@@ -78,9 +78,9 @@ const unstorableText = (instancePath: string): ErrorObject => ({
 })
 
 /**
- * The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1), and together as
- * one text for people, which names fields in Chinese where the schema does. Who sends what no schema names may be after
- * what is not to be set at all: 400, and these fields alone (commerce-rules §3).
+ * The answer to an invalid request: 422 with Chinese messages by field, and one message for people, which names
+ * fields in Chinese if the schema does. Unknown fields may be an attempt to set protected values: then 400, and only
+ * these fields.
  */
 export function invalidRequest(problems: ErrorObject[]): AppError {
   const unknown = problems.filter(({ keyword }) => keyword === 'additionalProperties')
@@ -92,7 +92,7 @@ export function invalidRequest(problems: ErrorObject[]): AppError {
   return new AppError(unknown.length > 0 ? 'unknown_field' : 'invalid', { message, errors })
 }
 
-/** The words that the schema has for it; else what was expected, and what came where that says more. */
+/** The schema's own message; otherwise what was expected, and the value if that helps. */
 function explain(problem: ErrorObject): string {
   const { keyword, data, parentSchema } = problem
   const own = ownWords(problem)
@@ -121,7 +121,7 @@ interface SecretSchema {
   allOf?: SecretSchema[]
 }
 
-/** The schema's own words stand alone, as texts for people do; any others need to say what they are about. */
+/** The schema's own messages are complete sentences; others are prefixed with the field's name. */
 function tellPeople(problem: ErrorObject): string {
   if (ownWords(problem) !== undefined) return explain(problem)
   const name = labelOf(problem) ?? fieldOf(problem)
@@ -131,12 +131,12 @@ function tellPeople(problem: ErrorObject): string {
 const ownWords = ({ keyword, parentSchema }: ErrorObject): string | undefined =>
   (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
 
-/** The name that a description begins with; "同 num" and "上传回答的 key" are sentences about another field. */
+/** The name at the beginning of a description; "同 num" and "上传回答的 key" are sentences about another field. */
 const NAME = /^\p{Script=Han}[^，。；：（\s]*(?=[，。；：（]|$| YYYY)/u
 
-/** What the schema calls the field in Chinese: its title, or the beginning of what describes it, unless that is a value. */
+/** The field's Chinese name in the schema: its title, or the beginning of its description unless that is a value. */
 function labelOf({ keyword, params, parentSchema }: ErrorObject): string | undefined {
-  // the key itself is what is wrong
+  // the key itself is wrong
   if (keyword === 'additionalProperties') return undefined
   const properties = parentSchema?.properties as Record<string, Described> | undefined
   const field = keyword === 'required' ? properties?.[String(params.missingProperty)] : parentSchema

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
 
-/** What comparisons with the daily bills of payment providers found in this process; found again, it is counted again. */
+/** Differences that comparisons with daily bills found in this process; repeated findings count again. */
 export const billDifferences = new Counter({
   name: 'pumian_bill_differences_total',
   help: 'Differences from the daily bills of payment providers that this server found',

@@ -9,22 +9,22 @@ interface Clock {
   behind: number | undefined
 }
 
-/** State of one job or ticker in ms; 0 if it is on time. */
+/** State of one job in ms; 0 if it is on time. */
 export interface ClockState {
   clock: string
-  /** By how much its next run is late. */
+  /** Delay of its next run. */
   lag: number
-  /** How long it has had a backlog of more than one batch. */
+  /** Since when it has had a backlog of more than one batch. */
   behind: number
   /** How long it has reported no progress beyond the interval between two runs: it hangs. */
   silent: number
 }
 
-/** State of this server's jobs and tickers, reported by `/metrics` and `/readyz`. Times are values of `performance.now()`. */
+/** State of this server's jobs, reported by `/metrics` and `/readyz`. Times are values of `performance.now()`. */
 export class ClockBeats {
   readonly #clocks = new Map<string, Clock>()
 
-  /** @param every ms between two looks of this clock; `now` counts as the first */
+  /** @param every ms between two runs; `now` counts as the first */
   begin(clock: string, every: number, now = performance.now()): void {
     this.#clocks.set(clock, { every, looked: now, beat: now, behind: undefined })
   }

@@ -14,13 +14,13 @@ const TOKEN = 'a-token-of-a-test'
 describeApi('/metrics', (open) => {
   const scrape = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     open().app.inject({ url: '/metrics', headers, remoteAddress })
-  /** The figure of one series; 0 where there is none yet. */
+  /** The value of one series; 0 if there is none yet. */
   const figure = async (series: string) => {
     const line = (await scrape()).payload.split('\n').find((text) => text.startsWith(`${series} `))
     return Number(line?.slice(series.length + 1) ?? 0)
   }
 
-  it('counts requests by method, template and status, and how long they took', async () => {
+  it('counts requests by method, template and status, and their duration', async () => {
     const series =
       'pumian_http_requests_total{method="GET",route="/api/h5app/wxapp/goods/items/:item_id",status="200"}'
     const before = await figure(series)
@@ -53,7 +53,7 @@ describeApi('/metrics', (open) => {
     expect(after.map((each, index) => each - (before[index] ?? 0))).toEqual([2, 1, 1])
   })
 
-  it('what is rolled back is not counted, what is run again is counted once', async () => {
+  it('rolled-back work is not counted, retried work once', async () => {
     const { db } = open().database
     const done: string[] = []
     const failing = inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ describeApi('/metrics', (open) => {
     expect([runs, done]).toEqual([2, ['once']])
   })
 
-  it('answers this machine, and nobody else without the token; a proxy on this machine is somebody else', async () => {
+  it('answers this machine, and other clients only with the token; a proxy on this machine counts as another client', async () => {
     const unknown = { msg: '接口不存在', data: { message: '接口不存在', status_code: 404, code: 404002 } }
     expect((await scrape()).headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     expect((await scrape({}, '::1')).statusCode).toBe(200)
@@ -93,7 +93,7 @@ describeApi('/metrics', (open) => {
     await app.close()
   })
 
-  it('is never counted into limits', async () => {
+  it('is exempt from rate limits', async () => {
     const { config } = open().app
     const limits = { ...config.limits, global: { most: 1, seconds: 60 } }
     const app = await testApp(open().database, { config: { ...config, limits } })
@@ -111,7 +111,7 @@ describeApi('/metrics', (open) => {
     await app.close()
   })
 
-  it('a server that listens tells of its process: lag of the event loop, memory', async () => {
+  it('a listening server reports on its process: lag of the event loop, memory', async () => {
     const app = await testApp(open().database)
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
@@ -124,7 +124,7 @@ describeApi('/metrics', (open) => {
           .on('error', reject)
           .end()
       })
-    // the hook that begins it runs after the port is open
+    // the hook that starts it runs after the port is open
     await expect.poll(figures, { timeout: 10_000 }).toContain('nodejs_eventloop_lag_p99_seconds')
     expect(await figures()).toContain('process_resident_memory_bytes')
     await app.close()

@@ -5,12 +5,12 @@ import { ClockBeats } from './clock-beats'
 import { billDifferences } from './bill-differences'
 import { orderEvents } from './order-events'
 
-/** Seconds: from a cached page to what a client gives up on. */
+/** Seconds: from a cached page to a client's timeout. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export interface AnsweredRequest {
   method: string
-  /** Template of the route, `/items/:id`: an address would make a series of its own each. */
+  /** Template of the route, `/items/:id`: the URL would create a series for each address. */
   route: string
   status: number
   ms: number
@@ -18,14 +18,14 @@ export interface AnsweredRequest {
 
 export interface JobRound {
   job: string
-  /** When it began; ms. */
+  /** Start; ms. */
   started: number
   ms: number
-  /** How much was done. */
+  /** Amount of work done. */
   done: number
 }
 
-/** What one server tells about itself at `/metrics`, from its start on. */
+/** Metrics of one server at `/metrics`. */
 export class Metrics {
   readonly registry = new Registry()
   readonly clocks = new ClockBeats()
@@ -102,7 +102,7 @@ export class Metrics {
     this.#durations.observe({ method, route }, ms / 1_000)
   }
 
-  /** One look of one clock at all companies is over. */
+  /** Reports that one round of a job over all companies is complete. */
   ran({ job, started, ms, done }: JobRound): void {
     this.clocks.looked(job)
     this.#jobRuns.set({ job }, started / 1_000)
@@ -119,7 +119,7 @@ export class Metrics {
     this.#circuits.set({ provider }, { closed: 0, half_open: 0.5, open: 1 }[state])
   }
 
-  /** @param offset ms by which this server's clock is ahead of the database's, as it was last measured */
+  /** @param offset ms by which this server's clock is ahead of the database's, as last measured */
   watchClock(offset: () => number): void {
     const name = 'pumian_clock_offset_seconds'
     const gauge = this.#gauge(name, "By how much this server's clock is ahead of the database's", [], () =>
@@ -127,7 +127,10 @@ export class Metrics {
     )
   }
 
-  /** Memory, processor, garbage, lag of the event loop; it watches the process, so only a server that listens asks for it. */
+  /**
+   * Memory, processor, garbage collection, lag of the event loop; it observes the process, so only a listening server
+   * enables it.
+   */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry })
   }

@@ -3,10 +3,10 @@ import { isFromHere } from '../http/from-here'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
 
-/** Series of paths that no route knows. */
+/** Series of unknown paths. */
 const UNMATCHED = 'unmatched'
 
-/** Template of the route that a request came to. */
+/** Route template of a request. */
 export const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED)
 

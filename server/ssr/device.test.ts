@@ -24,4 +24,4 @@ test.each([
   ],
   ['', false],
   [undefined, false],
-])('%s belongs on the phones’ site: %s', (agent, wanted) => expect(isPhone(agent)).toBe(wanted))
+])('%s is redirected to the phones’ site: %s', (agent, wanted) => expect(isPhone(agent)).toBe(wanted))

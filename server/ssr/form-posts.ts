@@ -3,21 +3,21 @@ import type { AskError } from '@schemas/page-plan'
 import { isOwnPage } from '../http/same-origin'
 import type { PageCalls } from './page-calls'
 
-/** The page whose form works without any script: it posts number and password to its own address. */
+/** The page whose form works without script: it posts number and password to its own address. */
 const LOGIN = '/auth/login'
 
 interface Pages {
   calls: PageCalls
   /** The path of a page of this shop; `/` for any other address. */
   returnTarget(address: string | undefined): Promise<string>
-  /** Answers with the page of the request's own address, which says what was refused. */
+  /** Answers with the page of the request's own address, showing the error. */
   showRefusal(request: FastifyRequest, reply: FastifyReply, error: AskError): Promise<unknown>
   errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>
 }
 
 /**
- * Handles forms that a browser posts to a page because its script does not run (yet). The login form signs in here; any
- * other form is redirected to its page. Browsers never get a JSON envelope; API clients do.
+ * Handles forms that a browser posts to a page because its script is not running (yet). The login form signs in here;
+ * any other form is redirected to its page. Browsers never get a JSON envelope; API clients do.
  */
 export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefusal, errorHandler }: Pages) {
   app.post<{ Querystring: { redirectUrl?: unknown } }>(
@@ -25,7 +25,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
     { schema: { hide: true }, errorHandler },
     async (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound()
-      // login CSRF: a form of another site could sign the visitor in to another account (decisions 17)
+      // login CSRF: a form of another site could sign the visitor in to another account
       if (!isOwnPage(request)) return toItsPage(request, reply)
       const { cookies, error } = await calls.signIn(request, {
         username: textIn(request.body, 'username').trim(),
@@ -42,7 +42,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
     wantsPage(request) ? toItsPage(request, reply.header('cache-control', 'no-store')) : reply.callNotFound(),
   )
 
-  /** A browser would read `//example.com` as another site. */
+  /** `//example.com` would be another site for a browser. */
   async function toItsPage({ url }: FastifyRequest, reply: FastifyReply) {
     return reply.redirect(await returnTarget(url), 303)
   }
@@ -51,7 +51,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
 /** Browsers accept HTML when they navigate. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
 
-/** A field of a form that was posted; '' where there is none. */
+/** A field of a posted form; '' if there is none. */
 function textIn(body: unknown, name: string): string {
   const value =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined

@@ -6,8 +6,8 @@ import type { PageData, Region } from '@schemas/page-data'
 export type Fragments = Map<string, { html: string; preloads: string[] }>
 
 /**
- * Keeps rendered widgets per company, revision, live data and address: what they depend on, and nothing else. A new price is
- * a new key, so nothing is ever stale.
+ * Caches rendered widgets per company, revision, live data and address: everything they depend on. A new price is a
+ * new key, so entries are never stale.
  */
 export class FragmentStore {
   readonly #kept = new LRUCache<string, Fragments>({ max: 300 })
@@ -22,7 +22,7 @@ export class FragmentStore {
       .digest('base64url')
     return Object.fromEntries(
       Object.entries(revisions).map(([region, revision]) => {
-        // the body's page settings (theme, width) reach header and footer too
+        // the body's page settings (theme, width) affect header and footer too
         const key = `${company_id} ${revision} ${revisions.body ?? ''} ${version}`
         let fragments = this.#kept.get(key)
         if (!fragments) this.#kept.set(key, (fragments = new Map()))

@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 
 describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
-  test('within a second nothing is rendered again', async () => {
+  test('within a second the page is not rendered again', async () => {
     expect(await text()).toBe('<p>1</p>')
     now += 999
     expect(await text()).toBe('<p>1</p>')
     expect(renders).toBe(1)
   })
 
-  test('for nine more the old page is served while one request renews it', async () => {
+  test('for nine more seconds the old page is served while one request renews it', async () => {
     await text()
     now += 1_000
     expect(await Promise.all([text(), text(), text()])).toEqual(['<p>1</p>', '<p>1</p>', '<p>1</p>'])
@@ -34,7 +34,7 @@ describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
     expect(renders).toBe(2)
   })
 
-  test('after ten seconds everybody waits for the new page', async () => {
+  test('after ten seconds all requests wait for the new page', async () => {
     await text()
     now += 10_000
     expect(await Promise.all([text(), text()])).toEqual(['<p>2</p>', '<p>2</p>'])
@@ -55,7 +55,7 @@ describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(failure))
   })
 
-  test('nobody gets a page past the moment at which a widget appears or disappears', async () => {
+  test('a page expires at the moment at which a widget appears or disappears', async () => {
     const border = now + 5_000
     const timed = async () =>
       new PageBytes(200, now < border ? `before ${++renders}` : 'after', now < border ? border : Infinity)
@@ -67,7 +67,7 @@ describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
     expect(await get()).toBe('after')
   })
 
-  test('who asks after a border and meets a rendering from before it waits for another', async () => {
+  test('a request after that moment that joins an earlier rendering waits for another one', async () => {
     const border = now + 1
     const timed = async () =>
       new PageBytes(200, now < border ? 'before' : 'after', now < border ? border : Infinity)
@@ -77,13 +77,13 @@ describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
     expect([String((await early).identity), String((await late).identity)]).toEqual(['before', 'after'])
   })
 
-  test('after a publication the company’s pages are new at once, other companies keep theirs', async () => {
+  test('after a publication the company’s pages are rendered again at once, other companies keep theirs', async () => {
     await Promise.all([text('1|pc|/'), text('2|pc|/')])
     cache.drop('1|')
     expect([await text('1|pc|/'), await text('2|pc|/')]).toEqual(['<p>3</p>', '<p>2</p>'])
   })
 
-  test('a rendering from before a publication is nobody’s who asks after it, and is not kept', async () => {
+  test('a rendering begun before a publication is not served to later requests and not cached', async () => {
     const early = text('1|pc|/')
     cache.drop('1|')
     expect(await text('1|pc|/')).toBe('<p>2</p>')

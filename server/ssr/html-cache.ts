@@ -10,9 +10,9 @@ interface Entry {
 }
 
 /**
- * Whole pages for anonymous visitors: fresh for one second, then served stale for nine while one request renders
- * anew (decisions 15). Requests for the same page share one rendering. Nobody gets a page past the moment at which it
- * becomes another one, nor one from before a change that this server knows of.
+ * Caches whole pages for anonymous visitors: fresh for one second, then served stale for nine while one request
+ * renders again. Requests for the same page share one rendering. A page is not served past the moment at which it
+ * changes, nor after a change announced to this server.
  */
 export class HtmlCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -21,13 +21,13 @@ export class HtmlCache {
   })
   readonly #running = new Map<string, Promise<PageBytes>>()
 
-  /** @param failed hears of a renewal that failed while the stale page was served */
+  /** @param failed called when a renewal failed while the stale page was served */
   constructor(
     private readonly failed: (error: unknown) => void,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @param render called at most once at a time for a key; its failure reaches everyone who waits for it */
+  /** @param render called at most once at a time for a key; its error reaches all waiting requests */
   async get(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
     const entry = this.#entries.get(key)
     const now = this.now()
@@ -39,11 +39,11 @@ export class HtmlCache {
       return entry.html
     }
     const html = await next
-    // the rendering that this request joined was overtaken by a border
+    // the shared rendering expired before it was complete
     return now < html.until ? html : this.get(key, render)
   }
 
-  /** Forgets every page whose key begins so, running renderings too; who asks from now on gets a new one. */
+  /** Removes every page whose key has the prefix, running renderings too; later requests render again. */
   drop(prefix: string): void {
     for (const pages of [this.#entries, this.#running])
       for (const key of pages.keys()) if (key.startsWith(prefix)) pages.delete(key)

@@ -5,7 +5,7 @@ import { FIGURES } from '../config/limits'
 import { signKeyOf } from '../platform/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
-/** Who asks, by which company, over which way: all that decides an answer. */
+/** Headers that identify the caller, the company and the connection: everything an answer depends on. */
 const FORWARDED = [
   'host',
   'cookie',
@@ -17,10 +17,7 @@ const FORWARDED = [
 
 const SESSIONS = ['sid', '__Host-sid']
 
-/**
- * Calls of this server's own API, without a way through the network: the same checks and the same answers as anybody's
- * call.
- */
+/** Calls this server's own API in process, with the same checks and answers as for other clients. */
 export class OwnCalls extends PageCalls {
   protected readonly sessionCookies = SESSIONS
   readonly personalCookies = [...SESSIONS, 'guest_cart']
@@ -45,7 +42,7 @@ export class OwnCalls extends PageCalls {
       method: 'POST',
       url: `${this.base}/new_login`,
       payload: { ...credentials, auth_type: 'local', check_type: 'password' },
-      // the session goes into a cookie, as for every page of ours
+      // the session goes into a cookie, as for all our pages
       headers: {
         ...forwardedOf(request),
         ...(origin !== undefined && { origin }),

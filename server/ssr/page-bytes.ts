@@ -8,7 +8,7 @@ const deflate = promisify(gzip)
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** One rendered page: its text as bytes, compressed once in each encoding that somebody asks for. */
+/** One rendered page as bytes, compressed at most once in each requested encoding. */
 export class PageBytes {
   readonly identity: Buffer
   /** Strong tag of the text. */
@@ -18,9 +18,9 @@ export class PageBytes {
   constructor(
     readonly status: number,
     html: string,
-    /** From this moment on it is another page. */
+    /** When the page expires because its content changes. */
     readonly until = Infinity,
-    /** Another address that answers instead. */
+    /** Target of a redirect. */
     readonly location?: string,
   ) {
     this.identity = Buffer.from(html)

@@ -6,10 +6,10 @@ import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../core/errors'
 import { MARK } from '../http/session-cookie'
 
-/** Of a call for one thing by an empty id, which would be another call. */
+/** Answer to a call with an empty id, whose URL would be another call. */
 const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
 
-/** What a provider answered. */
+/** A provider's answer. */
 export interface Said {
   status: number
   body: string
@@ -21,13 +21,13 @@ export interface SignedIn {
   error?: AskError
 }
 
-/** What the scripts of a page are told of the provider. */
+/** Provider settings for a page's scripts. */
 export interface ProviderSettings {
-  /** Where its API is; absent: with the page. */
+  /** Base address of its API; absent: this server. */
   base?: string
   /** '': its calls are not signed. */
   sign_key: string
-  /** What a member's picture may have; absent: not known before an upload. */
+  /** Most bytes of a member's picture; absent: not known before an upload. */
   picture_bytes?: number
 }
 
@@ -43,11 +43,11 @@ const OVER: ReadonlySet<number | string> = new Set([
   ERRORS.account_disabled.code,
 ])
 
-/** What a page needs of the API, requested with the session of the page request. */
+/** API calls for a page, made with the session of the page request. */
 export abstract class PageCalls {
   /** Cookies that make a page personal: a session or a guest cart. */
   abstract readonly personalCookies: readonly string[]
-  /** Those among them that hold a session. */
+  /** Cookies among them that hold a session. */
   protected abstract readonly sessionCookies: readonly string[]
 
   protected abstract get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said>
@@ -60,7 +60,7 @@ export abstract class PageCalls {
 
   abstract settings(company_id: string): Promise<ProviderSettings>
 
-  /** Every answer under its name; what is refused is an answer too. */
+  /** All answers by name; errors are answers too. */
   async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
     const named = Object.entries(asks).map(
       async ([name, ask]) => [name, await this.#call(request, ask)] as const,
@@ -68,7 +68,7 @@ export abstract class PageCalls {
     return Object.fromEntries(await Promise.all(named))
   }
 
-  /** Who is signed in, `null` for a visitor; the pieces in their cart; and whether their session has ended. */
+  /** The signed-in member, `null` for a visitor; the pieces in the cart; and whether the session has ended. */
   async viewer(request: FastifyRequest): Promise<Visit> {
     const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
     if (!has(this.personalCookies)) return { viewer: null, cartCount: 0, ended: false }
@@ -83,7 +83,7 @@ export abstract class PageCalls {
     }
   }
 
-  /** storefront §4: a session that has ended leaves no cookies behind. */
+  /** Removes the cookies of a session that has ended. */
   forget(request: FastifyRequest, reply: FastifyReply) {
     const attributes = { path: '/', secure: request.protocol === 'https' }
     for (const name of [...this.sessionCookies, MARK])

@@ -46,7 +46,7 @@ const storefront: Storefront = {
   }),
 }
 
-describeDemoDatabase('pages of the shop with what they ask for', (open) => {
+describeDemoDatabase('pages of the shop with their API answers', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), { storefront })
@@ -56,14 +56,14 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
   const page = async (url: string, headers?: Record<string, string>) =>
     (await get(url, headers)).json<PageData>()
 
-  test('architecture: a page comes with the answers that its section asks for', async () => {
+  test('a page contains the answers that its section requests', async () => {
     const { answers, viewer, api } = await page('/goods')
     expect(answers['goods']).toMatchObject({ data: { list: [expect.anything(), expect.anything()] } })
     expect(viewer).toBeNull()
     expect(api).toMatchObject({ company_id: '1', sign_key: expect.stringMatching(/^\S{20,}$/) })
   })
 
-  test('a page without what it cannot be without is not found; nothing of a body is sent', async () => {
+  test('a page without a required answer is not found and contains no body', async () => {
     const answer = await get('/good')
     expect(answer.statusCode).toBe(404)
     expect(answer.json<PageData>()).toMatchObject({
@@ -72,7 +72,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     })
   })
 
-  test('a page of what is for listed members leads visitors to sign in, and is a 403 page without an address for other members', async () => {
+  test('a page for whitelisted members sends visitors to sign in, and is a 403 page without canonical address for other members', async () => {
     const key = { company_id: '1', distributor_id: '6' }
     const isShop = and(eq(shop.company_id, '1'), eq(shop.distributor_id, '6'))
     const [listed, other] = [await newMember(app), await newMember(app)]
@@ -89,16 +89,16 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     })
     expect(refused.json<PageData>().canonical).toBeUndefined()
     expect((await get('/shop', { cookie: listed.cookie })).statusCode).toBe(200)
-    // the page that was just drawn for a listed member is not kept for others
+    // the page rendered for a whitelisted member is not cached for others
     expect((await get('/shop?a=1')).headers['location']).toBe(led)
     await app.db.update(shop).set({ whitelist_only: false }).where(isShop)
   })
 
-  test('an empty id names nothing, not the list of everything', async () => {
+  test('an empty id is not found, instead of returning the whole list', async () => {
     expect((await get('/unnamed')).statusCode).toBe(404)
   })
 
-  test('who is not known is led to sign in and comes back', async () => {
+  test('visitors are sent to sign in and come back', async () => {
     const answer = await get('/mine?a=1')
     expect([answer.statusCode, answer.headers['location']]).toEqual([
       302,
@@ -108,7 +108,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(json.json()).toEqual({ data: { redirect: '/auth/login?redirectUrl=%2Fmine' } })
   })
 
-  test('a page that asks to sign in removes the cookies of an ended session, and no others', async () => {
+  test('a page that requires sign-in removes the cookies of an ended session, and no others', async () => {
     const { cookie, user_id } = await newMember(app)
     const removed = async (path: string) =>
       (await get(path, { cookie })).cookies
@@ -122,7 +122,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(await removed('/goods')).toEqual([])
   })
 
-  test('a member sees who they are, and what only they may see', async () => {
+  test('members see their own data and the pages for members', async () => {
     const { cookie, user_id, mobile } = await newMember(app)
     const { viewer, answers } = await page('/mine', { cookie })
     expect(viewer).toMatchObject({ user_id, mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}` })
@@ -130,7 +130,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
   })
 
-  test('an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
+  test('a page for operators redirects to the designer; an unknown guard gets the 500 page', async () => {
     const { cookie } = await newMember(app)
     expect((await get('/operators', { cookie })).headers['location']).toBe(
       '/designer?redirectUrl=%2Foperators',
@@ -144,11 +144,11 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(answer.payload).not.toContain('Expected a guard')
   })
 
-  test('titles: one that the route gives stands alone', async () => {
+  test('a title given by the route is used alone', async () => {
     expect((await page('/titled')).title).toBe('购物车')
   })
 
-  test('who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
+  test('signed-in members are redirected from sign-in pages; such pages have no header document', async () => {
     expect(await page('/sign-in')).toMatchObject({ layout: 'auth', regions: { header: null } })
     const { cookie } = await newMember(app)
     expect((await get('/sign-in', { cookie })).headers['location']).toBe('/cart')
@@ -157,14 +157,14 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/staff/sign-in', { cookie: staff })).headers['location']).toBe('/')
   })
 
-  test('somebody’s own page is kept by nobody, and never shown to another', async () => {
+  test('personal pages are not cached and never shown to others', async () => {
     const { cookie } = await newMember(app)
     const own = await get('/goods', { cookie })
     expect(own.headers['cache-control']).toBe('private, no-cache')
     expect((await page('/goods')).viewer).toBeNull()
   })
 
-  test('rows of goods on a page are those of whoever looks; what is kept for all says nothing of anybody', async () => {
+  test('products on a page depend on the viewer; shared pages contain no personal data', async () => {
     const liveOf = async (headers?: Record<string, string>) =>
       (await page('/goods?nobody=yet', headers)).live.goods
     const { cookie, bearer } = await newMember(app, { staff: true })
@@ -180,12 +180,12 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(dear.length).toBeGreaterThan(0)
   })
 
-  test('an address that has moved leads to the new one', async () => {
+  test('a moved address redirects to the new one', async () => {
     const answer = await get('/old')
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/new?x=1'])
   })
 
-  test('API calls of a page are answered and count against the visitor’s limit', async () => {
+  test('API calls of a page are answered and count towards the visitor’s limit', async () => {
     const limits = { ...app.config.limits, global: { most: 2, seconds: 60 } }
     const limited = await testApp(open(), { storefront, config: { ...app.config, limits } })
     const ask = (remoteAddress: string) => limited.inject({ url: '/goods', remoteAddress })

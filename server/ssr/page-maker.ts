@@ -12,20 +12,20 @@ import { ProviderCalls } from './provider-calls'
 import type { Storefront, StorefrontEntry } from './storefront'
 
 interface Gate {
-  /** Where somebody signs in who must be known to see the page. */
+  /** Where visitors sign in to see the page. */
   signIn: string
   letsIn(viewer: Viewer | null): boolean
 }
 
-/** What each name of a guard means (decisions 27). */
+/** What each guard requires. */
 const GATES: Record<Guard, Gate> = {
   authenticated: { signIn: '/auth/login', letsIn: (viewer) => viewer !== null },
   staff: { signIn: '/staff/login', letsIn: (viewer) => viewer?.login_type === 'staff' },
-  // no visitor of the shop is one
+  // shoppers are never operators
   operator: { signIn: '/designer', letsIn: () => false },
 }
 
-/** @throws Error for a name that no guard has, which is the 500 page. */
+/** @throws Error for an unknown guard, which results in the 500 page */
 function gateOf(guard: Guard): Gate {
   if (!Object.hasOwn(GATES, guard))
     throw new Error(`Expected a guard, one of ${Object.keys(GATES).join(', ')}, got ${JSON.stringify(guard)}`)
@@ -33,21 +33,21 @@ function gateOf(guard: Guard): Gate {
 }
 
 export interface PageOrder {
-  /** Path with query, as in the address (URL). */
+  /** Path with query, as in the URL. */
   path: string
   /** Token of a preview. */
   preview?: string
-  /** What the server refused of the page's own form. */
+  /** Error of the page's own form. */
   refused?: AskError
 }
 
 export interface Redirect {
   redirect: string
-  /** The session that the request named has ended. */
+  /** The session of the request has ended. */
   ended?: boolean
 }
 
-/** Puts a page together: its documents, what its section asks the API for, and whose it is. */
+/** Assembles a page: its documents, the answers to its section's API calls, and the viewer. */
 export class PageMaker {
   readonly #service: PageDataService
   readonly calls: PageCalls
@@ -133,7 +133,7 @@ function regionsIn(layout: Layout, regions: PageData['regions']): PageData['regi
   return layout === 'auth' ? { ...regions, header: null } : { ...regions, header: null, footer: null }
 }
 
-/** As the shopper's browser spells it, a proxy's word counting where it is trusted. */
+/** As the browser sees it; a trusted proxy's headers count. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
   `${protocol}://${host}`
 

@@ -6,10 +6,10 @@ import { DESKTOP, isPhone, VIEW_COOKIE, VIEW_S } from './device'
 /** Served by this server; any other path or address is served elsewhere (`H5_BASE_URL`). */
 const OWN_SITE = '/h5'
 
-/** What a code on a computer's screen leads a phone to, and the way to sign in there before. */
+/** Pages that a QR code opens on a phone, and sign-in before them. */
 const CONFIRMING = /^\/auth\/(?:scan\b|.*redirectUrl=%2Fauth%2Fscan)/
 
-/** Where a phone's browser is sent instead of this page; `undefined`: it stays (decisions 26). */
+/** Redirect target for a phone's browser; `undefined`: no redirect. */
 export function phoneAddress(
   { headers, cookies, url }: Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>,
   site: string,
@@ -20,7 +20,7 @@ export function phoneAddress(
   return isThere ? undefined : site
 }
 
-/** Whether a company has the site that phones are sent to: without a home page for phones they stay on the desktop's pages. */
+/** Whether a company has the site for phones: without a home page for phones they stay on the desktop's pages. */
 export async function hasPhoneSite(db: Database, company_id: string, site: string): Promise<boolean> {
   return site !== OWN_SITE || hasHome(db, company_id, 'h5')
 }

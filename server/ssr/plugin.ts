@@ -12,10 +12,10 @@ import { originOf, PageMaker } from './page-maker'
 import { hasPhoneSite, phoneAddress, phoneSite } from './phones'
 import type { Storefront } from './storefront'
 
-/** All that decides what an address answers. */
+/** Everything that the answer of an address depends on. */
 const VARY = 'accept-encoding, cookie, host, user-agent'
 
-/** Serves every page of the shop as HTML, and as data to a browser that navigates. */
+/** Serves every page of the shop as HTML, and as JSON to a browser that navigates. */
 export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
   const maker = new PageMaker(app, storefront, apiBase)
   /** Requests with a session or a cart bypass the shared cache. */
@@ -33,7 +33,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         throw new AppError('bad_request', {
           message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`,
         })
-      // the browser then loads the address itself
+      // the browser loads the address itself instead
       if (new URL(path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
       const made = await maker.make(request, { path })
@@ -87,7 +87,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     },
   })
 
-  /** @param keep the company whose rendered widgets are kept; `undefined` for a member's own page and unpublished work */
+  /** @param keep the company whose rendered widgets are cached; `undefined` for personal pages and previews */
   async function draw(
     made: AssembledPage | { redirect: string },
     origin: string,
@@ -103,10 +103,10 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     return new PageBytes(data.status, html, until)
   }
 
-  /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
+  /** Shoppers get a page instead of an envelope: 404 for an unknown shop, 500 for an internal error. */
   async function sendErrorPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
     const error = asAppError(thrown)
-    // rendering a page for a client over its limit would cost what the limit is to save
+    // rendering a page for a client over its limit would defeat the limit
     if (error.error === 'too_many_requests')
       return reply
         .code(error.status)

@@ -5,26 +5,23 @@ import { TOKEN_COOKIE, TOKEN_LIFE_S } from '@schemas/api/token-cookie'
 import type { SignKeyAnswer, NewToken } from '@schemas/generated/api'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
-/** Below the time that a browser gives its own calls (storefront §7), so that a page tells what is wrong. */
+/** ms; less than browsers' own timeout of API calls, so that the page can report the error. */
 const PATIENCE_MS = 8_000
 const KEY_LIFE_MS = 60_000
 
-/** What a page says where the provider does not answer. */
+/** Answer if the provider is unreachable. */
 const SILENT: Said = {
   status: 502,
   body: JSON.stringify({ data: { code: 502000, message: '商城服务暂时无法使用，请稍后再试' } }),
 }
 
-/**
- * Calls of a provider elsewhere (`PUMIAN_API_BASE`), with the bearer token that the storefront keeps in a cookie of its
- * own (storefront §4, decisions 16).
- */
+/** Calls another provider (`PUMIAN_API_BASE`) with the bearer token that the storefront stores in its own cookie. */
 export class ProviderCalls extends PageCalls {
   protected readonly sessionCookies = [TOKEN_COOKIE]
   readonly personalCookies = [TOKEN_COOKIE]
   readonly #keys = new LRUCache<string, string>({ max: 1_000, ttl: KEY_LIFE_MS })
 
-  /** @param failed hears why the provider could not be asked */
+  /** @param failed called with the reason if the provider cannot be reached */
   constructor(
     private readonly base: string,
     private readonly failed: (error: unknown) => void,
@@ -32,7 +29,7 @@ export class ProviderCalls extends PageCalls {
     super()
   }
 
-  /** A provider that has no such key takes calls unsigned. */
+  /** A provider without a key accepts unsigned calls. */
   async settings(company_id: string): Promise<ProviderSettings> {
     const { base } = this
     const known = this.#keys.get(company_id)
@@ -79,7 +76,7 @@ export class ProviderCalls extends PageCalls {
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       const body = await answer.text()
-      // a gateway before it speaks in pages
+      // a gateway in front of it answers with HTML
       if (answer.headers.get('content-type')?.includes('json'))
         return { status: statusOf(answer.status, body), body }
       throw new Error(`Expected JSON of the provider at ${path}, got ${answer.status}`)
@@ -90,14 +87,14 @@ export class ProviderCalls extends PageCalls {
   }
 }
 
-/** A refusal may come with status 200 (storefront §8). */
+/** Errors may have status 200. */
 function statusOf(status: number, body: string): number {
   const { data } = JSON.parse(body) as { data?: { status_code?: unknown } | null }
   const code = Number(data?.status_code ?? 0)
   return status < 300 && code > 300 ? code : status
 }
 
-/** Limits by address are the provider's: it believes this where it trusts this server as a proxy. */
+/** Rate limits by address are the provider's: it uses these headers if it trusts this server as a proxy. */
 const forwardedOf = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
   'x-forwarded-for': ip,
   ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),

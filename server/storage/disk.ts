@@ -3,12 +3,12 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path'
 import { checkKey, type Storage } from './storage'
 
-/** Files being written; a dot-folder, which no key names and `/media` does not serve. */
+/** Files being written, in a dot-folder, which no key can name and `/media` does not serve. */
 const PARTIAL = '.partial'
-/** No write takes so long; what is older was left by a server that was killed. */
+/** No write takes this long; older files were left by a killed server. */
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Files below `root`, which the server hands out at `domain`. */
+/** Files below `root`, served at `domain`. */
 export function diskStorage(root: string, domain: string): Storage {
   const fileOf = (key: string) => join(root, checkKey(key))
   return {
@@ -46,13 +46,13 @@ export function diskStorage(root: string, domain: string): Storage {
   }
 }
 
-/** Removes what killed servers left half written; another one may be writing beside us. */
+/** Removes unfinished files of killed servers; other servers may be writing at the same time. */
 export async function sweepPartial(root: string): Promise<void> {
   const folder = join(root, PARTIAL)
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    // finished by the other one in the meantime
+    // finished by the other server meanwhile
     const found = await stat(file).catch((error: unknown) => {
       if (!isMissing(error)) throw error
     })
@@ -60,7 +60,7 @@ export async function sweepPartial(root: string): Promise<void> {
   }
 }
 
-/** On the disk before it gets its name: a power cut leaves the whole file or none. */
+/** Synced before it gets its name: after a power cut the file is complete or absent. */
 async function writeDurably(file: string, bytes: Uint8Array) {
   const handle = await open(file, 'wx')
   try {

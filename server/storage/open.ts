@@ -3,10 +3,10 @@ import type { Config } from '../config/read-config'
 import { diskStorage, sweepPartial } from './disk'
 import type { Storage } from './storage'
 
-/** Where the local store keeps its files. */
+/** Folder of the local store. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 
-/** The store that the configuration names. The S3 client is large, so it is loaded only where it is needed. */
+/** The configured store. The S3 client is large, so it is loaded only when needed. */
 export async function openStorage({
   storage,
   dataDir,

@@ -9,12 +9,14 @@ import {
 import type { S3Config } from '../config/storage'
 import { checkKey, isPrivateKey, type Storage } from './storage'
 
-/** A bucket of a store that speaks S3. The bucket's own policy makes its files readable, except those below `private/`. */
+/**
+ * A bucket of an S3-compatible store. The bucket's own policy makes its files public, except those below `private/`.
+ */
 export function s3Storage({ endpoint, bucket, region, key, secret, publicBase }: S3Config): Storage {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // other stores know neither buckets as sub-domains nor Amazon's newer checksums
+    // other stores support neither sub-domains for buckets nor Amazon's newer checksums
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -28,14 +28,14 @@ const stores: [name: string, open: () => Promise<{ storage: Storage; close(): vo
   ],
 ]
 
-describe.each(stores)('images: storage port, %s', (_name, open) => {
+describe.each(stores)('storage port, %s', (_name, open) => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open()
   })
   afterAll(() => opened?.close())
 
-  it('keeps a file, says that it is there, gives it back, replaces it, deletes it', async () => {
+  it('stores a file, finds it, returns it, replaces it, deletes it', async () => {
     const { storage } = opened
     expect([await storage.exists(KEY), await storage.get(KEY)]).toEqual([false, undefined])
     await storage.put(KEY, bytes('one'), 'image/webp')
@@ -62,8 +62,8 @@ describe.each(stores)('images: storage port, %s', (_name, open) => {
   )
 })
 
-describe('images: storage port', () => {
-  it('leaves nothing half written on the disk when a write fails', async () => {
+describe('storage port', () => {
+  it('leaves no unfinished file on the disk when a write fails', async () => {
     const root = mkdtempSync(join(tmpdir(), 'pumian-store-'))
     const storage = diskStorage(root, '/media')
     await storage.put('uploads/1', bytes('a file where a folder has to be'), 'image/webp')
@@ -76,7 +76,7 @@ describe('images: storage port', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('removes at its start what a killed server left half written, not what another is writing', async () => {
+  it('removes unfinished files of a killed server at start, but not those being written', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pumian-store-'))
     const partial = join(dataDir, 'media/.partial')
     mkdirSync(partial, { recursive: true })
@@ -88,7 +88,7 @@ describe('images: storage port', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('serves a file of a bucket at its public address, with its type, to be kept for ever', async () => {
+  it('serves a file of a bucket at its public address, with its type, cacheable for ever', async () => {
     const { config, close } = await openBucket()
     const storage = s3Storage(config)
     await storage.put(KEY, bytes('one'), 'image/webp')
@@ -98,7 +98,7 @@ describe('images: storage port', () => {
     await close()
   })
 
-  it('a bucket that does not exist is a fault, not a missing file', async () => {
+  it('a missing bucket is an error, unlike a missing file', async () => {
     const { config, close } = await openBucket()
     const storage = s3Storage({ ...config, bucket: 'nowhere' })
     await expect(storage.put(KEY, bytes('one'), 'image/webp')).rejects.toThrow('bucket')

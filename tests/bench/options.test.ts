@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { GROUPS } from './measure/row'
 import { readOptions } from './options'
 
-test('bench: everything without options, chosen groups with --only, less with --quick', () => {
+test('all groups without options, chosen groups with --only, less with --quick', () => {
   expect(readOptions([])).toEqual({ groups: Object.keys(GROUPS), quick: false })
   expect(readOptions(['--only', 'a, c', '--quick'])).toEqual({ groups: ['a', 'c'], quick: true })
 })
 
-test('bench: a wrong option is named, with what was expected', () => {
+test('a wrong option is named, with the expected ones', () => {
   expect(() => readOptions(['--only', 'z'])).toThrow(
     `expected groups out of ${Object.keys(GROUPS).join()}, got "z"`,
   )

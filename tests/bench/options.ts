@@ -10,7 +10,7 @@ ${Object.entries(GROUPS)
   .map(([id, name]) => `  ${id}  ${name}`)
   .join('\n')}`
 
-/** @throws Error naming what was expected and what was given. */
+/** @throws Error naming the expected and the given value */
 export function readOptions(args: readonly string[]): Options {
   const options: Options = { groups: Object.keys(GROUPS) as GroupId[], quick: false }
   for (let i = 0; i < args.length; i++) {

@@ -1,4 +1,4 @@
-/** The bench itself; `npm run bench` installs the peers, builds this for production and runs it. */
+/** The bench itself; `npm run bench` installs the packages to compare with, builds this for production and runs it. */
 import { constants, setPriority } from 'node:os'
 import { homePage } from './groups/a-home'
 import { ssr } from './groups/a-ssr'
@@ -36,10 +36,10 @@ const rows: Row[] = []
 for (const id of chosen)
   for (const group of groups[id]) rows.push(...(await group({ quick, log: console.error })))
 console.log(markdownTable(rows))
-if (quick) console.error('Not written down: a quick run says little.')
+if (quick) console.error('Not saved: a quick run is too imprecise.')
 else write(chosen, rows)
 
-/** On a machine that others use too; what the bench starts inherits it. */
+/** For a shared machine; child processes inherit it. */
 function raisePriority() {
   try {
     setPriority(constants.priority.PRIORITY_HIGH)

@@ -1,4 +1,7 @@
-/** Builds the bench for production: its Node side, and its page for the browser. Peers share the shop's React. */
+/**
+ * Builds the bench for production: its Node side, and its page for the browser. Compared packages share the shop's
+ * React.
+ */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -30,7 +33,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React stays outside: Node finds the shop's copy, for Puck's code too
+      // React stays external: Node finds the shop's copy, for Puck's code too
       resolve: { noExternal: ['@puckeditor/core'] },
       build: {
         outDir: '.cache/bench/node',

@@ -1,6 +1,6 @@
 /**
- * Who may do what with whose: every endpoint for members × another member × another company × nobody, from the samples
- * of `tests/contract/shop` (commerce-rules §3, IDOR and CSRF).
+ * Access control: every endpoint for members × another member × another company × visitors, with the samples of
+ * `tests/contract/shop` (IDOR and CSRF).
  */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@server/http/endpoints'
@@ -18,14 +18,14 @@ const calls = all
   )
 const changing = all.filter(([, { method, effects }]) => effects || method !== 'GET')
 
-/** Ids and order numbers: none of them comes twice. */
+/** Ids and order numbers, each unique. */
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)/
-/** What tells whose rows an answer holds: these, and mobile numbers. */
+/** Values by which the owner of an answer's rows is recognised: these, and mobile numbers. */
 const TELLING = new RegExp(`${ID.source}|(?<!\\d)1[3-9]\\d{9}(?!\\d)`, 'g')
 const tellingIn = (text: string) => new Set(text.match(TELLING))
 
 describeApi('IDOR matrix', (open) => {
-  it.each(calls)('$title is the owner’s alone', async ({ source, endpoint }) => {
+  it.each(calls)('$title is accessible to its owner only', async ({ source, endpoint }) => {
     const { app } = open()
     const { sample, path, options, send } = await prepare(open, endpoint, source)
     const sent = path + JSON.stringify(options)
@@ -46,11 +46,11 @@ describeApi('IDOR matrix', (open) => {
     for (const [who, { statusCode }] of others)
       expect([who, [200, 400, 403, 404, 409, 422].includes(statusCode)]).toEqual([who, true])
     if (sample.anybodyMay) return
-    // what names a row of the owner's changes nothing, and does not say that it did
+    // a foreign id in a write has no effect, and the answer does not claim one
     const changes = endpoint.effects || endpoint.method !== 'GET'
     const succeeded = others.filter(([, { statusCode }]) => statusCode === 200).map(([who]) => who)
     expect(changes && ID.test(sent) ? succeeded : []).toEqual([])
-    // nobody has changed anything: it is still there for whose it is
+    // nothing was changed: the owner still sees it
     const own = await send()
     expect([own.statusCode, own.payload.slice(0, 200)]).toEqual([200, expect.any(String)])
     const secret = [...tellingIn(own.payload)].filter((value) => !sent.includes(value))
@@ -62,11 +62,11 @@ describeApi('IDOR matrix', (open) => {
   })
 })
 
-describeApi('what another site makes a browser send', (open) => {
+describeApi('requests forged by another site', (open) => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
   it.each(changing)(
-    '%s is refused as a form, which needs no permission of the browser',
+    '%s is refused as a form, which browsers send without asking the server',
     async (_key, endpoint) => {
       const { method, path } = endpoint
       const { call } = await whoMayCall(open(), endpoint)
@@ -86,7 +86,7 @@ describeApi('what another site makes a browser send', (open) => {
   )
 })
 
-describeApi('CSRF: what a cookie alone cannot do', (open) => {
+describeApi('CSRF: requests that a cookie alone does not authorise', (open) => {
   const claim = async (headers: Record<string, string>, path = '/user/receiveCard?card_id=99') => {
     const { cookie } = await newMember(open().app)
     const { 'x-xsrf-token': mark = '', ...rest } = headers
@@ -110,12 +110,12 @@ describeApi('CSRF: what a cookie alone cannot do', (open) => {
     expect(await claim(headers)).toBe(status)
   })
 
-  it('a legacy call by GET, which would delete, is one of them', async () => {
+  it('a legacy call by GET that would delete is one of them', async () => {
     expect(await claim({}, '/member.address.delete?addr_id=1')).toBe(403)
     expect(await claim({ 'x-xsrf-token': MARK }, '/member.address.delete?addr_id=1')).toBe(404)
   })
 
-  it('a visitor, who has no mark, sends the header all the same', async () => {
+  it('a visitor without a CSRF cookie must send the header as well', async () => {
     const ask = async (headers: Record<string, string>) =>
       (await callShop(open().app, '/trustlogin/params?trustlogin_tag=test&redirect_url=/', { headers }))
         .statusCode
@@ -124,14 +124,14 @@ describeApi('CSRF: what a cookie alone cannot do', (open) => {
     expect(await ask({ 'x-xsrf-token': 'visitor' })).toBe(200)
   })
 
-  it('an Authorization that a link can carry (http://name:word@shop/) excuses nothing', async () => {
+  it('an Authorization header that a link can cause (http://name:word@shop/) is no exemption', async () => {
     const { cookie } = await newMember(open().app)
     const headers = { cookie, authorization: 'Basic bmFtZTp3b3Jk', origin: 'https://evil.example' }
     const answer = await callShop(open().app, '/member/sessions', { method: 'DELETE', body: {}, headers })
     expect(answer.statusCode).toBe(403)
   })
 
-  it('reading needs none of it, and a bearer is enough', async () => {
+  it('reading needs no token, and a bearer token is sufficient', async () => {
     expect(await claim({}, '/member')).toBe(200)
     const { bearer } = await newMember(open().app)
     const headers = { authorization: `Bearer ${bearer}`, 'x-xsrf-token': '' }
@@ -141,7 +141,7 @@ describeApi('CSRF: what a cookie alone cannot do', (open) => {
 })
 
 describe('IDOR matrix', () => {
-  it('tells ids, order numbers and mobile numbers from what is everybody’s', () => {
+  it('the check distinguishes ids, order numbers and mobile numbers from shared values', () => {
     const own =
       '{"a":"0b0e7a3c-1111-4222-8333-abcdefabcdef","b":"26112112345600010","c":"13912345678","t":1795252936}'
     expect([...tellingIn(own)]).toEqual([

@@ -1,20 +1,20 @@
 /**
- * Every endpoint below /api/admin, as schemas/api/admin-*.json declare them: who may call it, and that it answers what
- * it declares.
+ * Every endpoint below /api/admin, as schemas/api/admin-*.json declare them: who may call it, and that its answer
+ * matches the declaration.
  *
- * A new endpoint needs sample calls, else the first test here fails. They stand in `tests/contract/admin/`, a file for
- * each group, found by its place; no list names them:
+ * A new endpoint needs sample calls, else the first test here fails. They are in `tests/contract/admin/`, one file
+ * per group, found by glob:
  *
  *     // tests/contract/admin/pages.ts
  *     export const samples: Samples = {
  *       'GET /pages': [{}, { query: '?page_type=home' }],
  *       'PUT /pages/{page_id}': [{ params: { page_id: 'story' }, body: { title: '新标题' } }],
- *       // what must be made first is made by a function
+ *       // prerequisites are created by a function
  *       'DELETE /pages/{page_id}': [async ({ as }) => ({ params: { page_id: await newPage(await as('editor')) } })],
  *     }
  *
- * Each sample is called as the lowest role that may, in the order of the declarations, over the demo companies; it must
- * answer 200. Samples of one endpoint must not need what another's sample did.
+ * Each sample is called with the lowest permitted role, in the order of the declarations, over the demo companies; it
+ * must answer 200. Samples of one endpoint must not depend on effects of another's.
  */
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
@@ -38,11 +38,11 @@ const calls = all.flatMap(([key, endpoint]) =>
 )
 const fileCalls = calls.filter(({ endpoint }) => endpoint.file)
 const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
-/** Samples of what is behind a session. */
+/** Samples of endpoints that need a session. */
 const naming = calls.filter(({ endpoint }) => endpoint.role !== 'anyone')
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)/
 const isRefusal = (status: number) => [400, 404, 409, 422].includes(status)
-/** The role that is one too low. */
+/** The role directly below the permitted one. */
 const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 'viewer' }
 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
@@ -53,16 +53,16 @@ describe('every declared endpoint for operators', () => {
     expect(samples[key]?.length ?? 0).toBeGreaterThan(0)
   })
 
-  it('no sample calls what is not declared', () => {
+  it('no sample calls an undeclared endpoint', () => {
     expect(Object.keys(samples).filter((key) => !adminEndpoints.has(key))).toEqual([])
   })
 
-  it.each(all)('%s says what it is, and names errors that exist', (_key, { summary, errors = [] }) => {
+  it.each(all)('%s has a summary, and names existing errors', (_key, { summary, errors = [] }) => {
     expect(summary).toMatch(/[\u4e00-\u9fff]/)
     expect(errors.filter((name) => !(name in ERRORS))).toEqual([])
   })
 
-  it('what viewers may change is their own: their account, their files; everything else that they send reads', () => {
+  it('viewers may change only their own account and files; all their other calls read', () => {
     const wrong = unsafe.filter(
       ([, { role, reads = false, path }]) =>
         role === 'viewer' && reads === /^\/account\/|\/export$/.test(path),
@@ -70,7 +70,7 @@ describe('every declared endpoint for operators', () => {
     expect(wrong.map(([key]) => key)).toEqual([])
   })
 
-  it.each(all)('%s closes every object that it takes or answers with', (_key, { answer, body }) => {
+  it.each(all)('%s closes every object of its body and answer', (_key, { answer, body }) => {
     const open: unknown[] = []
     const visit = (value: unknown) => {
       if (typeof value !== 'object' || value === null) return
@@ -109,7 +109,7 @@ describeApi('admin API', (open) => {
   })
 
   it.each(guarded.filter(([, { role }]) => BELOW[role]))(
-    '%s needs its role: 403 to who has less',
+    '%s needs its role: 403 for a lower one',
     async (_key, { method, path, role }) => {
       const { cookie } = await signInAs(open().app, BELOW[role] ?? 'viewer')
       const answer = await inject(method, adminAddress(path), { cookie })
@@ -156,12 +156,12 @@ describeApi('admin API', (open) => {
   })
 
   it.each(naming)(
-    'IDOR $title is nothing that the owner of another company finds',
+    '$title of the first company is not found by the owner of another company',
     async ({ source, endpoint }) => {
       const { app } = open()
       const sample = await adminSample(app, source)
       const sent = adminAddress(endpoint.path, sample) + JSON.stringify(sample.body)
-      // what was made for this call alone is nobody else's; names such as `home` each company has
+      // ids created for this call must be unknown elsewhere; names such as `home` exist in every company
       if (!ID.test(sent)) return
       const { cookie } = await signInAs(app, 'owner', '2')
       const foreign = await send(endpoint, sample, { cookie, host: 'songjian.localhost' })
@@ -173,7 +173,7 @@ describeApi('admin API', (open) => {
   )
 
   it.each(all)(
-    '%s stands on the API page with its parameters',
+    '%s is on the API page with its parameters',
     async (_key, { method, path, summary, query }) => {
       const document = (await open().app.inject('/api/openapi.json')).json()
       const operation = document.paths[ADMIN_BASE + path][method.toLowerCase()]

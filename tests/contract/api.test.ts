@@ -1,18 +1,19 @@
 /**
- * Every endpoint of the shop, as schemas/api declare them: that it answers what it declares, and refuses what it must.
+ * Every endpoint of the shop, as schemas/api declare them: its answer matches the declaration, and it refuses what it
+ * must.
  *
- * A new endpoint needs sample calls, else the first test here fails. They stand in `tests/contract/shop/`, a file for
- * each group, found by its place; no list names them:
+ * A new endpoint needs sample calls, else the first test here fails. They are in `tests/contract/shop/`, one file per
+ * group, found by glob:
  *
  *     // tests/contract/shop/addresses.ts
  *     export const samples: Samples = {
  *       'GET /member/addresslist': [{}, { query: '?page=2' }],
  *       'POST /member/address': [{ body: { username: '某人', … } }],
- *       // what must be made first is made by a function
+ *       // prerequisites are created by a function
  *       'DELETE /member/address/{id}': [async ({ member }) => ({ params: { id: await newAddress(member) } })],
  *     }
  *
- * Each sample is called by people of its own, over the demo companies; it must answer 200.
+ * Each sample is called by new members of its own, over the demo companies; it must answer 200.
  */
 import { Ajv } from 'ajv'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -43,7 +44,7 @@ const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
 const legacyCalls = all.flatMap(([key, endpoint]) =>
   (endpoint.legacy ?? []).map((name) => ({ key, name, endpoint })),
 )
-/** What is one person's is kept by nobody; what is the same for everybody may be kept by anybody. */
+/** Personal answers must not be cached; public answers may be cached by anyone. */
 function cachingOf(endpoint: ResolvedEndpoint, { as = 'visitor', secret }: Sample): RegExp {
   if (secret) return /^private, no-store$/
   if (!isPlain(endpoint)) return /^no-store$/
@@ -63,7 +64,7 @@ describe('every declared endpoint of the shop', () => {
     expect(samples[key]?.length ?? 0).toBeGreaterThan(0)
   })
 
-  it('no sample calls what is not declared', () => {
+  it('no sample calls an undeclared endpoint', () => {
     expect(Object.keys(samples).filter((key) => !endpoints.has(key))).toEqual([])
   })
 
@@ -72,12 +73,12 @@ describe('every declared endpoint of the shop', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   })
 
-  it.each(all)('%s says what it is, and names errors that exist', (_key, { summary, errors = [] }) => {
+  it.each(all)('%s has a summary, and names existing errors', (_key, { summary, errors = [] }) => {
     expect(summary).toMatch(/[\u4e00-\u9fff]/)
     expect(errors.filter((name) => !(name in ERRORS))).toEqual([])
   })
 
-  it.each(all)('%s closes every object that it takes or answers with', (_key, { answer, body }) => {
+  it.each(all)('%s closes every object of its body and answer', (_key, { answer, body }) => {
     const open: unknown[] = []
     const visit = (value: unknown) => {
       if (typeof value !== 'object' || value === null) return
@@ -91,7 +92,7 @@ describe('every declared endpoint of the shop', () => {
 })
 
 describeApi('provider API', (open) => {
-  /** The page about the API, and the same for programs: drawn once, it names every endpoint. */
+  /** The API page and its JSON, rendered once; they list every endpoint. */
   const drawn = once(async () => ({
     document: (await open().app.inject('/api/openapi.json')).json(),
     page: (await open().app.inject('/api/docs')).payload,
@@ -110,7 +111,7 @@ describeApi('provider API', (open) => {
     expect([statusCode, payload.slice(0, 200)]).toEqual([200, expect.stringMatching(/^\{"data"/)])
     const { answer } = endpoint
     expect(headers['cache-control']).toMatch(cachingOf(endpoint, sample))
-    // commerce-rules §3: numbers are masked
+    // numbers are masked
     const shown = mobiles.filter((mobile) => payload.includes(mobile))
     expect(sample.unmasked ? [] : shown).toEqual([])
     const { data } = JSON.parse(payload)
@@ -125,7 +126,7 @@ describeApi('provider API', (open) => {
   it.each(legacyCalls)('$name is $key', async ({ key, name, endpoint }) => {
     const { sample, caller, options } = await prepare(open, endpoint, samples[key]?.[0])
     const { params = {}, query = '' } = sample
-    // the gateway had no paths: their parameters stand beside the others
+    // the gateway had no paths: their parameters are in the query with the others
     const inBody = options.method !== 'GET'
     const legacy = {
       method: inBody ? ('POST' as const) : ('GET' as const),
@@ -176,7 +177,7 @@ describeApi('provider API', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_not_found.code])
   })
 
-  it.each(cached)('%s answers 304 to who has the answer already', async (key, endpoint) => {
+  it.each(cached)('%s answers 304 to a client that has the answer already', async (key, endpoint) => {
     const { path, caller, options, send } = await prepare(open, endpoint, samples[key]?.[0])
     // some answers count the seconds to an event
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -186,7 +187,7 @@ describeApi('provider API', (open) => {
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it.each(all)('%s stands on the API page with its parameters', async (_key, endpoint) => {
+  it.each(all)('%s is on the API page with its parameters', async (_key, endpoint) => {
     const { method, path, summary, query } = endpoint
     const { document, page } = await drawn()
     const operation = document.paths[API_BASE + path][method.toLowerCase()]

@@ -24,7 +24,7 @@ const shop = [...endpoints].filter(([, { auth }]) => auth !== 'anyone').filter(b
 const HOST = COMPANY_HOSTS['1'] ?? ''
 const TYPES = ['application/json', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']
 
-/** Sends a body that tells whether any of it was asked for. */
+/** Sends a body and reports whether the server requested any of it. */
 async function send(app: FastifyInstance, method: string, url: string, headers: Record<string, string>) {
   let read = false
   const payload = new Readable({
@@ -43,7 +43,7 @@ async function send(app: FastifyInstance, method: string, url: string, headers: 
   return { status: answer.statusCode, read }
 }
 
-describeApi('a body is read for those alone who may send it', (open) => {
+describeApi('a body is read only if the caller may send it', (open) => {
   it.each(admin)('admin %s', async (_key, endpoint) => {
     const { app } = open()
     const url = adminAddress(endpoint.path)
@@ -79,14 +79,14 @@ describeApi('a body is read for those alone who may send it', (open) => {
     })
   })
 
-  it('what another site sends in a member’s name', async () => {
+  it('forged by another site with a member’s cookie', async () => {
     const { app } = open()
     const { cookie } = await newMember(app)
     const headers = { cookie, 'content-type': 'text/plain', origin: 'https://evil.example' }
     expect(await send(app, 'POST', `${API_BASE}/cart`, headers)).toEqual({ status: 403, read: false })
   })
 
-  it('a session of another company that the body names last', async () => {
+  it('a session of another company, which the body names last', async () => {
     const { app } = open()
     const call = ({ bearer }: SignedInMember, company_id: string) =>
       app.inject({
@@ -102,7 +102,7 @@ describeApi('a body is read for those alone who may send it', (open) => {
     expect((await call(first, '1')).statusCode).toBe(200)
   })
 
-  it('a bearer of another company, even where visitors may ask', async () => {
+  it('a bearer token of another company, even if visitors may call the endpoint', async () => {
     const { bearer } = await newMember(open().app)
     const call = (company_id: string) =>
       open().app.inject({
@@ -114,13 +114,13 @@ describeApi('a body is read for those alone who may send it', (open) => {
   })
 })
 
-describeApi('a body is no larger than it looks', (open) => {
+describeApi('a body is not larger than its length', (open) => {
   it.each([
     ['br', brotliCompressSync(Buffer.from('[]'))],
     ['gzip', gzipSync(Buffer.from('[]'))],
     ['deflate', Buffer.from('[]')],
     ['zstd', Buffer.from('[]')],
-  ])('none is inflated: %s', async (encoding, payload) => {
+  ])('compressed bodies are refused: %s', async (encoding, payload) => {
     for (const url of [`${ADMIN_BASE}/session`, `${API_BASE}/login`]) {
       const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
       const answer = await open().app.inject({ method: 'POST', url, headers, payload })

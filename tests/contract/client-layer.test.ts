@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isTest, sourceFiles } from '../../scripts/check/sources'
 
-/** The client layers, and the calls that have a reason of their own. */
+/** The client layers, and the calls with a reason of their own. */
 const CLIENTS = [
   'storefront/shell/api/',
   'designer/shell/api/',
-  // the last save of a page that is being closed: keepalive, with the bytes that were measured
+  // the last save of a page that is being closed: keepalive, with the measured bytes
   'designer/editor/saving/draft-server.ts',
 ]
 const DIRECT = /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\(/
@@ -15,12 +15,12 @@ const browserFiles = sourceFiles().filter(
 )
 
 describe('every request goes through the client layer', () => {
-  it('which adds company_id and sign: no other file asks a server', () => {
+  it('adds company_id and sign: no other file sends requests', () => {
     const direct = browserFiles.filter(({ text }) => DIRECT.test(text)).map(({ path }) => path)
     expect(direct.filter((path) => !CLIENTS.some((client) => path.startsWith(client)))).toEqual([])
   })
 
-  it('widgets and engine ask for nothing by themselves', () => {
+  it('widgets and engine send no requests themselves', () => {
     const asking = browserFiles.filter(
       ({ path, text }) =>
         /^(?:widgets|engine)\//.test(path) && (DIRECT.test(text) || /@storefront\/api/.test(text)),

@@ -1,6 +1,6 @@
 /**
- * Every read endpoint, GET or POST, of shop and operators, with a second company in the database that has the same ids and different
- * values everywhere: the responses must equal those from before that company existed.
+ * Every read endpoint, GET or POST, of shop and operators, with a second company in the database that has the same
+ * ids and different values everywhere: the responses must equal those from before that company existed.
  */
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
@@ -58,7 +58,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
           const page = await inTransaction(db, (tx) => exporting.page(tx, search, null))
           return `200 ${JSON.stringify([await exporting.count(db, search), page])}`
         })
-    // sessions are listed by when they were seen, which is written a minute later at the earliest
+    // sessions are listed by last use, which is written a minute later at the earliest
     await open().pool.query(`update member_session set seen = seen + interval '1 hour'`)
     for (const [title, read] of reads) before.set(title, await read(app))
     await addTwin(open().pool, '1', 'twin')
@@ -91,7 +91,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
 
 const textOf = ({ statusCode, payload }: Answer) => `${statusCode} ${payload.replaceAll(PASSING, '…')}`
 
-/** Where two answers begin to differ. */
+/** The first difference between two answers. */
 function difference(before = '', after: string) {
   const at = [...after].findIndex((character, i) => character !== before[i])
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60)

@@ -1,4 +1,4 @@
-/** Every list of operators that answers cursors, as the declarations say. */
+/** Every operator list with cursors, according to the declarations. */
 import { beforeAll, expect, it } from 'vitest'
 import { adminEndpoints } from '@server/http/endpoints'
 import { allWorklists } from '@server/back-office/worklists/registry'
@@ -14,10 +14,10 @@ interface Page {
 }
 
 const SIZE = 4
-/** Pages that are walked through. */
+/** Number of pages that are read. */
 const WALKED = 5
 
-/** An address of each list: all tabs of the worklists, others as they are. */
+/** Addresses of each list: all tabs of the worklists, other lists unchanged. */
 const ADDRESSES: Record<string, string[]> = {
   'GET /worklists/{name}': allWorklists.flatMap(({ name, tabs }) =>
     tabs.map(({ key }) => `/worklists/${name}?tab=${key}`),
@@ -29,7 +29,7 @@ const withCursors = [...adminEndpoints]
   .filter(([, { query }]) => Object.hasOwn(query.properties ?? {}, 'after'))
   .map(([key]) => key)
 
-describeApi('lists of operators that are paged by cursors', (open) => {
+describeApi('lists of operators with cursors', (open) => {
   let owner: SignedInOperator
   beforeAll(async () => {
     owner = await signInAs(open().app, 'owner')
@@ -40,7 +40,7 @@ describeApi('lists of operators that are paged by cursors', (open) => {
     expect(Object.keys(ADDRESSES).toSorted()).toEqual(withCursors.toSorted()))
 
   it.each(withCursors.flatMap((key) => ADDRESSES[key] ?? []))(
-    '%s: its cursors lead through the same rows as its page numbers, there and back',
+    '%s: its cursors lead through the same rows as its page numbers, in both directions',
     async (address) => {
       let at = await page(address, 'page=1')
       expect(at.previous).toBeNull()

@@ -9,7 +9,7 @@ const SHIRT = '10101'
 const GOOD =
   'item_id item_name title sub_title distributor_id pics image_default_id price market_price approve_status is_gift nospec product_type staff_goods valid_lucky bn promotion_tag promotion_name promotion_activity'
 
-/** Names that stand where a path of keys leads; the first of a list stands for the list. */
+/** Names at the positions of a path of keys; the first element represents a list. */
 type Row = [entity: string, call: string, path: string[], fields: string]
 
 const ROWS: Row[] = [
@@ -23,7 +23,7 @@ const ROWS: Row[] = [
   ],
   [
     'vip upsell',
-    // in no activity: the grade that is sold makes it cheaper than the member's own
+    // not in a promotion: the purchasable level makes it cheaper than the member's own
     '/goods/items/103',
     ['vipgrade_guide_title'],
     'vipgrade_name gradeDiscount guide_title_desc',
@@ -80,7 +80,7 @@ function standingAt(data: unknown, path: readonly string[]): object {
   return found
 }
 
-describeApi('entities bring the fields that are named', (open) => {
+describeApi('entities contain the named fields', (open) => {
   let member: SignedInMember
   beforeAll(async () => {
     const { app, database } = open()
@@ -108,7 +108,7 @@ describeApi('entities bring the fields that are named', (open) => {
     expect(names.filter((name) => !(name in found))).toEqual([])
   })
 
-  it('goods item in a seckill, and what an activity is called', async () => {
+  it('a product in a seckill, and the name of a promotion', async () => {
     const [row] = await open().database.db.select().from(seckill_item).limit(1)
     const good = await member.data<GoodsDetail>(`/goods/items/${row?.item_id ?? ''}`)
     expect(good).toMatchObject({ act_price: expect.any(Number), activity_price: expect.any(Number) })

@@ -142,8 +142,8 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
 })
 
 /**
- * What would go wrong with a form that is sent before the page's script runs: a GET without an address of its own puts
- * its fields into the address of the page, and a POST that only the script handles is lost.
+ * Problems of a form that is sent before the page's script runs: a GET without an action puts its fields into the
+ * page's address, and a POST that only the script handles is lost.
  */
 function formFaults(html: string, page: string): string[] {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]

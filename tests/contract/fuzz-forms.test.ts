@@ -1,4 +1,4 @@
-/** issue 4: schema-generated fuzz finds no 500, whatever operators fill their forms with. */
+/** Property test with schema-generated forms: no 500, whatever operators enter. */
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { isActionName } from '@schemas/actions'
@@ -17,14 +17,14 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'
 
-/** Values of each form; a soak makes many of its own. */
+/** Values per form; a soak makes many more. */
 const VALUES = figure(6, 40)
-/** Of each kind so many are chosen from, and so many rows are worked on. */
+/** Number of choices per kind, and of rows that are edited. */
 const CHOICES = 6
 const ROWS = 8
 
 const runs = { seed: 47, numRuns: VALUES }
-/** What is wrong with an answer: a fault of the server's own, or a refusal without words. */
+/** Problem of an answer: an internal error, or a refusal without message. */
 function faultOf({ statusCode, payload }: Answer, sent: unknown): unknown {
   const isRight = statusCode < 500 && (statusCode < 400 || JSON.parse(payload).msg !== '')
   return isRight ? undefined : { statusCode, payload, sent }
@@ -42,11 +42,11 @@ describeApi('schema-generated fuzz of forms', (open) => {
     choices = Object.fromEntries(await Promise.all(named))
   })
 
-  it('every kind that a form chooses from has rows to choose', () => {
+  it('every kind of reference in a form has rows to choose from', () => {
     expect(Object.entries(choices).filter(([, ids]) => ids.length === 0)).toEqual([])
   })
 
-  it.each(recordNames)('record %s is made and changed, or what is wrong with it is told', async (name) => {
+  it.each(recordNames)('record %s is created and edited, or its problem is reported', async (name) => {
     const path = `/records/${name}`
     const { list } = await owner.data<RecordsAnswer>(path)
     const rows = await Promise.all(
@@ -77,7 +77,7 @@ describeApi('schema-generated fuzz of forms', (open) => {
     Object.keys(actions).map((form) => [name, form] as const),
   )
 
-  it.each(forms)('in the list %s, %s is done, or why not is told', async (name, form) => {
+  it.each(forms)('in the list %s, %s is done, or the reason against it is reported', async (name, form) => {
     expect(isActionName(form)).toBe(true)
     const offers = await offersOf(name, form)
     const sources = offers.length > 0 ? offers : [{ id: 'nobody', value: {} }]
@@ -96,7 +96,7 @@ describeApi('schema-generated fuzz of forms', (open) => {
     )
   })
 
-  /** Items that offer it, with what its form holds then. */
+  /** Items that offer the action, with the initial values of its form. */
   async function offersOf(name: string, form: string) {
     const { tabs = [] } = allWorklists.find((worklist) => worklist.name === name) ?? {}
     const ids = new Set<string>()

@@ -5,7 +5,7 @@ import { FUZZ, FUZZ_TIMEOUT, fuzzedPage } from '@tests/helpers/fuzz'
 import { complaintsOf } from '@tests/helpers/silent-console'
 
 it(
-  'valid generated pages hydrate in the browser over their server HTML without a word',
+  'valid generated pages hydrate over their server HTML without console messages',
   async () => {
     await fc.assert(
       fc.asyncProperty(fuzzedPage, async ({ page, ...parts }) => {

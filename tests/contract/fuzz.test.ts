@@ -8,7 +8,7 @@ import { serverRegistry } from '@widgets/registry.server'
 
 describe('generated pages', () => {
   it(
-    'valid ones render on the server, each widget, without a throw or a warning',
+    'valid ones render on the server, each widget, without exceptions or warnings',
     async () => {
       await fc.assert(
         fc.asyncProperty(fuzzedPage, async ({ page, ...parts }) => {
@@ -27,7 +27,7 @@ describe('generated pages', () => {
   )
 
   it(
-    'broken ones always have a problem, at a place in their text',
+    'broken ones always have a problem, at a position in their text',
     () => {
       fc.assert(
         fc.property(brokenText, ({ text }) => {

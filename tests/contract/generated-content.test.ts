@@ -9,7 +9,7 @@ import type { SchemaError } from '@schemas/validate-function'
 import { boundaryCases, contentOf, invalidContentOf, pageOf } from '@tests/helpers/arbitrary'
 
 const types = Object.keys(resolvedSchemas)
-/** A reserved type keeps whatever it is given, so nothing breaks it. */
+/** A reserved type accepts any content, so it cannot be broken. */
 const closedTypes = types.filter((type) => resolvedSchemas[type]?.['x-ui']?.['opaque'] !== true)
 const seed = 20_240_601
 
@@ -27,7 +27,7 @@ const contentFor = (type: string, { props, style }: { props: unknown; style: unk
   resolvedSchemas[type]?.properties?.['style'] ? { props, style } : { props }
 
 describe('generated content', () => {
-  it.each(types)('%s is judged right at, inside and outside each limit', (type) => {
+  it.each(types)('%s is validated correctly at, inside and outside each limit', (type) => {
     for (const edge of boundaryCases(resolvedSchemas[type] ?? {})) {
       const found = errorsOf(type, edge.content)
         .filter((error) => pathOf(error) === edge.path && error.keyword === edge.keyword)
@@ -36,7 +36,7 @@ describe('generated content', () => {
     }
   })
 
-  it('every message of the schemas is met by some case', () => {
+  it('every message of the schemas occurs in some case', () => {
     for (const type of types) {
       const met = new Set(boundaryCases(resolvedSchemas[type] ?? {}).map((edge) => edge.message))
       const missing = Object.values(messages[type] ?? {}).filter((text) => !met.has(text))
@@ -53,7 +53,7 @@ describe('generated content', () => {
     )
   })
 
-  it.each(closedTypes)('broken content of %s is found where it broke', (type) => {
+  it.each(closedTypes)('broken content of %s is reported at its position', (type) => {
     fc.assert(
       fc.property(invalidContentOf(type), ({ content, path, keyword }) => {
         const found = errorsOf(type, contentFor(type, content))

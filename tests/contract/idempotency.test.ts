@@ -1,6 +1,6 @@
 /**
- * Repeated writes of members are executed once (commerce-rules 4), as `idempotent` in their declaration says; the first
- * test fails for a new endpoint without that keyword.
+ * Repeated writes of members are executed once, as declared by `idempotent`; the first test fails for a new endpoint
+ * without that keyword.
  */
 import { describe, expect, it } from 'vitest'
 import { ERRORS } from '@server/core/errors'
@@ -20,7 +20,7 @@ describe('writes of members', () => {
     expect(['click', 'key', 'own', 'never']).toContain(idempotent)
   })
 
-  it('a POST that reads is executed every time, so no key makes it answer with an older state', () => {
+  it('a read by POST is executed every time, so a key never returns an older state', () => {
     const reads = writes.filter(([, endpoint]) => endpoint.reads)
     expect(reads.map(([key]) => key)).toContain('POST /getFreightFee')
     expect(reads.filter(([, { idempotent }]) => idempotent !== 'never').map(([key]) => key)).toEqual([])
@@ -43,7 +43,7 @@ describe('writes of members', () => {
   })
 })
 
-describeApi('writes that are sent again', (open) => {
+describeApi('repeated writes', (open) => {
   const rowsOf = async (user_id: string) => {
     const { rows } = await open().database.pool.query<{ key: string }>(
       `select key from idempotency where user_id = $1 and (key like 'key:%' or key like 'click:%')`,
@@ -53,7 +53,7 @@ describeApi('writes that are sent again', (open) => {
   }
 
   it.each(keyed)(
-    '%s answers the same for the same key, and refuses it for other content',
+    '%s answers the same for the same key, and refuses the key for other content',
     async (key, endpoint) => {
       const { caller, path, options } = await prepare(open, endpoint, memberSample(key))
       const headers = { ...options.headers, 'idempotency-key': `contract-${endpoint.name}` }
@@ -81,7 +81,7 @@ describeApi('writes that are sent again', (open) => {
   })
 })
 
-/** Of the member in whose name a sample is called. */
+/** Id of the member who calls a sample. */
 function idOf(caller: Visitor): string {
   if ('user_id' in caller && typeof caller.user_id === 'string') return caller.user_id
   throw new Error('Expected the sample to be called by a member')

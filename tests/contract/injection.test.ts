@@ -1,6 +1,6 @@
 /**
- * commerce-rules §3 SQLi: every text that a list is asked with, as sqlmap tries it: who reads it as text finds as little
- * by it as by any word that nobody wrote; a database that runs it finds more, or breaks.
+ * SQL injection: every text parameter of lists, with payloads of sqlmap. Treated as text they find as little as any
+ * unused word; a database that executes them finds more, or fails.
  */
 import { expect, it } from 'vitest'
 import type { ApiSchema } from '@schemas/api/endpoint'
@@ -10,7 +10,10 @@ import { everyEndpoint, knownCall, sendCall } from './kit/any-calls'
 import type { JsonObject } from '@schemas/page'
 
 const NOBODYS = 'zqx'
-/** True for who runs them, and everything for who does not escape `%`, `_` and `\`; the first four find most. */
+/**
+ * True if executed, and matching everything if `%`, `_` and `\` are not escaped; the first four are the most
+ * effective.
+ */
 const TRIES = [
   `zq' or '1'='1`,
   'zq or 1=1',
@@ -54,7 +57,7 @@ describeApi('SQLi', (open) => {
     const judge = async (name: string) => {
       const [nothing, ...tried] = await Promise.all([NOBODYS, ...TRIES].map((text) => find({ [name]: text })))
       for (const [n, { status, found }] of tried.entries()) {
-        // a pattern of the schema may refuse one of them before anybody is asked
+        // a pattern of the schema may refuse it before the handler runs
         const refused = [status, nothing?.status].includes(422)
         expect([name, TRIES[n], found]).toEqual([name, TRIES[n], refused ? found : nothing?.found])
       }

@@ -6,7 +6,7 @@ import { describeApi } from '../helpers/seeded-app'
 import { signFor } from '../helpers/signed'
 import { LEGACY_NAMES } from './legacy-names'
 
-/** Every dotted name with the endpoint that answers to it, its own address included. */
+/** Every dotted name with its endpoint, including endpoints whose own address is such a name. */
 const answers = [...endpoints.values()].flatMap((endpoint) =>
   [...(endpoint.legacy ?? []), endpoint.path.slice(1)]
     .filter((name) => LEGACY_NAME.test(name))
@@ -14,7 +14,7 @@ const answers = [...endpoints.values()].flatMap((endpoint) =>
 )
 const answered = answers.map(({ name }) => name)
 
-/** A form with files can only be posted. */
+/** A form with files must be posted. */
 const takesFiles = (name: string) => {
   const body = answers.find((answer) => answer.name === name)?.endpoint.body
   return body !== undefined && body.type === undefined
@@ -41,7 +41,7 @@ describeApi('over HTTP', (open) => {
         method,
         ...(method === 'POST' && { body }),
       })
-      // whatever is missing for it, the call itself is known, and nothing breaks
+      // parameters may be missing, but the call is known, and nothing fails
       const { code } = JSON.parse(payload).data ?? {}
       expect([path, method, code]).not.toEqual([path, method, 404002])
       expect([path, method, statusCode < 500]).toEqual([path, method, true])
@@ -49,7 +49,7 @@ describeApi('over HTTP', (open) => {
   })
 
   it.each(LEGACY_NAMES.filter((name) => !takesFiles(name)))(
-    '%s takes what the gateway wanted of every call, by GET and POST',
+    "%s accepts the gateway's common parameters, by GET and POST",
     async (name) => {
       const gateway = { v: 'v1', format: 'json', timestamp: '1', sign_type: 'MD5' }
       for (const method of ['GET', 'POST'] as const) {
@@ -68,7 +68,7 @@ describeApi('over HTTP', (open) => {
     },
   )
 
-  it('a call named in a posted form is made with all that the form holds, in the name of who sends it', async () => {
+  it('a call named in a posted form is executed with all data and the session of its sender', async () => {
     const { app } = open()
     const member = await newMember(app)
     const form = async (fields: Record<string, string>, by: Pick<typeof member, 'call'>) => {
@@ -89,7 +89,7 @@ describeApi('over HTTP', (open) => {
     )
   })
 
-  it('what was never a call of the gateway is none', async () => {
+  it('a name that the gateway never had is unknown', async () => {
     const posted = await callShop(open().app, '/api', { method: 'POST', body: { method: 'user.nothing' } })
     expect([posted.statusCode, posted.json().data.code]).toEqual([404, 404002])
     for (const path of ['/user.nothing', '/api?method=user.nothing'])

@@ -1,7 +1,4 @@
-/**
- * The calls of the earlier gateway, by their dotted names, as storefront §7 lists them (decisions 20: each is answered,
- * none is dropped).
- */
+/** The calls of the earlier gateway, by their dotted names; each is answered. */
 export const LEGACY_NAMES = [
   // auth and user
   'user.logout',

@@ -17,7 +17,7 @@ import { pageOf } from '@tests/helpers/arbitrary-page'
 import { openMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
 
-/** Many cases in one page, a widget each, and how its problems are told apart. */
+/** Many cases in one page, one widget each, and how their problems are told apart. */
 interface Sheet {
   type: string
   page: PageJson
@@ -53,7 +53,7 @@ function byWidget(problems: readonly Problem[]): Map<string, Problem[]> {
   return groups
 }
 
-/** What the operator reads, without the place in a text. */
+/** The operator's message, without the position in the text. */
 const saysOf = (problems: readonly Problem[]) =>
   problems
     .map(({ severity, type, uuid, path, keyword, message }) =>
@@ -61,7 +61,7 @@ const saysOf = (problems: readonly Problem[]) =>
     )
     .toSorted()
 
-describe('every limit of every widget, at its edge and past it', () => {
+describe('every limit of every widget, at and beyond its edge', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pumian-limits-'))
   const ofCommandLine = new Map<string, FileProblem[]>()
   let database: OpenDatabase
@@ -93,7 +93,7 @@ describe('every limit of every widget, at its edge and past it', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('every type that can be broken is broken, and every edge has both sides', () => {
+  it('every type with limits is broken, and every edge has both sides', () => {
     const all = sheets.flatMap(({ cases }) => cases)
     const open = Object.keys(resolvedSchemas).filter(
       (type) => boundaryCases(resolvedSchemas[type] ?? {}).length === 0,
@@ -106,7 +106,7 @@ describe('every limit of every widget, at its edge and past it', () => {
   describe.each(files)('$name', ({ type, page, cases, name }) => {
     const problems = problemsOf(page)
 
-    it(`${type} each edge is judged with its exact message`, () => {
+    it(`${type}: each edge is validated with its exact message`, () => {
       const ofWidget = byWidget(problems)
       const wrong = cases.filter(({ edge, uuid, root }) => {
         const found = (ofWidget.get(uuid) ?? []).filter(
@@ -120,11 +120,11 @@ describe('every limit of every widget, at its edge and past it', () => {
       expect(wrong.map(({ edge }) => edge.title)).toEqual([])
     })
 
-    it('the command line says the same, char for char', () => {
+    it('the command line reports the same, character by character', () => {
       expect(saysOf(ofCommandLine.get(name) ?? [])).toEqual(saysOf(problems))
     })
 
-    it('the API says the same, char for char, at the same places', async () => {
+    it('the API reports the same, character by character, at the same positions', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: `${ADMIN_BASE}/pctemplate/validate`,

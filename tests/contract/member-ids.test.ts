@@ -1,4 +1,4 @@
-/** No answer to a visitor or to another member holds the id of a member, by which one person could be followed. */
+/** No answer to a visitor or to another member contains the id of a member, by which a person could be tracked. */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoLives } from '@server/demo/life/add'
@@ -14,10 +14,10 @@ import { uploadAsMember } from '@tests/helpers/upload'
 import { shopReads } from './kit/reads'
 import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
-/** The home page, and goods with reviews. */
+/** The home page, and products with reviews. */
 const DOCUMENTS = ['/', '/items/101', '/items/10101']
 
-describeDemoDatabase('members are named by no id', (open) => {
+describeDemoDatabase('members are not identified by id', (open) => {
   let app: FastifyInstance
   let ids: string[]
   beforeAll(async () => {
@@ -62,11 +62,11 @@ describeDemoDatabase('members are named by no id', (open) => {
     expect(found).toEqual({})
   })
 
-  it('in no page and no page data that a visitor gets', async () => {
+  it('in no page and no page data for a visitor', async () => {
     const found: Record<string, unknown> = {}
     const paths = routes.map(({ path }) => path.replace(/:\w+\??/g, '101').replace('*', ''))
     const data = [...new Set([...DOCUMENTS, ...paths])]
-    // a document is drawn from its page data and holds it, so that a few documents judge what drawing adds
+    // a document contains its page data, so a few documents suffice to check the rest of the HTML
     const documents = isSoak ? data : DOCUMENTS
     for (const url of [...documents, ...data.map((path) => `/page-data?path=${encodeURIComponent(path)}`)]) {
       const { payload } = await app.inject({ url, headers: { host: 'hean.localhost' } })
@@ -75,7 +75,7 @@ describeDemoDatabase('members are named by no id', (open) => {
     expect(found).toEqual({})
   })
 
-  it('finds an id that is answered', async () => {
+  it('the check finds an id in an answer', async () => {
     const member = await newMember(app)
     const { payload } = await member.call('/member')
     ids.push(member.user_id)

@@ -134,7 +134,7 @@ describeDemoDatabase('odd requests', (open) => {
   })
 
   it.each(['/100%', '/%ff?a=%', '/%2e%zz#%'])(
-    'what cannot be decoded, %s, is answered as every other address that is not there',
+    'an undecodable URL, %s, is answered like every other unknown address',
     async (odd) => {
       for (const door of DOORS) {
         const answer = await app.inject({ url: door + odd, headers: { host: 'hean.localhost' } })
@@ -143,7 +143,7 @@ describeDemoDatabase('odd requests', (open) => {
         expect([door, told, answer.statusCode, answer.headers]).toMatchObject([
           door,
           404,
-          // every address below is the designer's one page
+          // every address below is the designer's page
           door === '/designer' ? 200 : 404,
           { 'x-request-id': expect.any(String), 'content-security-policy': expect.any(String) },
         ])
@@ -151,7 +151,7 @@ describeDemoDatabase('odd requests', (open) => {
     },
   )
 
-  it('in cookies and headers, at every door', async () => {
+  it('in cookies and headers, on every route', async () => {
     const wrong = []
     const doors = [
       '/',
@@ -173,7 +173,7 @@ describeDemoDatabase('odd requests', (open) => {
     expect(wrong).toEqual([])
   })
 
-  it('in the names of what forms choose from', async () => {
+  it('in the names of references in forms', async () => {
     const { cookie } = await signInAs(app, 'owner')
     for (const kind of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00']) {
       const url = `/api/admin/options/${kind}`

@@ -8,7 +8,7 @@ import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
-/** The first route to each page: what else leads to it asks for the same. */
+/** The first route of each page: other routes of the page send the same calls. */
 const guarded = [
   ...new Map(
     routes
@@ -19,11 +19,11 @@ const guarded = [
   ).values(),
 ]
 
-describeDemoDatabase('pages of what is somebody else’s', (open) => {
+describeDemoDatabase('pages with data of another member', (open) => {
   let app: FastifyInstance
   let owner: SignedInMember
   let stranger: SignedInMember
-  /** What the owner has, by the names that addresses give it. */
+  /** The owner's data, by their names in addresses. */
   let ids: Record<'order_id' | 'trade_id' | 'aftersales_bn' | 'id', string>
   beforeAll(async () => {
     app = await testApp(open(), { storefront: wholeStorefront })
@@ -36,14 +36,14 @@ describeDemoDatabase('pages of what is somebody else’s', (open) => {
     await app?.close()
   })
 
-  /** Every address of a route that names something of the owner's. */
+  /** Every address of a route with an id of the owner's. */
   const addressesOf = ({ path }: PageRoute) => {
     const query = `?${String(new URLSearchParams(ids))}`
     return path.includes(':')
       ? Object.values(ids).map((id) => path.replace(/:\w+/, id) + query)
       : [path + query]
   }
-  /** What of the owner's an address shows to somebody. */
+  /** The owner's data that an address shows to another caller. */
   const shownOf = async (address: string, { cookie }: SignedInMember) => {
     const url = `/page-data?path=${encodeURIComponent(address)}`
     const { data } = (await app.inject({ url, headers: { cookie, host: 'localhost:3000' } })).json<{
@@ -53,12 +53,12 @@ describeDemoDatabase('pages of what is somebody else’s', (open) => {
     return [...Object.values(ids), ADDRESS.adrdetail].filter((secret) => said.includes(secret))
   }
 
-  it.each(guarded)('$page shows nothing of it by any id', async (route) => {
+  it.each(guarded)('$page shows none of it, by any id', async (route) => {
     for (const address of addressesOf(route))
       expect([address, await shownOf(address, stranger)]).toEqual([address, []])
   })
 
-  it('the owner is shown it by the same addresses', async () => {
+  it('the owner sees it at the same addresses', async () => {
     const seen = await Promise.all(
       guarded.map(async (route) => {
         const shown = await Promise.all(addressesOf(route).map((address) => shownOf(address, owner)))

@@ -1,4 +1,4 @@
-/** storefront §4: every list of the shop answers a page number beyond its end with the last page, below 1 with the first. */
+/** Every list of the shop answers a page number beyond its end with the last page, below 1 with the first. */
 import { expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { endpoints } from '@server/http/endpoints'
@@ -28,13 +28,13 @@ const paged = [...endpoints].flatMap(([key, endpoint]) => {
 })
 
 describeApi('every list of the shop', (open) => {
-  it('there are such lists', () => expect(paged.length).toBeGreaterThan(20))
+  it('such lists exist', () => expect(paged.length).toBeGreaterThan(20))
 
-  it.each(paged)('$title is asked for beyond its ends', async ({ endpoint, source, page, size }) => {
+  it.each(paged)('$title is read beyond its ends', async ({ endpoint, source, page, size }) => {
     const { caller, path } = await prepare(open, endpoint, source)
     const at = async (number: number): Promise<ListAnswer> => {
       const query = `${path.includes('?') ? '&' : '?'}${page}=${number}&${size}=1`
-      // the first of the sample's own window is not asked for
+      // the first page of the sample's own window is not requested
       const address = path.replaceAll(/([?&])(?:page|page_no|pageSize|page_size)=\d+/g, '$1_=') + query
       const answer = await caller.call(address.replaceAll(/[?&]_=(?=&|$)/g, (mark) => mark[0] ?? ''))
       expect([answer.statusCode, answer.payload.slice(0, 200)]).toEqual([200, expect.any(String)])
@@ -44,7 +44,7 @@ describeApi('every list of the shop', (open) => {
     const first = await at(1)
     expect(await at(-1)).toEqual(first)
     expect(await at(0)).toEqual(first)
-    // a list without a row has one page
+    // a list without rows has one page
     expect(await at(100_000)).toEqual(await at(Math.max(1, first.total_count)))
   })
 })

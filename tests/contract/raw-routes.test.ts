@@ -5,42 +5,43 @@ import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
 
-/** What answers although no file of `schemas/api` declares it, and why that is so. */
+/** Routes that no file of `schemas/api` declares, with the reason. */
 const UNDECLARED: Record<string, string> = {
-  'GET /healthz': 'for whoever watches the process; app.test.ts',
+  'GET /healthz': 'for monitoring of the process; build-app.test.ts',
   'GET /readyz': 'the same; app.test.ts',
-  'GET /metrics': 'in the words of Prometheus, for this machine or with a token; metrics.test.ts',
+  'GET /metrics': 'in the format of Prometheus, for this machine or with a token; metrics.test.ts',
   'GET /media/*': 'pictures as files',
-  'GET /api/openapi.json': 'what the declarations are made into; api-docs-page.test.ts',
+  'GET /api/openapi.json': 'generated from the declarations; api-docs-page.test.ts',
   'GET /api/docs': 'the same for people',
   'GET /api/docs.css': 'its style',
-  'POST /api/:provider/notify': 'in the words of each payment provider, with its signature; payments.test.ts',
+  'POST /api/:provider/notify':
+    'in the format of each payment provider, with its signature; payments.test.ts',
   'GET /api/h5app/wxapp/trustlogin/test/authorize':
     'a page of the test provider, in demos only; trust-login.test.ts',
   'POST /api/h5app/wxapp/api': 'calls of the earlier gateway, each declared; legacy-names.test.ts',
-  '* /api/*': 'what there is no route for',
-  'GET /_AMapService/v3/geocode/:question(^(?:re)?geo$)': 'in the words of the maps service; maps.test.ts',
+  '* /api/*': 'paths without a route',
+  'GET /_AMapService/v3/geocode/:question(^(?:re)?geo$)': 'in the format of the maps service; maps.test.ts',
   'GET /_AMapService/stub.js': 'the maps script of a demo; maps.test.ts',
   'GET /robots.txt': 'for search engines; search-engines.test.ts',
   'GET /sitemap.xml': 'the same',
   'GET /sitemap-:file.xml': 'the same',
-  'GET /h5/pc': 'remembers in a cookie that a phone wants the desktop’s pages; device.test.ts',
+  'GET /h5/pc': 'sets the cookie that keeps a phone on the desktop’s pages; device.test.ts',
   'GET /page-data': 'a page of the shop as data, for its own scripts',
   'GET /designer': 'page',
   'GET /designer/*': 'page',
   'GET /*': 'every page of the shop',
-  'POST /auth/login': 'the sign-in form before its script has come, or without one; form-posts.test.ts',
+  'POST /auth/login': 'the sign-in form before its script is loaded, or without script; form-posts.test.ts',
   'POST /*': 'a form sent to a page: answered with a page; form-posts.test.ts',
 }
 
-/** Fastify makes a HEAD for each GET. */
+/** Fastify adds a HEAD route for each GET. */
 const methodsOf = ({ method }: Pick<RouteOptions, 'method'>): string => {
   const methods = [method].flat().filter((name) => name !== 'HEAD')
   return methods.length > 2 ? '*' : methods.join(' ')
 }
 
 describeDemoDatabase('every route of the API is declared', (open) => {
-  it('but for those that say why not', async () => {
+  it('except those with a reason', async () => {
     const found: string[] = []
     const watch = (message: unknown) =>
       (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-/** issue 4: every endpoint refuses unknown fields and wrong types, wherever they stand, and says where. */
+/** Every endpoint refuses unknown fields and wrong types at every position, and names the position. */
 import { expect, it } from 'vitest'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Json, JsonObject } from '@schemas/page'
@@ -18,19 +18,22 @@ interface Wrong {
   value: Json
 }
 
-/** Each with a value of a wrong type. */
+/** Each position with a value of a wrong type. */
 const wrongIn = (schema: ApiSchema): Wrong[] =>
   placesOf(schema).flatMap(({ at, schema: inner }) => {
     const wrong = wrongFor(inner)
     return wrong === undefined ? [] : [{ at, value: onlyAt(at, wrong) }]
   })
 
-/** commerce-rules §3: what nobody may set about himself. */
+/** Fields that no caller may set about their own account. */
 const FORBIDDEN = ['user_id', 'is_staff', 'price', 'status', 'company']
 
 const CHINESE = /[\u4e00-\u9fff]/
 
-/** What is said of a place, or of the only value of a list that was sent there; else where something is said. */
+/**
+ * The message for a position, or for the only value of a list sent there; otherwise the position of the actual
+ * message.
+ */
 const wordsAt = (errors: Record<string, string[]>, at: string) =>
   (errors[at] ?? errors[`${at}.0`])?.join('') ?? Object.keys(errors).join()
 
@@ -46,11 +49,11 @@ const secrets = bodies.flatMap(([title, endpoint]) => {
   return places.length > 0 ? [[title, endpoint, places.map(({ at }) => at)] as const] : []
 })
 
-/** By its name, or because its description calls it a password. */
+/** By name, or because the description calls it a password. */
 const isSecret = (at: string, { description = '', enum: choices }: ApiSchema) =>
   /password$|\b(vcode|proof|union_id)$/.test(at) || (choices === undefined && description.endsWith('密码'))
 
-it('every password, code by message and proof of a body is declared as secret', () => {
+it('every password, SMS code and proof in a body is declared as secret', () => {
   const missing = bodies.flatMap(([title, { body = {} }]) =>
     placesOf(body)
       .filter(({ at, schema }) => isSecret(at, schema) && !schema.writeOnly)
@@ -61,7 +64,7 @@ it('every password, code by message and proof of a body is declared as secret', 
 })
 
 describeApi('every declared field', (open) => {
-  /** What is said of each place, as `located` expects it. */
+  /** The message for each position, as `located` expects it. */
   const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
     const cookie = await whoMayCallAny(open().app, endpoint)
     const judge = async ({ at, value }: Wrong) => {
@@ -86,13 +89,13 @@ describeApi('every declared field', (open) => {
   )
 
   it.each(bodies)('%s refuses a wrong type in each field of its body: 422', async (_title, endpoint) => {
-    // what must be signed is an object, or its signature is wrong
+    // signed requests must be objects, or the signature is wrong
     const whole: Wrong[] = isSigned(endpoint) ? [] : [{ at: '.', value: 'wrong' }]
     const wrong = [...wrongIn(endpoint.body ?? {}), ...whole]
     expect(await saidOf(endpoint, 'body', wrong)).toEqual(wrong.map(located))
   })
 
-  it.each(secrets)('%s repeats no secret that it refuses', async (_title, endpoint, places) => {
+  it.each(secrets)('%s does not repeat secret values in its errors', async (_title, endpoint, places) => {
     const values = [{ is: SECRET }, SECRET.repeat(100)]
     const wrong = places.flatMap((at) => values.map((value) => ({ at, value: onlyAt(at, value) })))
     const whole = isSigned(endpoint) ? [] : [{ at: '.', value: SECRET }]

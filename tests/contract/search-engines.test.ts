@@ -8,7 +8,7 @@ const HOST = { host: 'localhost:3000' }
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
 
-describeDemoDatabase('what search engines and phones are told', (open) => {
+describeDemoDatabase('search engines and phones', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), { storefront: wholeStorefront })
@@ -21,14 +21,14 @@ describeDemoDatabase('what search engines and phones are told', (open) => {
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
-  it('robots.txt keeps them out of what is somebody’s own and names the sitemap', async () => {
+  it('robots.txt excludes personal pages and names the sitemap', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
     expect(body).not.toMatch(/^Disallow: \/$/m)
     expect(body).toMatch(/^Sitemap: http:\/\/localhost:3000\/sitemap\.xml$/m)
   })
 
-  it('every address of the sitemap answers, says that it is its own canonical one, and is named once', async () => {
+  it('every address of the sitemap answers, is its own canonical address, and is listed once', async () => {
     const files = locations((await get('/sitemap.xml')).body)
     expect(files.length).toBeGreaterThan(2)
     const all: string[] = []
@@ -40,7 +40,7 @@ describeDemoDatabase('what search engines and phones are told', (open) => {
     expect(new Set(all).size).toBe(all.length)
     expect(all).toContain('http://localhost:3000/')
     expect(all.filter((url) => url.includes('/items/')).length).toBeGreaterThan(100)
-    // one of each kind stands for its like
+    // one address represents those of its kind
     const kinds = new Map(all.map((url) => [pathOf(url).replace(/\d+/g, ':n'), url]))
     for (const url of kinds.values()) {
       const { statusCode, body } = await get(pathOf(url))
@@ -49,12 +49,12 @@ describeDemoDatabase('what search engines and phones are told', (open) => {
     }
   })
 
-  it('a file of the sitemap that there is not is not found', async () => {
+  it('a missing file of the sitemap is not found', async () => {
     for (const file of ['goods-99', 'goods-0', 'members'])
       expect((await get(`/sitemap-${file}.xml`)).statusCode).toBe(404)
   })
 
-  it('other addresses of a page name the one to be known by; nobody’s own and missing pages are not for them', async () => {
+  it('other addresses of a page name the canonical one; personal and missing pages are not indexed', async () => {
     const headOf = async (path: string) => (await get(path)).body.split('</head>')[0] ?? ''
     expect(await headOf('/home')).toContain('<link rel="canonical" href="http://localhost:3000/">')
     for (const path of ['/custompage?pageid=201', '/product/story', '/story'])
@@ -65,7 +65,7 @@ describeDemoDatabase('what search engines and phones are told', (open) => {
     )
   })
 
-  it('a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
+  it('a phone is redirected to its site from any page, until it requests the desktop’s', async () => {
     const phone = { 'user-agent': IPHONE }
     for (const path of ['/', '/items?tag=x', '/h5x']) {
       const { statusCode, headers } = await get(path, phone)
@@ -82,7 +82,7 @@ describeDemoDatabase('what search engines and phones are told', (open) => {
     expect((await get('/', { ...phone, cookie: 'view=pc' })).statusCode).toBe(200)
   })
 
-  it('a phone stays on the pages of a company that has no home page for phones', async () => {
+  it('a phone stays on the pages of a company without a home page for phones', async () => {
     for (const path of ['/', '/items?tag=x']) {
       const page = await get(path, { host: 'songjian.localhost:3000', 'user-agent': IPHONE })
       expect([page.statusCode, page.headers.location]).toEqual([200, undefined])

@@ -8,10 +8,10 @@ import { newMember } from '@tests/helpers/member'
 import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const TITLE = '抱歉！您所访问的页面不存在！ – 禾岸生活'
-/** What no thing is called; what no id could be; what the database cannot even be asked for. */
+/** An unused name; an impossible id; a value that cannot be stored. */
 const STRANGERS = ['nosuch', 'x'.repeat(300), '%00']
 
-/** Parameters of the query that name what a section's page is about. */
+/** Query parameters that select the content of a section's page. */
 const NAMED_BY: Record<string, string> = {
   'section:address-form': 'id',
   'section:cashier-desk': 'trade_id',
@@ -21,7 +21,7 @@ const NAMED_BY: Record<string, string> = {
   'section:points-result': 'trade_id',
 }
 
-/** Addresses of this route that name nothing; none where it takes no name. */
+/** Addresses of this route with unknown names; none if it takes no name. */
 function strangersOf({ path, page, by = NAMED_BY[page] }: PageRoute): string[] {
   const address = /[:*]/.test(path)
     ? (id: string) => path.replace(/:\w+\??|\*/g, id)
@@ -29,11 +29,11 @@ function strangersOf({ path, page, by = NAMED_BY[page] }: PageRoute): string[] {
   return address ? STRANGERS.map(address) : []
 }
 
-/** A route a page: what else leads to it asks for the same. */
+/** One route per page: other routes of the page send the same calls. */
 const pages = [...new Map(routes.flatMap((route) => ('page' in route ? [[route.page, route]] : []))).values()]
 const named = pages.filter((route) => strangersOf(route).length > 0)
 
-describeDemoDatabase('addresses that name nothing', (open) => {
+describeDemoDatabase('addresses with unknown names', (open) => {
   let app: FastifyInstance
   let cookie: string
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeDemoDatabase('addresses that name nothing', (open) => {
   const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
 
   it.each(named)(
-    '$page under a name that nothing has is the 404 page, as HTML and as data, with a title of its own',
+    '$page with an unknown name is the 404 page, as HTML and as data, with its own title',
     async (route) => {
       for (const path of strangersOf(route)) {
         const html = await get(path)

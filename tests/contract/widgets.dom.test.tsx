@@ -5,7 +5,7 @@ import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
 import { complaintsOf } from '@tests/helpers/silent-console'
 
 describe.each(samples)('sample $file', (sample) => {
-  it.each(MODES)('hydrates over the server HTML in %s mode without a word', async (mode) => {
+  it.each(MODES)('hydrates over the server HTML in %s mode without console messages', async (mode) => {
     const json = pageOfSample(sample)
     const page = fillPage(json)
     const context = contextFor(page, { mode, ...shopOfSample(sample, json) })

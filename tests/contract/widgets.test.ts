@@ -8,14 +8,14 @@ import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { serverRegistry } from '@widgets/registry.server'
 
-/** A reserved type is kept and never drawn; its own schema says so, and nothing else exempts a type. */
+/** A reserved type is accepted but not drawn, as its schema declares; no other types are exempt. */
 const isReserved = (type: string) => resolvedSchemas[type]?.['x-ui']?.['opaque'] === true
 /** A section of the storefront's own pages is drawn by the page itself. */
 const isSection = (type: string) => catalogue[type]?.fixed === true
 const drawnTypes = widgetTypes.filter((type) => !isReserved(type) && !isSection(type))
 
 describe('every widget', () => {
-  it('the suite walks every type of the registry and of the schemas, each known to both', () => {
+  it('registry and schemas have the same types, and the suite covers all of them', () => {
     const missing = drawnTypes.filter((type) => !serverRegistry.get(type))
     expect(
       missing.map((type) => `${type}: write widgets/${type}/index.ts (npm run new:widget shows one)`),
@@ -26,7 +26,7 @@ describe('every widget', () => {
     expect(widgetTypes.length).toBeGreaterThan(20)
   })
 
-  it('a reserved type has no renderer and no place in the palette', () => {
+  it('a reserved type has no renderer and no palette entry', () => {
     const reserved = widgetTypes.filter(isReserved)
     expect(reserved.filter((type) => serverRegistry.get(type) || catalogue[type]?.palette)).toEqual([])
     expect(reserved.length).toBeLessThan(widgetTypes.length)
@@ -45,7 +45,7 @@ describe('every widget', () => {
     ])
   })
 
-  it.each(drawnTypes)('%s holds others exactly where its schema allows children', (type) => {
+  it.each(drawnTypes)('%s contains others exactly where its schema allows children', (type) => {
     const definition = serverRegistry.get(type)
     const isContainer = catalogue[type]?.children !== null
     expect({ type: definition?.type, freeLayout: definition?.freeLayout === true }).toEqual({
@@ -58,7 +58,7 @@ describe('every widget', () => {
 })
 
 describe.each(samples)('sample $file', (sample) => {
-  it('lies in the folder of a widget that it shows', () => {
+  it('is in the folder of a widget that it contains', () => {
     expect(drawnTypes).toContain(sample.type)
     const types = Object.values(pageOfSample(sample).widgets).map((widget) => widget.type)
     expect(types).toContain(sample.type)

@@ -1,4 +1,4 @@
-/** What happens to the after-sales of a test, in the names of its member and its operator. */
+/** Actions on the after-sales of a test, by its member and its operator. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +13,7 @@ import type { SignedInMember } from './member'
 
 export const BY = { company_id: '1', actor: 'operator:客服' }
 
-/** Fields of an application that most tests leave as they are. */
+/** Fields of an application that most tests do not change. */
 export interface ApplyOptions {
   pieces?: [line_id: string, num: number][]
   aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
@@ -21,18 +21,18 @@ export interface ApplyOptions {
 }
 
 export interface AftersaleKit {
-  /** Runs what an operator or the clock does. */
+  /** Executes an action of an operator or a job. */
   act<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   shipped(order_id: string, parcel?: Partial<ParcelInput>): Promise<string>
   apply(member: SignedInMember, order_id: string, options?: ApplyOptions): Promise<Answer>
   applied(member: SignedInMember, order_id: string, options?: ApplyOptions): Promise<Aftersale>
   info(member: SignedInMember, aftersales_bn: string): Promise<Aftersale>
-  /** The provider has paid the refund of a sheet out. */
+  /** The provider has paid out the refund of an application. */
   paidOut(aftersales_bn: string): Promise<void>
   order(order_id: string): Promise<typeof orders.$inferSelect>
   lines(order_id: string): Promise<(typeof order_line.$inferSelect)[]>
   points(user_id: string): Promise<number>
-  /** Cents that count for the member's grade. */
+  /** Cents that count towards the member's level. */
   consumption(user_id: string): Promise<number>
   coupon(code: string): Promise<string | undefined>
 }
@@ -43,7 +43,7 @@ const apply: AftersaleKit['apply'] = (by, order_id, options = {}) => {
   return by.call('/aftersales', {
     method: 'POST',
     body: { order_id, detail, aftersales_type, reason: '质量问题', ...body },
-    // each is meant, however soon it comes after the last one
+    // each request is intended, however soon it follows the last one
     headers: { 'idempotency-key': randomUUID() },
   })
 }
@@ -66,7 +66,7 @@ export function aftersaleKit(app: FastifyInstance): AftersaleKit {
       act((tx) => ship(tx, BY, order_id, { corp: 'SF', code: 'SF1234567890', ...parcel })),
     async applied(by, order_id, options) {
       const answer = await apply(by, order_id, options)
-      if (answer.statusCode !== 200) throw new Error(`Expected a sheet, got ${answer.payload}`)
+      if (answer.statusCode !== 200) throw new Error(`Expected an application, got ${answer.payload}`)
       return answer.json<{ data: Aftersale }>().data
     },
     info: (by, aftersales_bn) => by.data<Aftersale>(`/aftersales/info?aftersales_bn=${aftersales_bn}`),

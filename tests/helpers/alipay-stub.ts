@@ -1,4 +1,4 @@
-/** Alipay for tests: a server on loopback that verifies what is sent to it and signs what it says, as the real one does. */
+/** Alipay for tests: a server on loopback that verifies requests and signs its answers, as the real one does. */
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,21 +8,21 @@ import { alipayBill } from './bill-files'
 
 export interface AlipayStub {
   account: AlipayAccount
-  /** Methods that were called, with their biz_content. */
+  /** Called methods with their biz_content. */
   calls: { method: string; content: Record<string, string> }[]
-  /** Somebody has paid; the amount is in yuan, as Alipay writes it. */
+  /** Simulates a payment; the amount is in yuan, as Alipay writes it. */
   paid(out_trade_no: string, total_amount: string): void
-  /** The bill of a day; without one there was no trade. */
+  /** The bill of a day; without one there were no trades. */
   bill(day: string, lines: BillLine[]): void
-  /** Body of a notice, signed; fields that are given stand in it instead. */
+  /** Body of a notification, signed; given fields override the defaults. */
   notice(out_trade_no: string, total_amount: string, fields?: Record<string, string>): string
-  /** Query of the address by which somebody comes back who has paid, signed. */
+  /** Signed query of the address to which a buyer returns after paying. */
   back(out_trade_no: string, total_amount: string): string
-  /** Answers that are given instead of the right one, once. */
+  /** Answers given once instead of the correct one. */
   next(answer: Record<string, string>): void
-  /** From now on answers are (not) signed by another key than Alipay's. */
+  /** Whether further answers are signed by another key than Alipay's. */
   forge(forged: boolean): void
-  /** Days of the bills that were downloaded. */
+  /** Days of the downloaded bills. */
   downloads: string[]
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startAlipay(): Promise<AlipayStub> {
       case 'alipay.trade.fastpay.refund.query':
         return { ...DONE, out_trade_no, out_request_no, refund_status: 'REFUND_SUCCESS' }
       default:
-        throw new Error(`Expected a method of Alipay that the stub knows, got ${method}`)
+        throw new Error(`Expected a known method of Alipay, got ${method}`)
     }
   }
 
@@ -151,7 +151,7 @@ export async function startAlipay(): Promise<AlipayStub> {
   }
 }
 
-/** Key pairs as PEM, as the providers hand them out. */
+/** Key pairs as PEM, in the providers' format. */
 export const newKeys = () =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -159,7 +159,7 @@ export const newKeys = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
 
-/** `a=1&b=2`, sorted, without what is not signed. */
+/** `a=1&b=2`, sorted, without unsigned fields. */
 const signedText = (fields: Record<string, string>, without: string[]): string =>
   Object.entries(fields)
     .filter(([name, value]) => !without.includes(name) && value !== '')

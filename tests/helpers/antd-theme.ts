@@ -1,4 +1,4 @@
 import type { ThemeConfig } from 'antd'
 
-/** For tests without a browser: nothing moves, and no styles are written, which jsdom would ask at every look at an element. */
+/** For tests without a browser: no animations, and no style elements, which jsdom would evaluate at every query. */
 export const THEME: ThemeConfig = { token: { motion: false }, zeroRuntime: true }

@@ -6,7 +6,7 @@ import { buildApp, type AppParts } from '@server/app/build-app'
 import { readConfig } from '@server/config/read-config'
 import type { OpenDatabase } from '@server/db/client'
 
-/** decisions 29: tests ask more often than anybody; the limits have a suite of their own. */
+/** Tests exceed the usual request limits; the limits have a suite of their own. */
 export const NO_LIMITS = ['global', 'login_address', 'captcha', 'sms_address', 'order']
   .map((name) => `${name}=1000000`)
   .join()
@@ -22,7 +22,7 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     PUMIAN_DATA_DIR: dataDir,
     PUMIAN_LIMITS: NO_LIMITS,
-    // tests say when it is time
+    // tests run jobs explicitly
     PUMIAN_JOBS: '0',
     ...env,
   })

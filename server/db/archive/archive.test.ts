@@ -20,7 +20,10 @@ import { restoreArchive } from './restore'
 import { declaredTables } from '../declared-tables'
 import { writeArchive, type ArchivedStore } from './write'
 
-/** What no demo row holds: an own null in jsonb, numbers that JavaScript cannot hold, microseconds, every kind of quote. */
+/**
+ * Values that no demo row has: null inside jsonb, numbers beyond JavaScript's precision, microseconds, all kinds of
+ * quotes.
+ */
 const ODD_ROWS = [
   `insert into setting (company_id, name, value, updated) values ('1', 'odd:null', 'null', '2026-11-21 05:06:07.123456+08')`,
   `insert into setting (company_id, name, value) values ('1', 'odd:number', '[12345678901234567890, 1.10, 1e-30, -0.0]')`,
@@ -28,7 +31,7 @@ const ODD_ROWS = [
   `update shop set lat = 0.1 + 0.2 where company_id = '1'`,
 ]
 
-/** Every row of every table as the database itself writes it. */
+/** Every row of every table, as the database writes it. */
 async function everyRow({ pool }: OpenDatabase): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const { name } of declaredTables()) {
@@ -87,7 +90,7 @@ describeDemoDatabase('backup and restore', (open) => {
         expect([...readFileSync(join(store.mediaFolder, 'uploads/1/图 a.webp'))]).toEqual([0, 255, 10])
         const again = await writeArchive(store, join(folder, `again-${name}.tar.gz`))
         expect([again.tables, again.media]).toEqual([manifest.tables, manifest.media])
-        // foreign keys that waited are judged at once again
+        // deferred foreign keys are checked immediately again
         const { rows } = await target.pool.query(`select conname from pg_constraint where condeferrable`)
         expect(rows).toEqual([])
       } finally {
@@ -96,7 +99,7 @@ describeDemoDatabase('backup and restore', (open) => {
     },
   )
 
-  it('refuses a database and a folder that are not empty, unless told to replace them', async () => {
+  it('a database or a folder that is not empty is refused, unless it is to be replaced', async () => {
     const store = { pool: open().pool, mediaFolder: join(folder, 'standing') }
     await expect(restoreArchive(store, file)).rejects.toThrow(
       /^Expected an empty database, found rows in .*company.*--replace/,
@@ -113,7 +116,7 @@ describeDemoDatabase('backup and restore', (open) => {
     expect(readdirSync(folder).filter((name) => name.startsWith('standing'))).toEqual(['standing'])
   })
 
-  /** Restores a spoilt copy; what is said. Rows and files are those from before. */
+  /** Restores a damaged copy and returns the message. Rows and files stay unchanged. */
   async function refusal(name: string, spoil: (copy: string) => void): Promise<string> {
     const copy = join(folder, `${name}.tar.gz`)
     writeFileSync(copy, readFileSync(file))
@@ -128,7 +131,7 @@ describeDemoDatabase('backup and restore', (open) => {
     return said
   }
 
-  it('says what differs, and changes nothing', async () => {
+  it('the differences are named, and nothing is changed', async () => {
     const changed = await refusal('changed', (copy) => {
       const tar = gunzipSync(readFileSync(copy))
       const at = tar.indexOf('"odd:number"')
@@ -136,11 +139,11 @@ describeDemoDatabase('backup and restore', (open) => {
       writeFileSync(copy, gzipSync(tar))
     })
     expect(changed).toMatch(
-      /is not what was written:\n  table setting: expected \d+ rows [0-9a-f]{64}, found \d+ rows [0-9a-f]{64}$/,
+      /was changed after it had been written:\n  table setting: expected \d+ rows [0-9a-f]{64}, found \d+ rows [0-9a-f]{64}$/,
     )
   })
 
-  it('refuses what was cut off, and what is no archive', async () => {
+  it('a truncated file, and one that is not an archive, are refused', async () => {
     expect(await refusal('cut', (copy) => truncateSync(copy, statSync(copy).size - 100))).toMatch(
       /cut\.tar\.gz cannot be read to its end/,
     )
@@ -149,7 +152,7 @@ describeDemoDatabase('backup and restore', (open) => {
     )
   })
 
-  it('says what the database refused', async () => {
+  it("the database's error is passed on", async () => {
     const { pool } = open()
     await pool.query(`alter table setting add constraint no_odd check (name <> 'odd:null') not valid`)
     try {
@@ -159,7 +162,7 @@ describeDemoDatabase('backup and restore', (open) => {
     }
   })
 
-  it('refuses an archive of a newer version', async () => {
+  it('an archive of a newer version is refused', async () => {
     const older = await refusal('older', (copy) => {
       const tar = gunzipSync(readFileSync(copy))
       for (let at = tar.indexOf('"migration": "00'); at >= 0; at = tar.indexOf('"migration": "00', at + 1))
@@ -171,7 +174,7 @@ describeDemoDatabase('backup and restore', (open) => {
     )
   })
 
-  it('overwrites no file, and leaves none behind when it fails', async () => {
+  it('no file is overwritten, and none is left behind on failure', async () => {
     await expect(writeArchive(source, file)).rejects.toThrow(/first\.tar\.gz exists already/)
     const { pool } = open()
     await pool.query('alter table setting rename to setting_away')

@@ -27,7 +27,7 @@ describeDatabase('an archive of an earlier version', (open) => {
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is restored into the tables of its time, then upgraded; it is compared before that', async () => {
+  it('is restored into the tables of its version, then upgraded; the rows are compared before that', async () => {
     const store = { pool: open().pool, mediaFolder: undefined }
     const manifest = await restoreArchive(store, file)
     expect(manifest.migration).toBe(FIRST)
@@ -37,14 +37,14 @@ describeDatabase('an archive of an earlier version', (open) => {
     expect(names).toEqual(MIGRATIONS.map(({ name }) => ({ name })))
     const { rows } = await store.pool.query(`select company_id, subdomain, brand_name from company`)
     expect(rows).toEqual([{ company_id: 'old', subdomain: 'old', brand_name: '老店' }])
-    // of today: it was not in the archive
+    // added since: it was not in the archive
     await expect(store.pool.query('select from sheet_job')).resolves.toMatchObject({ rowCount: 0 })
     await expect(restoreArchive(store, file)).rejects.toThrow(/^Expected an empty database/)
     await restoreArchive(store, file, { replace: true })
   }, 120_000)
 })
 
-/** An archive as the first version of this program would have written it; the database is as before afterwards. */
+/** An archive as the first version of this program wrote it; the database is unchanged afterwards. */
 async function writeAsOf({ pool }: OpenDatabase, migration: string, file: string) {
   const head = { format: FORMAT, version: VERSION, made: '2026-11-21T00:00:00.000Z', migration } as const
   const archive = pack()

@@ -6,8 +6,8 @@ import { NEWEST } from './session'
 import { declaredTables, type DeclaredTable } from '../declared-tables'
 
 /**
- * The migrations that an archive has behind it.
- * @throws OperatorError for a state that this build does not know
+ * The migrations that an archive's version had.
+ * @throws OperatorError for a version unknown to this build
  */
 export function migrationsUntil({ migration }: Pick<Manifest, 'migration'>): Migration[] {
   const at = MIGRATIONS.findIndex(({ name }) => name === migration)
@@ -18,8 +18,8 @@ export function migrationsUntil({ migration }: Pick<Manifest, 'migration'>): Mig
 }
 
 /**
- * Puts the tables back to an earlier state, without rows.
- * @returns them, in the order of the archive
+ * Recreates the tables of an earlier version, without rows.
+ * @returns the tables, in the order of the archive
  */
 export async function goBack(client: PoolClient, manifest: Manifest): Promise<DeclaredTable[]> {
   const names = declaredTables().map(({ name }) => escapeIdentifier(name))
@@ -29,10 +29,10 @@ export async function goBack(client: PoolClient, manifest: Manifest): Promise<De
   return tablesOf(client, manifest)
 }
 
-/** Brings an earlier state with its rows to this build's. */
+/** Upgrades an earlier version with its rows to this build's. */
 export const goOn = (client: PoolClient) => applyMigrations(client, MIGRATIONS)
 
-/** Tables of an earlier state: what this build no longer declares is asked of the catalogue. */
+/** Tables of an earlier version: what this build no longer declares is read from the catalogue. */
 async function tablesOf(client: PoolClient, { tables }: Pick<Manifest, 'tables'>): Promise<DeclaredTable[]> {
   const found: DeclaredTable[] = []
   for (const { name, columns } of tables) {

@@ -17,7 +17,7 @@ import type { DeclaredColumn } from '../declared-tables'
  */
 
 export const FORMAT = 'pumian-archive'
-/** Raised when an older program could not read the form. */
+/** Incremented when an older program could not read the format. */
 export const VERSION = 1
 
 export const HEAD = 'archive.json'
@@ -40,11 +40,11 @@ export interface ArchivedFile {
 
 export interface Manifest extends ArchiveHead {
   tables: (TableSum & { name: string; columns: DeclaredColumn[] })[]
-  /** Absent: uploads are kept in a bucket, which has a backup of its own. */
+  /** Absent: uploads are stored in a bucket, which has its own backup. */
   media?: ArchivedFile[]
 }
 
-/** Where an entry belongs. @throws OperatorError for a name that no archive has, `media/../x` among them */
+/** The kind of an entry. @throws OperatorError for a name that no archive has, such as `media/../x` */
 export function placeOf(
   name: string,
 ):
@@ -63,7 +63,7 @@ export function placeOf(
   )
 }
 
-/** @throws OperatorError unless it is the head of an archive that this build can read */
+/** @throws OperatorError if it is not the head of an archive that this build can read */
 export function readHead(text: string): ArchiveHead {
   const head = parsed(text, HEAD) as Partial<ArchiveHead>
   if (head.format !== FORMAT) throw new OperatorError(`Expected an archive of ${FORMAT}, got something else.`)

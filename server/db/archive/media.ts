@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Files below a folder, `/` between the parts, sorted; names that begin with a dot are not of the store. */
+/** Files below a folder with `/` as separator, sorted; names that begin with a dot are not the store's. */
 export async function filesBelow(root: string): Promise<string[]> {
   if (!existsSync(root)) return []
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -13,9 +13,9 @@ export async function filesBelow(root: string): Promise<string[]> {
     .toSorted()
 }
 
-/** A folder that takes the place of another in one step, and gives it back. */
+/** A folder that replaces another in one step and can be put back. */
 export class FolderSwap {
-  /** Where the new files are written until they are needed. */
+  /** Where new files are written before the swap. */
   readonly staging: string
   readonly #replaced: string
   #isSwapped = false
@@ -37,7 +37,7 @@ export class FolderSwap {
     this.#isSwapped = true
   }
 
-  /** All as it was before. */
+  /** Undoes the swap. */
   async undo(): Promise<void> {
     if (this.#isSwapped) {
       await rename(this.root, this.staging)

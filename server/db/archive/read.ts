@@ -8,14 +8,14 @@ import { OperatorError } from '../../core/operator-error'
 import { HEAD, MANIFEST, placeOf, readHead, readManifest, type Manifest } from './format'
 import type { TableSum } from './rows'
 
-/** Bytes of one entry: they are read, or passed over by `resume`, before the next one comes. */
+/** Bytes of one entry: they must be read, or skipped by `resume`, before the next entry. */
 export interface Entry extends AsyncIterable<unknown> {
   resume(): unknown
 }
 
 /**
- * Hands over one entry of an archive after the other.
- * @throws OperatorError when the file cannot be read to its end
+ * Yields the entries of an archive one by one.
+ * @throws OperatorError if the file cannot be read to its end
  */
 export async function readEntries(
   file: string,
@@ -34,7 +34,7 @@ export async function readEntries(
   const [feeding, using] = await Promise.allSettled([fed, used])
   if (using.status === 'rejected' && (using.reason instanceof OperatorError || isStopped(feeding)))
     throw using.reason
-  // the reason is more useful than "unexpected end of entries"
+  // this reason is more useful than "unexpected end of entries"
   if (feeding.status === 'rejected') throw feeding.reason
   if (using.status === 'rejected') throw using.reason
 }
@@ -46,8 +46,8 @@ const isStopped = (feeding: PromiseSettledResult<void>) =>
   Object(feeding.reason.cause).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /**
- * Reads an archive from end to end and compares what it holds with its manifest; writes nothing.
- * @throws OperatorError naming everything that differs
+ * Reads a whole archive and compares its content with its manifest; writes nothing.
+ * @throws OperatorError naming all differences
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Found()
@@ -55,7 +55,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   return found.judged(file)
 }
 
-/** What really is in an archive. */
+/** The actual content of an archive. */
 class Found {
   readonly #tables = new Map<string, { rows: number; hash: Hash }>()
   readonly #files = new Map<string, { bytes: number; sha256: string }>()
@@ -86,7 +86,7 @@ class Found {
 
   judged(file: string): Manifest {
     const manifest = this.#manifest
-    if (!manifest) throw new OperatorError(`${file} has no ${MANIFEST}: it was not written to its end.`)
+    if (!manifest) throw new OperatorError(`${file} has no ${MANIFEST}: it is incomplete.`)
     const tables = [...this.#tables].map(([name, { rows, hash }]) => ({
       name,
       rows,
@@ -104,14 +104,14 @@ class Found {
       ),
     ]
     if (differing.length > 0)
-      throw new OperatorError(`${file} is not what was written:\n${differing.join('\n')}`)
+      throw new OperatorError(`${file} was changed after it had been written:\n${differing.join('\n')}`)
     return manifest
   }
 }
 
 const NEWLINE = 0x0a
 
-/** What differs between the tables of a manifest and those that were found; an empty one has no entry of its own. */
+/** Differences between the tables of a manifest and those found; an empty table has no entry of its own. */
 export function differences(expected: readonly NamedSum[], found: readonly NamedSum[]): string[] {
   const missing = expected.filter(
     ({ name, rows }) => rows === 0 && !found.some((table) => table.name === name),

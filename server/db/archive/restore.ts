@@ -15,15 +15,15 @@ import { declaredTables, type DeclaredTable } from '../declared-tables'
 import type { ArchivedStore } from './write'
 
 export interface RestoreOptions {
-  /** Throws away what stands there; otherwise only an empty database is restored into. */
+  /** Deletes existing rows and files; by default only an empty database is restored into. */
   replace?: boolean
 }
 
 /**
- * Puts back what an archive holds, all or nothing: it is checked against its manifest before anything is written, goes
- * in by one transaction, and what stands in the database then is compared with the manifest once more before it counts.
- * An archive of an earlier version goes into the tables of its time, which are then upgraded, in the same transaction.
- * @throws OperatorError saying what differs, or what stands in the way; nothing has changed then
+ * Restores an archive, all or nothing: it is checked against its manifest before anything is written and inserted in
+ * one transaction, and the content of the database is compared with the manifest again before the commit. An archive
+ * of an earlier version is restored into the tables of its version, which are then upgraded in the same transaction.
+ * @throws OperatorError naming the difference or the obstacle; nothing has changed then
  */
 export async function restoreArchive(
   { pool, mediaFolder }: ArchivedStore,
@@ -59,20 +59,20 @@ async function mediaSwap(manifest: Manifest, mediaFolder: string | undefined, re
   if (mediaFolder === undefined) {
     if (manifest.media.length === 0) return undefined
     throw new OperatorError(
-      `The archive holds ${manifest.media.length} files of a local storage, and this server keeps uploads in a bucket. Restore with PUMIAN_STORAGE=disk.`,
+      `The archive holds ${manifest.media.length} files of a local storage, and this server stores uploads in a bucket. Restore with PUMIAN_STORAGE=disk.`,
     )
   }
   const standing = await filesBelow(mediaFolder)
   if (standing.length > 0 && !replace)
     throw new OperatorError(
-      `Expected no files in ${mediaFolder}, found ${standing.length}. --replace throws them away.`,
+      `Expected no files in ${mediaFolder}, found ${standing.length}. --replace deletes them.`,
     )
   const swap = new FolderSwap(mediaFolder)
   await swap.begin()
   return swap
 }
 
-/** From here on nobody else writes until the transaction ends. */
+/** Locks all tables against other writers until the transaction ends. */
 async function makeRoom(client: PoolClient, replace: boolean) {
   const tables = declaredTables()
   const all = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
@@ -87,7 +87,7 @@ async function makeRoom(client: PoolClient, replace: boolean) {
   }
   if (filled.length > 0)
     throw new OperatorError(
-      `Expected an empty database, found rows in ${filled.join(', ')}. --replace throws them away.`,
+      `Expected an empty database, found rows in ${filled.join(', ')}. --replace deletes them.`,
     )
 }
 
@@ -132,6 +132,6 @@ async function compare(client: PoolClient, manifest: Manifest, tables: DeclaredT
   const differing = differences(manifest.tables, found)
   if (differing.length > 0)
     throw new OperatorError(
-      `The database does not hold what the archive does; nothing was restored:\n${differing.join('\n')}`,
+      `The database differs from the archive after the restore; nothing was restored:\n${differing.join('\n')}`,
     )
 }

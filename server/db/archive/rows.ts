@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import type { DeclaredColumn, DeclaredTable } from '../declared-tables'
 
-/** So many rows are in memory at once; a page's document may have some 100 KB. */
+/** Rows in memory at once; a page's document may have some 100 KB. */
 const CHUNK_ROWS = 200
 const CURSOR = 'archive_rows'
 
 export interface TableSum {
   rows: number
-  /** SHA-256, hex, of all its lines. */
+  /** SHA-256, hex, over all lines. */
   sha256: string
 }
 
 /**
- * Rows of a table in the order of its primary key: chunks of lines, each one row as a JSON object. The database writes
- * them, not JavaScript, so that numbers and microseconds stay as they are. To be called inside a transaction whose time
- * zone is UTC.
+ * Rows of a table in the order of its primary key: chunks of lines, each one row as a JSON object. PostgreSQL
+ * serialises them, so that numbers and microseconds keep their precision. Call it inside a transaction with time zone
+ * UTC.
  */
 export async function* chunksOf(client: PoolClient, table: DeclaredTable): AsyncGenerator<Buffer, TableSum> {
   const columns = table.columns.map(exported).join(', ')
@@ -38,7 +38,7 @@ export async function* chunksOf(client: PoolClient, table: DeclaredTable): Async
   return { rows, sha256: hash.digest('hex') }
 }
 
-/** What a table holds, in the form in which it would be written. */
+/** Row count and hash of a table, computed like those of an archive. */
 export async function sumOf(client: PoolClient, table: DeclaredTable): Promise<TableSum> {
   const chunks = chunksOf(client, table)
   for (;;) {
@@ -47,7 +47,7 @@ export async function sumOf(client: PoolClient, table: DeclaredTable): Promise<T
   }
 }
 
-/** Inserts one chunk as it stands in an archive. */
+/** Inserts one chunk of an archive. */
 export async function insertChunk(client: PoolClient, table: DeclaredTable, chunk: Buffer): Promise<void> {
   const names = table.columns.map(({ name }) => escapeIdentifier(name)).join(', ')
   const lines = chunk.toString().trimEnd().replaceAll('\n', ',')
@@ -58,7 +58,10 @@ export async function insertChunk(client: PoolClient, table: DeclaredTable, chun
   )
 }
 
-/** jsonb as a string that holds JSON: so its own null is not the column's, and its numbers pass through no parser. */
+/**
+ * jsonb as a string that contains JSON: JSON null stays distinct from SQL null, and its numbers pass through no
+ * parser.
+ */
 const exported = ({ name, type }: DeclaredColumn) =>
   type === 'jsonb' ? `${escapeIdentifier(name)}::text as ${escapeIdentifier(name)}` : escapeIdentifier(name)
 
@@ -68,7 +71,7 @@ function imported({ name, type }: DeclaredColumn): string {
   return `case when r ->> ${field} is not null then array(select json_array_elements_text(r -> ${field}))::${type} end`
 }
 
-/** Text by its bytes, so that databases of different languages write the same archive. */
+/** Sorts text by its bytes, so that databases with different collations write the same archive. */
 function orderOf({ columns, key }: DeclaredTable, collated: string[]): string {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   return key

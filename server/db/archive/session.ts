@@ -3,7 +3,7 @@ import { OperatorError } from '../../core/operator-error'
 import { longTransaction } from '../long-transaction'
 import { MIGRATIONS } from '../migrate'
 
-/** Newest migration that this build knows. */
+/** Newest migration of this build. */
 export const NEWEST = MIGRATIONS.at(-1)?.name ?? ''
 
 /**

@@ -13,24 +13,24 @@ import { chunksOf } from './rows'
 import { inOneTransaction, NEWEST, refuseOtherSchema } from './session'
 import { declaredTables } from '../declared-tables'
 
-/** What is archived, or restored into. */
+/** The database and files that are archived or restored into. */
 export interface ArchivedStore {
   pool: Pool
-  /** Folder of the local storage; absent where uploads are kept in a bucket. */
+  /** Folder of the local storage; absent if uploads are stored in a bucket. */
   mediaFolder: string | undefined
 }
 
 /**
- * Writes everything into one file, as it was at one moment: rows in one repeatable-read transaction, files after it, so
- * that every file that a row names is there unless it was deleted meanwhile. The file appears when it is whole.
- * @throws OperatorError when the file exists, or the database is not of this build's schema
+ * Writes a consistent archive: rows in one repeatable-read transaction, files after it, so that every file that a row
+ * names is included unless it was deleted meanwhile. The file appears when it is complete.
+ * @throws OperatorError if the file exists, or the database does not have this build's schema
  */
 export async function writeArchive(store: ArchivedStore, file: string, now = new Date()): Promise<Manifest> {
   if (existsSync(file))
-    throw new OperatorError(`${file} exists already; name a file that does not, no backup is overwritten.`)
+    throw new OperatorError(`${file} exists already; choose another name, backups are not overwritten.`)
   const partial = `${file}.partial`
   const archive = pack()
-  // it holds members' data: for nobody else's eyes
+  // it contains members' data: readable by its owner only
   const written = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600 }))
   try {
     const [manifest] = await Promise.all([fill(archive, store, now), written])
@@ -38,7 +38,7 @@ export async function writeArchive(store: ArchivedStore, file: string, now = new
     await rename(partial, file)
     return manifest
   } catch (error) {
-    // it fails with the same error, or has ended: the file is closed either way
+    // it fails with the same error, or has ended: the file is closed in both cases
     await Promise.allSettled([written])
     await rm(partial, { force: true })
     throw error
@@ -91,7 +91,7 @@ async function addFiles(archive: Pack, folder: string): Promise<ArchivedFile[]> 
   return files
 }
 
-/** Waits while the file is written, so that the archive is never in memory as a whole. */
+/** Applies back-pressure, so that the archive is never in memory as a whole. */
 const add = (archive: Pack, name: string, content: Buffer) =>
   new Promise<void>((resolve, reject) => {
     archive
@@ -115,7 +115,7 @@ async function readUnlessGone(file: string): Promise<Buffer | undefined> {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** On the disk before it gets its name. */
+/** Synced to the disk before it gets its name. */
 async function flush(file: string) {
   const handle = await open(file, 'r+')
   await handle.sync().finally(() => handle.close())

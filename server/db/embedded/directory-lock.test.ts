@@ -22,7 +22,7 @@ describe('lock of the embedded database', () => {
     writeFileSync(join(`${directory}.lock`, `${name}.json`), JSON.stringify(holder))
   }
 
-  it('one at a time; free again once released', async () => {
+  it('is exclusive, and free again once released', async () => {
     const lock = await lockDirectory(directory)
     await expect(lockDirectory(directory)).rejects.toThrow(
       `The database in ${directory} is in use by process ${process.pid}.`,
@@ -34,7 +34,7 @@ describe('lock of the embedded database', () => {
     expect(claims()).toEqual([])
   })
 
-  it('a living process is named, with what to do', async () => {
+  it('a running process is named, with what to do', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     await once(other, 'spawn')
     claim('other', identify(other.pid ?? 0))
@@ -48,7 +48,7 @@ describe('lock of the embedded database', () => {
     lock.release()
   })
 
-  it('a pid that was given to another process since does not hold the lock', async () => {
+  it('a pid that was reused by another process does not hold the lock', async () => {
     const now = identify(process.pid)
     expect(isRunning(now)).toBe(true)
     expect(isRunning({ ...now, started: 'an earlier boot/1' })).toBe(now.started === '')
@@ -57,14 +57,14 @@ describe('lock of the embedded database', () => {
     lock.release()
   })
 
-  it('a process of another machine cannot be seen, so it counts as running', async () => {
+  it('a process of another machine cannot be checked, so it counts as running', async () => {
     claim('elsewhere', { pid: 1, host: `not-${hostname()}`, started: '' })
     await expect(lockDirectory(directory)).rejects.toThrow(
       new RegExp(`on the machine not-${hostname()}.*If that machine is gone, delete .*elsewhere\\.json`),
     )
   })
 
-  it('a file that is no lock is named instead of being swept away', async () => {
+  it('a file that is not a lock is named instead of deleted', async () => {
     claim('x', {})
     writeFileSync(join(`${directory}.lock`, 'x.json'), 'hello')
     await expect(lockDirectory(directory)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('lock of the embedded database', () => {
     )
   })
 
-  it('of many that start together at most one gets in', async () => {
+  it('of many processes that start together at most one gets it', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)))
     const held = results.filter((result) => result.status === 'fulfilled')
     expect(held.length).toBeLessThanOrEqual(1)

@@ -13,16 +13,16 @@ interface Claim extends ProcessIdentity {
   file: string
 }
 
-/** About a second in all: a server that was killed needs a moment to be gone. */
+/** About a second in all: a killed server needs a moment to end. */
 const ATTEMPTS = 15
 
 /**
- * Makes this process the only one that opens `directory`: PGlite does not lock it, and two processes on one
- * directory lose acknowledged rows (design: dependencies, PGlite).
+ * Ensures that only this process opens `directory`: PGlite does not lock it, and two processes on one directory lose
+ * acknowledged rows.
  *
- * Everyone writes a claim of its own into `{directory}.lock/` first and looks for others second, so two can never
- * both miss each other; claims of dead processes are swept away.
- * @throws Error naming the process that holds the directory.
+ * Each process writes its own claim into `{directory}.lock/` first and looks for others second, so two can never both
+ * miss each other; claims of dead processes are deleted.
+ * @throws Error naming the process that holds the directory
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const folder = `${directory}.lock`
@@ -33,7 +33,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     if (!other) return { release: () => rmSync(join(folder, mine), { force: true }) }
     rmSync(join(folder, mine))
     if (attempt === ATTEMPTS) throw new OperatorError(refusal(directory, folder, other))
-    // two that start together both step back; chance decides who returns first
+    // two that start together both withdraw; a random delay decides which one succeeds
     await sleep(20 + Math.random() * 100)
   }
 }
@@ -58,7 +58,7 @@ function othersIn(folder: string, mine: string): Claim[] {
   return claims
 }
 
-/** `undefined` when the claim was withdrawn meanwhile. */
+/** `undefined` if the claim was withdrawn meanwhile. */
 function read(file: string): ProcessIdentity | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity

@@ -15,7 +15,7 @@ describe('embedded database', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  it('is made under another name first, what an interrupted start left is thrown away, rows stay', async () => {
+  it('is created under another name first; the files of an interrupted start are deleted, rows are kept', async () => {
     const directory = join(dataDir, 'database')
     mkdirSync(`${directory}.initialising`)
     writeFileSync(join(`${directory}.initialising`, 'PG_VERSION'), 'half')

@@ -32,15 +32,15 @@ export async function openEmbedded(directory: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Serves what the thread holds; tests use it for databases in memory. */
+/** Serves the thread's database; tests use it for databases in memory. */
 export async function serve(thread: PgliteThread): Promise<EmbeddedServer> {
   const port = await thread.listening()
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, close: () => thread.close() }
 }
 
 /**
- * A first boot that is interrupted can leave a directory that will not open, so the files are made under another
- * name and renamed when complete. A thread of its own does it: its 460 MB of extra memory end with it.
+ * An interrupted first start can leave a directory that cannot be opened, so the files are created under another name
+ * and renamed when complete. A separate thread does it, so that its 460 MB of extra memory are freed.
  */
 async function initialise(directory: string): Promise<void> {
   const unfinished = `${directory}.initialising`

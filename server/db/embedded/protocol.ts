@@ -1,8 +1,8 @@
-/** What the thread of an embedded database and whoever started it tell each other. */
+/** Messages between the thread of an embedded database and the process that started it. */
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export interface WorkerTask {
-  /** Compiled `pglite.wasm`: what one thread has compiled of it, all others have too. */
+  /** Compiled `pglite.wasm`, shared by all threads. */
   wasm: WebAssembly.Module
   /** Directory of the database; absent: in memory (tests). */
   directory?: string
@@ -12,6 +12,6 @@ export interface WorkerTask {
   initialiseOnly?: boolean
 }
 
-/** What it tells: the port once it serves, then that all is on disk after `close`, or a dump of its data. */
+/** Messages of the thread: the port once it serves, then that all is on disk after `close`, or a dump of its data. */
 export type WorkerMessage = { ready: number } | { closed: true } | { dumped: Uint8Array }
 export type WorkerCommand = 'close' | 'dump'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { WorkerCommand, WorkerMessage, WorkerTask } from './protocol'
 
-/** PGlite in a thread of its own: a heavy query blocks the thread that runs it, and that must not be the server's. */
+/** PGlite in a thread of its own: a heavy query blocks its thread, which must not be the server's. */
 export class PgliteThread {
   readonly #worker: Worker
   #failure: Error | undefined
@@ -64,7 +64,7 @@ export class PgliteThread {
   }
 }
 
-/** Built, the thread is a file beside the server. */
+/** In the build the thread is a file beside the server. */
 const FILE = import.meta.env.PROD ? './pglite-worker.js' : './worker.mjs'
 
 const startWorker = (task: Omit<WorkerTask, 'wasm'>): Worker =>

@@ -1,6 +1,6 @@
 /**
- * The thread of an embedded database. JavaScript, so that it runs from sources as it stands: compiling it on the way
- * takes longer than opening the database.
+ * The thread of an embedded database. JavaScript, so that it runs from the sources without compilation, which takes
+ * longer than opening the database.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ if (task.initialiseOnly) {
   await database.close()
   tell({ closed: true })
 } else {
-  // one for the pool, and one in case a dropped connection is not yet gone when its successor comes
+  // one for the pool, and one in case a dropped connection is not closed yet when it is replaced
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 2 })
   await server.start()
   parentPort?.on(
@@ -58,8 +58,8 @@ function tell(message) {
 }
 
 /**
- * Sends what is written in one turn of the event loop in one system call: PGLiteSocketServer writes each of the five
- * parts of a statement's answer by itself.
+ * Sends everything written in one turn of the event loop in one system call: PGLiteSocketServer writes each of the
+ * five parts of a statement's answer separately.
  * @param {Socket} socket
  */
 function writeTogether(socket) {

@@ -5,11 +5,11 @@ import { inTurn } from './turn'
 
 export interface Partition {
   name: string
-  /** Its rows are older. */
+  /** Rows older than the first month with its own partition. */
   until: Date
 }
 
-/** Partitions of a table but the one of the rest, the oldest first. */
+/** Partitions of a table without the default one, oldest first. */
 export async function partitionsOf(client: Pick<PoolClient, 'query'>, table: string): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(
     `select name, until::timestamptz as until
@@ -24,9 +24,9 @@ export async function partitionsOf(client: Pick<PoolClient, 'query'>, table: str
 }
 
 /**
- * Makes the partitions of the current month and of those ahead that are missing, each in a transaction of its own. What
- * was written before its month had a partition moves there.
- * @returns names of those that were made now
+ * Creates missing partitions of the current month and the months ahead, each in a transaction of its own. Rows
+ * written before their month had a partition are moved there.
+ * @returns names of the created partitions
  */
 export async function makeMonths(pool: Pool, table: string, now: Date): Promise<string[]> {
   const made: string[] = []
@@ -40,12 +40,12 @@ export async function makeMonths(pool: Pool, table: string, now: Date): Promise<
   return made
 }
 
-/** Attaches a table instead of making a partition, which would lock the partitioned table. */
+/** Attaches a table instead of creating a partition, which would lock the partitioned table. */
 async function makeMonth(client: PoolClient, table: string, month: Date): Promise<boolean> {
   const partition = partitionName(table, month)
   if ((await kindOf(client, partition)) !== undefined) return false
   const [own, rest, next] = [id(table), id(restName(table)), id(partition)]
-  // what foreign keys name first, as transactions do that write there and then here
+  // referenced tables first, in the order in which other transactions lock them
   for (const { target } of await foreignKeys(client, table))
     await client.query(`lock table ${id(target)} in share row exclusive mode`)
   await client.query(`lock table ${rest} in access exclusive mode`)

@@ -7,24 +7,24 @@ import { at, BY, id, kindOf, monthOf } from './tables'
 import { alone, inTurn } from './turn'
 
 const HOUR_MS = 3_600_000
-/** A check that ends sooner is replaced: it would refuse rows that are written after its end. */
+/** A check that ends sooner is replaced: it would refuse rows written after its end. */
 const LEAST_MS = 14 * 24 * HOUR_MS
-/** unique_violation in the catalogue, duplicate_table: another server has just begun to build the index. */
+/** unique_violation in the catalogue, duplicate_table: another server is already building the index. */
 const BEGUN_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07'])
 /** undefined_object */
 const UNDEFINED = '42704'
 
 /**
- * Divides a filled table, in steps that writers do not wait for: the index of the new key is built concurrently, a check
- * that all rows are older than a coming month is validated, and one short transaction swaps the tables. Each step that
- * another server or an earlier run has done is left out.
- * @returns whether it was divided now; false where it is already, or where another server is building the index
+ * Partitions a filled table in steps that do not block writers: the index of the new key is built concurrently, a
+ * check that all rows are older than a coming month is validated, and one short transaction swaps the tables. Steps
+ * done by another server or an earlier run are skipped.
+ * @returns whether it was partitioned now; false if it already was, or another server is building the index
  */
 export async function convert(pool: Pool, table: DeclaredTable, now: Date): Promise<boolean> {
   if ((await kindOf(pool, table.name)) !== 'r' || (await isDistributed(pool, table.name))) return false
   if (!(await mayLoseIndex(pool, table.name, now))) return false
   const divided = await alone(pool, () => divideFilled(pool, table, now))
-  // the planner knows nothing of a new table, and autovacuum does not analyse partitioned ones
+  // the planner has no statistics of a new table, and autovacuum does not analyse partitioned ones
   if (divided) await run(pool, `analyze ${id(table.name)}`)
   return divided
 }
@@ -41,7 +41,7 @@ async function divideFilled(pool: Pool, table: DeclaredTable, now: Date): Promis
   })
 }
 
-/** Citus divides tables before they are distributed, not afterwards. */
+/** Citus partitions tables before they are distributed, not afterwards. */
 async function isDistributed(pool: Pool, table: string): Promise<boolean> {
   const { rows } = await pool.query<{ citus: string | null }>(
     `select to_regclass('pg_dist_partition') as citus`,
@@ -53,7 +53,7 @@ async function isDistributed(pool: Pool, table: string): Promise<boolean> {
   return found.rows.length > 0
 }
 
-/** @returns whether it is there and valid */
+/** @returns whether it exists and is valid */
 async function buildKey(pool: Pool, table: DeclaredTable): Promise<boolean> {
   const name = id(keyName(table.name))
   const { rows } = await pool.query<{ valid: boolean; building: boolean }>(
@@ -65,7 +65,7 @@ async function buildKey(pool: Pool, table: DeclaredTable): Promise<boolean> {
   const [index] = rows
   if (index?.valid) return true
   if (index?.building) return false
-  // left by a server that ended while it built it
+  // left by a server that stopped while building it
   if (index) await dropInvalid(pool, name)
   try {
     await run(pool, `create unique index concurrently ${name} on ${id(table.name)} (${keyColumns(table)})`)
@@ -87,8 +87,8 @@ async function dropInvalid(pool: Pool, name: string): Promise<void> {
 }
 
 /**
- * Adds the check where there is none that lasts.
- * @returns the moment that no row reaches; undefined where another server has divided the table meanwhile
+ * Adds the check unless a sufficient one exists.
+ * @returns the timestamp that all rows precede; undefined if another server has partitioned the table meanwhile
  */
 async function limitRows(pool: Pool, table: string, now: Date): Promise<Date | undefined> {
   // rows dated in the future, by a server whose clock was wrong, stay in the first partition too
@@ -113,7 +113,7 @@ async function limitRows(pool: Pool, table: string, now: Date): Promise<Date | u
   })
 }
 
-/** @returns false where another server has divided the table meanwhile, whose check is gone then */
+/** @returns false if another server has partitioned the table meanwhile, which removes the check */
 async function validated(pool: Pool, table: string): Promise<boolean> {
   try {
     await run(pool, `alter table ${id(table)} validate constraint ${id(checkName(table))}`)
@@ -124,7 +124,7 @@ async function validated(pool: Pool, table: string): Promise<boolean> {
   }
 }
 
-/** A statement over a whole table, without time limits of the connection. */
+/** Runs a statement over a whole table, without the connection's time limits. */
 async function run(pool: Pool, text: string): Promise<{ rows: { until?: Date | null }[] }> {
   const client = await pool.connect()
   let done = false
@@ -136,7 +136,7 @@ async function run(pool: Pool, text: string): Promise<{ rows: { until?: Date | n
     done = true
     return result
   } finally {
-    // a connection without the limits is not used again
+    // a connection without time limits is not returned to the pool
     client.release(!done)
   }
 }

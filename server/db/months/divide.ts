@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { DeclaredTable } from '../declared-tables'
 import { AHEAD, at, beforeName, BY, bounds, id, monthOf, partitionName, restName } from './tables'
 
-/** Check constraint that lets existing rows be attached as a partition without a scan. */
+/** Check constraint that allows existing rows to be attached as a partition without a scan. */
 export const checkName = (table: string) => `${table}_until`
 
 /** Unique index that becomes the primary key. */
@@ -17,15 +17,15 @@ interface Definition {
 }
 
 /**
- * Puts a partitioned table in place of a plain one, which becomes its partition of everything before `until`. Nothing is
- * scanned: the unique index of the new key must be there, and so must a valid check that all rows are older.
- * @param until first moment of a month that no row has reached
+ * Replaces a plain table by a partitioned one, of which it becomes the partition of everything before `until`.
+ * Nothing is scanned: the unique index of the new key and a valid check that all rows are older must exist.
+ * @param until start of a month that no row has reached
  */
 export async function divide(client: PoolClient, table: DeclaredTable, until: Date): Promise<void> {
   const { name } = table
   const [own, before] = [id(name), beforeName(name)]
   const keys = await foreignKeys(client, name)
-  // before the table itself, as transactions do that write an order and then its events
+  // before the table itself, in the order of transactions that write an order and then its events
   for (const { target } of keys) await client.query(`lock table ${id(target)} in share row exclusive mode`)
   await client.query(`lock table ${own} in access exclusive mode`)
   await client.query(`alter table ${own} drop constraint ${id(await primaryKey(client, name))}`)
@@ -33,13 +33,13 @@ export async function divide(client: PoolClient, table: DeclaredTable, until: Da
     `alter table ${own} add constraint ${id(keyName(name))} primary key using index ${id(keyName(name))}`,
   )
   const others = await otherIndexes(client, name)
-  // a table of its own holds such a key from now on
+  // from now on a separate table holds such a key
   for (const { name: index } of others.filter(({ once }) => once))
     await client.query(`drop index ${id(index)}`)
   const indexes = others.filter(({ once }) => !once)
   await client.query(`alter table ${own} rename to ${id(before)}`)
   for (const index of [keyName(name), ...indexes.map((one) => one.name)])
-    // a name has 63 bytes
+    // identifiers have at most 63 bytes
     await client.query(`alter index ${id(index)} rename to ${id(`${index.slice(0, 56)}_before`)}`)
 
   await client.query(`create table ${own} (like ${id(before)} including defaults) partition by range (${BY})`)
@@ -69,7 +69,7 @@ async function primaryKey(client: PoolClient, table: string): Promise<string> {
   return rows[0].name
 }
 
-/** All indexes but the new key. Each is adopted by the one of the partitioned table that is defined the same way. */
+/** All indexes but the new key. The partitioned table's index of the same definition adopts each. */
 async function otherIndexes(client: PoolClient, table: string): Promise<(Definition & { once: boolean })[]> {
   const { rows } = await client.query<Definition & { once: boolean }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition, i.indisunique as once

@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import { declaredTables, type DeclaredTable } from '../declared-tables'
 import { BY, id, KEY_TABLES } from './tables'
 
-/** Migration that made the tables of `KEY_TABLES`. */
+/** Migration that created the tables of `KEY_TABLES`. */
 const SINCE = '0041_causes'
 /** How long a server of the previous version may run beside this one; it writes no keys and needs the unique index. */
 const BESIDE_MS = 24 * 3_600_000
 const BATCH = 5_000
 
-/** Whether a table may lose its unique index: no server of the previous version relies on it any more. */
+/** Whether the unique index of a table may be dropped: no server of the previous version relies on it any more. */
 export async function mayLoseIndex(pool: Pool, table: string, now: Date): Promise<boolean> {
   if (!(table in KEY_TABLES)) return true
   const { rows } = await pool.query<{ applied: Date }>(
@@ -19,7 +19,7 @@ export async function mayLoseIndex(pool: Pool, table: string, now: Date): Promis
   return migration !== undefined && now.getTime() - migration.applied.getTime() >= BESIDE_MS
 }
 
-/** Writes the keys of rows that were written without, a batch at a time; those that are there stay. */
+/** Writes missing keys of existing rows, a batch at a time. */
 export async function fillKeys(pool: Pool, { name, key }: DeclaredTable): Promise<void> {
   const into = declaredTables().find((table) => table.name === KEY_TABLES[name])
   if (!into) return

@@ -5,12 +5,12 @@ import { convert } from './convert'
 import { dropOldMonths } from './retire'
 import { MONTHLY } from './tables'
 
-/** Called with what a table's partitions failed at; the next round tries it again. */
+/** Called with errors of a table's partitions; the next round retries. */
 export type Failed = (error: unknown, table: string) => void
 
 /**
- * Keeps the tables that are partitioned by month.
- * @returns how many steps were done
+ * Maintains the tables that are partitioned by month.
+ * @returns number of steps done
  */
 export async function keepMonths(pool: Pool, now: Date, failed: Failed): Promise<number> {
   let done = 0
@@ -23,7 +23,7 @@ export async function keepMonths(pool: Pool, now: Date, failed: Failed): Promise
   return done
 }
 
-/** Divides a filled table, makes its months ahead, drops old ones. @returns how many steps were done */
+/** Partitions a filled table, creates months ahead, drops old ones. @returns number of steps done */
 export async function keepTable(pool: Pool, table: DeclaredTable, now: Date): Promise<number> {
   const divided = await convert(pool, table, now)
   const made = await makeMonths(pool, table.name, now)

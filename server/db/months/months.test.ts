@@ -40,7 +40,7 @@ describeDatabase('tables by month', (open) => {
       [id, created],
     )
 
-  it('of a new database have a partition for this month and three more; the next months are made ahead, once', async () => {
+  it('of a new database have a partition for this month and three more; the next months are created ahead, once', async () => {
     const now = new Date()
     expect(NAMES).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describeDatabase('tables by month', (open) => {
     }
   })
 
-  it('are read from the day before an order on, where its events are looked for', async () => {
+  it('events of an order are read from the day before the order on', async () => {
     const tables = await fillTables(pool(), ['order_event'], 3)
     expect(tables.map(({ name }) => name)).toContain('orders')
     const created = new Date()
@@ -93,7 +93,7 @@ describeDatabase('tables by month', (open) => {
     ).toEqual(expect.arrayContaining(read))
   })
 
-  it('take rows of months without a partition, which move when their month is made', async () => {
+  it('accept rows of months without a partition, which are moved when their month is created', async () => {
     const last = (await partitionsOf(pool(), 'payment_notice')).at(-1)!.until
     await notice('early', new Date(last.getTime() + 40 * DAY_MS))
     await notice('late', new Date(last.getTime() + 400 * DAY_MS))
@@ -105,7 +105,7 @@ describeDatabase('tables by month', (open) => {
     await pool().query(`delete from payment_notice`)
   })
 
-  it('lose months of payment notices that are older than three years, and keep what happened to orders', async () => {
+  it('drop months of payment notices that are older than three years, and keep order events', async () => {
     const now = new Date()
     await notice('old', new Date(now.getTime() - 2_000 * DAY_MS))
     await notice('new', now)
@@ -123,7 +123,7 @@ describeDatabase('tables by month', (open) => {
 })
 
 describeDatabases('tables by month, of a filled database', (open) => {
-  it('are divided by the job: every row is what it was, every key and index is adopted, and writing goes on', async () => {
+  it('are partitioned by the job: rows stay the same, every key and index is adopted, and writes continue', async () => {
     const { pool, db } = open()
     await pool.query('drop schema public cascade')
     await pool.query('create schema public')
@@ -137,7 +137,7 @@ describeDatabases('tables by month, of a filled database', (open) => {
         `update ${name} set created = now() - (abs(hashtext(${name}::text)) % 900) * interval '1 day'`,
       )
     await migrate(pool)
-    /** But unique ones beside the primary key, which a partitioned table cannot have. */
+    /** Without unique indexes beside the primary key, which a partitioned table cannot have. */
     const indexes = () =>
       pool.query(
         `select indexrelid from pg_index where indrelid = any($1::regclass[]) and (indisprimary or not indisunique)`,

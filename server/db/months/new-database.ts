@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { divide, keyColumns, keyName } from './divide'
 import { id, kindOf, MONTHLY, monthOf } from './tables'
 
-/** Divides the tables of a database that the same transaction has made: they are empty. */
+/** Partitions the tables of a database that the same transaction has created: they are empty. */
 export async function divideNew(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ now: Date }>('select now() as now')
   const month = monthOf(rows[0]?.now ?? new Date(Number.NaN))

@@ -6,14 +6,17 @@ import { inTurn } from './turn'
 
 const DAY_MS = 86_400_000
 
-/** Days for which rows are kept; a month goes whole when its last row is older. Others are kept for good. */
+/**
+ * Days for which rows are kept; a month is dropped when its last row is older. Tables that are not listed are kept
+ * for good.
+ */
 const KEPT_DAYS: Readonly<Record<string, number>> = {
   payment_notice: FIGURES.payment_notice_days,
   member_message: FIGURES.message_days,
 }
 
 /**
- * Drops the partitions of a table whose rows have all served their time.
+ * Drops the partitions whose rows have all expired.
  * @returns their names
  */
 export async function dropOldMonths(pool: Pool, table: string, now: Date): Promise<string[]> {

@@ -3,7 +3,7 @@ import { companyId, created, moment } from './columns'
 import { companyKey, keyTo } from './keys'
 import { member } from './members'
 
-/** A member's sign-in. Cookie or bearer hold a random token, the table only its hash. */
+/** A session of a member. The cookie or bearer holds a random token, the table only its hash. */
 export const member_session = pgTable(
   'member_session',
   {
@@ -16,10 +16,10 @@ export const member_session = pgTable(
     /** Signed in as an employee. */
     staff: boolean().notNull().default(false),
     user_agent: text().notNull().default(''),
-    /** Where it was opened from, without its last part: `203.0.113.*`. */
+    /** Where it was opened from, without the last part: `203.0.113.*`. */
     address: text().notNull().default(''),
     created: created(),
-    /** Last request, at most a minute old. */
+    /** Last request, accurate to a minute. */
     seen: moment().notNull(),
     expires: moment().notNull(),
   },
@@ -32,17 +32,17 @@ export const member_session = pgTable(
   ],
 )
 
-/** A code by which a phone signs a computer's browser in; gone once it has. */
+/** A code by which a phone signs in a computer's browser; deleted on use. */
 export const login_scan = pgTable(
   'login_scan',
   {
     company_id: companyId(),
     /** SHA-256 of the code, hex. */
     scan_id: text().notNull(),
-    /** SHA-256 of what the browser that asked for it holds in a cookie. */
+    /** SHA-256 of the secret in the cookie of the browser that requested it. */
     keeper_hash: text().notNull(),
     state: text({ enum: ['waiting', 'scanned', 'cancelled', 'confirmed'] }).notNull(),
-    /** Who scanned it first. */
+    /** The member who scanned it first. */
     user_id: text(),
     user_agent: text().notNull(),
     created: created(),
@@ -56,7 +56,7 @@ export const login_scan = pgTable(
   ],
 )
 
-/** The last code that was sent to a number, or an e-mail address, for a purpose; a new one replaces it. */
+/** The last code sent to a number or e-mail address for a purpose; a new one replaces it. */
 export const sms_code = pgTable(
   'sms_code',
   {
@@ -66,7 +66,7 @@ export const sms_code = pgTable(
     purpose: text().notNull(),
     /** HMAC with the company's secret. */
     code_hash: text().notNull(),
-    /** Wrong tries; at the fifth the code is dead. */
+    /** Failed attempts; at the fifth the code is void. */
     tries: integer().notNull().default(0),
     sent: moment().notNull(),
     expires: moment().notNull(),
@@ -78,12 +78,12 @@ export const sms_code = pgTable(
   ],
 )
 
-/** A picture with characters to be typed; good for one try. */
+/** A picture with characters to be typed; single use. */
 export const captcha = pgTable(
   'captcha',
   {
     company_id: companyId(),
-    /** SHA-256 of the token that the browser holds. */
+    /** SHA-256 of the token in the browser. */
     captcha_id: text().notNull(),
     purpose: text().notNull(),
     answer_hash: text().notNull(),
@@ -96,16 +96,16 @@ export const captcha = pgTable(
   ],
 )
 
-/** How often something was tried in a window: `login:{mobile hash}`, `sms:{address}`; shared by all servers. */
+/** Number of attempts in a window: `login:{mobile hash}`, `sms:{address}`; shared by all servers. */
 export const attempt = pgTable(
   'attempt',
   {
     company_id: companyId(),
     key: text().notNull(),
     count: integer().notNull(),
-    /** When counting starts anew. */
+    /** When the window ends and counting restarts. */
     resets: moment().notNull(),
-    /** Until then nothing is tried. */
+    /** No attempts are accepted until then. */
     blocked: moment(),
   },
   (t) => [
@@ -115,7 +115,7 @@ export const attempt = pgTable(
   ],
 )
 
-/** What the built-in senders sent: a demo shows it, a deployment sends for real and keeps nothing here. */
+/** Messages of the built-in senders, shown by a demo; a deployment sends real ones and stores nothing here. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -39,7 +39,7 @@ export const aftersale = pgTable(
     order_id: text().notNull(),
     user_id: text().notNull(),
     aftersales_type: text({ enum: AFTERSALES_TYPES }).notNull(),
-    /** ONLY_REFUND of less than the pieces are worth: the buyer keeps them, or is sent them still. */
+    /** ONLY_REFUND of less than the pieces are worth: the buyer keeps the pieces, or they are still shipped. */
     keeps_goods: boolean().notNull().default(false),
     state: text({ enum: AFTERSALES_STATES }).notNull().default('APPLIED'),
     refund_fee: integer().notNull(),
@@ -61,14 +61,14 @@ export const aftersale = pgTable(
     mobile: text().notNull().default(''),
     refuse_reason: text().notNull().default(''),
     memo: text().notNull().default(''),
-    /** Where it is to be sent back. */
+    /** Return address. */
     aftersales_address: jsonb().$type<Record<string, string>>().notNull().default({}),
     sendback: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
     /** EXCHANGING_GOODS: what the shop sent instead. */
     sendconfirm: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
-    /** EXCHANGING_GOODS: when the buyer said that it came. */
+    /** EXCHANGING_GOODS: when the buyer confirmed receipt. */
     received: moment(),
-    /** When the clock acts in place of who did not (aftersales/due.ts). */
+    /** When a job decides in place of a party that did not act (aftersales/due.ts). */
     due: moment(),
     created: created(),
     updated: updated(),
@@ -94,12 +94,12 @@ export const aftersale_line = pgTable(
     order_id: text().notNull(),
     line_id: text().notNull(),
     num: integer().notNull(),
-    /** Pieces of `num` that were not shipped yet: kept back while it is judged, given free when it is refunded. */
+    /** Pieces of `num` not shipped yet: held back during the review, released on refund. */
     held_num: integer().notNull().default(0),
     /** What these pieces are worth of the line as stored (commerce-rules 7): taken from later applications. */
     share_fee: integer().notNull().default(0),
     share_point: integer().notNull().default(0),
-    /** What goes back for them, at most their share. */
+    /** Amount refunded for them, at most their share. */
     refund_fee: integer().notNull(),
     refund_point: integer().notNull(),
   },
@@ -124,7 +124,7 @@ export const aftersale_line = pgTable(
   ],
 )
 
-/** A member's words about a line of an order. */
+/** A member's review of an order line. */
 export const review = pgTable(
   'review',
   {
@@ -142,7 +142,7 @@ export const review = pgTable(
     item_spec_desc: text().notNull().default(''),
     praise_num: integer().notNull().default(0),
     hidden: boolean().notNull().default(false),
-    /** That the shop replied, as the job "note-answers" has noted; where false, the replies tell. */
+    /** That the shop replied, as recorded by the job "note-answers"; if false, the replies have to be read. */
     answered: boolean().notNull().default(false),
     created: created(),
   },
@@ -178,7 +178,7 @@ export const review_reply = pgTable(
     user_id: text(),
     username: text().notNull(),
     content: text().notNull(),
-    /** Of a reply of the shop: that its review is marked as answered. */
+    /** Of a reply of the shop: its review is already marked as answered. */
     noted: boolean().notNull().default(false),
     created: created(),
   },
@@ -194,7 +194,7 @@ export const review_reply = pgTable(
   ],
 )
 
-/** One member praises a review once. */
+/** One member likes a review once. */
 export const review_praise = pgTable(
   'review_praise',
   { company_id: companyId(), rate_id: text().notNull(), user_id: text().notNull(), created: created() },

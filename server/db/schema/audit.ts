@@ -14,21 +14,21 @@ export const audit_entry = pgTable(
     company_id: companyId(),
     audit_id: text().notNull(),
     operator_id: text().notNull(),
-    /** As it was at the time: operators are renamed and leave. */
+    /** As it was at the time: operators are renamed and removed. */
     operator_name: text().notNull(),
     /** `page.rename`, `page.publish`, `image.delete`, … */
     action: text().notNull(),
     /** Table and id of what was changed. */
     subject: text().notNull(),
     subject_id: text().notNull(),
-    /** What the operator knows it by. */
+    /** Name of the object as the operator knows it. */
     title: text().notNull().default(''),
     before: jsonb(),
     after: jsonb(),
     created: created(),
     /**
-     * 1, 2, 3 … within a company, over all months and without gaps: the job chain-audit numbers lines while it holds the
-     * row of `audit_head`. Null until then.
+     * 1, 2, 3 … within a company, over all months and without gaps: the job chain-audit numbers rows while it holds
+     * the row of `audit_head`. Null until then.
      */
     seq: integer(),
     /** SHA-256, hex, of the previous row's hash and this row; of this row only until it is chained. */
@@ -48,7 +48,7 @@ export const audit_entry = pgTable(
   ],
 )
 
-/** End of a company's chain. The row is the lock for appending, and reveals that the last lines were deleted. */
+/** End of a company's chain. Its row is the lock for appending, and shows if the last rows were deleted. */
 export const audit_head = pgTable(
   'audit_head',
   {

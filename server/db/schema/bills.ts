@@ -16,20 +16,20 @@ import { companyKey, keyTo } from './keys'
 const cents = () => bigint({ mode: 'number' }).notNull().default(0)
 const count = () => integer().notNull().default(0)
 
-/** Progress of a comparison under way, from which any server continues. */
+/** Progress of a running comparison, from which any server can continue. */
 export interface BillProgress {
   /** Start of the comparison, ISO. */
   began: string
   /** Number of compared lines and SHA-256 (hex) over them: the bill is downloaded again and may have changed. */
   lines: number
   hash: string
-  /** Differences that were stored. */
+  /** Number of stored differences. */
   stored: number
   figures: Record<BillFigure, number>
 }
 
 export type BillFigure = (typeof BILL_FIGURES)[number]
-/** Columns that a comparison counts. */
+/** Counters of a comparison. */
 export const BILL_FIGURES = [
   'payment_count',
   'payment_fee',
@@ -43,7 +43,7 @@ export const BILL_FIGURES = [
   'differences',
 ] as const
 
-/** The bill of one day of a payment provider, and what comparing it with our payments and refunds found. */
+/** The bill of one day of a payment provider, and the result of comparing it with our payments and refunds. */
 export const bill = pgTable(
   'bill',
   {
@@ -56,10 +56,10 @@ export const bill = pgTable(
     state: text({ enum: ['WAITING', 'COMPARED', 'EMPTY', 'FAILED'] })
       .notNull()
       .default('WAITING'),
-    /** When it is fetched; null: no more. */
+    /** When it is fetched next; null: not any more. */
     due: moment(),
     tries: count(),
-    /** Why the last try did not succeed. */
+    /** Why the last attempt failed. */
     failure: text().notNull().default(''),
     payment_count: count(),
     payment_fee: cents(),
@@ -72,10 +72,10 @@ export const bill = pgTable(
     own_refund_fee: cents(),
     /** Lines of other systems that use the same merchant account. */
     foreign_count: count(),
-    /** All differences; of many, only the first are stored. */
+    /** Number of all differences; only the first ones are stored. */
     differences: count(),
     compared: moment(),
-    /** Null: no comparison is under way. */
+    /** Null: no comparison is running. */
     progress: jsonb().$type<BillProgress>(),
     created: created(),
     updated: updated(),
@@ -90,7 +90,7 @@ export const bill = pgTable(
   ],
 )
 
-/** What the bill of a day says otherwise than our records. */
+/** A difference between the bill of a day and our records. */
 export const bill_difference = pgTable(
   'bill_difference',
   {
@@ -116,7 +116,7 @@ export const bill_difference = pgTable(
     /** '' for an unknown payment. */
     trade_id: text().notNull().default(''),
     transaction_id: text().notNull().default(''),
-    /** Cents; null where one side does not have it. */
+    /** Cents; null if one side has no such record. */
     bill_fee: bigint({ mode: 'number' }),
     own_fee: bigint({ mode: 'number' }),
     state: text({ enum: ['OPEN', 'SETTLED'] })
@@ -125,7 +125,7 @@ export const bill_difference = pgTable(
     /** When the provider is asked about a lost payment; null: not any more. */
     ask_at: moment(),
     remark: text().notNull().default(''),
-    /** '' where it was settled by itself. */
+    /** '' if it was resolved automatically. */
     operator_name: text().notNull().default(''),
     settled: moment(),
     created: created(),

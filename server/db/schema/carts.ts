@@ -15,7 +15,7 @@ import { goods_item } from './goods'
 import { keyTo } from './keys'
 import { member } from './members'
 
-/** What is in somebody's cart, or is being bought at once (`fastbuy`, one line that lives 600 s). */
+/** Lines of a cart, or of a direct purchase (`fastbuy`, one line that lives 600 s). */
 export const cart_line = pgTable(
   'cart_line',
   {
@@ -24,12 +24,12 @@ export const cart_line = pgTable(
     owner: text().notNull(),
     cart_id: text().notNull(),
     cart_type: text({ enum: ['cart', 'fastbuy'] }).notNull(),
-    /** distributor; pointsmall has a cart of its own. */
+    /** distributor; pointsmall has its own cart. */
     shop_type: text({ enum: ['distributor', 'pointsmall'] }).notNull(),
     /** `0`: the company itself. */
     distributor_id: text().notNull(),
     item_id: text().notNull(),
-    /** plus_buy: 换购, at the price of `activity_id`; it stands beside an ordinary line of the same item. */
+    /** plus_buy: 换购, at the price of `activity_id`; separate from an ordinary line of the same item. */
     line_type: text({ enum: ['normal', 'plus_buy'] })
       .notNull()
       .default('normal'),
@@ -37,11 +37,11 @@ export const cart_line = pgTable(
     is_checked: boolean().notNull().default(true),
     /** The one chosen 满减 / 满折; null: the best is chosen. Of plus_buy the promotion that offers it. */
     activity_id: text(),
-    /** Cents a piece when it was put in; null: not known, or it was a visitor's price. */
+    /** Cents per piece when it was added; null: unknown, or it was a visitor's price. */
     price_added: integer(),
     created: created(),
     updated: updated(),
-    /** fastbuy and guest lines end. */
+    /** Expiry of fastbuy and guest lines. */
     expires: moment(),
   },
   (t) => [
@@ -61,7 +61,7 @@ export const cart_line = pgTable(
   ],
 )
 
-/** What a member was told it would cost, for 15 minutes (commerce-rules 5). */
+/** Prices quoted to a member, valid for 15 minutes. */
 export const quote = pgTable(
   'quote',
   {
@@ -69,7 +69,7 @@ export const quote = pgTable(
     user_id: text().notNull(),
     quote_id: text().notNull(),
     total_fee: integer().notNull(),
-    /** The lines and sums as answered, for the list of differences. */
+    /** Lines and sums as answered, to list the differences later. */
     content: jsonb().notNull(),
     created: created(),
     expires: moment().notNull(),

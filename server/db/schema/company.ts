@@ -5,7 +5,7 @@ export const company = pgTable(
   'company',
   {
     company_id: companyId(),
-    /** `{subdomain}.localhost`; unique by the seed and the admin service, not by a key that lacks company_id. */
+    /** `{subdomain}.localhost`; kept unique by the seed and the admin service, since all keys contain company_id. */
     subdomain: text().notNull(),
     brand_name: text().notNull(),
     logo: text().notNull().default(''),
@@ -16,7 +16,7 @@ export const company = pgTable(
   (t) => [primaryKey({ columns: [t.company_id] }), index('company_subdomain').on(t.subdomain)],
 )
 
-/** What a company sets for itself, by name: `tdk`, `color_style`, … Each value's shape belongs to the module that reads it. */
+/** Settings of a company by name: `tdk`, `color_style`, … The module that reads a setting defines its shape. */
 export const setting = pgTable(
   'setting',
   {

@@ -19,7 +19,7 @@ export type CardType = (typeof CARD_TYPES)[number]
 export const DATE_TYPES = ['DATE_TYPE_FIX_TIME_RANGE', 'DATE_TYPE_FIX_TERM'] as const
 export type DateType = (typeof DATE_TYPES)[number]
 
-/** A coupon that can be claimed (`card` on the wire, provider-api §5). Money in cents. */
+/** A coupon that can be claimed (`card` on the wire). Money in cents. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -31,14 +31,14 @@ export const coupon = pgTable(
     notice: text().notNull().default(''),
     description: text().notNull().default(''),
     date_type: text({ enum: DATE_TYPES }).notNull(),
-    /** Valid from and to; of a DATE_TYPE_FIX_TERM coupon only the optional hard end. */
+    /** Validity; of a DATE_TYPE_FIX_TERM coupon only the optional end. */
     begin_date: moment(),
     end_date: moment(),
-    /** DATE_TYPE_FIX_TERM: days until it takes effect after the claim, and days it then lasts. */
+    /** DATE_TYPE_FIX_TERM: days from the claim until it becomes valid, and days of validity. */
     fixed_begin_term: integer(),
     fixed_term: integer(),
     quantity: integer().notNull(),
-    /** Claimed so far. */
+    /** Number of claimed copies. */
     get_num: integer().notNull().default(0),
     get_limit: integer().notNull().default(1),
     use_limit: integer().notNull().default(1),
@@ -49,7 +49,7 @@ export const coupon = pgTable(
     reduce_cost: integer().notNull().default(0),
     icon_url_list: jsonb().$type<string[]>().notNull().default([]),
     custom_url: text().notNull().default(''),
-    /** Shoppers may claim it themselves. */
+    /** Whether shoppers may claim it themselves. */
     receive: boolean().notNull().default(true),
     use_platform: text({ enum: ['mall', 'store'] })
       .notNull()
@@ -65,7 +65,7 @@ export const coupon = pgTable(
     send_end_time: moment(),
     use_scenes: text().notNull().default('ONLINE'),
     can_use_with_other_discount: boolean().notNull().default(true),
-    /** The shop that pays for it; null: the platform. */
+    /** The shop that bears the cost; null: the platform. */
     distributor_id: text(),
     sort: integer().notNull().default(0),
     created: created(),
@@ -86,7 +86,7 @@ export const coupon = pgTable(
   ],
 )
 
-/** What a coupon is bound to when `use_bound` is not 0: ids of goods, categories, tags or brands. */
+/** Scope of a coupon whose `use_bound` is not 0: ids of goods, categories, tags or brands. */
 export const coupon_bound = pgTable(
   'coupon_bound',
   { company_id: companyId(), card_id: text().notNull(), target_id: text().notNull() },
@@ -101,7 +101,7 @@ export const coupon_bound = pgTable(
   ],
 )
 
-/** Shops where a coupon may be used; none: in all of them. */
+/** Shops where a coupon may be used; no rows: in all of them. */
 export const coupon_shop = pgTable(
   'coupon_shop',
   { company_id: companyId(), card_id: text().notNull(), distributor_id: text().notNull() },

@@ -10,7 +10,7 @@ export const delivery = pgTable(
     company_id: companyId(),
     order_id: text().notNull(),
     delivery_id: text().notNull(),
-    /** Courier's code and name; `merchant`: our own. */
+    /** Courier's code and name; `merchant`: the shop's own delivery. */
     delivery_corp: text().notNull(),
     delivery_corp_name: text().notNull(),
     delivery_code: text().notNull(),

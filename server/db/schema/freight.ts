@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { companyId, created, updated } from './columns'
 import { companyKey } from './keys'
 
-/** business-rules §3: what it costs to send goods of this template. Money in cents. */
+/** Shipping costs of goods with this template. Money in cents. */
 export interface FreightRule {
   /** Region ids of `espier/address`; empty: everywhere else. */
   regions: string[]
@@ -14,9 +14,9 @@ export interface FreightRule {
 }
 export interface FreeFreight {
   regions: string[]
-  /** In the template's unit, at most; absent: does not count. */
+  /** Most units of the template; absent: no limit. */
   atMost?: number
-  /** Cents of goods, at least. */
+  /** Least cents of goods. */
   from?: number
 }
 
@@ -30,7 +30,7 @@ export const freight_template = pgTable(
     valuation: integer().notNull(),
     rules: jsonb().$type<FreightRule[]>().notNull(),
     free: jsonb().$type<FreeFreight[]>().notNull().default([]),
-    /** Region ids to which nothing is sent. */
+    /** Region ids that are not delivered to. */
     no_delivery: jsonb().$type<string[]>().notNull().default([]),
     disabled: boolean().notNull().default(false),
     created: created(),

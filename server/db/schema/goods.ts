@@ -17,7 +17,7 @@ import { shop } from './shops'
 import { freight_template } from './freight'
 import { tag } from './tags'
 
-/** provider-api §9: offline_sale is not shown online, only_show cannot be bought, instock is off the shelf. */
+/** offline_sale is not shown online, only_show cannot be bought, instock is off the shelf. */
 export const APPROVE_STATUSES = ['onsale', 'offline_sale', 'only_show', 'instock'] as const
 export type ApproveStatus = (typeof APPROVE_STATUSES)[number]
 
@@ -46,7 +46,7 @@ export const category = pgTable(
     category_name: text().notNull(),
     parent_id: text(),
     category_level: integer().notNull(),
-    /** Ids from the root, joined by commas, itself included: descendants are found by prefix. */
+    /** Ids from the root including itself, joined by commas: descendants are found by prefix. */
     path: text().notNull(),
     image_url: text().notNull().default(''),
     is_main_category: boolean().notNull().default(false),
@@ -69,13 +69,13 @@ export const category = pgTable(
   ],
 )
 
-/** A good as shoppers know it (SPU). goods_id and item_id share one id space per company (decisions 5). */
+/** A product as shoppers know it (SPU). goods_id and item_id share one id space per company. */
 export const goods = pgTable(
   'goods',
   {
     company_id: companyId(),
     goods_id: text().notNull(),
-    /** The SKU whose price and picture stand for the good; written in the same transaction as its items. */
+    /** The SKU whose price and picture represent the product; written in the same transaction as its items. */
     default_item_id: text().notNull(),
     item_name: text().notNull(),
     brief: text().notNull().default(''),
@@ -83,23 +83,23 @@ export const goods = pgTable(
     pics: jsonb().$type<string[]>().notNull().default([]),
     videos: text().notNull().default(''),
     item_unit: text().notNull().default('件'),
-    /** `normal`, or `pointsmall`: an article of the points mall. */
+    /** `normal`, or `pointsmall`: a product of the points mall. */
     item_type: text().notNull().default('normal'),
-    /** `normal`, or for employees only: `sale` 内购, `bag` 福袋 (storefront §2). */
+    /** `normal`, or for employees only: `sale` 内购, `bag` 福袋. */
     product_type: text({ enum: ['normal', 'sale', 'bag'] })
       .notNull()
       .default('normal'),
-    /** A normal good that employees get cheaper. */
+    /** A normal product with a staff price. */
     staff_goods: boolean().notNull().default(false),
-    /** What it costs to send it; null: nothing. */
+    /** Freight template; null: free of charge. */
     templates_id: text(),
-    /** Pieces of one member's orders; 0: any number (decisions 21). */
+    /** Most pieces in a member's orders; 0: no limit. */
     limit_num: integer().notNull().default(0),
-    /** Within which they count; a purchase counts for the period in which it was ordered. */
+    /** Period of the limit; a purchase counts for the period in which it was ordered. */
     limit_period: text({ enum: ['all', 'day', 'week', 'month'] })
       .notNull()
       .default('all'),
-    /** Pieces at least. */
+    /** Least pieces per order. */
     start_num: integer().notNull().default(1),
     approve_status: text({ enum: APPROVE_STATUSES }).notNull().default('onsale'),
     nospec: boolean().notNull().default(true),
@@ -109,16 +109,16 @@ export const goods = pgTable(
     brand_id: text(),
     /** The shop that sells it; null: the company itself. */
     distributor_id: text(),
-    /** Where it comes from: the code of a province or a city. */
+    /** Origin: the code of a province or a city. */
     region_id: text(),
     sales: integer().notNull().default(0),
     sort: integer().notNull().default(0),
-    /** Pieces left, as lists are ordered by; written by the goods module alone. */
+    /** Available pieces, for sorting lists; written by the goods module alone. */
     stock_rank: integer().notNull().default(0),
-    /** What searching looks up and what it compares with; written by the search module alone (its own words say how). */
+    /** Search terms and normalised text; written by the search module alone. */
     search: text().array().notNull().default([]),
     search_text: text().notNull().default(''),
-    /** The `updated` that both were made from; null: not yet. */
+    /** The `updated` that both were computed from; null: not computed yet. */
     searched: moment(),
     created: created(),
     updated: updated(),
@@ -148,7 +148,7 @@ export const goods = pgTable(
       foreignColumns: [freight_template.company_id, freight_template.templates_id],
     }),
     index('goods_sort').on(t.company_id, t.sort, t.goods_id),
-    /** The shop's own order of what everybody sees, and counting it, without the table. */
+    /** Index for sorting and counting the products visible to everyone without reading the table. */
     index('goods_shelf')
       .on(t.company_id, t.sort, t.goods_id, t.default_item_id)
       .where(
@@ -167,7 +167,7 @@ export const goods = pgTable(
   ],
 )
 
-/** What is bought (SKU). Prices in cents. */
+/** An item that can be bought (SKU). Prices in cents. */
 export const goods_item = pgTable(
   'goods_item',
   {
@@ -177,17 +177,17 @@ export const goods_item = pgTable(
     item_bn: text().notNull().default(''),
     barcode: text().notNull().default(''),
     price: integer().notNull(),
-    /** Points beside the price; of item_type pointsmall only. */
+    /** Points in addition to the price; only of item_type pointsmall. */
     point: integer().notNull().default(0),
     market_price: integer().notNull().default(0),
     cost_price: integer().notNull().default(0),
     sales: integer().notNull().default(0),
-    /** Grams and cubic centimetres: freight is computed in whole numbers. */
+    /** Grams and cubic centimetres: freight is computed in integers. */
     weight: integer().notNull().default(0),
     volume: integer().notNull().default(0),
     is_default: boolean().notNull().default(false),
     approve_status: text({ enum: APPROVE_STATUSES }).notNull().default('onsale'),
-    /** Empty: the good's own pictures. */
+    /** Empty: the product's own pictures. */
     pics: jsonb().$type<string[]>().notNull().default([]),
     sort: integer().notNull().default(0),
   },
@@ -209,7 +209,7 @@ export const goods_item = pgTable(
   ],
 )
 
-/** Sales categories of a good. */
+/** Sales categories of a product. */
 export const goods_category = pgTable(
   'goods_category',
   { company_id: companyId(), goods_id: text().notNull(), category_id: text().notNull() },
@@ -248,7 +248,7 @@ export const goods_tag = pgTable(
   ],
 )
 
-/** The parameter table of a detail page, and the `item_params` filter of a list. */
+/** The parameter table of a product page, and the `item_params` filter of a list. */
 export const goods_param = pgTable(
   'goods_param',
   {
@@ -271,7 +271,7 @@ export const goods_param = pgTable(
   ],
 )
 
-/** The table points at itself, so the key is named late. */
+/** The table references itself, so the key is named later. */
 function categoryKey(): [AnyPgColumn, AnyPgColumn] {
   return [category.company_id, category.category_id]
 }

@@ -4,17 +4,17 @@ import { companyId } from './columns'
 import { goods_item } from './goods'
 import { companyKey, keyTo } from './keys'
 
-/** Membership grades that are earned by spending (provider-api §3 gradeInfo). */
+/** Membership levels that are earned by spending. */
 export const member_grade = pgTable(
   'member_grade',
   {
     company_id: companyId(),
     grade_id: text().notNull(),
     grade_name: text().notNull(),
-    /** The one a new member has. */
+    /** The level of new members. */
     default_grade: boolean().notNull().default(false),
     background_pic_url: text().notNull().default(''),
-    /** Cents a member must have spent. */
+    /** Cents that a member must have spent. */
     total_consumption: integer().notNull().default(0),
     /** Percent off: 20 is 8折; 0 is none. */
     discount: integer().notNull().default(0),
@@ -27,7 +27,7 @@ export const member_grade = pgTable(
   ],
 )
 
-/** Grades that are bought for a time. */
+/** Membership levels that are bought for a time. */
 export const vip_grade = pgTable(
   'vip_grade',
   {
@@ -54,7 +54,7 @@ export const vip_grade = pgTable(
   ],
 )
 
-/** An item's price for one membership grade; goes before the grade's percentage. */
+/** An item's price for one membership level; it takes precedence over the level's percentage. */
 export const item_grade_price = pgTable(
   'item_grade_price',
   {

@@ -22,18 +22,18 @@ export const image_folder = pgTable(
   ],
 )
 
-/** A registered picture (designer §7); its files lie in the storage under `img_url` and size keys beside it. */
+/** A registered picture; its files are in the storage under `img_url` and, beside it, the size keys. */
 export const image = pgTable(
   'image',
   {
     company_id: companyId(),
     image_id: text().notNull(),
-    /** null: in no folder. */
+    /** null: not in a folder. */
     folder_id: text(),
     img_name: text().notNull(),
-    /** Key in the storage, as the upload answered it. */
+    /** Key in the storage, as the upload returned it. */
     img_url: text().notNull(),
-    /** Address that pages hold. */
+    /** Address used in pages. */
     img_full_url: text().notNull(),
     /** Content type. */
     img_type: text().notNull(),

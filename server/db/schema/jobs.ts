@@ -10,7 +10,7 @@ export const job_pass = pgTable(
     job: text().notNull(),
     /** The day in Shanghai, `2026-11-22`. */
     period: text().notNull(),
-    /** Cursor, in the job's own terms; '' at the beginning. */
+    /** Cursor, in the job's own format; '' at the beginning. */
     position: text().notNull(),
     /** Lease: after this time another server may continue. */
     busy_until: moment().notNull(),

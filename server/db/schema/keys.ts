@@ -4,7 +4,7 @@ import { company } from './company'
 /** The columns of a foreign key on both sides, `company_id` first. */
 type Columns = [AnyPgColumn, ...AnyPgColumn[]]
 
-/** `{table}_company_key`: whose row it is. */
+/** `{table}_company_key`: the company of a row. */
 export const companyKey = (table: string, company_id: AnyPgColumn) =>
   foreignKey({
     name: `${table}_company_key`,
@@ -12,6 +12,6 @@ export const companyKey = (table: string, company_id: AnyPgColumn) =>
     foreignColumns: [company.company_id],
   })
 
-/** `{name}_key`: what a row belongs to or names. */
+/** `{name}_key`: the row that a row belongs to or references. */
 export const keyTo = (name: string, columns: Columns, foreignColumns: Columns) =>
   foreignKey({ name: `${name}_key`, columns, foreignColumns })

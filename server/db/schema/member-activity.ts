@@ -4,7 +4,7 @@ import { companyId, created, moment, updated } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
 
-/** A favourite: a good or a shop. */
+/** A favourite: a product or a shop. */
 export const favourite = pgTable(
   'favourite',
   {
@@ -26,7 +26,7 @@ export const favourite = pgTable(
   ],
 )
 
-/** 足迹: the last time a member looked at a good. */
+/** 足迹: the last time a member viewed a product. */
 export const browse_history = pgTable(
   'browse_history',
   {
@@ -44,7 +44,7 @@ export const browse_history = pgTable(
   ],
 )
 
-/** 到货通知: a member waits for an item that is sold out; told once, when it is there again. */
+/** 到货通知: a member waits for a sold-out item and is notified once it is available again. */
 export const stock_notice = pgTable(
   'stock_notice',
   {
@@ -52,7 +52,7 @@ export const stock_notice = pgTable(
     item_id: text().notNull(),
     user_id: text().notNull(),
     created: created(),
-    /** When the member was told; null while they wait. */
+    /** When the member was notified; null while waiting. */
     notified: moment(),
   },
   (t) => [

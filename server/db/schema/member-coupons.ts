@@ -4,7 +4,7 @@ import { companyId, created, moment, updated } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
 
-/** Copies of a coupon that one member claimed: `claimed < get_limit` is asked of this row. */
+/** Number of copies of a coupon that one member claimed: the condition `claimed < get_limit` is checked on this row. */
 export const coupon_claim = pgTable(
   'coupon_claim',
   {
@@ -22,13 +22,13 @@ export const coupon_claim = pgTable(
 
 export const MEMBER_COUPON_STATES = ['unused', 'locked', 'used', 'void'] as const
 
-/** A member's copy of a coupon. That it has expired is read from `end_date`. */
+/** A member's copy of a coupon. Whether it has expired follows from `end_date`. */
 export const member_coupon = pgTable(
   'member_coupon',
   {
     company_id: companyId(),
     user_id: text().notNull(),
-    /** What goes to `coupon_discount`. */
+    /** Amount that goes into `coupon_discount`. */
     code: text().notNull(),
     card_id: text().notNull(),
     state: text({ enum: MEMBER_COUPON_STATES }).notNull().default('unused'),
@@ -37,7 +37,7 @@ export const member_coupon = pgTable(
     /** The order that locked or used it. */
     order_id: text(),
     used: moment(),
-    /** When its owner was told that it ends soon. */
+    /** When the member was notified that it expires soon. */
     reminded: moment(),
     created: created(),
     updated: updated(),

@@ -14,13 +14,13 @@ import { companyId, created, moment, updated } from './columns'
 import { member_grade, vip_grade } from './grades'
 import { companyKey, keyTo } from './keys'
 
-/** Somebody who buys; operators are another table. */
+/** A buyer; operators are in another table. */
 export const member = pgTable(
   'member',
   {
     company_id: companyId(),
     user_id: text().notNull(),
-    /** null: signed in by a third party and not bound yet, or 注销. */
+    /** null: signed in by a third party without binding a number, or 注销. */
     mobile: text(),
     /** argon2id; null: signs in by code only. */
     password_hash: text(),
@@ -41,9 +41,11 @@ export const member = pgTable(
     /** Cents of orders whose after-sale window has closed. */
     total_consumption: integer().notNull().default(0),
     vip_grade_id: text(),
-    /** Until then the bought grade counts. */
+    /** When the bought membership level ends. */
     vip_until: moment(),
-    /** Points that can be spent; below zero after a claw-back, which blocks spending. Changed with a point_entry only. */
+    /**
+     * Available points; negative after a claw-back, which blocks spending. Changed only together with a point_entry.
+     */
     point: integer().notNull().default(0),
     disabled: boolean().notNull().default(false),
     created: created(),
@@ -64,7 +66,7 @@ export const member = pgTable(
     index('member_disabled')
       .on(t.company_id, t.created)
       .where(sql`disabled and deleted is null`),
-    /** What operators look for: whole names, and the last digits of a mobile. */
+    /** Indexes for operators' searches: whole names, and the last digits of a mobile number. */
     index('member_name_start').on(
       t.company_id,
       sql`left(coalesce(nullif(username, ''), nickname), 2)`,
@@ -80,14 +82,14 @@ export const member = pgTable(
   ],
 )
 
-/** A third party's account that signs a member in. */
+/** A third party's account by which a member signs in. */
 export const member_identity = pgTable(
   'member_identity',
   {
     company_id: companyId(),
     /** `weixin`, `test`, … */
     provider: text().notNull(),
-    /** What the provider calls the account. */
+    /** The provider's id of the account. */
     subject: text().notNull(),
     user_id: text().notNull(),
     nickname: text().notNull().default(''),
@@ -100,7 +102,7 @@ export const member_identity = pgTable(
   ],
 )
 
-/** Protocols as they were and are; the highest version of a type holds (`member_register`, `privacy`, `staff`, …). */
+/** Versions of protocols; the highest version of a type is in force (`member_register`, `privacy`, `staff`, …). */
 export const protocol = pgTable(
   'protocol',
   {

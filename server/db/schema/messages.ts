@@ -18,9 +18,7 @@ export const MESSAGE_KINDS = [
   'account',
 ] as const
 
-/**
- * What a member is told, written in the transaction of what it tells of. Partitioned by month (server/db/months).
- */
+/** A message to a member, written in the transaction of the event. Partitioned by month (server/db/months). */
 export const member_message = pgTable(
   'member_message',
   {
@@ -28,11 +26,11 @@ export const member_message = pgTable(
     message_id: text().notNull(),
     user_id: text().notNull(),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** The order, after-sale, good or copy of a coupon that it leads to; '' for the account itself. */
+    /** The order, after-sale, product or coupon copy that it links to; '' for the account itself. */
     target_id: text().notNull(),
-    /** What its words say, as it was then: names, cents, reasons. */
+    /** Values in its text as of then: names, cents, reasons. */
     facts: jsonb().$type<Record<string, string | number>>().notNull(),
-    /** What it tells of: `shipped:{delivery}`; once, by `message_cause`. */
+    /** The event: `shipped:{delivery}`; kept unique by `message_cause`. */
     cause: text().notNull(),
     created: created(),
     /** When it was read; null until then. */
@@ -50,8 +48,8 @@ export const member_message = pgTable(
 )
 
 /**
- * Causes of a member's messages, for as long as the messages are kept: a table by month cannot see to it that each comes
- * once over all months. A message whose cause is here already is not written.
+ * Causes of a member's messages, for as long as the messages are kept: a table partitioned by month cannot keep
+ * causes unique over all months. A message whose cause exists already is not written.
  */
 export const message_cause = pgTable(
   'message_cause',

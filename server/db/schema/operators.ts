@@ -11,11 +11,11 @@ import {
 import { companyId, created, moment, updated } from './columns'
 import { company } from './company'
 
-/** What an operator may do: look, edit, and publish; each role may do what those before it may. */
+/** Permissions of an operator: view, edit, publish; each role includes those before it. */
 export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
-/** Somebody who works on a company's shop; shoppers are members, another table. */
+/** A person who works on a company's shop; shoppers are members, another table. */
 export const operator = pgTable(
   'operator',
   {
@@ -42,19 +42,19 @@ export const operator = pgTable(
   ],
 )
 
-/** What an operator signs in with besides the password (RFC 6238); no row where there is nothing. */
+/** Second factor of an operator (RFC 6238); no row if there is none. */
 export const operator_second_factor = pgTable(
   'operator_second_factor',
   {
     company_id: companyId(),
     operator_id: text().notNull(),
-    /** The shared secret, sealed by `SecretBox`. */
+    /** The shared secret, encrypted by `SecretBox`. */
     secret: text().notNull(),
-    /** When one code proved that the operator has it; null until then: it is not asked for yet. */
+    /** When a first code confirmed it; null: not required yet. */
     confirmed: moment(),
-    /** The last step of 30 seconds whose code was taken: none is taken twice. */
+    /** The last accepted time step of 30 seconds: no step is accepted twice. */
     used_step: integer().notNull().default(0),
-    /** SHA-256, hex, of the recovery codes that are left. */
+    /** SHA-256, hex, of the unused recovery codes. */
     recovery: text().array().notNull().default([]),
     created: created(),
   },
@@ -68,7 +68,7 @@ export const operator_second_factor = pgTable(
   ],
 )
 
-/** A sign-in. The cookie holds a random token, the table only its hash. */
+/** A session of an operator. The cookie holds a random token, the table only its hash. */
 export const operator_session = pgTable(
   'operator_session',
   {
@@ -78,7 +78,7 @@ export const operator_session = pgTable(
     operator_id: text().notNull(),
     user_agent: text().notNull().default(''),
     created: created(),
-    /** Last request, at most a minute old. */
+    /** Last request, accurate to a minute. */
     seen: moment().notNull(),
     expires: moment().notNull(),
   },

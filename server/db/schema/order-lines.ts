@@ -4,17 +4,17 @@ import { companyId } from './columns'
 import { companyKey, keyTo } from './keys'
 import { orders } from './orders'
 
-/** What was bought, as it was then. */
+/** What was bought, as of then. */
 export const order_line = pgTable(
   'order_line',
   {
     company_id: companyId(),
     order_id: text().notNull(),
-    /** `id` on the wire, what after-sales name. */
+    /** `id` on the wire, by which after-sales refer to it. */
     line_id: text().notNull(),
     item_id: text().notNull(),
     goods_id: text().notNull(),
-    /** Whose stock it holds. */
+    /** The shop whose stock is reserved. */
     distributor_id: text().notNull(),
     item_bn: text().notNull(),
     item_name: text().notNull(),
@@ -24,21 +24,21 @@ export const order_line = pgTable(
       .notNull()
       .default('normal'),
     num: integer().notNull(),
-    /** Cents a piece, after activity or member price. */
+    /** Cents per piece, after activity or member price. */
     price: integer().notNull(),
     market_price: integer().notNull(),
-    /** Cents a piece on the shelf then: what a gift costs that is not sent back (commerce-rules 8). */
+    /** Cents per piece on the shelf at that time: the price of a gift that is not sent back. */
     sale_price: integer().notNull().default(0),
     item_fee: integer().notNull(),
     discount_fee: integer().notNull(),
-    /** Cents that points paid. */
+    /** Cents paid with points. */
     point_fee: integer().notNull(),
     share_points: integer().notNull(),
     /** item_fee − discount_fee − point_fee. */
     total_fee: integer().notNull(),
     shipped_num: integer().notNull().default(0),
     cancelled_num: integer().notNull().default(0),
-    /** Pieces that can still be asked back (commerce-rules 15). */
+    /** Pieces that can still be claimed in after-sales. */
     left_aftersales_num: integer().notNull(),
     refunded_fee: integer().notNull().default(0),
     refunded_point: integer().notNull().default(0),
@@ -58,7 +58,7 @@ export const order_line = pgTable(
   ],
 )
 
-/** Each discount's share in each line (commerce-rules 7): a refund reads them, nothing is computed twice. */
+/** Each discount's share in each line: refunds read the shares instead of computing them again. */
 export const line_discount = pgTable(
   'line_discount',
   {
@@ -79,7 +79,7 @@ export const line_discount = pgTable(
   ],
 )
 
-/** Paid pieces that are not yet added to `sales` of item and good; the row is deleted then. */
+/** Paid pieces not yet added to `sales` of item and product; the row is deleted then. */
 export const item_sale = pgTable(
   'item_sale',
   {

@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Where it goes, as it was when it was ordered (commerce-rules 16). */
+/** Receiver and address as of the order. */
 export interface OrderReceiver {
   receiver_name: string
   receiver_mobile: string
@@ -45,19 +45,19 @@ export interface OrderInvoice {
   bankaccount: string
 }
 
-/** What an order took besides stock, coupons and points; a cancelled one gives it back. */
+/** What an order consumed besides stock, coupons and points; released if it is cancelled. */
 export type OrderHold =
-  /** `most`: the limit that it counts towards, as it was; orders of before it was kept have none. */
+  /** `most`: the limit that it counts towards, as of then; older orders have none. */
   | { kind: 'purchase'; key: string; num: number; most?: number }
   | { kind: 'promotion'; promotion_id: string }
   | { kind: 'seckill'; seckill_id: string; item_id: string; num: number; most?: number }
 
-/** One shop's part of a trade. All sums are of this order, in cents, and never computed again. */
+/** One shop's part of a trade. All sums are of this order, in cents, and are never recomputed. */
 export const orders = pgTable(
   'orders',
   {
     company_id: companyId(),
-    /** 17 digits, commerce-rules 13. */
+    /** 17 digits. */
     order_id: text().notNull(),
     trade_id: text().notNull(),
     user_id: text().notNull(),
@@ -84,7 +84,7 @@ export const orders = pgTable(
     invoice: jsonb().$type<OrderInvoice>(),
     invoice_number: text().notNull().default(''),
     remark: text().notNull().default(''),
-    /** What the operators note; no shopper reads it. */
+    /** Operators' notes; shoppers do not see them. */
     seller_remark: text().notNull().default(''),
 
     item_fee: integer().notNull(),
@@ -96,28 +96,28 @@ export const orders = pgTable(
     point_use: integer().notNull().default(0),
     point_fee: integer().notNull().default(0),
     freight_fee: integer().notNull().default(0),
-    /** What points pay of freight: part of point_use, and cents that are part of point_fee. */
+    /** Freight paid with points: part of point_use, and cents that are part of point_fee. */
     freight_point: integer().notNull().default(0),
     freight_point_fee: integer().notNull().default(0),
     /** item_fee − discounts − points + freight. */
     total_fee: integer().notNull(),
-    /** What an operator took off or put on before it was paid; part of total_fee. */
+    /** Operator's adjustment before payment; part of total_fee. */
     adjust_fee: integer().notNull().default(0),
-    /** Paid out so far; never more than was paid. */
+    /** Cents refunded so far; never more than was paid. */
     refunded_fee: integer().notNull().default(0),
     refunded_point: integer().notNull().default(0),
-    /** How each figure came to be, as the quote said it. */
+    /** Explanation of each amount, from the quote. */
     discount_info: jsonb().$type<object[]>().notNull().default([]),
     holds: jsonb().$type<OrderHold[]>().notNull().default([]),
     get_points: integer().notNull().default(0),
-    /** Points of the order: 0 not yet, then granted when the window closes. */
+    /** Points earned by the order: 0 at first, granted when the after-sale window closes. */
     points_granted: boolean().notNull().default(false),
 
     pay_type: text().notNull().default(''),
     offline_payment_status: integer().notNull().default(-1),
     paid: moment(),
     shipped: moment(),
-    /** When it is received by itself. */
+    /** When it counts as received without confirmation. */
     auto_finish: moment(),
     extended: boolean().notNull().default(false),
     finished: moment(),
@@ -137,12 +137,12 @@ export const orders = pgTable(
     index('orders_member').on(t.company_id, t.user_id, t.created, t.order_id),
     index('orders_trade').on(t.company_id, t.trade_id),
     index('orders_status').on(t.company_id, t.status, t.created),
-    /** Sums of a day are read from it alone. */
+    /** Index for the sums of a day, which need no other columns. */
     index('orders_takings').on(t.company_id, t.paid, t.total_fee),
     index('orders_to_invoice')
       .on(t.company_id, t.created)
       .where(sql`invoice is not null and invoice_number = ''`),
-    /** What operators look for: whole mobiles and names. */
+    /** Indexes for operators' searches: whole mobile numbers and names. */
     index('orders_receiver_mobile').on(t.company_id, sql`(receiver->>'receiver_mobile')`, t.created),
     index('orders_receiver_name').on(t.company_id, sql`(receiver->>'receiver_name')`, t.created),
     /** First and last two characters of a name. */
@@ -155,7 +155,7 @@ export const orders = pgTable(
       .on(t.company_id, t.order_id)
       .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')`),
     index('orders_created').on(t.company_id, t.created, t.order_id),
-    /** Work to do, which is counted at every look at the dashboard. */
+    /** Index of open work, which the dashboard counts at each visit. */
     index('orders_to_ship')
       .on(t.company_id, t.created, t.order_id)
       .where(
@@ -184,7 +184,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What happened to an order, for its timeline. Rows are only ever added. Partitioned by month (server/db/months). */
+/** Timeline of an order. Append-only. Partitioned by month (server/db/months). */
 export const order_event = pgTable(
   'order_event',
   {

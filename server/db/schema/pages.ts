@@ -14,7 +14,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { companyId, created, moment, updated } from './columns'
 
-/** What a page is for; `header` and `footer` stand once per company and platform (decisions 3). */
+/** Kind of a page; `header` and `footer` exist once per company and platform. */
 export const PAGE_TYPES = ['home', 'custom', 'header', 'footer', 'section'] as const
 export type PageType = (typeof PAGE_TYPES)[number]
 
@@ -24,13 +24,13 @@ export interface PageSeo {
   mate_description?: string
 }
 
-/** A page and the two revisions that matter: the one being edited and the one shoppers see. */
+/** A page and its two current revisions: the edited one and the published one. */
 export const page = pgTable(
   'page',
   {
     company_id: companyId(),
     page_id: text().notNull(),
-    /** Public id on the wire and in `/custompage?pageid=`; looks like a number, is a string. */
+    /** Public id on the wire and in `/custompage?pageid=`; a string of digits. */
     theme_pc_template_id: text().notNull(),
     page_type: text({ enum: PAGE_TYPES }).notNull(),
     platform: text({ enum: ['pc', 'h5'] }).notNull(),
@@ -70,18 +70,18 @@ export const page = pgTable(
   ],
 )
 
-/** One saved state of a page; never changed after it is written. */
+/** One saved state of a page; immutable. */
 export const page_revision = pgTable(
   'page_revision',
   {
     company_id: companyId(),
     page_id: text().notNull(),
     revision_id: text().notNull(),
-    /** Counts up within the page: what the history list shows. */
+    /** Number within the page, shown in the history list. */
     number: integer().notNull(),
     /** Revision that the editor started from, for the three-way merge. */
     base_revision: text(),
-    /** Canonical bytes of the page document: text, since jsonb would reorder keys and lose byte identity. */
+    /** Canonical bytes of the page document: text, since jsonb would reorder keys. */
     document: text().notNull(),
     author: text().notNull().default(''),
     note: text().notNull().default(''),
@@ -99,7 +99,7 @@ export const page_revision = pgTable(
   ],
 )
 
-/** The two tables point at each other, so the key is named late. */
+/** The two tables reference each other, so the key is named later. */
 function revisionKey(): [AnyPgColumn, AnyPgColumn, AnyPgColumn] {
   return [page_revision.company_id, page_revision.page_id, page_revision.revision_id]
 }

@@ -28,14 +28,14 @@ export const payment = pgTable(
     state: text({ enum: ['READY', 'SUCCESS', 'CLOSED'] })
       .notNull()
       .default('READY'),
-    /** What the provider calls it; null until it was paid. */
+    /** The provider's id of the payment; null until it was paid. */
     transaction_id: text(),
-    /** What the browser needs to pay, so that asking again answers the same. */
+    /** Data with which the browser pays, so that a repeated request gets the same answer. */
     params: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     paid: moment(),
-    /** Day of the provider's bill that has it, `2026-11-21`; null: none so far. */
+    /** Day of the provider's bill that contains it, `2026-11-21`; null: none so far. */
     bill_day: text(),
-    /** When the provider is asked next, for its notice is not guaranteed. */
+    /** When the provider is queried next, since its notification is not guaranteed. */
     query_at: moment(),
     queries: integer().notNull().default(0),
     created: created(),
@@ -45,7 +45,7 @@ export const payment = pgTable(
     primaryKey({ columns: [t.company_id, t.trade_id, t.payment_id] }),
     keyTo('payment_trade', [t.company_id, t.trade_id], [trade.company_id, trade.trade_id]),
     uniqueIndex('payment_id').on(t.company_id, t.payment_id),
-    /** What was paid on a day, for its bill. */
+    /** Index of the payments of a day, for the comparison with the bill. */
     index('payment_paid')
       .on(t.company_id, t.paid)
       .where(sql`state = 'SUCCESS'`),
@@ -57,7 +57,7 @@ export const payment = pgTable(
   ],
 )
 
-/** What a provider told us, believed or not. Rows are only ever added. Partitioned by month (server/db/months). */
+/** Notifications of payment providers, accepted or not. Append-only. Partitioned by month (server/db/months). */
 export const payment_notice = pgTable(
   'payment_notice',
   {
@@ -66,7 +66,7 @@ export const payment_notice = pgTable(
     pay_type: text().notNull(),
     payment_id: text().notNull().default(''),
     accepted: boolean().notNull(),
-    /** Why not: signature, app, amount, unknown. */
+    /** Reason of rejection: signature, app, amount, unknown. */
     refusal: text().notNull().default(''),
     content: jsonb().notNull(),
     created: created(),
@@ -74,23 +74,23 @@ export const payment_notice = pgTable(
   (t) => [
     primaryKey({ name: 'payment_notice_pk', columns: [t.company_id, t.notice_id, t.created] }),
     companyKey('payment_notice', t.company_id),
-    /** What is cleared away after some days. */
+    /** Index of rows that are deleted after some days. */
     index('payment_notice_refused')
       .on(t.company_id, t.created)
       .where(sql`not accepted`),
   ],
 )
 
-/** Money on its way back, by the channel it came. */
+/** A refund through the channel of the payment. */
 export const refund = pgTable(
   'refund',
   {
     company_id: companyId(),
     refund_id: text().notNull(),
-    /** null: a payment that came too late, or twice, goes back whole. */
+    /** null: a late or duplicate payment, refunded completely. */
     order_id: text(),
     trade_id: text().notNull(),
-    /** By which the money came. */
+    /** Payment channel. */
     payment_id: text().notNull().default(''),
     aftersales_bn: text(),
     refund_fee: integer().notNull(),
@@ -98,14 +98,14 @@ export const refund = pgTable(
     state: text({ enum: ['READY', 'PROCESSING', 'SUCCESS', 'FAILS'] })
       .notNull()
       .default('READY'),
-    /** Once: `cancel:{order}`, `late:{payment}`, `aftersale:{bn}`. */
+    /** Unique: `cancel:{order}`, `late:{payment}`, `aftersale:{bn}`. */
     cause: text().notNull(),
     failure: text().notNull().default(''),
     /** When it is tried next. */
     due: moment().notNull(),
     tries: integer().notNull().default(0),
     done: moment(),
-    /** Day of the provider's bill that has it; null: none so far. */
+    /** Day of the provider's bill that contains it; null: none so far. */
     bill_day: text(),
     created: created(),
     updated: updated(),
@@ -122,7 +122,7 @@ export const refund = pgTable(
     index('refund_due')
       .on(t.company_id, t.due)
       .where(sql`state in ('READY', 'PROCESSING')`),
-    /** What is not over yet, as operators read it: also from its end. */
+    /** Index of unfinished refunds for operators' lists, readable from both ends. */
     index('refund_under_way')
       .on(t.company_id, t.updated, t.refund_id)
       .where(sql`state in ('READY', 'PROCESSING')`),
@@ -155,7 +155,7 @@ export const bank_account = pgTable(
   ],
 )
 
-/** Proof of a bank transfer, one per trade, judged by an operator. */
+/** Voucher of a bank transfer, one per trade, reviewed by an operator. */
 export const voucher = pgTable(
   'voucher',
   {

@@ -4,23 +4,23 @@ import { companyId, created, moment } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
 
-/** Every change of a member's points; their sum is `member.point`. Rows are only ever added. */
+/** Every change of a member's points; their sum is `member.point`. Append-only. */
 export const point_entry = pgTable(
   'point_entry',
   {
     company_id: companyId(),
     user_id: text().notNull(),
     entry_id: text().notNull(),
-    /** Below zero: spent or taken back. */
+    /** Negative: spent or clawed back. */
     point: integer().notNull(),
     balance: integer().notNull(),
-    /** provider-api §3 journal_type. */
+    /** journal_type on the wire. */
     journal_type: integer().notNull(),
     point_desc: text().notNull().default(''),
     order_id: text(),
-    /** What it is for, once: `order:{id}:spend`; a second entry of the same key is refused. */
+    /** Cause, unique: `order:{id}:spend`; a second entry with the same key is refused. */
     cause: text().notNull(),
-    /** End of the year in which earned points end; null for points that were spent. */
+    /** End of the year in which earned points expire; null for points that were spent. */
     expires: moment(),
     created: created(),
   },

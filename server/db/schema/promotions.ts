@@ -13,18 +13,18 @@ export const PROMOTION_KINDS = [
 ] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
-/** One step of 满减 / 满折 / 满赠 / 换购: from `full` (cents or pieces) on. */
+/** One tier of 满减 / 满折 / 满赠 / 换购: from `full` (cents or pieces) on. */
 export interface PromotionStep {
   full: number
   /** full_minus: cents off. */
   minus?: number
   /** full_discount: percent off. */
   discount?: number
-  /** full_gift, plus_price_buy: what is given, how many, for how many cents each. */
+  /** full_gift, plus_price_buy: the items, their number and cents per piece. */
   gifts?: { item_id: string; num: number; price: number }[]
 }
 
-/** An activity of a shop or the company, over a time, on some goods (business-rules §1.4). */
+/** A promotion of a shop or the company, over a time, for some goods. */
 export const promotion = pgTable(
   'promotion',
   {
@@ -34,21 +34,21 @@ export const promotion = pgTable(
     marketing_name: text().notNull(),
     begin_time: moment().notNull(),
     end_time: moment().notNull(),
-    /** What `full` counts. */
+    /** Unit of `full`. */
     condition_type: text({ enum: ['amount', 'pieces'] })
       .notNull()
       .default('amount'),
     steps: jsonb().$type<PromotionStep[]>().notNull().default([]),
-    /** 上不封顶: the first step again for each multiple. */
+    /** 上不封顶: the first tier repeats for each multiple. */
     repeats: boolean().notNull().default(false),
-    /** Orders of one member; 0: any number. */
+    /** Orders per member; 0: no limit. */
     join_limit: integer().notNull().default(0),
-    /** all, goods, category, tag, brand: what `promotion_target` lists. */
+    /** all, goods, category, tag, brand: the kind of rows in `promotion_target`. */
     scope: text({ enum: ['all', 'goods', 'category', 'tag', 'brand'] })
       .notNull()
       .default('all'),
     grade_ids: jsonb().$type<string[]>().notNull().default([]),
-    /** The shop that pays for it; null: the company. */
+    /** The shop that bears the cost; null: the company. */
     distributor_id: text(),
     disabled: boolean().notNull().default(false),
     created: created(),
@@ -62,7 +62,7 @@ export const promotion = pgTable(
   ],
 )
 
-/** What a promotion is for, by its scope; of limited_time_sale each item with its price. */
+/** Targets of a promotion, by its scope; of limited_time_sale each item with its price. */
 export const promotion_target = pgTable(
   'promotion_target',
   {
@@ -83,7 +83,7 @@ export const promotion_target = pgTable(
   ],
 )
 
-/** How often a member used a promotion: the limit is this row's, not a count of orders. */
+/** How often a member used a promotion: the limit is checked on this row instead of counting orders. */
 export const promotion_use = pgTable(
   'promotion_use',
   {

@@ -6,7 +6,7 @@ import { page, page_revision } from './pages'
 export const PUBLICATION_STATES = ['scheduled', 'done', 'cancelled', 'failed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
-/** One act of publishing: header, body and footer go live together, at once or at a set time. Each is a version. */
+/** One publication: header, body and footer go live together, at once or at a set time. Each is a version. */
 export const publication = pgTable(
   'publication',
   {
@@ -16,9 +16,9 @@ export const publication = pgTable(
     operator_id: text().notNull().default(''),
     operator_name: text().notNull().default(''),
     note: text().notNull().default(''),
-    /** When it is to go live; of one at once, when it did. */
+    /** When it is scheduled; of an immediate one, when it went live. */
     at: moment().notNull(),
-    /** Why it failed, as the operator reads it. */
+    /** Reason of a failure, shown to the operator. */
     failure: text().notNull().default(''),
     created: created(),
     finished: moment(),
@@ -64,7 +64,7 @@ export const publication_page = pgTable(
   ],
 )
 
-/** What an operator saved to start pages or panels from. */
+/** Templates saved by operators, from which pages or panels are started. */
 export const saved_design = pgTable(
   'saved_design',
   {
@@ -76,9 +76,9 @@ export const saved_design = pgTable(
       .notNull()
       .default('pc'),
     name: text().notNull(),
-    /** Address of its picture, '' when there is none. */
+    /** Address of its picture, '' if there is none. */
     image: text().notNull().default(''),
-    /** A clip of the panel, or a page document. */
+    /** A copied panel, or a page document. */
     params: jsonb().notNull(),
     operator_name: text().notNull().default(''),
     created: created(),

@@ -4,7 +4,10 @@ import { companyId } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
 
-/** Pieces that a member bought of what is limited: `goods:{id}`, `goods:{id}:{period}:{its first day}`, `staff:{activity}:{item}`. */
+/**
+ * Pieces that a member bought under a limit: `goods:{id}`, `goods:{id}:{period}:{its first day}`,
+ * `staff:{activity}:{item}`.
+ */
 export const purchase_count = pgTable(
   'purchase_count',
   {

@@ -11,7 +11,7 @@ export const seckill = pgTable(
     company_id: companyId(),
     seckill_id: text().notNull(),
     activity_name: text().notNull(),
-    /** Shown as 预告 from here. */
+    /** Start of the announcement (预告). */
     notice_time: moment().notNull(),
     begin_time: moment().notNull(),
     end_time: moment().notNull(),
@@ -29,7 +29,7 @@ export const seckill = pgTable(
   ],
 )
 
-/** An item of a seckill with its own pieces (commerce-rules 3); they are part of the item's stock. */
+/** An item of a seckill with its own pieces, which are part of the item's stock. */
 export const seckill_item = pgTable(
   'seckill_item',
   {
@@ -40,7 +40,7 @@ export const seckill_item = pgTable(
     activity_store: integer().notNull(),
     /** Pieces in orders that are not cancelled. */
     sold: integer().notNull().default(0),
-    /** Pieces of one member; 0: any number. */
+    /** Pieces per member; 0: no limit. */
     limit_num: integer().notNull().default(0),
   },
   (t) => [
@@ -53,7 +53,7 @@ export const seckill_item = pgTable(
   ],
 )
 
-/** Pieces that a member ordered in a seckill; a cancelled order still counts as a try. */
+/** Pieces that a member ordered in a seckill; a cancelled order still counts as an attempt. */
 export const seckill_count = pgTable(
   'seckill_count',
   {
@@ -74,7 +74,7 @@ export const seckill_count = pgTable(
   ],
 )
 
-/** The ticket that a member has been given last: who asks again within its time gets the same. */
+/** The latest ticket of a member: a repeated request within its lifetime gets the same one. */
 export const seckill_grant = pgTable(
   'seckill_grant',
   {
@@ -92,7 +92,7 @@ export const seckill_grant = pgTable(
   ],
 )
 
-/** Tickets that were redeemed; the ticket itself is signed, this makes it good for once. */
+/** Redeemed tickets; tickets are signed, this table makes them single-use. */
 export const seckill_ticket = pgTable(
   'seckill_ticket',
   {

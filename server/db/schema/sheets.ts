@@ -4,39 +4,39 @@ import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './keys'
 import { OPERATOR_ROLES } from './operators'
 
-/** What an export was asked for, in the words of the worklist that it follows. */
+/** Filter of an export, in the terms of its worklist. */
 export interface SheetFilter {
   tab?: string | undefined
   keyword?: string | undefined
 }
 
-/** A file on its way in or out. The counts change with the rows, in the same transaction. */
+/** A CSV import or export. Counts change with the rows, in the same transaction. */
 export const sheet_job = pgTable(
   'sheet_job',
   {
     company_id: companyId(),
     job_id: text().notNull(),
-    /** Name of the sheet. */
+    /** Name of the CSV definition. */
     name: text().notNull(),
     direction: text({ enum: ['import', 'export'] }).notNull(),
     file_name: text().notNull(),
-    /** SHA-256 of an imported file: sending it again goes on with the same job. */
+    /** SHA-256 of an imported file: uploading it again continues the same job. */
     digest: text(),
     filter: jsonb().$type<SheetFilter>().notNull().default({}),
-    /** Of an export: up to where it was read, as its sheet says it. */
+    /** Of an export: cursor of the rows read so far, in the definition's format. */
     reached: text(),
     state: text({ enum: ['running', 'done'] })
       .notNull()
       .default('running'),
     total: integer().notNull(),
-    /** Rows that were written, or were so already. */
+    /** Rows that were written, or already had these values. */
     done: integer().notNull().default(0),
-    /** Those of `done` in which nothing was to be changed. */
+    /** Rows of `done` without a change. */
     same: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     operator_id: text().notNull(),
     operator_name: text().notNull(),
-    /** What its rows may show: who may do less may not have them. */
+    /** Least role that may download it, by the data that its rows contain. */
     operator_role: text({ enum: OPERATOR_ROLES }).notNull(),
     finished: moment(),
     created: created(),
@@ -54,20 +54,20 @@ export const sheet_job = pgTable(
   ],
 )
 
-/** What is wrong in a row; '' for a column where it is no single one. */
+/** Problem of a row; '' as column if it concerns no single column. */
 export interface SheetFault {
   /** Heading of the column. */
   column: string
   message: string
 }
 
-/** One row of a file, and what became of it. */
+/** One row of a file and its result. */
 export const sheet_row = pgTable(
   'sheet_row',
   {
     company_id: companyId(),
     job_id: text().notNull(),
-    /** As a spreadsheet counts them; the headings are line 1. */
+    /** As spreadsheets count them; the header is line 1. */
     line: integer().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text({ enum: ['waiting', 'done', 'same', 'failed'] }).notNull(),

@@ -13,7 +13,7 @@ import { company } from './company'
 import { companyId, created, updated } from './columns'
 import { tag } from './tags'
 
-/** A shop of the chain (`distributor` on the wire, provider-api §11). */
+/** A shop of the chain (`distributor` on the wire). */
 export const shop = pgTable(
   'shop',
   {
@@ -26,7 +26,7 @@ export const shop = pgTable(
     city: text().notNull().default(''),
     area: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** Degrees; null: the shop has no place on the map and is found by area only. */
+    /** Degrees; null: the shop has no coordinates and is found by area only. */
     lng: doublePrecision(),
     lat: doublePrecision(),
     hour: text().notNull().default(''),
@@ -34,7 +34,7 @@ export const shop = pgTable(
     banner: text().notNull().default(''),
     intro: text().notNull().default(''),
     is_ziti: boolean().notNull().default(false),
-    /** Days on which goods are handed over, 1 Monday to 7 Sunday, joined by commas. */
+    /** Weekdays of pickup, 1 Monday to 7 Sunday, joined by commas. */
     workdays: text().notNull().default('1,2,3,4,5,6,7'),
     /** Days between paying and the first pickup. */
     wait_pickup_days: integer().notNull().default(0),
@@ -60,14 +60,14 @@ export const shop = pgTable(
     primaryKey({ columns: [t.company_id, t.distributor_id] }),
     foreignKey({ name: 'shop_company_key', columns: [t.company_id], foreignColumns: [company.company_id] }),
     index('shop_area').on(t.company_id, t.province, t.city, t.area),
-    /** The few shops that do not sell to everyone. */
+    /** Index of the few shops that do not sell to everyone. */
     index('shop_restricted')
       .on(t.company_id)
       .where(sql`whitelist_only or not is_valid`),
   ],
 )
 
-/** Mobile numbers of the members to whom a shop with `whitelist_only` is open, registered or not. */
+/** Mobile numbers of the members who may use a shop with `whitelist_only`, registered or not. */
 export const shop_whitelist = pgTable(
   'shop_whitelist',
   { company_id: companyId(), distributor_id: text().notNull(), mobile: text().notNull() },

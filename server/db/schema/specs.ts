@@ -13,14 +13,14 @@ import { company } from './company'
 import { companyId } from './columns'
 import { goods_item } from './goods'
 
-/** A specification such as 颜色, shared by many goods. */
+/** A specification such as 颜色, shared by many products. */
 export const spec = pgTable(
   'spec',
   {
     company_id: companyId(),
     spec_id: text().notNull(),
     spec_name: text().notNull(),
-    /** Values are shown as pictures. */
+    /** Whether its values are shown as pictures. */
     is_image: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
   },
@@ -51,7 +51,7 @@ export const spec_value = pgTable(
   ],
 )
 
-/** Which value an item has for each specification of its good; one row per specification. */
+/** Value of an item for each specification of its product; one row per specification. */
 export const goods_item_spec = pgTable(
   'goods_item_spec',
   {
@@ -59,7 +59,7 @@ export const goods_item_spec = pgTable(
     item_id: text().notNull(),
     spec_id: text().notNull(),
     spec_value_id: text().notNull(),
-    /** The good's own name for the value (藏青 instead of 蓝色); empty: the value's name. */
+    /** The product's own name for the value (藏青 instead of 蓝色); empty: the value's name. */
     spec_custom_value_name: text().notNull().default(''),
     item_image_url: jsonb().$type<string[]>().notNull().default([]),
     sort: integer().notNull().default(0),

@@ -5,7 +5,7 @@ import { goods_item } from './goods'
 import { companyKey, keyTo } from './keys'
 import { member } from './members'
 
-/** An employee who may buy at staff prices (storefront §6). */
+/** An employee who may buy at staff prices. */
 export const staff = pgTable(
   'staff',
   {
@@ -16,7 +16,7 @@ export const staff = pgTable(
     mobile: text().notNull(),
     /** null until the employee has signed in as a member. */
     user_id: text(),
-    /** Which version of the staff agreement was agreed to; 0: none. */
+    /** Accepted version of the staff agreement; 0: none. */
     agreed: integer().notNull().default(0),
     disabled: boolean().notNull().default(false),
     created: created(),
@@ -30,7 +30,7 @@ export const staff = pgTable(
   ],
 )
 
-/** 内购 and 福袋: what employees may buy, when, for how much (storefront §2 staff badges). */
+/** 内购 and 福袋: what employees may buy, when, and at which prices. */
 export const staff_activity = pgTable(
   'staff_activity',
   {
@@ -57,9 +57,9 @@ export const staff_activity_item = pgTable(
     activity_id: text().notNull(),
     item_id: text().notNull(),
     price: integer().notNull(),
-    /** Pieces of one employee; 0: any number. */
+    /** Pieces per employee; 0: no limit. */
     limit_num: integer().notNull().default(0),
-    /** A lucky bag that is not to be had any more. */
+    /** A lucky bag that is no longer available. */
     invalid: boolean().notNull().default(false),
   },
   (t) => [

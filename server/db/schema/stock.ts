@@ -4,7 +4,7 @@ import { companyId, created, updated } from './columns'
 import { goods_item } from './goods'
 import { keyTo } from './keys'
 
-/** Pieces of an item, and how many of them open orders hold (commerce-rules 1). Changed with a stock_movement only. */
+/** Pieces of an item, and how many of them are reserved by open orders. Changed only together with a stock_movement. */
 export const item_stock = pgTable(
   'item_stock',
   {
@@ -28,7 +28,7 @@ export const MOVEMENTS = ['receive', 'adjust', 'reserve', 'release', 'ship', 're
 export type Movement = (typeof MOVEMENTS)[number]
 
 /**
- * Every change of a stock row; the sums of both columns are the row. Rows are only ever added. Partitioned by month
+ * Every change of a stock row; the sums of both columns are the row. Append-only. Partitioned by month
  * (server/db/months).
  */
 export const stock_movement = pgTable(
@@ -41,7 +41,7 @@ export const stock_movement = pgTable(
     kind: text({ enum: MOVEMENTS }).notNull(),
     stock: integer().notNull(),
     reserved: integer().notNull(),
-    /** What it is for: `order:{id}:reserve`; once, by `stock_cause`. */
+    /** Cause: `order:{id}:reserve`; kept unique by `stock_cause`. */
     cause: text().notNull(),
     created: created(),
   },
@@ -60,7 +60,7 @@ export const stock_movement = pgTable(
   ],
 )
 
-/** Causes of a stock row's movements: a table by month cannot see to it that each comes once over all months. */
+/** Causes of a stock row's movements: a table partitioned by month cannot keep causes unique over all months. */
 export const stock_cause = pgTable(
   'stock_cause',
   {

@@ -4,7 +4,7 @@ import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './keys'
 import { member } from './members'
 
-/** One payment for the orders of one checkout (decisions 22). */
+/** One payment for the orders of one checkout. */
 export const trade = pgTable(
   'trade',
   {
@@ -18,10 +18,10 @@ export const trade = pgTable(
       .notNull()
       .default('NOTPAY'),
     pay_type: text().notNull().default(''),
-    /** The one payment that counts; later ones go back. */
+    /** The payment that counts; later ones are refunded. */
     payment_id: text().notNull().default(''),
     paid: moment(),
-    /** Until then it can be paid; never counted from a poll (commerce-rules §1). */
+    /** Payment deadline, set once; polling does not extend it. */
     expires: moment().notNull(),
     /** When its buyer was reminded to pay; null until then. */
     reminded: moment(),
@@ -42,7 +42,7 @@ export const trade = pgTable(
   ],
 )
 
-/** commerce-rules 4: the same key with the same body is the same order. Kept 72 h. */
+/** The same key with the same body returns the same order. Kept 72 h. */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -4,8 +4,8 @@ import { keyTo } from './keys'
 import { member } from './members'
 
 /**
- * A picture that a member uploaded: an avatar, evidence, a review, a voucher. Apart from the operators' library. Which
- * rows name it decides where its files are kept and whether they are kept; a job looks at each picture at `look_at`.
+ * A picture uploaded by a member: an avatar, evidence, a review, a voucher. Separate from the operators' library. The
+ * rows that name it decide where and whether its files are kept; a job checks each picture at `look_at`.
  */
 export const member_upload = pgTable(
   'member_upload',
@@ -13,16 +13,19 @@ export const member_upload = pgTable(
     company_id: companyId(),
     user_id: text().notNull(),
     upload_id: text().notNull(),
-    /** Place in the storage; below `private/` only the member and the operators see it. */
+    /** Key in the storage; below `private/` only the member and the operators may see it. */
     key: text().notNull(),
-    /** Address, as reviews and after-sales hold it; '' while its files are being removed: no row may name it any more. */
+    /**
+     * Address, as reviews and after-sales store it; '' while its files are being deleted: no row may name it any
+     * more.
+     */
     url: text().notNull(),
-    /** Address of the picture that has taken its place; its own files are gone or about to go. */
+    /** Address of the picture that has replaced it; its own files are deleted or about to be. */
     moved_to: text(),
     /** Bytes as stored. */
     size: integer().notNull(),
     created: created(),
-    /** When the job looks at it next. */
+    /** When the job checks it next. */
     look_at: moment().notNull().defaultNow(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { vip_grade } from './grades'
 import { member } from './members'
 import { trade } from './trades'
 
-/** What a trade of the order_type `memberCard` pays for, as it was offered when it was bought. */
+/** The offer that a trade of the order_type `memberCard` pays for, as of the purchase. */
 export const vip_purchase = pgTable(
   'vip_purchase',
   {

@@ -19,7 +19,7 @@ const FAQS: Faq[] = [
   ['233', '24', '怎样注销账号？', '<p>没有未完成的订单与售后时，可在「会员中心 – 我的数据」中注销。注销后手机号码可重新注册，订单记录依法保留。</p>'],
 ]
 
-/** The questions that every shop of the demo answers alike; they say what the shop's rules say. */
+/** Questions that both demo shops answer alike, according to the shop's rules. */
 export const faqs: ArticleSource[] = FAQS.map(([id, node, title, content]) => ({
   id,
   node,

@@ -1,6 +1,6 @@
 import type { NodeSource } from './model'
 
-/** Columns that both demo companies have. */
+/** Columns of articles that both demo companies have. */
 export const nodes: NodeSource[] = [
   { id: '1', name: '新闻资讯', kind: 'news' },
   { id: '11', parent: '1', name: '品牌动态', kind: 'news' },

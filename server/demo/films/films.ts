@@ -1,6 +1,6 @@
 /**
- * Short films of goods, named `{slug}-{goods id}.webm`: drawn once frame by frame by what draws the good's pictures, and
- * encoded with ffmpeg (libvpx-vp9), for which the server has nothing.
+ * Short films of products, named `{slug}-{goods id}.webm`: drawn once frame by frame by the code of the product
+ * pictures, and encoded with ffmpeg (libvpx-vp9), which the server does not have.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ export function filmOf(slug: string, goodsId: string): string {
   return films.has(url) ? url : ''
 }
 
-/** Puts the films where their addresses lead. */
+/** Writes the films to their addresses. */
 export async function writeFilms(dataDir: string): Promise<void> {
   for (const [url, data] of films) {
     const file = join(dataDir, url)

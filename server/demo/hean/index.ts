@@ -18,7 +18,7 @@ const menuItem = (icon: MenuItem['icon'], title: string, pathData: MenuItem['pat
   newTab: false,
 })
 
-/** The company that shows everything off: a chain of lifestyle shops in five cities. */
+/** The company that shows all features: a chain of lifestyle shops in five cities. */
 export const hean: DemoCompany = {
   company_id: '1',
   slug: 'hean',

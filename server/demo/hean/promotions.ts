@@ -1,6 +1,6 @@
 import type { PromotionSource } from '../model'
 
-/** One of each kind; nothing here touches a single piece of an ordinary good. */
+/** One promotion of each kind; none applies to a single piece of an ordinary product. */
 export const promotions: PromotionSource[] = [
   {
     id: '1',

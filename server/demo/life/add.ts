@@ -14,21 +14,21 @@ import { writeReviews } from './reviews'
 import { act, dated } from './dated'
 import { daysBefore, type Story } from './story'
 
-/** So many different items are enough for every story; fewer would make two of one thing in one order. */
+/** Enough different items for every story; with fewer, one order would contain the same item twice. */
 const ITEMS = 24
 const LEAST_ITEMS = 8
 
 /**
- * Gives the members of each demo company what members have after a while, so that every page of theirs has something to
- * show: orders and after-sales in every state, coupons, points, favourites, footprints, addresses, reviews. By the
- * services that serve everybody, so that money, stock and points agree. For a shop as it was seeded; a start that breaks
- * off leaves a shorter life, none of it half done.
+ * Gives the members of each demo company a history, so that every account page has content: orders and after-sales in
+ * every state, coupons, points, favourites, footprints, addresses, reviews. Uses the ordinary services, so that
+ * money, stock and points agree. For a newly seeded shop; an interrupted start leaves a shorter history, none of it
+ * half done.
  */
 export async function addDemoLives(db: Database, now = new Date()): Promise<void> {
   for (const { company_id } of companies) await addLife(db, company_id, now)
 }
 
-/** The first member meets every state of everything; the second has a bought grade and writes reviews. */
+/** The first member has every state of everything; the second has a bought level and writes reviews. */
 async function addLife(db: Database, company_id: string, now: Date) {
   const [buyer, reviewer] = DEMO_MEMBERS.map(({ mobile }) => demoUserId(mobile))
   const items = await itemsForSale(db, company_id)
@@ -52,7 +52,7 @@ async function addLife(db: Database, company_id: string, now: Date) {
   await becomeVip(as(reviewer))
 }
 
-/** Default items of the head office's ordinary goods, with pieces to spare. */
+/** Default items of the head office's ordinary products with sufficient stock. */
 async function itemsForSale(db: Database, company_id: string): Promise<string[]> {
   const { rows } = await db.execute<{ item_id: string }>(sql`
     select i.item_id from goods g
@@ -66,7 +66,7 @@ async function itemsForSale(db: Database, company_id: string): Promise<string[]>
   return rows.map(({ item_id }) => item_id)
 }
 
-/** A year of the first grade that is for sale. */
+/** A year of the first level that is for sale. */
 async function becomeVip(story: Story) {
   const { db, company_id, buyer } = story
   const [grade] = vipGrades

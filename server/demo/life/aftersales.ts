@@ -8,7 +8,7 @@ import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 const BACK = { corp_code: 'SF', logi_no: 'SF1390267799001' }
 const ADDRESS = { contact: '售后组', mobile: '021-62300309', address: '上海市静安区愚园路 309 弄 8 号' }
 
-/** One application in every state (provider-api §8), the oldest first; what waits for its money has it soon after. */
+/** One application in every state, the oldest first; approved refunds are completed soon after. */
 export async function liveThroughAftersales(story: Story): Promise<void> {
   const shop = shopIn(story)
   const owner = ownerIn(story)

@@ -61,7 +61,7 @@ export async function gatherBelongings(story: Story): Promise<void> {
   await leaveFootprints(story)
 }
 
-/** A good that is sold out, and an article of the points mall. */
+/** A sold-out product, and a product of the points mall. */
 async function collectOddOnes(story: Story) {
   const { db, company_id } = story
   const { rows } = await db.execute<{ goods_id: string; item_type: 'normal' | 'pointsmall' }>(sql`
@@ -97,7 +97,7 @@ async function leaveFootprints(story: Story) {
   }
 }
 
-/** Claims what can be claimed; the last of them has run out meanwhile. */
+/** Claims all available coupons; the last of them has expired meanwhile. */
 export async function claimCoupons(story: Story): Promise<void> {
   const { db, company_id, buyer } = story
   const { list } = await listCoupons(db, company_id, {

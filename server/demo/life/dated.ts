@@ -4,12 +4,12 @@ import { member_message, order_event, point_entry } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import type { Story } from './story'
 
-/** What says by itself when it was written. */
+/** Rows that record their own creation time. */
 const DIARIES = [order_event, member_message, point_entry]
-/** Days after which the member has read what he was told. */
+/** Days after which the member has read a message. */
 const READ_AFTER = 2
 
-/** Does something of a story; what would say that it was written now says when it happened in the story. */
+/** Runs a step of a story and moves the creation times of its rows to the story's time. */
 export async function dated<T>(story: Story, moment: Date, doing: () => Promise<T>): Promise<T> {
   const { db, company_id, now } = story
   const done = await doing()
@@ -25,6 +25,6 @@ export async function dated<T>(story: Story, moment: Date, doing: () => Promise<
   return done
 }
 
-/** Something that happens at a moment of the story, in one transaction. */
+/** Runs a step at a time of the story, in one transaction. */
 export const act = <T>(story: Story, at: Date, work: (tx: Transaction) => Promise<T>) =>
   dated(story, at, () => inTransaction(story.db, work))

@@ -16,7 +16,7 @@ import { DEMO_MEMBERS } from '../../config/demo-accounts'
 import { addDemoMembers } from '../members'
 import { addDemoLives } from './add'
 
-describeApi('the demo member has something on every page', (open) => {
+describeApi('the demo member has content on every page', (open) => {
   const tokens = new Map<string, string>()
   const data = async <T>(path: string, company_id = '1'): Promise<T> => {
     const headers = { authorization: `Bearer ${tokens.get(company_id)}` }
@@ -57,12 +57,12 @@ describeApi('the demo member has something on every page', (open) => {
 
   it('after-sales in every state', async () => {
     const { list } = await data<AftersaleListAnswer>('/aftersales?pageSize=50')
-    // 6, refunded, follows 9 once the clock has come to it
+    // 6, refunded, follows 9 once the job has run
     expect(list.map(({ progress }) => progress).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9])
     expect(new Set(list.map(({ aftersales_status }) => aftersales_status))).toEqual(new Set([0, 1, 2, 3, 4]))
   })
 
-  it('what is told of an order happened when the order says so, one after the other', async () => {
+  it("messages about orders have the order's times, in sequence", async () => {
     const { rows } = await open().database.pool.query<{ early: number; late: number; days: number }>(
       `select count(*) filter (where e.created < o.created)::int as early,
               count(*) filter (where e.kind = 'shipped' and e.created - o.created not between '1 day' and '3 days')::int as late,
@@ -80,7 +80,7 @@ describeApi('the demo member has something on every page', (open) => {
     expect(count).toBeGreaterThan(0)
   })
 
-  it('points in and out, favourites, footprints of several days, reviews with replies', async () => {
+  it('points earned and spent, favourites, footprints of several days, reviews with replies', async () => {
     const { list } = await data<PointMemberAnswer>('/point/member?page_size=50')
     expect(new Set(list.map(({ outin_type }) => outin_type))).toEqual(new Set(['in', 'out']))
     const favourites = (await data<CollectItemListAnswer>('/member/collect/item')).list
@@ -97,7 +97,7 @@ describeApi('the demo member has something on every page', (open) => {
     expect(rates.list[0]?.reply.total_count).toBeGreaterThan(0)
   })
 
-  it('stock and points are what their ledgers say', async () => {
+  it('stock and points equal the sums of their ledgers', async () => {
     const { rows } = await open().database.pool.query(
       `select s.item_id from item_stock s
          left join (select company_id, distributor_id, item_id, sum(stock) as stock, sum(reserved) as reserved

@@ -11,7 +11,7 @@ import { act, dated } from './dated'
 import { order, paid, received, sendParcel, shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 
-/** One order in every state that a buyer can meet (provider-api §6), the oldest first. */
+/** One order in every state that a buyer can meet, the oldest first. */
 export async function liveThroughOrders(story: Story): Promise<void> {
   const item = (at: number, num = 1) => ({ item_id: itemAt(story, at), num })
   const owner = ownerIn(story)
@@ -50,7 +50,7 @@ export async function liveThroughOrders(story: Story): Promise<void> {
   await unpaid(story)
 }
 
-/** One parcel is on its way, the other still to be sent; then an order whose parcels are both on their way. */
+/** One parcel is shipped, the other is not; then an order with two shipped parcels. */
 async function inTwoParcels(story: Story) {
   const lines = (at: number) => [{ item_id: itemAt(story, at) }, { item_id: itemAt(story, at + 1) }]
   const first = { corp: 'ZTO', code: '75512345678901', lines: [{ line_id: '1', num: 1 }] }
@@ -95,7 +95,7 @@ async function inSeckill(story: Story) {
   await paid(story, 0, [{ item_id: offer.item_id, cart_type: 'fastbuy' }], how)
 }
 
-/** An article of the points mall, for points alone. */
+/** A product of the points mall, paid with points alone. */
 async function forPoints(story: Story) {
   const [article] = await story.db
     .select({ item_id: goods_item.item_id })
@@ -119,7 +119,7 @@ async function forPoints(story: Story) {
   await paid(story, 0.3, [{ item_id: article.item_id, cart_type: 'fastbuy', shop_type: 'pointsmall' }], how)
 }
 
-/** Paid by transfer, its proof waiting to be judged, or refused. @param refusal what the buyer reads */
+/** Paid by transfer, its voucher pending or refused. @param refusal the reason shown to the buyer */
 async function byTransfer(story: Story, wanted: { item_id: string }, refusal: string | undefined) {
   const { company_id } = story
   const { trade_id, at } = await order(story, 0.1, [wanted])
@@ -149,7 +149,7 @@ async function unpaid(story: Story) {
   await openForDays(story, trade_id)
 }
 
-/** Waits to be paid for a week, so that the demo has one that long. */
+/** Can be paid for a week, so that the demo has such an order that long. */
 async function openForDays(story: Story, trade_id: string) {
   await story.db
     .update(trade)

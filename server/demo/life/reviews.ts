@@ -14,7 +14,7 @@ const WORDS = [
 ]
 const THANKS = '感谢您的支持，我们会继续努力。'
 
-/** Words about what was bought three weeks ago, some of them answered. */
+/** Reviews of purchases of three weeks ago, some of them answered. */
 export async function writeReviews(story: Story): Promise<void> {
   const owner = ownerIn(story)
   const at = daysBefore(story, 15)

@@ -1,4 +1,4 @@
-/** A demo member who buys: through the same services as everybody, at the moments that a story wants. */
+/** A demo member who buys: through the ordinary services, at the times of a story. */
 import { randomUUID } from 'node:crypto'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import { cart_line } from '../../db/schema'
@@ -34,7 +34,7 @@ export interface Bought extends OrderCreated {
   at: Date
 }
 
-/** Puts lines into the cart and orders them. */
+/** Adds lines to the cart and orders them. */
 export async function order(
   story: Story,
   days: number,
@@ -73,7 +73,7 @@ export async function pay(story: Story, { trade_id, total_fee, at }: Bought): Pr
   })
 }
 
-/** Ordered and paid, the goods still in the house. */
+/** Ordered and paid, not shipped. */
 export async function paid(...wanted: Parameters<typeof order>): Promise<Bought> {
   const bought = await order(...wanted)
   await pay(wanted[0], bought)
@@ -82,7 +82,7 @@ export async function paid(...wanted: Parameters<typeof order>): Promise<Bought>
 
 const PARCEL: ParcelInput = { corp: 'SF', code: 'SF1390267788120' }
 
-/** Paid and sent a day later. */
+/** Paid and shipped a day later. */
 export async function shipped(...wanted: Parameters<typeof order>): Promise<Bought> {
   const bought = await paid(...wanted)
   const at = new Date(bought.at.getTime() + DAY_MS)
@@ -93,7 +93,7 @@ export async function shipped(...wanted: Parameters<typeof order>): Promise<Boug
 export const sendParcel = (story: Story, { order_id }: OrderCreated, parcel: ParcelInput, at: Date) =>
   act(story, at, (tx) => ship(tx, shopIn(story), order_id, parcel, at))
 
-/** Sent, and received three days after it was ordered. */
+/** Shipped, and received three days after the order. */
 export async function received(...wanted: Parameters<typeof order>): Promise<Bought> {
   const bought = await shipped(...wanted)
   const [story] = wanted

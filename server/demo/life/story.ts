@@ -1,4 +1,4 @@
-/** What a member of the demo lived through: who, where, and when. */
+/** A demo member's history: who, where, and when. */
 import type { Database } from '../../db/client'
 import type { Buyer } from '../../checkout/quotes/quote'
 import { DAY_MS } from '../../core/shanghai'
@@ -7,7 +7,7 @@ export interface Story {
   db: Database
   company_id: string
   buyer: Buyer
-  /** Items that can be bought, the head office's, in the order of the shop; a story takes what it likes. */
+  /** Items that can be bought, the head office's, in the order of the shop; a story picks from them. */
   items: readonly string[]
   now: Date
 }
@@ -19,7 +19,7 @@ export const shopIn = ({ company_id }: Story) => ({ company_id, actor: 'system' 
 export const daysBefore = ({ now }: Pick<Story, 'now'>, days: number) =>
   new Date(now.getTime() - days * DAY_MS)
 
-/** Item number `at` of the shop's, counted round. @throws Error where it sells nothing */
+/** The item at this index, modulo their number. @throws Error if there are none */
 export function itemAt({ items, company_id }: Story, at: number): string {
   const item_id = items[at % items.length]
   if (item_id === undefined) throw new Error(`Expected goods for sale in company ${company_id}, found none`)

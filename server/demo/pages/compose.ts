@@ -1,4 +1,4 @@
-/** Page documents written as nested widgets; defaults and order keys are put in as the insert command would. */
+/** Page documents written as nested widgets; defaults and order keys are filled in as the insert command does. */
 import {
   FORMAT_VERSION,
   type JsonObject,
@@ -14,7 +14,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 export type WidgetType = keyof WidgetPropsByType
 
 export interface Node {
-  /** Unique within the page; becomes the uuid. */
+  /** Unique within the page; used as the uuid. */
   id: string
   type: WidgetType
   alias: string
@@ -28,7 +28,7 @@ interface Extra {
   children?: Node[]
 }
 
-/** One widget: what its schema defaults to, with these props and styles instead. */
+/** One widget: its schema's defaults, overridden by these props and styles. */
 export function widget<T extends WidgetType>(
   type: T,
   id: string,
@@ -39,10 +39,10 @@ export function widget<T extends WidgetType>(
   return { id, type, props, style, alias: extra.alias ?? '', children: extra.children ?? [] }
 }
 
-/** No white of its own: the page's ground shows through. */
+/** Transparent: the page's background shows through. */
 export const clear: Partial<BoxStyle> = { backgroundColor: 'transparent', foregroundColor: 'transparent' }
 
-/** A band across the page that holds children at their places. */
+/** A band across the page with positioned children. */
 export function band(
   id: string,
   height: number,
@@ -92,7 +92,7 @@ function place(page: PageJson, nodes: Node[], parent: string | null): void {
       order: keys[index] ?? '',
       name: catalogue[type]?.title ?? type,
       alias,
-      // a widget's props are data: what the schema's type describes is JSON
+      // a widget's props are data: the schema's type describes JSON
       props: { ...defaults.props, ...(props as JsonObject) },
       style: { ...defaults.style, ...style },
     }

@@ -8,7 +8,7 @@ const WHITE = { backgroundColor: '#ffffff', foregroundColor: '#ffffff' }
 const GROUND = { backgroundColor: '#efefee', foregroundColor: '#efefee' }
 const STRONG = '#333333'
 const QUIET = '#5a5f5c'
-/** Height of a text box is floor(fontSize / 0.6) (designer §9). */
+/** Height of a text box is floor(fontSize / 0.6). */
 const textHeight = (fontSize: number) => Math.floor(fontSize / 0.6)
 
 export interface HeaderSource {

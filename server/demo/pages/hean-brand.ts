@@ -1,4 +1,4 @@
-/** Brand pages with an address of their own: the French style, technology and what comes next season. */
+/** Brand pages with their own address: the French style, technology and next season. */
 import { at, band, clear, compose, widget, type Node } from './compose'
 import { BLUE, PRICE, card, gap, pick, slide } from './hean-kit'
 
@@ -8,14 +8,14 @@ interface Brand {
   id: string
   title: string
   description: string
-  /** Of titles; white stands on it. */
+  /** Background of titles, with white text on it. */
   colour: string
-  /** Where the colour of a title's ground ends. */
+  /** Where the background colour of a title ends. */
   end: string
   ground: string
   slides: ReturnType<typeof slide>[]
   heading: string
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   text: string
   /** Pictures with links, four in a row. */
   cards: ReturnType<typeof card>[]

@@ -1,4 +1,4 @@
-/** Two pages beside the home page: the story of the company and the digital hall. */
+/** Two pages besides the home page: the story of the company and the digital hall. */
 import { hean } from '../hean'
 import { at, band, clear, compose, widget } from './compose'
 import { BLUE, PRICE, THEME, gap, pick } from './hean-kit'

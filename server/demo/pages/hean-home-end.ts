@@ -1,4 +1,4 @@
-/** The end of the home page: shops, new goods, brands. */
+/** The end of the home page: shops, new products, brands. */
 import { hean } from '../hean'
 import { widget } from './compose'
 import { GREEN, PRICE, SUB, THEME, gap, pick } from './hean-kit'
@@ -26,7 +26,7 @@ export const nearby = widget(
   'nearby',
   {
     text: '附近商家',
-    // what the first answer will say to who has not told where they are (decisions 9): nothing jumps
+    // the first answer for shoppers whose location is unknown, so that the layout does not shift
     data: pick.nearby('昌平区'),
     moreLinkData: link.page('/shops/near', '附近门店'),
     wgtTitleBackgroundColor: THEME,

@@ -15,14 +15,14 @@ export const hero = band(
       {
         categoryData: categories(true),
         hover: true,
-        // the list hangs right under 全部商品分类 of the header, its own head behind it
+        // the list is right below 全部商品分类 of the header, its own head behind it
         menuTop: 0,
         wgtTypeLabelColor: '#ffffff',
         wgtTextColor: NAME,
         wgtSubTextColor: SUB,
         customerThemeEnabled: false,
       },
-      // its fly-out opens over the slides
+      // its submenu opens over the slides
       { ...at(0, 0, 210, 40), z: 10_001 },
     ),
     widget(

@@ -1,4 +1,4 @@
-/** What the pages of this company are written with: its snapshots, colours and spacing. */
+/** Snapshots, colours and spacing of this company's pages. */
 import type { Link } from '@schemas/generated/types'
 import { hean } from '../hean'
 import { clear } from './compose'
@@ -7,14 +7,14 @@ import { snapshotsOf } from './snapshots'
 export const pick = snapshotsOf(hean)
 
 export const THEME = hean.themeColor
-/** Titles on these stay above 4.5 : 1 with white text (decisions 13). */
+/** Background of titles with a contrast above 4.5 : 1 to white text. */
 export const GREEN = { wgtBackgroundColor1: THEME, wgtBackgroundColor2: '#2a7a57' }
 export const BLUE = '#27508f'
 export const BROWN = '#9a5310'
 export const PRICE = '#d11f16'
 export const NAME = '#333333'
 export const SUB = '#666666'
-/** Between two sections. */
+/** px between two sections. */
 export const gap = { marginTop: 20, ...clear }
 
 const pictured = (kind: string) => (name: string, pathData: Link) => ({

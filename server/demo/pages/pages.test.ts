@@ -15,7 +15,7 @@ const all = companies.flatMap((company) =>
   (pagesOf[company.slug] ?? []).map((page) => ({ company, ...page })),
 )
 
-test('architecture: every file of storefront/pages is seeded, and every seeded page is a file', () => {
+test('every file of storefront/pages is seeded, and every seeded page is a file', () => {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
@@ -26,16 +26,16 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
   const text = textOf(file)
   const { page, problems } = parsePage(text)
 
-  test('holds, without a problem, in canonical bytes', () => {
+  test('is valid and in canonical bytes', () => {
     expect(problems).toEqual([])
     expect(page && serialisePage(page)).toBe(text)
   })
 
-  test('is what composing it from the demo data gives (node scripts/run.mjs server/demo/pages/write-pages.ts)', () => {
+  test('equals the page composed from the demo data (node scripts/run.mjs server/demo/pages/write-pages.ts)', () => {
     expect(text).toBe(pageDocuments[file]?.())
   })
 
-  test('header and footer hold only panels of their kind, other pages none', () => {
+  test('header and footer contain only panels of their kind, other pages none', () => {
     const top = Object.values(page?.widgets ?? {}).filter(({ parent }) => parent === null)
     const kinds = top.map((widget) => (widget.type === 'W0006' ? widget.props['comptyle'] : 'body'))
     const expected = type === 'header' || type === 'footer' ? type : 'body'

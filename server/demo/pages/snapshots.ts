@@ -1,4 +1,4 @@
-/** What a picker would write into a page for the company's goods, coupons, shops and categories. */
+/** Snapshots of the company's goods, coupons, shops and categories, as a picker writes them into a page. */
 import type {
   CategoryNode,
   CouponEntry,
@@ -13,7 +13,7 @@ import { mainCategoryId, skusOf } from '../expand'
 import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia } from '../media'
 import type { CategorySource, DemoCompany, ShopSource } from '../model'
 
-/** Text colour of hot words and of menus: 5.7 : 1 on white. */
+/** Text colour of hot words and of menus: contrast 5.7 : 1 on white. */
 const QUIET = '#666666'
 
 export function snapshotsOf(company: DemoCompany) {
@@ -75,7 +75,7 @@ export function snapshotsOf(company: DemoCompany) {
     }
   }
 
-  /** The shops of an area, as the nearby shops fill them in. */
+  /** The shops of an area, as the nearby-shops widget stores them. */
   function nearby(wanted: string): NearbyShop[] {
     return company.shops
       .filter(({ area }) => area === wanted)

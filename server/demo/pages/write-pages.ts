@@ -1,4 +1,4 @@
-/** Composes the demo pages anew: node scripts/run.mjs server/demo/pages/write-pages.ts */
+/** Composes the demo pages and writes them: node scripts/run.mjs server/demo/pages/write-pages.ts */
 import { writeFileSync } from 'node:fs'
 import { pageDocuments } from './index'
 

@@ -1,11 +1,11 @@
-/** Big compositions: hero slides, strips, posters. Text stands as drawn shapes. */
+/** Large compositions: hero slides, strips, posters. Text is drawn as shapes. */
 import { mix, shade } from './colour'
 import { type Subject, onStage } from './goods-picture'
 import { Ink, box, fill, group, line, oval } from './ink'
 import { lettering, letteringWidth } from './lettering'
 
 export interface Placed extends Subject {
-  /** Where its feet stand, in the picture's own pixels; scale 1 makes it 400 high. */
+  /** Position of its feet, in the picture's own pixels; scale 1 makes it 400 high. */
   x: number
   y: number
   scale: number
@@ -14,7 +14,7 @@ export interface Placed extends Subject {
 export interface Slide {
   title: string
   line: string
-  /** On the button; left out: no button. */
+  /** Label of the button; absent: no button. */
   call?: string
   from: string
   to: string
@@ -102,7 +102,7 @@ const backdrops = {
     fill(`M${width * 0.42} ${height * 0.9}H${width}V${height}H${width * 0.4}Z`, ground, 0.35),
 } satisfies Record<string, Backdrop>
 
-/** A slide: text on the left third, goods on the right. Sizes follow the picture's height. */
+/** A slide: text on the left third, products on the right. Sizes follow the picture's height. */
 export function slidePicture(slide: Slide, width: number, height: number): string {
   const ink = new Ink()
   const unit = height / 360
@@ -147,7 +147,7 @@ export interface Card {
   goods: Placed[]
 }
 
-/** A small showcase picture (350 × 180 on the page): a title, a line, and goods that lean out of a disc. */
+/** A small showcase picture (350 × 180 on the page): a title, a line, and products in front of a disc. */
 export function cardPicture(card: Card, width: number, height: number): string {
   const ink = new Ink()
   const unit = height / 180
@@ -171,7 +171,7 @@ export function cardPicture(card: Card, width: number, height: number): string {
   )
 }
 
-/** An upright poster: the words on top, goods on steps below, their y counted from the bottom. */
+/** An upright poster: text at the top, products on steps below, their y counted from the bottom. */
 export function posterPicture(card: Card, width: number, height: number): string {
   const ink = new Ink()
   const unit = width / 400
@@ -209,7 +209,7 @@ export function posterPicture(card: Card, width: number, height: number): string
   )
 }
 
-/** An almost square picture (170 × 180 on the page): the words above, one good below. */
+/** An almost square picture (170 × 180 on the page): text above, one product below. */
 export function tilePicture(card: Card, width: number, height: number): string {
   const ink = new Ink()
   const unit = width / 170

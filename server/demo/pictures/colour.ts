@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLab, so that a shade keeps its hue and a mix never turns muddy. */
+/** Colour arithmetic in OKLab, so that shades keep their hue and mixes stay saturated. */
 
 type Lab = [lightness: number, a: number, b: number]
 
@@ -18,7 +18,7 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([at(l1, l2), at(a1, a2), at(b1, b2)])
 }
 
-/** Perceived distance; about 0.1 is where two areas begin to stand apart at a glance. */
+/** Perceived distance; from about 0.1 on two areas are easily distinguished. */
 export function distance(one: string, other: string): number {
   const [l1, a1, b1] = toLab(one)
   const [l2, a2, b2] = toLab(other)

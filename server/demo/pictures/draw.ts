@@ -4,14 +4,14 @@ import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureJob } from './jobs'
 
-/** As many at a time as a small machine has cores. */
+/** Parallel drawings: the cores of a small machine. */
 const AT_ONCE = 2
 // a third of the bytes of effort 0, for a few milliseconds
 const WEBP = { quality: 75, effort: 2 }
 
 /**
- * Draws pictures into `${dataDir}/media/…`; each is written once.
- * @param drawn called after each picture, with how many are done
+ * Draws pictures into `${dataDir}/media/…`; existing ones are skipped.
+ * @param drawn called after each picture, with the number of finished ones
  */
 export async function drawPictures(
   jobs: PictureJob[],

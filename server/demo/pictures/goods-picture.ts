@@ -7,12 +7,12 @@ export interface Subject extends Paint {
   kind: Kind
 }
 
-/** Width and height of a drawn goods picture; the size keys are made from it. */
+/** Width and height of a drawn product picture; the other sizes are scaled from it. */
 export const GOODS_PICTURE = 800
 
 /**
- * One good on its background, as SVG. `number` picks scene and tone, so that neighbours differ; a tone too close to
- * the good's own colour is passed over.
+ * One product on its background, as SVG. `number` selects scene and tone, so that neighbours differ; a tone too close
+ * to the product's own colour is skipped.
  */
 export function goodsPicture(subject: Subject, number: number): string {
   const ink = new Ink()
@@ -25,7 +25,7 @@ export function goodsPicture(subject: Subject, number: number): string {
   )
 }
 
-/** A good with its shadow, its feet (or its hem) at x, y. `scale` 1 makes it 400 high. */
+/** A product with its shadow, its feet (or its hem) at x, y. `scale` 1 makes it 400 high. */
 export function onStage(
   ink: Ink,
   subject: Subject,

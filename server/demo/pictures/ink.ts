@@ -1,16 +1,16 @@
-/** What a drawing is made with: it collects gradients and clips, and hands back references to them. */
+/** Drawing context: it collects gradients and clips, and returns references to them. */
 import { shade } from './colour'
 
 /** Colour, or [offset 0…1, colour, opacity]. */
 export type Stop = string | [offset: number, colour: string, opacity?: number]
 
-/** One line, quadratic or cubic piece: control points first, end point last. */
+/** One line, quadratic or cubic segment: control points first, end point last. */
 export type Segment = number[]
 
 export class Ink {
   private readonly definitions: string[] = []
 
-  /** Linear gradient over the painted object's own box; top to bottom unless told. */
+  /** Linear gradient over the painted object's own box; top to bottom by default. */
   linear(stops: Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1] as number[]): string {
     return this.define(
       (id) =>
@@ -38,7 +38,7 @@ export class Ink {
     return `<g clip-path="${reference}">${inside}</g>`
   }
 
-  /** The light on an upright round body: a bright band left of the middle, darker flanks. */
+  /** Light on an upright cylinder: a bright band left of the middle, darker sides. */
   cylinder(colour: string, gloss = 0.5): string {
     return this.across([
       [0, shade(colour, -0.2)],
@@ -79,7 +79,7 @@ function toStops(stops: Stop[]): string {
     .join('')
 }
 
-/** A closed outline that is the same left and right of x = 0: only its right half is given, top to bottom. */
+/** A closed outline that is symmetric about x = 0: only its right half is given, top to bottom. */
 export function mirrored(start: [number, number], ...segments: Segment[]): string {
   const points = [start, ...segments.map((segment) => segment.slice(-2))]
   const right = segments.map(pieceOf).join('')

@@ -1,4 +1,4 @@
-/** Every picture of a company: where it goes, how big, and how it is drawn. */
+/** Every picture of a company: its address, its size, and how it is drawn. */
 import { art as heanArt } from '../hean/art'
 import type { Art } from '../art'
 import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia } from '../media'
@@ -26,14 +26,14 @@ export interface PictureJob {
   height: number
   /** Comes in s, m and l. */
   sized: boolean
-  /** Of WebP, 0 to 100, where it is another than that of all. */
+  /** WebP quality, 0 to 100; absent: the default. */
   quality?: number
   svg(): string
 }
 
-/** Pixels for one pixel of the page, so that pictures stay sharp on dense screens. */
+/** Pixels per CSS pixel, so that pictures stay sharp on dense screens. */
 const SHARP = 2
-/** The first thing that is seen weighs half as much so, and looks the same at twice the pixels. */
+/** Pictures at the top of the page weigh half as much with this, and look the same at double resolution. */
 const SLIDE = { width: 970 * 1.5, height: 360 * 1.5, quality: 50 }
 const CARD = { width: 350 * SHARP, height: 180 * SHARP }
 const POSTER = { width: 353 * SHARP, height: 548 * SHARP }
@@ -52,7 +52,7 @@ export function picturesOf(company: DemoCompany): PictureJob[] {
   return [...goodsJobs(company), ...shelfJobs(company), ...shopJobs(company), ...artJobs(company)]
 }
 
-/** What a good looks like in its nth colour, counted from 1. */
+/** The drawing of a product in its nth colour, counted from 1. */
 export function subjectOf(goods: GoodsSource, colour = 1): Subject {
   return { kind: goods.kind, motif: goods.motif, ...swatch(goods.colours[colour - 1] ?? '') }
 }

@@ -1,4 +1,4 @@
-/** Signs of brands and of the companies, around the origin, about 100 across. */
+/** Logos of brands and of the companies, around the origin, about 100 across. */
 import type { BrandSource } from '../model'
 import { shade } from './colour'
 import { Ink, box, fill, group, line, oval, pair } from './ink'
@@ -60,7 +60,7 @@ export function brandPicture({ name, mark: sign, colour }: BrandSource): string 
 
 export const LOGO_SIZE = { width: 440, height: 112 }
 
-/** The company's own sign with its name, for the header. */
+/** The company's logo with its name, for the header. */
 export function companyLogo(name: string, sign: Mark, colour: string): string {
   const { width, height } = LOGO_SIZE
   const ink = new Ink()

@@ -11,22 +11,22 @@ import { silhouettes } from './silhouettes'
 
 const jobs = companies.flatMap(picturesOf)
 
-test('look: pictures are drawn without fonts, scripts and anything from outside', () => {
+test('pictures are drawn without fonts, scripts and external resources', () => {
   const bad = /<text|<image|<script|<foreignObject|href=|url\((?!#)|NaN|undefined|Infinity/
   expect(jobs.filter(({ svg }) => bad.test(svg())).map(({ url }) => url)).toEqual([])
 })
 
-test('look: every picture has its own address', () => {
+test('every picture has its own address', () => {
   const urls = jobs.map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
 })
 
-test('look: the same picture is drawn at every start', () => {
+test('pictures are identical at every start', () => {
   for (const { svg } of jobs.slice(0, 20)) expect(svg()).toBe(svg())
 })
 
 describe.each(Object.keys(silhouettes) as (keyof typeof silhouettes)[])('the silhouette %s', (kind) => {
-  test('shows in every colour of the palette and stays inside the picture', async () => {
+  test('is visible in every colour of the palette and stays inside the picture', async () => {
     const [first] = Object.values(palette)
     if (!first) throw new Error('empty palette')
     const { info } = await sharp(Buffer.from(goodsPicture({ kind, motif: 'leaf', ...first }, 3)))
@@ -39,7 +39,7 @@ describe.each(Object.keys(silhouettes) as (keyof typeof silhouettes)[])('the sil
   })
 })
 
-test('a shade keeps black and white, a mix ends where it is told to', () => {
+test('a shade keeps black and white, a mix ends at its two colours', () => {
   expect(shade('#2f7d5b', 1)).toBe('#ffffff')
   expect(shade('#2f7d5b', -1)).toBe('#000000')
   expect(mix('#2f7d5b', '#c8372d', 0)).toBe('#2f7d5b')
@@ -54,7 +54,7 @@ test('a mirrored outline passes through the same heights on both sides', () => {
   )
 })
 
-test('lettering says which character has no outline', () => {
+test('lettering names a character without outline', () => {
   expect(letteringWidth('禾岸', { size: 50 })).toBe(100)
   expect(() => lettering('龘', 0, 0, { size: 20, colour: '#000000' })).toThrow('lettering: no outline for 龘')
 })

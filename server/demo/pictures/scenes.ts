@@ -1,11 +1,11 @@
-/** Backgrounds of goods pictures: 800 × 800, quiet, lit from the upper left, with room in the middle. */
+/** Backgrounds of product pictures: 800 × 800, quiet, lit from the upper left, with room in the middle. */
 import { shade } from './colour'
 import { type Ink, box, fill, group, line, oval } from './ink'
 
 export interface Tone {
   wall: string
   floor: string
-  /** A stronger relative of the wall, for the shape behind the good. */
+  /** A stronger variant of the wall, for the shape behind the product. */
   shape: string
 }
 

@@ -9,7 +9,7 @@ import type { BrandSource } from '../model'
 export const TOP_SIZE = { width: 1076, height: 192 }
 export const FRONT_SIZE = { width: 447, height: 738 }
 
-/** The wide picture above a recommended shop (538 × 96 on the page): its name, and goods on a shelf. */
+/** The wide picture above a recommended shop (538 × 96 on the page): its name, and products on a shelf. */
 export function shopTop(shop: ShopSource, brand: string, goods: Subject[]): string {
   const { width, height } = TOP_SIZE
   const ink = new Ink()

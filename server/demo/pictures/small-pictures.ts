@@ -8,7 +8,7 @@ export const ICON_SIZE = { width: 160, height: 160 }
 export const COUPON_SIZE = { width: 756, height: 230 }
 export const SERVICE_SIZE = { width: 96, height: 96 }
 
-/** A category on its round ground. */
+/** A category on its round background. */
 export function categoryIcon(subject: Subject): string {
   const ink = new Ink()
   const ground = mix(shade(subject.base, 0.78), '#f6f1e8', 0.3)
@@ -20,10 +20,10 @@ export function categoryIcon(subject: Subject): string {
   )
 }
 
-/** Where the widget's ticket has its notch; its claim button stands below on the right. */
+/** Position of the notch in the widget's ticket; its claim button is below on the right. */
 const NOTCH = 0.42
 
-/** A coupon's own ground: what it is worth on the left, its name and condition on the right. */
+/** A coupon's own background: its value on the left, its name and condition on the right. */
 export function couponPicture(coupon: CouponSource): string {
   const { width, height } = COUPON_SIZE
   const ink = new Ink()
@@ -81,7 +81,7 @@ export function servicePicture(name: Service, colour: string): string {
   return new Ink().svg(96, 96, services[name].replaceAll('"C"', `"${colour}"`))
 }
 
-/** A wide strip of equal doors, each with a word, a line and a good: the ground for hot zones. */
+/** A wide strip of equal fields, each with a word, a line and a product: the background for hot zones. */
 export function stripPicture(
   doors: { title: string; line: string; colour: string; subject: Subject }[],
   width: number,

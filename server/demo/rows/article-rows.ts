@@ -13,7 +13,7 @@ type Rows = {
 
 const BY_SLUG: Record<string, DemoArticles> = { hean: heanArticles, songjian: songjianArticles }
 
-/** The articles of a demo company; none for a company that has written none. */
+/** The articles of a demo company, if any. */
 export function articleRows({ company_id, slug, brand_name }: DemoCompany): Rows {
   const { nodes, articles } = BY_SLUG[slug] ?? { nodes: [], articles: [] }
   return {

@@ -1,7 +1,7 @@
 import type { bank_account } from '../../db/schema'
 import type { DemoCompany } from '../model'
 
-/** Where a bank transfer to the demo company goes: nowhere, but it can be shown. */
+/** A fictitious bank account of the demo company for transfers. */
 export const bankRows = ({ company_id, brand_name }: DemoCompany): (typeof bank_account.$inferInsert)[] => [
   {
     company_id,

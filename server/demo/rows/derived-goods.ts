@@ -1,4 +1,4 @@
-/** Goods of a kind of their own that look like others of the same company: articles for points, bags for employees. */
+/** Products of a special kind derived from ordinary ones: products for points, bags for employees. */
 import type * as tables from '../../db/schema'
 import { skusOf } from '../expand'
 import { goodsMedia } from '../media'
@@ -13,9 +13,9 @@ export interface DerivedRows {
 }
 
 export interface Derived {
-  /** Which of the company's goods it looks like. */
+  /** The product that it looks like. */
   like: GoodsSource
-  /** Letters, put before the ids of the other: one id space without a clash. */
+  /** Prefix of its ids: one id space without collisions. */
   prefix: string
   name: string
   stock: number
@@ -81,7 +81,7 @@ export function derivedRows(company: DemoCompany, derived: Derived[]): DerivedRo
   }
 }
 
-/** Some goods that are for sale, spread over the whole company, beginning with the one at `offset`. */
+/** Some products for sale, spread over the whole company, beginning with the one at `offset`. */
 export function someGoods({ goods }: DemoCompany, count: number, offset: number): GoodsSource[] {
   const sold = goods.filter(({ status, soldOut }) => !status && !soldOut)
   const step = Math.max(1, Math.floor(sold.length / count))

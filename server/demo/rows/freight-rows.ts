@@ -6,7 +6,7 @@ type Template = typeof tables.freight_template.$inferInsert
 
 const GRAMS = 1
 const PIECES = 2
-/** 大家电 and 家具灯具: sent by weight. */
+/** 大家电 and 家具灯具: shipped by weight. */
 const LARGE = new Set(['51', '61'])
 const ORDINARY_TEMPLATE = '1'
 const LARGE_TEMPLATE = '2'
@@ -15,7 +15,7 @@ const LARGE_TEMPLATE = '2'
 const [TIBET, QINGHAI, XINJIANG] = ['540000', '630000', '650000']
 const [TAIWAN, HONG_KONG, MACAO] = ['710000', '810000', '820000']
 
-/** commerce-rules §1: 8 yuan, free from 88 yuan on; large goods by weight and dearer to far provinces. */
+/** 8 yuan, free from 88 yuan on; large products by weight and more to remote provinces. */
 export function freightRows({ company_id }: DemoCompany): Template[] {
   const no_delivery = [TAIWAN, HONG_KONG, MACAO]
   return [
@@ -42,6 +42,6 @@ export function freightRows({ company_id }: DemoCompany): Template[] {
   ]
 }
 
-/** The template by which a good is sent. */
+/** The freight template of a product. */
 export const templateOf = (company: DemoCompany, { leaf }: GoodsSource): string =>
   categoryTrail(company, leaf).some((id) => LARGE.has(id)) ? LARGE_TEMPLATE : ORDINARY_TEMPLATE

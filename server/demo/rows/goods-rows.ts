@@ -21,11 +21,11 @@ type Rows = {
   goods_param: (typeof tables.goods_param.$inferInsert)[]
 }
 
-/** When the first good came to the shelf; each one a day later, so that 最新 has an order. */
+/** When the first product was listed; each further one a day later, so that 最新 has an order. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000
 
-/** Everything that a company's goods write, in the order in which keys allow it. */
+/** All rows of a company's products, in the order required by foreign keys. */
 export function goodsRows(company: DemoCompany): Rows {
   const { company_id, goods } = company
   const table = specsOf(company)

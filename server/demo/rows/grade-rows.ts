@@ -7,7 +7,7 @@ type Rows = {
   vip_grade: (typeof tables.vip_grade.$inferInsert)[]
 }
 
-/** Grades of membership, the same in every demo company. */
+/** Membership levels, the same in every demo company. */
 export const gradeRows = ({ company_id }: DemoCompany): Rows => ({
   member_grade: grades.map((grade) => ({ ...grade, company_id })),
   vip_grade: vipGrades.map((grade) => ({ ...grade, company_id })),

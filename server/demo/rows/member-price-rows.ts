@@ -4,7 +4,7 @@ import { vipGrades } from '../grades'
 import type { DemoCompany } from '../model'
 import { someGoods } from './derived-goods'
 
-/** Goods with a price of their own for who has bought a grade: a quarter less, to whole yuan. */
+/** Products with a price of their own for a bought level: a quarter less, to whole yuan. */
 export function memberPriceRows(company: DemoCompany): (typeof tables.item_grade_price.$inferInsert)[] {
   return someGoods(company, 4, 6).flatMap((one) =>
     skusOf(company, one).flatMap(({ item_id, price }) =>

@@ -9,9 +9,10 @@ type Rows = {
 }
 
 /**
- * Pages with one published revision each. The pages point at their revisions, so they are inserted first without it.
+ * Pages with one published revision each. Pages and revisions reference each other, so pages are inserted first
+ * without it.
  * @param read text of a file of storefront/pages
- * @throws naming the file and its first problem, for a page that does not hold
+ * @throws naming the file and its first problem, for an invalid page
  */
 export function pageRows({ company_id, slug }: DemoCompany, read: (file: string) => string): Rows {
   const pages = pagesOf[slug] ?? []

@@ -2,10 +2,10 @@ import type { DemoCompany } from '../model'
 import { derivedRows, someGoods, type DerivedRows } from './derived-goods'
 
 const ARTICLES = 8
-/** commerce-rules §1: 100 points are one yuan. */
+/** 100 points are one yuan. */
 const POINTS_A_CENT = 1
 
-/** Articles of the points mall with stock of their own: half for points alone, half for points and money. */
+/** Products of the points mall with their own stock: half for points alone, half for points and money. */
 export function pointsMallRows(company: DemoCompany): DerivedRows {
   return derivedRows(
     company,

@@ -6,7 +6,7 @@ type Rows = {
   promotion_target: (typeof tables.promotion_target.$inferInsert)[]
 }
 
-/** Far enough that the demo does not run dry. */
+/** End date far in the future, so that the demo does not expire. */
 const FROM = new Date('2026-01-01T00:00:00+08:00')
 const TO = new Date('2035-12-31T23:59:59+08:00')
 

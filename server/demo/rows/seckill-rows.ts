@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const GOODS_OF_EACH = 6
 const MOST_PIECES = 30
 
-/** Two seckills: one runs when the shop is first opened, one is announced. Each has goods that the other has not. */
+/** Two seckills: one runs at the first start, one is announced. They have different products. */
 export function seckillRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR)
@@ -46,7 +46,7 @@ export function seckillRows(company: DemoCompany, now: Date): Rows {
   }
 }
 
-/** Its items that are in stock; the price to whole yuan. */
+/** Its items in stock; the price in whole yuan. */
 function itemRows(
   company: DemoCompany,
   one: GoodsSource,

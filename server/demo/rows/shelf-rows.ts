@@ -1,4 +1,4 @@
-/** Rows of what stands around the goods: company, settings, tags, brands, categories. */
+/** Rows that products depend on: company, settings, tags, brands, categories. */
 import type * as tables from '../../db/schema'
 import { categoryRows } from '../expand'
 import { artMedia, brandMedia, categoryMedia } from '../media'

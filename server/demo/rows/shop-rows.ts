@@ -10,7 +10,7 @@ type Rows = {
   coupon_shop: (typeof tables.coupon_shop.$inferInsert)[]
 }
 
-/** Coupons without a term of their own: far enough that the demo does not run dry. */
+/** End date of coupons without one, far in the future, so that the demo does not expire. */
 const FROM = new Date('2026-01-01T00:00:00+08:00')
 const TO = new Date('2035-12-31T23:59:59+08:00')
 const ALL_GOODS = 0

@@ -12,7 +12,7 @@ interface Rows extends DerivedRows {
 const HOUR = 3_600_000
 const YEAR = 24 * 365 * HOUR
 
-/** Two employees, what they may buy in 内购 and 福袋 (storefront §1, §2). */
+/** Two employees, and what they may buy in 内购 and 福袋. */
 export function staffRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
   const time = { begin_time: new Date(now.getTime() - HOUR), end_time: new Date(now.getTime() + YEAR) }
@@ -83,5 +83,5 @@ export function staffRows(company: DemoCompany, now: Date): Rows {
   }
 }
 
-/** Ordinary goods that employees get cheaper (常规员工内购商品). */
+/** Ordinary products with a staff price (常规员工内购商品). */
 export const staffGoods = (company: DemoCompany) => someGoods(company, 3, 5)

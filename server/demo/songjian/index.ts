@@ -1,7 +1,7 @@
 import type { DemoCompany } from '../model'
 import { goods } from './goods'
 
-/** A second, small company with ids of its own that equal the first one's: nothing of one may show in the other. */
+/** A second, small company whose ids equal the first one's: data of one must not appear in the other. */
 export const songjian: DemoCompany = {
   company_id: '2',
   slug: 'songjian',

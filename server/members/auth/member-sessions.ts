@@ -8,13 +8,13 @@ import { signedIn, staysWith, type SessionKind } from '../../platform/sessions/s
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
 
-/** Who is signed in to the shop, as the session says. */
+/** The signed-in member, from the session. */
 export interface CurrentMember {
   user_id: string
-  /** null: not bound to a number yet. */
+  /** null: no number is bound. */
   mobile: string | null
   grade_id: string
-  /** The bought grade, while it lasts. */
+  /** The bought membership level, while it lasts. */
   vip_grade_id: string | null
   /** Signed in as an employee. */
   staff: boolean
@@ -25,9 +25,9 @@ export interface CurrentMember {
 const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
 
 /**
- * Sets the signed-in member of every request of the shop's API (decisions 16) before its body is read. A request without
- * a session is a visitor's; only endpoints for members report the reason. A bearer token of another company is always
- * refused (decisions 18), since a client that sends one expects to be signed in.
+ * Sets the signed-in member of every request of the shop's API before its body is read. A request without a session
+ * is anonymous; only endpoints for members report the reason. A bearer token of another company is always refused,
+ * since a client that sends one expects to be signed in.
  */
 export function memberSessions(app: FastifyInstance) {
   app.decorateRequest('member', null)
@@ -52,7 +52,7 @@ function refuseForeignBearer(request: FastifyRequest) {
   if (bearerOf(request) !== undefined) throw new AppError('company_mismatch')
 }
 
-/** Who is signed in to our own storefront: a page goes by its cookie alone, as what keeps pages does. */
+/** The member signed in to our own storefront: pages use only the cookie, like the page cache. */
 export async function pageMember(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function pageMember(
   return typeof found === 'string' ? null : found
 }
 
-/** Header of other clients, cookie of our own storefront; a bearer counts in the header only. */
+/** The token from the header (other clients) or the cookie (our own storefront); a bearer counts in the header only. */
 export function memberToken(request: FastifyRequest): SessionToken | undefined {
   const bearer = bearerOf(request)
   return bearer === undefined ? memberCookie.tokenOf(request) : readToken(bearer)
@@ -71,7 +71,7 @@ export function memberToken(request: FastifyRequest): SessionToken | undefined {
 export const sentSession = (request: FastifyRequest): boolean =>
   bearerOf(request) !== undefined || memberCookie.tokenOf(request) !== undefined
 
-/** What `Authorization: Bearer …` says; no page of another site can make a browser send one. */
+/** The bearer token of the request; a page of another site cannot make a browser send one. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }

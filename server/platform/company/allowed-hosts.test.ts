@@ -4,7 +4,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { isListedHost, readAllowedHosts } from '../../config/allowed-hosts'
 
 describe('PUMIAN_ALLOWED_HOSTS', () => {
-  it('lists hosts and sub-domains; what is no host is named', () => {
+  it('lists hosts and sub-domains; an entry that is not a host is named', () => {
     expect(readAllowedHosts(undefined)).toBeUndefined()
     expect(readAllowedHosts('Shop.example, *.shop.example')).toEqual(['shop.example', '*.shop.example'])
     expect(() => readAllowedHosts('https://shop.example')).toThrow(/got "https:\/\/shop.example"/)
@@ -24,7 +24,7 @@ describe('PUMIAN_ALLOWED_HOSTS', () => {
 })
 
 describeApi('a request for another host', (open) => {
-  it('is 421 by any door that would repeat the host; ours and those of companies are served', async () => {
+  it('is answered with 421 on every route that would repeat the host; listed hosts and those of companies are served', async () => {
     const { app } = open()
     const strict = await buildApp({ config: { ...app.config, allowedHosts: ['shop.example'] }, db: app.db })
     const ask = async (host: string, url = '/api/h5app/wxapp/shops/setting') =>
@@ -48,7 +48,7 @@ describeApi('a request for another host', (open) => {
     'xn--',
     'x:99999',
     'u@x',
-  ])('that is none, %s, is 421, whatever hosts are allowed', async (host) => {
+  ])('%s, which is not a host, is answered with 421, whatever hosts are allowed', async (host) => {
     const urls = ['/trustlogin/params?redirect_url=/&trustlogin_tag=test', '/shops/setting']
     const ask = async (url: string) =>
       open().app.inject({ url: `/api/h5app/wxapp${url}`, headers: { host, 'x-xsrf-token': '1' } })

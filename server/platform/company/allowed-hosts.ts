@@ -4,9 +4,10 @@ import { CompanyResolver } from './resolver'
 import { isHost, isListedHost } from '../../config/allowed-hosts'
 
 /**
- * Answers 421 to a host that is not ours, before anything is read: canonical addresses, robots.txt, share links and
- * login codes name the host of the request. Ours are those of `PUMIAN_ALLOWED_HOSTS` and each company's own sub-domain;
- * without the variable every name of a host is. `/healthz`, `/readyz` and files, which name no host, always answer.
+ * Answers 421 to unknown hosts before anything is read: canonical addresses, robots.txt, share links and login codes
+ * contain the host of the request. Known are those of `PUMIAN_ALLOWED_HOSTS` and each company's own sub-domain;
+ * without the variable every syntactically valid host. `/healthz`, `/readyz` and files, which contain no host, always
+ * answer.
  */
 export function allowedHosts(app: FastifyInstance) {
   const { allowedHosts: hosts, baseDomain } = app.config

@@ -41,7 +41,7 @@ function known(company_id: string | undefined): string {
   return company_id
 }
 
-/** Bytes have no names, but as many keys as there are. */
+/** A buffer has no field names, but as many keys as bytes. */
 const valuesOf = (values: unknown) =>
   typeof values === 'object' && values !== null && !Array.isArray(values) && !ArrayBuffer.isView(values)
     ? values

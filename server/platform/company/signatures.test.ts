@@ -23,7 +23,7 @@ describeApi('signature', (open) => {
     sign: await signFor(open().app, parameters, company_id),
   })
 
-  it('a right one is taken, over everything that is sent: company_id, country_code, timestamp', async () => {
+  it('a correct one is accepted, over all parameters: company_id, country_code, timestamp', async () => {
     const sent = {
       company_id: '1',
       country_code: 'zh-CN',
@@ -48,7 +48,7 @@ describeApi('signature', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([400, ERRORS.wrong_sign.code])
   })
 
-  it('another company’s key is not ours', async () => {
+  it('another company’s key is refused', async () => {
     const answer = await get('/goods/items', await signed({ page: '1' }, '2'))
     expect(answer.statusCode).toBe(400)
   })
@@ -61,7 +61,7 @@ describeApi('signature', (open) => {
     expect(keys[0]).not.toEqual(keys[1])
   })
 
-  it('a missing one is refused on legacy calls only, by either address', async () => {
+  it('a missing one is refused on legacy calls only, at either address', async () => {
     expect((await get('/goods/items', {})).statusCode).toBe(200)
     for (const path of ['/theme.tmpl', '/api?method=theme.tmpl']) {
       const answer = await inject(path)

@@ -6,13 +6,13 @@ import { AppError } from '../../core/errors'
 import { signKeyOf } from './sign-key'
 import { isOwnCall } from '../../http/own-call'
 
-/** What the clients add to every request beside `company_id`; no endpoint names it. */
+/** Parameters that clients add to every request besides `company_id`; no endpoint declares them. */
 const ADDED = ['sign', 'country_code', 'timestamp']
 const MOST_KEYS = 1_000
 
 /**
- * Checks the signature of every call of a declared endpoint that carries one; legacy calls must (decisions 20). Then
- * takes what the clients add to every request out of query and body.
+ * Checks the signature of every declared call that has one; legacy calls must have one. Then removes the clients'
+ * common parameters from query and body.
  */
 export function signatures(app: FastifyInstance) {
   const keys = new LRUCache<string, string>({
@@ -22,7 +22,7 @@ export function signatures(app: FastifyInstance) {
   const judge = async (request: FastifyRequest, sent: Record<string, unknown>) => {
     const { sign } = sent
     if (sign === undefined) {
-      // a page of ours signs nothing to itself
+      // calls that the server makes for its own pages are not signed
       if (request.routeOptions.config.signature === 'required' && !isOwnCall(request))
         throw new AppError('wrong_sign', { message: '缺少签名 sign' })
       return
@@ -36,7 +36,7 @@ export function signatures(app: FastifyInstance) {
   })
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.signature === undefined) return
-    // no other endpoint takes such a body
+    // no other endpoint accepts such a body
     const hasFields =
       request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data') === true
     if (!hasFields || request.sent.sign !== undefined) await judge(request, parametersOf(request))
@@ -47,7 +47,7 @@ export function signatures(app: FastifyInstance) {
   })
 }
 
-/** Everything that was sent, with the `method` of a legacy call, which its address has taken up by now. */
+/** All parameters, including the `method` of a legacy call, which is part of its URL by now. */
 function parametersOf({ sent, url, originalUrl }: FastifyRequest): Record<string, unknown> {
   if (url === originalUrl) return sent
   const method = new URL(originalUrl, 'http://any').searchParams.get('method')

@@ -4,13 +4,13 @@ import type { ErrorName } from '../../core/errors'
 import { touchSession, type SessionTable } from './repo'
 import { hashOf, type SessionToken } from './token'
 
-/** What a session says of whose it is, beside who that is. */
+/** State of a session's account, besides the account itself. */
 interface State {
   disabled: boolean
   stale: boolean
 }
 
-/** Sessions of one kind of people. */
+/** How sessions of members or of operators are read. */
 export interface SessionKind<Row extends State> {
   table: SessionTable
   tokenOf(request: FastifyRequest): SessionToken | undefined
@@ -39,6 +39,6 @@ export async function signedIn<Row extends State>(
   return { ...who, session_id }
 }
 
-/** decisions 18: a session is valid for its own company only. */
+/** A session is valid for its own company only. */
 export const staysWith = ({ company_id }: FastifyRequest, token: SessionToken) =>
   token.company_id === company_id

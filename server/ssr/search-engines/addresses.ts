@@ -4,16 +4,16 @@ import { article, goods, page, shop } from '../../db/schema'
 import { sellsTo } from '../../shops/shops/hidden'
 import { customPath } from '../../content/pages/custom-path'
 
-/** Most addresses of one file; the protocol allows 50,000 and 50 MB. */
+/** Most addresses in one file; the protocol allows 50,000 and 50 MB. */
 export const FILE_ENTRIES = 10_000
 
 export interface Entry {
-  /** Path of the shop. */
+  /** Path within the shop. */
   path: string
   updated?: Date
 }
 
-/** How many files the goods take. */
+/** Number of files for the products. */
 export async function goodsFiles(db: Database, company_id: string): Promise<number> {
   const count = await db.$count(goods, shownGoods(company_id))
   return Math.ceil(count / FILE_ENTRIES)
@@ -53,7 +53,7 @@ export async function articleEntries(db: Database, company_id: string): Promise<
   return rows.map(({ id, updated }) => ({ path: `/article/detail/${encodeURIComponent(id)}`, updated }))
 }
 
-/** Pages that operators made. */
+/** Pages created by operators. */
 export async function customPageEntries(db: Database, company_id: string): Promise<Entry[]> {
   const rows = await db
     .select({

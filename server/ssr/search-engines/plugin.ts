@@ -14,7 +14,7 @@ import { robots, sitemapIndex, urlSet } from './sitemap'
 
 const FILE = /^(pages|articles|goods-([1-9]\d{0,5}))$/
 
-/** `robots.txt`, and `sitemap.xml` with the files it names: every address of a company that is for everybody. */
+/** `robots.txt`, and `sitemap.xml` with the files it names: all public addresses of a company. */
 export function searchEngines(app: FastifyInstance, storefront: Storefront) {
   const { db } = app
   const hide = { schema: { hide: true } }
@@ -46,7 +46,7 @@ export function searchEngines(app: FastifyInstance, storefront: Storefront) {
   })
 }
 
-/** Each under the address that search engines should know it by, once. */
+/** Entries by their canonical address, each once. */
 function canonical(entry: StorefrontEntry, entries: readonly Entry[]): Entry[] {
   const byPath = new Map<string, Entry>()
   for (const one of entries) {

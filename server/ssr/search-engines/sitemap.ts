@@ -12,7 +12,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCA
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** @param origin the shop's own address; paths are made whole with it */
+/** @param origin the shop's own address, prefixed to paths */
 export function urlSet(origin: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, updated }) => {
     const changed = updated ? `<lastmod>${updated.toISOString()}</lastmod>` : ''
@@ -26,7 +26,7 @@ export function sitemapIndex(origin: string, files: readonly string[]): string {
   return `${XML}<sitemapindex ${NAMESPACE}>${maps.join('')}</sitemapindex>`
 }
 
-/** @param closed paths of pages that are somebody's own */
+/** @param closed paths of personal pages */
 export function robots(origin: string, closed: readonly string[]): string {
   const lines = ['/api/', '/page-data', '/designer', ...closed].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

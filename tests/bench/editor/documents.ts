@@ -21,7 +21,7 @@ function cut(name: string, items: number, props: WidgetJson['props'] = {}): Widg
 /** The first is the one that is typed into. */
 const KINDS = [
   cut('goods', 2),
-  // a thousand timers would be measured, not editors
+  // a thousand timers would be measured instead of the editors
   cut('hero-slides', 5, { autoplay: false }),
   cut('coupons', 3),
   cut('brands', 7),
@@ -48,7 +48,7 @@ export function editorPage(count: number): PageJson {
   }
 }
 
-/** A page of one widget with a list of that many items, each with fields of its own. */
+/** A page of one widget with a list of that many items, each with several fields. */
 export function panelPage(items: number): PageJson {
   const logos = demo['brands']?.props['data'] as Json[]
   const data = Array.from({ length: items }, (_, index) => logos[index % logos.length] ?? null)
@@ -59,10 +59,10 @@ export function panelPage(items: number): PageJson {
   }
 }
 
-/** What the text field of `panelPage` says. */
+/** Text of the text field of `panelPage`. */
 export const PANEL_TITLE = '更多品牌'
 
-/** Rows behind the goods and coupons of these pages; the same for every editor. */
+/** Rows of the products and coupons of these pages; the same for every editor. */
 export const live: LiveData = {
   ...EMPTY_LIVE,
   goods: rows('goods_id', (id) => ({

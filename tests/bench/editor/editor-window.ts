@@ -1,13 +1,13 @@
-/** What the editors' page offers to the bench's Node side. */
+/** Functions of the editors' page that the bench calls from Node. */
 
 export const EDITORS = ['ours', 'hand', 'puck'] as const
 export type EditorName = (typeof EDITORS)[number]
 
-/** Milliseconds from the event that asked for a change. */
+/** Milliseconds from the event that requested a change. */
 export interface Seen {
-  /** Until the preview's elements had changed. */
+  /** Until the preview's elements have changed. */
   dom: number
-  /** Until the second frame after that began: the first has been painted. */
+  /** Until the second frame after that begins: the first one is painted by then. */
   painted: number
 }
 
@@ -17,31 +17,31 @@ export interface Point {
 }
 
 export interface EditorWindow {
-  /** Fetches the code of an editor; nothing is drawn. */
+  /** Loads the code of an editor without drawing anything. */
   fetch(name: EditorName): Promise<void>
   /** Opens a page of that many widgets. Milliseconds until the first click selects a widget. */
   open(size: number): Promise<number>
   /** Opens a page of one widget with a list of that many items, each unfolded, and selects it. */
   openPanel(items: number): Promise<void>
-  /** Where a widget can be clicked, in client px. @param share how far down the part of it that is in sight */
+  /** Where a widget can be clicked, in client px. @param share height within its visible part, 0 to 1 */
   placeOf(uuid: string, share: number): Point
   /** Title of the first widget, as the preview shows it. */
   title(): string
-  /** Where the panel's field with this value is, scrolled into view; in client px. */
+  /** Position of the panel's field with this value, scrolled into view; in client px. */
   titleField(title: string): Point
-  /** What stands in the preview as this widget. */
+  /** Text of this widget in the preview. */
   textOf(uuid: string): string
-  /** From now on waits for the next key, and from there until the widget shows something else. */
+  /** Waits for the next key press, and from there until the widget shows another text. */
   expectChange(uuid: string): void
-  /** From now on waits for the next release of the pointer, and from there until this widget stands below that. */
+  /** Waits for the next pointer release, and from there until this widget is below that one. */
   expectOrder(moved: string, above: string): void
-  /** Resolves when what was expected has happened. */
+  /** Resolves when the expected change has happened. */
   seen(): Promise<Seen>
-  /** Notes how long frames take until `framesTaken`. */
+  /** Records the duration of frames until `framesTaken`. */
   watchFrames(): void
-  /** Milliseconds of each frame since. */
+  /** Duration of each frame since, in milliseconds. */
   framesTaken(): number[]
-  /** Fields of the panel that can be typed into, or clicked. */
+  /** Fields of the panel that accept input. */
   inputs(): number
 }
 

@@ -1,4 +1,4 @@
-/** The page of the editors: opens one of them and looks at what it does. */
+/** The page of the editors: opens one of them and measures it. */
 import { serialisePage, type PageJson } from '@schemas'
 import { until } from '../browser/until'
 import type { Contender } from './contender'
@@ -65,7 +65,7 @@ window.editorBench = {
     ).length,
 }
 
-/** Clicks as soon as there is something to be seen that could be clicked. */
+/** Clicks as soon as a widget is visible. */
 async function open(page: PageJson): Promise<number> {
   const text = serialisePage(page)
   const root = document.body.appendChild(document.createElement('div'))
@@ -77,7 +77,7 @@ async function open(page: PageJson): Promise<number> {
   const noted = selected.then(() => (isSelected = true))
   const isWaiting = () => !isSelected
   while (isWaiting()) {
-    // not before there is something to be seen that could be clicked
+    // not before a widget is visible
     await Promise.race([frame(), noted])
     if (isWaiting() && widget(first)) click(placeOf(first, 0.5))
     if (performance.now() - start > LIMIT_MS) throw new Error('Expected a click to select a widget.')
@@ -95,10 +95,10 @@ function placeOf(uuid: string, share: number): Point {
   return { x: (left + right) / 2, y: from + (to - from) * share }
 }
 
-/** Items of two fields stand open. */
+/** Items of two fields are expanded. */
 const unfolded = () => document.querySelectorAll(`${editor.panel} fieldset .pm-set-item-body`).length
 
-/** px at most */
+/** Maximum in px. */
 const TOP_BAR = 76
 
 function need<T>(found: T | null | undefined, what: string): T {
@@ -106,7 +106,7 @@ function need<T>(found: T | null | undefined, what: string): T {
   return found
 }
 
-/** Whether `moved` stands once, and later: while it is dragged, editors may show it twice. */
+/** Whether `moved` exists exactly once, and later in the document: while it is dragged, editors may show it twice. */
 function isBelow(moved: string, above: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
     ({ dataset }) => dataset['widget'],

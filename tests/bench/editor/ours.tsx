@@ -1,4 +1,4 @@
-/** The designer's editor as it is, over a server that answers from memory; rows come with the page, as it gives them. */
+/** The designer's real editor with a server in memory; rows come with the page. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'

@@ -1,7 +1,7 @@
-/** What happens in the page, and when: clocks that look without drawing anything. */
+/** Measures when changes happen in the page, without drawing anything. */
 import type { Seen } from './editor-window'
 
-/** Resolves when the frame after the next one begins: what is in the document now has been painted then. */
+/** Resolves when the frame after the next one begins: the current document is painted by then. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
@@ -16,7 +16,9 @@ export const frame = (): Promise<void> =>
     }),
   )
 
-/** Milliseconds from the next event of this kind until the document is so, and until that is painted. */
+/**
+ * Milliseconds from the next event of this kind until the condition holds in the document, and until that is painted.
+ */
 export async function seenAfter(kind: string, isSo: () => boolean): Promise<Seen> {
   const start = await nextEvent(kind)
   const changed = await mutation(document.body, isSo)
@@ -24,14 +26,14 @@ export async function seenAfter(kind: string, isSo: () => boolean): Promise<Seen
   return { dom: changed - start, painted: performance.now() - start }
 }
 
-/** When the next one happened, as the browser noted it. */
+/** Time of the event, as recorded by the browser. */
 export function nextEvent(kind: string): Promise<number> {
   return new Promise((resolve) =>
     window.addEventListener(kind, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
   )
 }
 
-/** When it became so; looks after every change of the document. */
+/** Time at which the condition first holds; checked after every change of the document. */
 export function mutation(root: Element, isSo: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(look)
@@ -46,7 +48,7 @@ export function mutation(root: Element, isSo: () => boolean): Promise<number> {
   })
 }
 
-/** How long frames take, from one to the next. */
+/** Intervals between frames. */
 export class Frames {
   #last = 0
   #request = 0

@@ -1,4 +1,4 @@
-/** Puck's editor as it comes: components, outline, preview and fields. */
+/** Puck's editor with its standard components, outline, preview and fields. */
 import { Puck, type ComponentConfig, type Config, type Data, type Field } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ export const puck: Contender = {
         <Puck config={config} data={dataOf(JSON.parse(text) as PageJson)} iframe={{ enabled: false }} />
       </RenderProvider>,
     ),
-  // its mark lies over the preview, and nothing says over which widget; only the first is ever clicked while opening
+  // its overlay covers the preview without naming the widget; only the first one is clicked while opening
   isSelected: () => document.querySelector('[class*="DraggableComponent--isSelected"]') !== null,
   panel: '[class*="_SidebarSection_"], [class*="PuckFields"]',
 }
@@ -30,7 +30,7 @@ const context = {
   actions: INERT_ACTIONS,
 }
 
-/** Fields as one would declare them for these values. */
+/** Fields as a developer would declare them for these values. */
 function fieldOf(value: Json): Field {
   if (Array.isArray(value)) return { type: 'array', arrayFields: fieldsOf(value[0] ?? null) }
   if (typeof value === 'object' && value !== null) return { type: 'object', objectFields: fieldsOf(value) }

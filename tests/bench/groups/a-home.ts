@@ -1,4 +1,4 @@
-/** (a) The real home page through the storefront's renderer: every widget found in the cache, against none. */
+/** (a) The real home page through the storefront's renderer: with every widget cached, against none. */
 import { INERT_ACTIONS, visitorShop, type PageContext } from '@engine'
 import { renderPage, type FragmentCache } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'

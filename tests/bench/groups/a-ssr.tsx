@@ -119,7 +119,7 @@ interface Drawn {
   items: readonly Item[]
 }
 
-/** What differs must not be compared. Puck adds wrappers of its own, so there each widget must stand as it is. */
+/** Different output must not be compared. Puck adds wrappers, but each widget inside must be identical. */
 function verify({ ours, view, cached, hand, handStream, puck, items }: Drawn) {
   for (const [name, html] of Object.entries({ ours, view, cached, handStream }))
     if (html !== hand)

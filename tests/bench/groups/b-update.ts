@@ -8,13 +8,13 @@ import { addressOf, newBenchPage } from './bench-page'
 import { withBrowser } from './browser'
 import type { BenchOptions } from './group'
 
-/** As between an operator's keys: frames are painted, the processor's caches hold other things. */
+/** As between an operator's keystrokes: frames are painted, and the processor's caches hold other data. */
 const PAUSE_MS = 60
 const RUN = 200
-/** Runs before those that count, for the compiler to have done with them. */
+/** Warm-up runs, for the JIT compiler. */
 const WARM_UP = 5
 
-/** Puck's updates take so long that a few say enough. */
+/** Puck's updates take so long that a few samples suffice. */
 const PUCK_ROUNDS = 9
 
 export async function update({ quick, log }: BenchOptions): Promise<Row[]> {
@@ -46,7 +46,7 @@ export async function update({ quick, log }: BenchOptions): Promise<Row[]> {
 
 const BOTH = ['ours', 'hand'] as const
 
-/** Measured with six widgets on the page: there both need the same, 20 µs. */
+/** Measured with six widgets on the page, where both need the same, 20 µs. */
 const FLOOR = '其中约 20 µs 是这一个组件自己的 35 个元素，手写也要付；其余推测是缓存未命中，未经测量'
 
 function rowsOf(

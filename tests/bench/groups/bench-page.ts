@@ -1,4 +1,7 @@
-/** Pages of the bench, built for production and served from the disk: no network, and clocks of 5 µs. */
+/**
+ * Pages of the bench, built for production and served from the disk: without network, and with a timer resolution of
+ * 5 µs.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright'
@@ -6,15 +9,15 @@ import type { Browser, Page, Route } from 'playwright'
 const BUILT = join(import.meta.dirname, '../browser')
 const ORIGIN = 'https://bench.localhost/'
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
-/** Isolated pages have clocks of 5 µs instead of 100. */
+/** Isolated pages have a timer resolution of 5 µs instead of 100. */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 }
 
 /**
- * A page with storage and process of its own, not yet at `addressOf` anything.
- * @param browser to be closed by who opened it, and its pages with it
+ * A page with its own storage and process, before navigation to `addressOf` something.
+ * @param browser to be closed by its owner, together with its pages
  */
 export async function newBenchPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -23,7 +26,7 @@ export async function newBenchPage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Where a folder of the bench has its `index.html`. */
+/** The `index.html` of a folder of the bench. */
 export const addressOf = (folder: 'browser' | 'editor') => `${ORIGIN}tests/bench/${folder}/index.html`
 
 async function answer(route: Route): Promise<void> {
@@ -32,5 +35,5 @@ async function answer(route: Route): Promise<void> {
   if (contentType) {
     const body = await readFile(join(BUILT, pathname))
     await route.fulfill({ contentType, headers: ISOLATED, body })
-  } else await route.abort() // pictures: they would be the same for all
+  } else await route.abort() // without pictures: they would be the same for all
 }

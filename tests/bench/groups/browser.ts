@@ -1,11 +1,11 @@
 import { chromium, type Browser } from 'playwright'
 import { ensureBrowser } from '@scripts/launch/browser.mjs'
 
-/** A headless Chromium for as long as `use` takes. */
+/** A headless Chromium while `use` runs. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser({ whole: true }),
-    // root in a container has no sandbox to use; the pages are our own
+    // root in a container cannot use the sandbox; the pages are our own
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {

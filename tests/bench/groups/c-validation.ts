@@ -13,7 +13,7 @@ const samples = import.meta.glob<PageJson>('../../../widgets/W*/samples/*.json',
 
 const SIZE = 1000
 const BUSY = '多次运行在 0.30–0.36 之间，随机器忙闲而变；推测是内存访问所致，未经测量'
-/** Two dozen validators of up to 60 KB of byte code want to be compiled. */
+/** Two dozen validators of up to 60 KB of bytecode have to be compiled. */
 const WARM_UP_MS = 2000
 
 export async function validation({ quick, log }: BenchOptions): Promise<Row[]> {
@@ -47,7 +47,7 @@ export async function validation({ quick, log }: BenchOptions): Promise<Row[]> {
   return rows
 }
 
-/** A page of every widget's samples over and over: panels with their children, everything as operators save it. */
+/** A page that repeats every widget's samples: panels with their children, as operators save them. */
 function realPage(): PageJson {
   const pages = Object.values(samples)
   const orders = generateNKeysBetween(null, null, SIZE)
@@ -68,7 +68,7 @@ function realPage(): PageJson {
   }
 }
 
-/** What operators and programs get wrong: a bound, a colour, a type, a name, an address. */
+/** Mistakes of operators and programs: a bound, a colour, a type, a name, an address. */
 const MISTAKES: ((widget: WidgetJson) => WidgetJson)[] = [
   (widget) => withStyle(widget, 'borderRadius', -1),
   (widget) => withStyle(widget, 'backgroundColor', 'reddish'),

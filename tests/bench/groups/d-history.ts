@@ -36,7 +36,7 @@ function sizes(): Row[] {
   }))
 }
 
-/** Every widget and every list is being listened to, as on the canvas. By hand: the same copies, kept for undo. */
+/** Listeners exist for every widget and every list, as on the canvas. By hand: the same copies, stored for undo. */
 async function times(rounds: number): Promise<Row[]> {
   let count = 0
   let byHand = openByHand()

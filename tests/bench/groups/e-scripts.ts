@@ -1,4 +1,4 @@
-/** (e) JavaScript of the home page: before it answers, and in all, as Chromium fetched it. */
+/** (e) JavaScript of the home page, as loaded by Chromium: before it is interactive, and in all. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@storefront/app/assets'

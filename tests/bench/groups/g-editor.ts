@@ -9,10 +9,10 @@ import { Session } from './editor/session'
 import type { BenchOptions } from './group'
 
 const SIZES = [10, 50, 200, 1000]
-/** At this many widgets the marks hold; loading has one everywhere. */
+/** Number of widgets at which the targets apply; loading has one everywhere. */
 const MARKED = 1000
 
-/** How often each is measured; Puck's editor takes so long that a few say enough. */
+/** Samples of each measurement; Puck's editor takes so long that a few suffice. */
 interface Rounds {
   load: number
   typing: number
@@ -40,7 +40,7 @@ export async function editors({ quick, log }: BenchOptions): Promise<Row[]> {
   return rows
 }
 
-/** Each sample is of one round: of keys and frames a median or quantile of that round's. */
+/** Each sample is of one round: of keys and frames the median or a quantile of that round. */
 interface Measured {
   load: number[]
   heap: number[]
@@ -91,7 +91,7 @@ function note({ key, keyLate, painted }: Measured, seen: readonly Seen[]): void 
   painted.push(median(seen.map((each) => each.painted)))
 }
 
-/** The first round warms up; opening has none, for it is cold whenever an operator does it. */
+/** The first round is a warm-up; opening has none, since it is always cold for an operator. */
 function forgetFirst({ load: _load, heap: _heap, ...warm }: Measured): void {
   for (const samples of Object.values(warm)) samples.shift()
 }
@@ -136,7 +136,7 @@ function rowsOf(
     const mark = metric === 'load' ? loadMark(size) : size === MARKED ? limit : undefined
     const hand: Baseline<'hand'> = { key: 'hand', name: '手写编辑器', limit: mark, ifMissed }
     const beside = puck[metric]
-    // not the same rounds: what Puck's take would make those between them too old
+    // in separate rounds: Puck's long ones would leave too much time between the others
     const asOurs = median(both.ours[metric])
     return [
       ...compare(row, { ours: both.ours[metric], hand: both.hand[metric] }, [hand]),
@@ -149,10 +149,10 @@ function rowsOf(
 
 const loadMark = (size: number) => (size === MARKED ? 0.8 : 1.2)
 
-/** List items of three fields each, beside nine fields of the widget's own. */
+/** List items of three fields each, and nine fields of the widget itself. */
 const PANELS = { few: 4, many: 111 } as const
 
-/** Our panel against itself. */
+/** Our panel compared with itself. */
 async function panels(browser: Browser, rounds: Rounds): Promise<Row[]> {
   const many = await Session.of(browser, 'ours')
   const few = await Session.of(browser, 'ours')
@@ -165,7 +165,7 @@ async function panels(browser: Browser, rounds: Rounds): Promise<Row[]> {
         (await session.type(KEYS)).map(({ dom }) => dom),
         0.95,
       )
-      // the first round warms up
+      // the first round is a warm-up
       if (round > 0) samples[session === many ? 'ours' : 'few'].push(late)
     }
   return compare(

@@ -1,11 +1,11 @@
 import type { Row } from '../measure/row'
 
 export interface BenchOptions {
-  /** Fewer sizes and rounds: to see that it runs, not to publish. */
+  /** Fewer sizes and rounds: to check that it runs, not to publish. */
   quick: boolean
-  /** A line of progress. */
+  /** Prints a line of progress. */
   log: (line: string) => void
 }
 
-/** A group of rows; it says where the time goes only through its rows. */
+/** Measures a group of rows; the rows are its only result. */
 export type Group = (options: BenchOptions) => Promise<Row[]>

@@ -1,4 +1,4 @@
-/** (h) What goods cost: against the same SQL sent by a bare node-postgres script, and as the shop grows. */
+/** (h) Cost of product requests: against the same SQL sent by a bare node-postgres script, and with a growing shop. */
 import { compare } from '../measure/compare'
 import { inTurns } from '../measure/in-turns'
 import { requestsPerSecond } from '../measure/load'
@@ -30,11 +30,11 @@ export async function goods(options: BenchOptions): Promise<Row[]> {
     ...(await writes(shop, options)),
   ])
   if (postgres === undefined) {
-    options.log('(h) no PostgreSQL: the growth of the shop is not measured')
+    options.log('(h) no PostgreSQL: growth of the shop is not measured')
     return rows
   }
   const [few, many] = options.quick ? [1_000, 5_000] : [1_000, 100_000]
-  options.log(`(h) filling shops with ${few} and ${many} goods`)
+  options.log(`(h) filling shops with ${few} and ${many} products`)
   const grown = await withGoods({ goods: few, postgres }, (small) =>
     withGoods({ goods: many, postgres }, async (large) => [
       ...(await againstBare(small, options)),
@@ -92,18 +92,18 @@ async function asItGrows(
   return [...rows, ...compare(row, samples, [{ key: 'first', name: '首页', limit: 1.5 }])]
 }
 
-/** Milliseconds a request, with fifty under way at any time. */
+/** Milliseconds per request with fifty concurrent ones. */
 async function timeOf({ url }: GoodsShop, path: string, seconds: number): Promise<number> {
   const address = encodeURI(`${url}${API}${path}`)
   return 1_000 / (await requestsPerSecond(address, { connections: CONNECTIONS, seconds }))
 }
 
-/** So many numbers of shops were asked for, each once. */
+/** Shop numbers used so far, each once. */
 let shopsAskedFor = 0
 
 /**
- * Milliseconds of an answer that the server has not kept: each of these is asked for a shop of its own number. The next
- * one waits until the facets of all goods are read, which the server does after its first answer.
+ * Milliseconds of an uncached answer: each request names a different shop. The next one waits until the facets of all
+ * products are read, which the server does after its first answer.
  */
 async function firstTimeOf({ url }: GoodsShop, path: string, times: number): Promise<number> {
   let took = 0

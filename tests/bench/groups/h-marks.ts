@@ -1,9 +1,9 @@
-/** What the shop's calls are measured by. */
+/** Targets of the shop's calls. */
 export const CONNECTIONS = 50
 
-/** At least half of what the bare script does: twice the time for each request. */
+/** At least half the rate of the bare script: twice the time per request. */
 export const TWICE = 2
 
-/** How often each contender has its turn, and how long a turn lasts. */
+/** Number of turns of each contender, and their duration. */
 export const rounds = (quick: boolean) => (quick ? 1 : 5)
 export const secondsOf = (quick: boolean) => (quick ? 1 : 3)

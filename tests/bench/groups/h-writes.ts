@@ -1,4 +1,4 @@
-/** (h) What it costs to buy: against the same SQL, in the same transactions, sent by a bare node-postgres script. */
+/** (h) Cost of buying: against the same SQL, in the same transactions, sent by a bare node-postgres script. */
 import { compare } from '../measure/compare'
 import { inTurns } from '../measure/in-turns'
 import type { Row } from '../measure/row'
@@ -8,7 +8,7 @@ import { WRITE_KINDS, type WriteKindName } from '../shop/writes/kinds'
 import type { BenchOptions } from './group'
 import { CONNECTIONS, rounds, secondsOf, TWICE } from './h-marks'
 
-/** Buyers by whom it is found how many a sample takes. */
+/** Number of buyers in a trial run that determines the size of a sample. */
 const FIRST = 4 * CONNECTIONS
 
 export async function writes(shop: GoodsShop, { quick, log }: BenchOptions): Promise<Row[]> {
@@ -33,10 +33,10 @@ export async function writes(shop: GoodsShop, { quick, log }: BenchOptions): Pro
   return rows
 }
 
-/** As many for each connection. */
+/** Buyers per connection. */
 const wholeTurns = (buyers: number) => CONNECTIONS * Math.max(1, Math.round(buyers / CONNECTIONS))
 
-/** Milliseconds a buyer. */
+/** Milliseconds per buyer. */
 async function oursOf(shop: GoodsShop, kind: WriteKindName, count: number): Promise<number> {
   const { errands } = await ask<{ errands: Errand[] }>(shop, 'errands', { kind, count })
   return written(shop, kind, count, () => send({ url: shop.url, connections: CONNECTIONS, errands }))
@@ -53,7 +53,7 @@ async function bareOf(shop: GoodsShop, kind: WriteKindName, count: number): Prom
   })
 }
 
-/** @throws Error where not every buyer wrote his row */
+/** @throws Error unless every buyer has written a row */
 async function written(
   shop: GoodsShop,
   kind: WriteKindName,
@@ -71,7 +71,7 @@ async function written(
   return milliseconds / count
 }
 
-/** Asks the shop's own desk for the bench. */
+/** Calls the bench endpoints of the shop's process. */
 async function ask<T>(
   { url }: GoodsShop,
   what: string,

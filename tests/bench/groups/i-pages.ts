@@ -1,4 +1,4 @@
-/** (i) The shop's pages as a browser gets them: Lighthouse over two connections, how soon they answer a hand, scripts. */
+/** (i) The shop's pages in a browser: Lighthouse over two connections, response to input, scripts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const PAGES = [
   { name: '详情', path: '/items/104' },
 ] as const
 
-/** issue 5: least scores; LCP in ms by connection. */
+/** Minimum scores; LCP in ms by connection. */
 const SCORES: Record<Category, number> = {
   performance: 98,
   accessibility: 100,
@@ -99,7 +99,7 @@ async function inBrowser(browser: Browser, url: string, quick: boolean): Promise
   return rows
 }
 
-/** The built shop with its demo and pictures, as `npm start` serves it. */
+/** The built shop with its demo and pictures, as served by `npm start`. */
 async function withDemo<T>(use: (url: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-pages-'))
   const server = await startServer({ build: join(process.cwd(), 'dist'), dataDir })

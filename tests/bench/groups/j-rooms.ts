@@ -1,4 +1,4 @@
-/** (j) What a member's long lists cost: the last page beside the first (issue 6). */
+/** (j) Cost of a member's long lists: the last page compared with the first. */
 import { compare } from '../measure/compare'
 import { inTurns } from '../measure/in-turns'
 import type { Row } from '../measure/row'
@@ -29,7 +29,7 @@ export async function rooms({ quick, log }: BenchOptions): Promise<Row[]> {
       log('(j) no PostgreSQL: long lists are measured on PGlite alone')
       break
     }
-    log(`(j) filling a member's rooms with ${rows} rows`)
+    log(`(j) filling a member's account with ${rows} rows`)
     const made = await withMember({ rows, postgres }, (shop) => lastPages(shop, rows, { quick, log }))
     measured.push(...made)
   }
@@ -58,7 +58,7 @@ async function lastPages(shop: MemberShop, rows: number, { quick, log }: BenchOp
   return measured
 }
 
-/** Milliseconds a page, one after the other. */
+/** Milliseconds per page, sequentially. */
 async function timeOf(shop: MemberShop, path: string, number: number, times: number): Promise<number> {
   const start = performance.now()
   for (let time = 0; time < times; time++) await page(shop, path, number)

@@ -1,9 +1,9 @@
 import { turn, type Samples } from './stats'
 
-/** A sample, in milliseconds of what a row counts. */
+/** A sample, in milliseconds per unit of the row. */
 export type Timed = () => Promise<number>
 
-/** Runs contenders that take their own time in turns, after one turn each that does not count. */
+/** Runs contenders alternately, after one uncounted turn each. */
 export async function inTurns<Name extends string>(
   rounds: number,
   contenders: Record<Name, Timed>,

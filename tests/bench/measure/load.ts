@@ -16,7 +16,7 @@ interface Report {
   errors: number
 }
 
-/** Requests per second over some seconds, asked by a process of its own. @throws Error for any answer but a good one */
+/** Requests per second over some seconds, sent by a separate process. @throws Error for any unexpected answer */
 export async function requestsPerSecond(
   url: string,
   { connections, seconds, headers = {} }: Load,
@@ -27,7 +27,7 @@ export async function requestsPerSecond(
   const report = JSON.parse(stdout) as Report
   if (report.non2xx + report.errors > 0)
     throw new Error(
-      `Expected only good answers from ${url}, got ${report.non2xx} bad ones and ${report.errors} errors.`,
+      `Expected only successful answers from ${url}, got ${report.non2xx} others and ${report.errors} errors.`,
     )
   return report.requests.average
 }

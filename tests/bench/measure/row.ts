@@ -1,4 +1,4 @@
-/** One line of the table: ours against one baseline, measured in the same run. */
+/** One line of the table: ours compared with one baseline, measured in the same run. */
 
 export const GROUPS = {
   a: '服务器渲染',
@@ -24,17 +24,17 @@ export interface Row {
   unit: Unit
   /** Median of ours. */
   ours: number
-  /** What it is compared with; absent where the mark is absolute. */
+  /** The baseline; absent for an absolute target. */
   base?: { name: string; value: number; ratio: number }
-  /** The mark: at most this ratio, or at most this value of ours where there is no baseline. */
+  /** The target: at most this ratio, or at most this value of ours without a baseline. */
   limit?: number
-  /** The mark of a score: at least this value. */
+  /** The target of a score: at least this value. */
   least?: number
-  /** Why, where the mark is missed. */
+  /** Reason if the target is missed. */
   ifMissed?: string
 }
 
-/** `undefined` for a row that has no mark. */
+/** `undefined` for a row without target. */
 export function isMet({ ours, base, limit, least }: Row): boolean | undefined {
   if (least !== undefined) return ours >= least
   return limit === undefined ? undefined : (base?.ratio ?? ours) <= limit

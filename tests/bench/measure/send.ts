@@ -1,4 +1,4 @@
-/** Requests that differ from one another, sent by a process of its own; every answer is looked at. */
+/** Different requests, sent by a separate process; every answer is checked. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 export interface Call {
   method: 'GET' | 'POST'
   path: string
-  /** JSON; the ticket that the call before got stands in it as `{ticket}`. */
+  /** JSON; `{ticket}` in it is replaced by the ticket of the previous call. */
   body?: string
-  /** What the answer must tell under `data`. */
+  /** Expected value under `data` of the answer. */
   expected: string
 }
 
-/** What one buyer does, one call after the other. */
+/** The calls of one buyer, in sequence. */
 export interface Errand {
   cookie: string
   calls: Call[]
@@ -20,7 +20,7 @@ export interface Errand {
 
 export interface Sending {
   url: string
-  /** So many errands are under way at any time; their number is a multiple of it. */
+  /** Concurrent sequences; their number is a multiple of it. */
   connections: number
   errands: Errand[]
 }
@@ -30,10 +30,10 @@ export interface Answer {
   body: string
 }
 
-/** What the sending process tells. */
+/** Result of the sending process. */
 export type Sent = { milliseconds: number } | { failed: string }
 
-/** Milliseconds from the first request to the last answer. @throws Error naming the first answer that is no good one */
+/** Milliseconds from the first request to the last answer. @throws Error naming the first unexpected answer */
 export async function send(sending: Sending): Promise<number> {
   const child = fork(fileURLToPath(new URL('./sender.js', import.meta.url)))
   const ended = once(child, 'exit')
@@ -44,14 +44,14 @@ export async function send(sending: Sending): Promise<number> {
     ended.then(([code]): Sent => ({ failed: `the sender ended with ${String(code)}` })),
   ])
   await ended
-  if ('failed' in sent) throw new Error(`Expected good answers from ${sending.url}, ${sent.failed}`)
+  if ('failed' in sent) throw new Error(`Expected successful answers from ${sending.url}, ${sent.failed}`)
   return sent.milliseconds
 }
 
 /** Any value: the server compares the cookie with the header. */
 const CSRF_TOKEN = 'bench'
 
-/** As a page of the shop sends it: a GET that changes something needs the CSRF token in a cookie and in a header. */
+/** As a page of the shop sends it: a GET with effects needs the CSRF token in a cookie and in a header. */
 export const headersOf = (cookie: string, { body }: Call): Record<string, string> => ({
   cookie: `${cookie}; user_session_id=${CSRF_TOKEN}`,
   'x-xsrf-token': CSRF_TOKEN,
@@ -61,7 +61,7 @@ export const headersOf = (cookie: string, { body }: Call): Record<string, string
 
 export const withTicket = (body: string, ticket: string): string => body.replace('{ticket}', ticket)
 
-/** What a good answer tells under that name. @throws Error for any other answer */
+/** The value of that name in a successful answer. @throws Error for any other answer */
 export function dataOf({ status, body }: Answer, expected: string): string {
   const data = status === 200 ? (JSON.parse(body) as { data: Record<string, unknown> }).data : {}
   const told = data[expected]

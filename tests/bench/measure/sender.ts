@@ -1,4 +1,4 @@
-/** Sends errands for the bench and tells its parent how long it took. */
+/** Sends request sequences for the bench and reports their duration to its parent. */
 import autocannon, { type Client, type Request } from 'autocannon'
 import {
   dataOf,

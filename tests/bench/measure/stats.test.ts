@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { interleave, median, quantile, ratioOf, turn } from './stats'
 
-describe('bench: medians and ratios of interleaved rows', () => {
+describe('medians and ratios of interleaved rows', () => {
   test('the median is the middle value, or the mean of the middle two, in any order', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([4, 1, 3, 2])).toBe(2.5)
     expect(median([])).toBeNaN()
   })
 
-  test('Proof a p95 lies between two values in proportion; of one value it is that value', () => {
+  test('a p95 is interpolated between two values; of one value it is that value', () => {
     expect(quantile([4, 1, 2, 3, 0], 0.95)).toBeCloseTo(3.8)
     expect(quantile([7], 0.95)).toBe(7)
     expect(quantile([], 0.95)).toBeNaN()
@@ -19,7 +19,7 @@ describe('bench: medians and ratios of interleaved rows', () => {
     expect(ratioOf([1, 1, 100], [2, 2, 2])).toBe(0.5)
   })
 
-  test('samples that were not taken together have no ratio', () => {
+  test('samples that were not measured together have no ratio', () => {
     expect(() => ratioOf([1, 2], [1])).toThrow('got 2 and 1')
   })
 
@@ -44,7 +44,7 @@ describe('bench: medians and ratios of interleaved rows', () => {
     expect(calls.slice(-8).join(' ')).toBe('ours base base ours ours base base ours')
   })
 
-  test('what a contender needs is prepared before each of its samples', async () => {
+  test('setup for a contender runs before each of its samples', async () => {
     let prepared = 0
     const seen: number[] = []
     await interleave(

@@ -1,18 +1,18 @@
-/** Medians and interleaving: what makes ratios hold on a machine that others use too. */
+/** Medians and interleaving: they make ratios stable on a shared machine. */
 
 export interface Sampling {
-  /** How often every contender is measured. */
+  /** Rounds in which every contender is measured. */
   rounds: number
-  /** Milliseconds that one sample lasts at least: a fast contender runs many times for it. */
+  /** Minimum milliseconds of a sample: fast contenders run many times in it. */
   sampleMs: number
-  /** Milliseconds that each contender runs before it counts, for the compiler to have done with it. */
+  /** Warm-up milliseconds of each contender, for the JIT compiler. */
   warmUpMs?: number
 }
 
 /** The middle value; of an even number the mean of the middle two. NaN for none. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The value below which this share of them lies, between two of them in proportion. NaN for none. */
+/** The quantile, interpolated between two values. NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
@@ -22,8 +22,8 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * How many times as long: the median of the rounds' own ratios. Both were measured within the same moment of each
- * round, so that a busy moment slows both and cancels out.
+ * The ratio: the median of the rounds' own ratios. Both sides of a round are measured at nearly the same time, so
+ * that other load slows both and cancels out.
  */
 export function ratioOf(ours: readonly number[], base: readonly number[]): number {
   if (ours.length !== base.length)
@@ -31,7 +31,7 @@ export function ratioOf(ours: readonly number[], base: readonly number[]): numbe
   return median(ours.map((value, round) => value / (base[round] ?? Number.NaN)))
 }
 
-/** The order of one round: each goes first in turn, for the first pays for the garbage of the last. */
+/** The order of one round: each goes first in turn, since the first pays for the garbage of the last. */
 export function turn<T>(items: readonly T[], round: number): T[] {
   const start = items.length === 0 ? 0 : round % items.length
   return [...items.slice(start), ...items.slice(0, start)]
@@ -39,13 +39,13 @@ export function turn<T>(items: readonly T[], round: number): T[] {
 
 export type Samples<Name extends string> = Record<Name, number[]>
 
-/** Synchronous or asynchronous work; what it answers is kept until the sample ends, so that nothing is optimised away. */
+/** Synchronous or asynchronous work; its result is kept until the sample ends, so that it is not optimised away. */
 export type Work = () => unknown
 
 /**
- * Times contenders in turns: every round runs each of them once.
- * @param prepare what a contender needs before each of its samples; it is not timed
- * @returns milliseconds per run, one sample a round
+ * Measures contenders alternately: every round runs each of them once.
+ * @param prepare setup for a contender before each of its samples; not measured
+ * @returns milliseconds per run, one sample per round
  */
 export async function interleave<Name extends string>(
   contenders: Record<Name, Work>,
@@ -70,7 +70,7 @@ export async function interleave<Name extends string>(
   return Object.fromEntries(samples) as Samples<Name>
 }
 
-/** How many runs make a sample that long. */
+/** Number of runs that make a sample long enough. */
 async function repeatsFor(work: Work, sampleMs: number): Promise<number> {
   for (let repeats = 1; ;) {
     const total = (await timePerRun(work, repeats)) * repeats
@@ -80,10 +80,10 @@ async function repeatsFor(work: Work, sampleMs: number): Promise<number> {
   }
 }
 
-/** The last answer, for the engine cannot know that nobody reads it. */
+/** The last result, so that the engine cannot drop the work. */
 export const kept: { answer: unknown } = { answer: undefined }
 
-/** Processor time, not the clock's: on a machine that others use too, waiting for it says nothing about the work. */
+/** CPU time instead of wall time: on a shared machine waiting says nothing about the work. */
 async function timePerRun(work: Work, repeats: number): Promise<number> {
   const start = process.cpuUsage()
   for (let i = 0; i < repeats; i++) {

@@ -29,7 +29,7 @@ export interface Article {
   lines: { text: string; accent: string }[]
 }
 
-/** Props by kind; the kinds are no widgets of the shop, so the engine meets them for the first time here. */
+/** Props by kind; the kinds are not widgets of the shop, so the engine has no prior knowledge of them. */
 export interface BenchProps {
   slides: Slides
   goods: GoodsGrid
@@ -95,7 +95,7 @@ export const KINDS = Object.keys(makers) as Kind[]
 export const PAGE_WIDTH = 1190
 export const THEME = '#479EE9'
 
-/** A page document of `count` widgets, kinds in turn, complete as the insert command would leave it. */
+/** A page document of `count` widgets, kinds in turn, complete as after the insert command. */
 export function benchPage(count: number): PageJson {
   const { style } = insertDefaults('W0011')
   const widgets = generateNKeysBetween(null, null, count).map((order, index): [string, WidgetJson] => {

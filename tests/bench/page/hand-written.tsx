@@ -23,7 +23,7 @@ export interface Item<K extends Kind = Kind> {
   style: BoxStyle
 }
 
-/** How links navigate; an application has one such thing, from its router. */
+/** How links navigate; an application has one such function, from its router. */
 export const Navigation = createContext<(href: string) => void>(() => {})
 
 interface ShopLinkProps {

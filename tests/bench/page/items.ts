@@ -2,7 +2,7 @@ import { fillPage, readingOrder, type PageJson } from '@schemas'
 import type { BenchProps, Kind } from './contents'
 import type { Item } from './hand-written'
 
-/** What the hand-written page is given: the same contents in reading order. */
+/** Input of the hand-written page: the same contents in reading order. */
 export function itemsOf(page: PageJson): Item[] {
   const filled = fillPage(page)
   return readingOrder(filled as unknown as PageJson).map(([id, { type }]) => {

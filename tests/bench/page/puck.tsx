@@ -7,7 +7,7 @@ import { itemsOf } from './items'
 
 type PuckProps<K extends Kind> = BenchProps[K] & { style: BoxStyle }
 
-/** Fields as one would declare them for these values. */
+/** Fields as a developer would declare them for these values. */
 function fieldOf(value: unknown): Field {
   if (Array.isArray(value)) return { type: 'array', arrayFields: fieldsOf(value[0]) }
   if (typeof value === 'object' && value !== null) return { type: 'object', objectFields: fieldsOf(value) }

@@ -1,4 +1,4 @@
-/** The bench's widgets as the engine wants them. `hand-written.tsx` draws the same elements without it. */
+/** The bench's widgets for the engine. `hand-written.tsx` draws the same elements without it. */
 import { useState } from 'react'
 import { Anchor, createRegistry, defineWidget, type AnyWidget } from '@engine'
 import {

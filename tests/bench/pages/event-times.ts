@@ -3,20 +3,20 @@ import { median, quantile } from '../measure/stats'
 
 declare global {
   interface Window {
-    /** ms from a hand's doing to the next paint, the longest event of each interaction by its id. */
+    /** ms from an input to the next paint, the longest event of each interaction by its id. */
     interactions?: Map<number, number>
   }
 }
 
 interface Options {
-  /** Times as slow as this machine. */
+  /** Slowdown relative to this machine. */
   cpu: number
   rounds: number
 }
 
 /**
- * p95 of Event Timing, in ms, while somebody searches, picks a specification, adds to the cart and changes the number:
- * the median of the rounds' own, as of everything else here.
+ * p95 of Event Timing, in ms, while searching, choosing a specification, adding to the cart and changing the
+ * quantity: the median of the rounds' values, as everywhere here.
  */
 export async function eventTimes(browser: Browser, url: string, { cpu, rounds }: Options): Promise<number> {
   const ownOfRounds: number[] = []
@@ -41,7 +41,7 @@ function observe() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** One page load, so that all interactions are the same document's: what follows is navigation within the shop. */
+/** One page load, so that all interactions belong to one document: the following ones are client-side navigation. */
 async function shop(page: Page, url: string): Promise<number[]> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
@@ -59,7 +59,7 @@ async function shop(page: Page, url: string): Promise<number[]> {
   await page.getByRole('button', { name: '加入购物车' }).click()
   await page.getByRole('alert').first().waitFor()
   await page.getByRole('button', { name: '减少' }).click()
-  // the last paint, and the observer that hears of it
+  // the last paint, and the observer's report of it
   await page.waitForTimeout(300)
   return page.evaluate(() => [...(window.interactions ?? new Map<number, number>()).values()])
 }

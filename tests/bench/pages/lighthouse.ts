@@ -1,4 +1,4 @@
-/** Lighthouse as a process of its own: what it says of a page over a named connection. */
+/** Runs Lighthouse in a separate process on a page, with a named connection. */
 import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,11 +14,11 @@ export interface Connection {
   rtt: number
   /** kbit/s */
   throughput: number
-  /** Times as slow as this machine. */
+  /** Slowdown relative to this machine. */
   cpu: number
 }
 
-/** issue 5: simulated throttling with named presets. */
+/** Simulated throttling with named presets. */
 export const CABLE: Connection = { name: '宽带 28 ms / 5 Mbit', rtt: 28, throughput: 5_000, cpu: 1 }
 export const SLOW_4G: Connection = {
   name: '慢 4G 150 ms / 1.6 Mbit / CPU × 4',
@@ -34,7 +34,7 @@ export interface Findings {
   lcp: number
   tbt: number
   cls: number
-  /** Audits of the categories that must be whole, failed: id and title. */
+  /** Failed audits of the categories that must be perfect: id and title. */
   failed: string[]
 }
 
@@ -47,11 +47,11 @@ interface Report {
   runtimeError?: { code: string; message: string }
 }
 
-/** What Lighthouse says when the browser's own trace came to nothing: no word about the page. */
+/** Lighthouse's error for an unusable browser trace, which says nothing about the page. */
 const ASK_AGAIN = /Please run Lighthouse again/
 const TRIES = 3
 
-/** @throws Error when Lighthouse could not judge the page */
+/** @throws Error if Lighthouse could not evaluate the page */
 export async function judge(url: string, { rtt, throughput, cpu }: Connection): Promise<Findings> {
   const out = join(tmpdir(), `pumian-lighthouse-${process.pid}.json`)
   await runLighthouse([

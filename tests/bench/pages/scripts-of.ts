@@ -7,12 +7,12 @@ const CLIENT = join(process.cwd(), 'dist/client')
 
 declare global {
   interface Window {
-    /** Milliseconds since navigation; absent until the page answers. */
+    /** Milliseconds since navigation; absent until the page is interactive. */
     hydratedAt?: number
   }
 }
 
-/** Paths of the scripts that had arrived when a page was hydrated, and of all once the browser was idle. */
+/** Paths of the scripts loaded when a page was hydrated, and of all when the browser was idle. */
 export async function fetchedScripts(
   browser: Browser,
   url: string,
@@ -53,7 +53,7 @@ export async function sizeOf(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** KB of gzip before a page answers, and in all. */
+/** KB of gzip before a page is interactive, and in all. */
 export async function scriptsOf(browser: Browser, url: string): Promise<{ before: number; all: number }> {
   const { before, all } = await fetchedScripts(browser, url)
   return { before: await sizeOf(before), all: await sizeOf(all) }

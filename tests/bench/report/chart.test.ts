@@ -11,7 +11,7 @@ const row: Row = {
   limit: 1.1,
 }
 
-test('the chart shows each marked row in its group, escaped, and colours what missed its mark', () => {
+test('the chart shows each row with a target in its group, escaped, and colours those that missed it', () => {
   const svg = chart([row, { ...row, limit: 1.3 }, { ...row, limit: undefined, what: '没有标准' }])
   expect(svg.match(/class="section"/g)).toHaveLength(1)
   expect(svg.match(/10 个组件&lt;b&gt;，比手写 React/g)).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** The chart for the README: each marked ratio as a bar beside its mark. */
+/** The chart for the README: each ratio as a bar beside its target. */
 import { GROUPS, isMet, type GroupId, type Row } from '../measure/row'
 import { times } from './format'
 
@@ -9,7 +9,7 @@ const HEAD = 88
 const FOOT = 56
 const LABEL = 380
 const TRACK = 400
-/** The mark stands at this share of the track, whatever its value: how far a bar stays behind it is what counts. */
+/** Position of the target on the track, independent of its value: the distance to it is what matters. */
 const MARK_AT = 0.8
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -72,5 +72,5 @@ function bar(row: Row, y: number): string {
 <text class="note" x="${LABEL + TRACK + 84}" y="${y + 16}">${goal}</text>`
 }
 
-/** Without what stands in brackets: the table says it. */
+/** Without the text in brackets, which the table shows. */
 const shorten = (what: string) => what.replace(/（[^）]*）/g, '')

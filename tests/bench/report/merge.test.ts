@@ -4,7 +4,7 @@ import { merge, type Figures } from './merge'
 const row = (group: 'a' | 'b' | 'c', ours: number) => ({ group, what: '行', unit: 'ms' as const, ours })
 const run = (date: string) => ({ date, node: 'v20', processors: '2' })
 
-it('proof: a group measured anew takes the place of its rows, the others keep theirs and their date', () => {
+it('a group measured again replaces its rows, other groups keep theirs and their date', () => {
   const before: Figures = {
     groups: { a: run('1'), b: run('1') },
     rows: [row('a', 1), row('a', 2), row('b', 3)],

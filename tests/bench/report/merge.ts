@@ -1,19 +1,19 @@
 import { GROUPS, type GroupId, type Row } from '../measure/row'
 
-/** When and on what a group was measured. */
+/** Date and machine of a group's measurement. */
 export interface Run {
   date: string
   node: string
   processors: string
 }
 
-/** What `results/latest.json` holds: every row is compared with a baseline of its own group's run. */
+/** Content of `results/latest.json`: every row is compared with a baseline of its own group's run. */
 export interface Figures {
   groups: Partial<Record<GroupId, Run>>
   rows: (Row & { met?: boolean | undefined })[]
 }
 
-/** The figures with some groups measured anew; the rows of the others stay as they were. */
+/** The figures with the groups measured again; rows of other groups stay unchanged. */
 export function merge(
   before: Figures,
   measured: readonly GroupId[],

@@ -12,13 +12,13 @@ const row: Row = {
   ifMissed: '原因',
 }
 
-test('what misses its mark stays in the table with the reason', () => {
+test('a row that misses its target stays in the table with the reason', () => {
   expect(markdownTable([row]).split('\n').at(-1)).toBe(
     '| a 服务器渲染 | 10 个组件 | 1.50 ms | 手写 React 1.20 ms | 1.25 × | ≤ 1.10 × | ✗ | 原因 |',
   )
 })
 
-test('what meets its mark needs no reason; an absolute mark is judged by our own figure', () => {
+test('a row that meets its target needs no reason; an absolute target applies to our own figure', () => {
   const lines = markdownTable([
     { ...row, limit: 1.25 },
     { group: 'e', what: '首页', unit: 'KB', ours: 99.5, limit: 100 },

@@ -3,7 +3,7 @@ import { amount, mark, times } from './format'
 
 const HEAD = ['', '测什么', '铺面', '对照', '比值', '标准', '', '说明']
 
-/** The one table, in Markdown. A baseline without a mark stands there for comparison only. */
+/** The table, in Markdown. A baseline without target is listed for comparison only. */
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { group, what, unit, ours, base, ifMissed } = row

@@ -8,7 +8,7 @@ import { merge, type Figures } from './merge'
 const RESULTS = 'tests/bench/results/latest.json'
 const CHART = 'docs/bench.svg'
 
-/** Writes the groups that were measured, beside what was written of the others; and the chart for the README. */
+/** Writes the measured groups and keeps the earlier rows of the others; also writes the chart for the README. */
 export function write(measured: readonly GroupId[], rows: readonly Row[]): void {
   const run = {
     date: new Date().toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-/** The same SQL as a request sends, without the request: what node-postgres and the database take for it alone. */
+/** The SQL of a request without the request: the time of node-postgres and the database alone. */
 import { Client, Pool } from 'pg'
 
 export interface Statement {
@@ -8,7 +8,7 @@ export interface Statement {
 
 type Query = (this: Client, ...parts: unknown[]) => unknown
 
-/** Every statement that is sent while `work` runs, by whatever connection. */
+/** Every statement sent while `work` runs, on any connection. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
   const prototype = Client.prototype as unknown as { query: Query }
@@ -31,14 +31,14 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 export interface BareLoad {
   url: string
   statements: Statement[]
-  /** So many do the same at once, each one statement after the other. */
+  /** Concurrent scripts, each one statement after the other. */
   connections: number
-  /** Connections of the pool: as many as the shop's. */
+  /** Connections of the pool, as many as the shop's. */
   pool: number
   seconds: number
 }
 
-/** How often a second all of them are sent and answered. */
+/** How often per second all of them are sent and answered. */
 export async function barePerSecond({
   url,
   statements,

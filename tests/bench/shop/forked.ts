@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A shop in a process of its own, for as long as `use` takes.
- * @param file beside the built bench; it sends its parent a message once it is ready, and ends when it is disconnected
- * @throws Error where it ends before
+ * A shop in a separate process while `use` runs.
+ * @param file beside the built bench; it sends its parent a message once it is ready, and ends when it is
+ * disconnected
+ * @throws Error if it ends before
  */
 export async function forked<Message, T>(
   file: string,

@@ -1,7 +1,7 @@
 /**
- * A shop with many goods for the bench, in a process of its own; besides its API it answers `/bench/bare?of=…`: how
- * often a second the SQL of a request is answered when a bare script sends it, and `/bench/idle`. Tells its parent where it
- * listens.
+ * A shop with many products for the bench, in a separate process; besides its API it answers `/bench/bare?of=…`: how
+ * often per second a bare script gets the SQL of a request answered, and `/bench/idle`. Sends its address to its
+ * parent.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const environment = {
   LOG_LEVEL: 'error',
   PUMIAN_DATA_DIR: dataDir,
   PUMIAN_LIMITS: 'global=100000000,order=1000',
-  // what falls due in between would be measured with whatever is under way
+  // scheduled jobs would be measured as well
   PUMIAN_JOBS: '0',
 }
 const config = { ...readConfig(environment), port: 0 }
@@ -42,7 +42,7 @@ const database = await connect(databaseUrl, embedded)
 await seedRows(database.db)
 await fill()
 const app = await buildApp({ config, db: database.db })
-/** Of the pool, the shop's and the bare script's. */
+/** Pool size of the shop and of the bare script. */
 const connections = embedded ? 1 : 20
 writesDesk({ app, pool: database.pool, url: databaseUrl, connections })
 app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
@@ -50,7 +50,7 @@ app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
   { schema: { hide: true } },
   async ({ query }) => {
     const ask = () => app.inject({ url: query.of })
-    // what is kept is known by then, so both send the same
+    // caches are filled by then, so both send the same
     await ask()
     return {
       perSecond: await barePerSecond({
@@ -63,7 +63,7 @@ app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
     }
   },
 )
-// answers once no statement is under way in the database
+// answers once no statement is running in the database
 app.get('/bench/idle', { schema: { hide: true } }, async () => {
   while (await isBusy()) await sleep(20)
   return {}
@@ -73,7 +73,10 @@ const address: GoodsShop = { url, database: embedded ? 'PGlite' : 'PostgreSQL', 
 process.send?.(address)
 process.once('disconnect', () => void stop())
 
-/** Through a connection without the shop's limits: a hundred thousand goods take longer than any request may. */
+/**
+ * Through a connection without the shop's limits: inserting a hundred thousand products takes longer than any request
+ * may.
+ */
 async function fill() {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   await manyGoods(pool, count, COMPANY)
@@ -94,7 +97,7 @@ async function isBusy(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What the load has left behind may still be under way: nobody waits for it, but the database must not go first. */
+/** Work left over from the load may still be running: nothing waits for it, but the database must not close first. */
 async function stop() {
   await sleep(500)
   await app.close()

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Two words make a name; with ten and twenty of them every pair occurs once in two hundred goods. */
+/** Names of two words; with ten and twenty of them every pair occurs once in two hundred products. */
 const LOOKS = ['轻薄', '加厚', '宽松', '修身', '复古', '简约', '印花', '纯色', '速干', '保暖']
 const THINGS =
   '短袖 衬衫 牛仔裤 连衣裙 羽绒服 运动鞋 双肩包 保温杯 台灯 蓝牙耳机 充电宝 电饭煲 吸尘器 面霜 洗发水 燕麦片 坚果 绿茶 四件套 收纳箱'.split(
@@ -8,9 +8,9 @@ const THINGS =
   )
 
 /**
- * Fills a seeded company up to so many goods, each with two items, a category, a brand, three parameters and often a
- * tag; stock and prices vary. Ids begin with `m`. What goods have of everything stays in proportion, so that a list, a
- * search or a facet of more goods finds more of them.
+ * Fills a seeded company up to that many products, each with two items, a category, a brand, three parameters and
+ * often a tag; stock and prices vary. Ids begin with `m`. All proportions stay the same, so that lists, searches and
+ * facets of more products find more of them.
  */
 export async function manyGoods(pool: Pool, count: number, company_id = '1'): Promise<void> {
   const statements = [

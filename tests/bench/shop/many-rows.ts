@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
-/** What an order is made of, parents first; each with the columns that name its copy. */
+/** Tables of an order, parents first; each with the columns that identify its copy. */
 const ROWS = {
   trade: `'trade_id', 'copy-' || n, 'payment_id', 'copy-' || n`,
   orders: `'trade_id', 'copy-' || n, 'order_id', 'copy-' || n, 'created', t.created - n * interval '1 minute'`,
   order_line: `'order_id', 'copy-' || n`,
 } as const
 
-/** Copies an order of a member until they have so many, a minute apart; none of the copies holds anything. */
+/** Copies an order of a member until there are that many, a minute apart; the copies reserve nothing. */
 export async function manyOrders(
   pool: Pool,
   { order_id, trade_id }: { order_id: string; trade_id: string },
@@ -24,7 +24,7 @@ export async function manyOrders(
   }
 }
 
-/** Makes so many goods a member's favourites, a minute apart. */
+/** Adds that many products to a member's favourites, a minute apart. */
 export async function manyFavourites(pool: Pool, user_id: string, count: number, company_id = '1') {
   await pool.query(
     `insert into favourite (company_id, user_id, kind, target_id, fav_id, created)
@@ -34,7 +34,7 @@ export async function manyFavourites(pool: Pool, user_id: string, count: number,
   )
 }
 
-/** Opens so many shops, and makes them a member's favourites, a minute apart. */
+/** Creates that many shops and adds them to a member's favourites, a minute apart. */
 export async function manyFavouriteShops(pool: Pool, user_id: string, count: number, company_id = '1') {
   await pool.query(
     `insert into shop

@@ -1,4 +1,4 @@
-/** A shop whose member has many orders and favourites, for the bench, in a process of its own. */
+/** A shop whose member has many orders and favourites, for the bench, in a separate process. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ const shop: MemberShop = {
 process.send?.(shop)
 process.once('disconnect', () => void stop())
 
-/** What was asked last may still be under way: the database must not go first. */
+/** The last request may still be running: the database must not close first. */
 async function stop() {
   await sleep(500)
   await app.close()

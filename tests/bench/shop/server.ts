@@ -1,6 +1,6 @@
 /**
- * The shop for the bench, in a process of its own: the seeded home page as visitors get it, and beside it the same
- * bytes sent from memory. Tells its parent where it listens and what can be asked.
+ * The shop for the bench, in a separate process: the seeded home page as visitors get it, and the same bytes sent
+ * from memory. Sends its address and paths to its parent.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { builtStorefront } from '@server/ssr/built-storefront'
 import { NO_LIMITS } from '@tests/helpers/app'
 import { SESSION, TARGETS, type ShopAddress } from './targets'
 
-/** Headers of an answer that go out with its bytes again. */
+/** Headers of an answer that are sent again with its bytes. */
 const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
 const CLIENT = join(process.cwd(), 'dist/client')
 
@@ -42,7 +42,7 @@ const address: ShopAddress = {
 process.send?.(address)
 process.once('disconnect', () => void stop())
 
-/** What the load has left behind may still be under way: nobody waits for it, but the database must not go first. */
+/** Work left over from the load may still be running: nothing waits for it, but the database must not close first. */
 async function stop() {
   await sleep(500)
   await app.close()
@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer
 }
 
-/** `/bench/memory?of=…`: what `of` answered once, header for header. */
+/** `/bench/memory?of=…`: a recorded answer of `of`, with the same headers. */
 function memoryRoutes(server: FastifyInstance): Map<string, Answer> {
   const answers = new Map<string, Answer>()
   server.get<{ Querystring: { of?: string } }>('/bench/memory', (request, reply) => {

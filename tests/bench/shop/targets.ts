@@ -1,9 +1,9 @@
-/** What is asked of the shop. */
+/** Requests to the shop. */
 
 export interface Target {
   what: string
   path: string
-  /** With a session of its own: never from the shared cache. */
+  /** With a session of its own, so never from the shared cache. */
   personal: boolean
 }
 
@@ -15,7 +15,7 @@ export const TARGETS: readonly Target[] = [
 
 export const SESSION = 'sid=bench'
 
-/** What the server's process tells the bench. */
+/** Messages of the server's process to the bench. */
 export interface ShopAddress {
   url: string
   database: 'PGlite' | 'PostgreSQL'

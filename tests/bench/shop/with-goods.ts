@@ -1,20 +1,20 @@
 import { forked } from './forked'
 
-/** What the shop's process tells the bench. */
+/** Messages of the shop's process to the bench. */
 export interface GoodsShop {
   url: string
   database: 'PGlite' | 'PostgreSQL'
-  /** Goods that its list holds. */
+  /** Number of products in its list. */
   total: number
 }
 
 export interface GoodsShopOptions {
   goods: number
-  /** Where scratch databases may be made; absent: an embedded database. */
+  /** Server for scratch databases; absent: an embedded database. */
   postgres: string | undefined
 }
 
-/** A shop with so many goods in a process of its own, for as long as `use` takes. */
+/** A shop with that many products in a separate process while `use` runs. */
 export const withGoods = <T>(
   { goods, postgres }: GoodsShopOptions,
   use: (shop: GoodsShop) => Promise<T>,

@@ -1,21 +1,21 @@
 import { forked } from './forked'
 
-/** What the shop's process tells the bench. */
+/** Messages of the shop's process to the bench. */
 export interface MemberShop {
   url: string
   database: 'PGlite' | 'PostgreSQL'
-  /** Of the member who has the rows. */
+  /** Session of the member with the rows. */
   cookie: string
 }
 
 interface MemberShopOptions {
   /** Orders, and favourites, of one member. */
   rows: number
-  /** Where scratch databases may be made; absent: an embedded database. */
+  /** Server for scratch databases; absent: an embedded database. */
   postgres: string | undefined
 }
 
-/** A shop with a member who has been there for long, in a process of its own, for as long as `use` takes. */
+/** A shop with a long-standing member, in a separate process while `use` runs. */
 export const withMember = <T>(
   { rows, postgres }: MemberShopOptions,
   use: (shop: MemberShop) => Promise<T>,

@@ -7,7 +7,7 @@ import type { SampleContext, Samples } from './sample'
 
 const PASSWORD = 'sample password'
 
-/** The viewer, who calls, with a password that is known and no second factor. */
+/** The calling viewer, with a known password and no second factor. */
 async function withPassword({ app, as }: SampleContext) {
   const viewer = await as('viewer')
   const { operator_id } = viewer
@@ -26,7 +26,7 @@ async function started(context: SampleContext) {
   return { viewer, code: new TOTP({ secret }).generate() }
 }
 
-/** Password and a recovery code of the viewer, whose second factor is on. */
+/** Password and a recovery code of the viewer, whose second factor is enabled. */
 async function proof(context: SampleContext) {
   const { viewer, code } = await started(context)
   const path = '/account/second-factor'

@@ -3,7 +3,7 @@ import { png } from '@tests/helpers/pictures'
 import { formOf, postForm, tokenFor, uploadPicture } from '@tests/helpers/upload'
 import type { SampleContext, Samples } from './sample'
 
-/** What a call about one picture of the library needs. */
+/** Parameters of a call for one picture of the library. */
 const picture = async ({ app, as }: SampleContext) => {
   const { image_id } = await uploadPicture(app, await as('editor'), await png(30, 20))
   return { params: { image_id } }

@@ -3,7 +3,7 @@ import type { ImportSheetAnswer, SheetJob } from '@schemas/generated/api'
 import { sendSheet, sheetForm } from '@tests/helpers/sheets'
 import type { SampleContext, Samples } from './sample'
 
-/** An import, whose report may be read at once. */
+/** A finished import with a report. */
 async function importJob({ app, as }: SampleContext) {
   const content = `货号,售价\n${randomUUID()},1\n`
   const answer = await sendSheet(app, await as('editor'), 'goods_stock', content)
@@ -11,7 +11,7 @@ async function importJob({ app, as }: SampleContext) {
   return { params: { job_id: data.job.job_id } }
 }
 
-/** An export that nobody has worked on yet. */
+/** An export that no server has started yet. */
 async function job({ as }: SampleContext) {
   const viewer = await as('viewer')
   const body = { tab: 'to_cancel' }

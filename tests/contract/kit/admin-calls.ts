@@ -1,4 +1,4 @@
-/** How the contract suites call an endpoint for operators with a sample. */
+/** Calls of endpoints for operators with a sample, for the contract suites. */
 import type { FastifyInstance } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { OperatorRole } from '@server/db/schema'
@@ -17,10 +17,10 @@ export const adminSamples = Object.assign({}, ...Object.values(files).map((file)
 export const adminAddress = (path: string, { params = {}, query = '' }: Sample = {}) =>
   encodeURI(ADMIN_BASE + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') + query)
 
-/** The lowest role that may call it; a viewer where no session is needed. */
+/** The lowest permitted role; a viewer if no session is needed. */
 export const lowestRole = ({ role }: ResolvedEndpoint): OperatorRole => (role === 'anyone' ? 'viewer' : role)
 
-/** A sample, ready to be sent. */
+/** A sample as a complete request. */
 export async function adminSample(app: FastifyInstance, source: SampleSource): Promise<Sample> {
   return typeof source === 'function' ? source({ app, as: (role) => signInAs(app, role) }) : source
 }

@@ -1,4 +1,4 @@
-/** The API as whoever tries everything sees it: every endpoint of both areas, called by anybody with anything. */
+/** Calls of every endpoint of both areas with any caller and any data. */
 import type { FastifyInstance } from 'fastify'
 import { parse, stringify } from 'qs'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
@@ -25,7 +25,7 @@ type Other = (typeof OTHERS)[number]
 
 const known = new WeakMap<FastifyInstance, Promise<Record<Other, string>>>()
 
-/** Cookies of people who have nothing to do with a call, the same for all calls of an app. */
+/** Cookies of unrelated callers, shared by all calls of an app. */
 export function anybody(app: FastifyInstance): Promise<Record<Other, string>> {
   const found = known.get(app) ?? makeAnybody(app)
   known.set(app, found)
@@ -49,7 +49,7 @@ async function makeAnybody(app: FastifyInstance): Promise<Record<Other, string>>
   }
 }
 
-/** A call of an endpoint that is answered, and the cookie of who may make it. */
+/** A call that is answered, with the cookie of a permitted caller. */
 export async function knownCall(
   open: () => SeededApp,
   endpoint: ResolvedEndpoint,
@@ -61,7 +61,7 @@ export async function knownCall(
     return { known: knownOf(sample), caller: await whoMayCallAny(app, endpoint) }
   }
   const [source = {}] = samplesOf(key)
-  // nothing has to be made for it: whoever may call will do
+  // no prerequisites are needed: any permitted caller will do
   if (typeof source !== 'function' && source.as === undefined)
     return {
       known: knownOf(source),
@@ -73,7 +73,7 @@ export async function knownCall(
 
 const allowed = new WeakMap<FastifyInstance, Map<string, Promise<string>>>()
 
-/** The cookie of somebody who may call an endpoint, the same for all that the same people may call. */
+/** The cookie of a caller permitted by an endpoint, shared by all endpoints with the same audience. */
 export function whoMayCallAny(app: FastifyInstance, endpoint: ResolvedEndpoint): Promise<string> {
   const { area, auth } = endpoint
   const role = area === 'admin' ? lowestRole(endpoint) : auth
@@ -99,7 +99,7 @@ function knownOf({ params = {}, query = '', body }: AnySample): KnownCall {
   return { params, query: read as JsonObject, body: body as Json | undefined }
 }
 
-/** Sends a call of the first demo company. A body that is no object cannot be a form. */
+/** Sends a call to the first demo company. A body that is not an object cannot be a form. */
 export async function sendCall(
   app: FastifyInstance,
   { method, path: endpointPath, area }: ResolvedEndpoint,
@@ -129,6 +129,6 @@ export async function sendCall(
   })
 }
 
-/** No address has halves of characters. */
+/** URLs contain no unpaired surrogates. */
 const encodable = (values: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(values).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '?'))

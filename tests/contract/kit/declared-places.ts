@@ -1,15 +1,18 @@
-/** Every place where a request may hold something, told from its declaration, and a request that is wrong there alone. */
+/**
+ * Every position of a request that can hold a value, from its declaration, and requests that are wrong at that
+ * position alone.
+ */
 import fc from 'fast-check'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Json } from '@schemas/page'
 
 export interface Place {
-  /** `shops.0.remark`, as the answer names it. */
+  /** `shops.0.remark`, as answers name it. */
   at: string
   schema: ApiSchema
 }
 
-/** Of a schema all fields, those of lists under their first item. */
+/** All fields of a schema, those of lists under their first item. */
 export function placesOf({ properties = {}, items }: ApiSchema, at: string[] = []): Place[] {
   const inside = { ...properties, ...(items && { '0': items }) }
   return Object.entries(inside).flatMap(([name, schema]) => {
@@ -18,7 +21,7 @@ export function placesOf({ properties = {}, items }: ApiSchema, at: string[] = [
   })
 }
 
-/** A value of another type; `undefined` where a schema takes any. */
+/** A value of another type; `undefined` if a schema accepts any. */
 export function wrongFor({ type, enum: choices, items }: ApiSchema): Json | undefined {
   const types = [type ?? []].flat()
   if (types.includes('array') && items?.type === 'object') return 'wrong'
@@ -27,11 +30,11 @@ export function wrongFor({ type, enum: choices, items }: ApiSchema): Json | unde
   return types.includes('string') ? undefined : 'wrong'
 }
 
-/** A request that has nothing but this value; `0` is the first of a list. */
+/** A request with only this value; `0` is the first element of a list. */
 export const onlyAt = (at: string, value: Json): Json =>
   at.split('.').reduceRight((inner: Json, step) => (step === '0' ? [inner] : { [step]: inner }), value)
 
-/** Objects of a body that take no further fields, by their place; `''` is the body itself. */
+/** Closed objects of a body by their path; `''` is the body itself. */
 export const closedObjects = (body: ApiSchema): [at: string, schema: ApiSchema][] =>
   [{ at: '', schema: body }, ...placesOf(body)].flatMap(({ at, schema }) =>
     schema.additionalProperties === false ? [[at, schema] as [string, ApiSchema]] : [],
@@ -40,7 +43,7 @@ export const closedObjects = (body: ApiSchema): [at: string, schema: ApiSchema][
 /** Endpoints whose body has a schema that validates it. */
 export const takesBody = ({ body }: ResolvedEndpoint): boolean => body?.type === 'object'
 
-/** Values that the path takes, where only some are. */
+/** Valid values of a path parameter, if they are restricted. */
 export const pathOf = ({ params }: ResolvedEndpoint): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params?.properties ?? {}).map(([name, { enum: values, pattern }]) => [

@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Answer } from '@tests/helpers/seeded-app'
 
-/** What an answer says of the file that it is. */
+/** Headers of a file answer. */
 export const fileOf = ({ 'content-type': type, 'content-disposition': disposition }: Answer['headers']) => ({
   type,
   disposition,
 })
 
-/** What it must say where `schemas/api` declares a file. */
+/** Expected headers if `schemas/api` declares a file. */
 export const fileLike = ({ file = '' }: ResolvedEndpoint) => ({
   type: expect.stringMatching(new RegExp(`^${file.replace('/', '\\/')}(; charset=utf-8)?$`)),
   disposition: expect.stringMatching(/^(?:attachment|inline); filename\*=UTF-8''[\w%.-]+$/),

@@ -1,4 +1,4 @@
-/** Every read of the shop and of operators, from the declarations of endpoints, lists, lists of work and files. */
+/** Every read of the shop and of operators, from the declarations of endpoints, lists, worklists and files. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
@@ -18,9 +18,9 @@ import { adminAddress, adminSample, adminSamples } from './admin-calls'
 import { samplesOf } from './samples'
 import { addressOf, prepare } from './shop-calls'
 
-/** The demo's member who has orders and after-sales in every state. */
+/** The demo's member with orders and after-sales in every state. */
 const BUYER = '13800000001'
-/** How many rows of each list are opened. */
+/** Number of rows per list that are opened. */
 const OPENED = 3
 
 /** Endpoints whose answer does not depend on rows: random per call, or a log of earlier calls. */
@@ -28,15 +28,15 @@ const DRAWN = new Set(['GET /session/captcha', 'GET /demo/outbox'])
 
 export interface Read {
   title: string
-  /** Below the base of its area. */
+  /** Path below the base of its area. */
   path: string
-  /** What can be asked for. */
+  /** A readable address. */
   query: ApiSchema
   /** @param path another one of the same endpoint */
   send(app: FastifyInstance, path?: string): Promise<Answer>
 }
 
-/** Signs the demo's member in who has much of everything. */
+/** Signs in the demo's member with the most data. */
 export async function signedInBuyer(app: FastifyInstance) {
   const [buyer] = await app.db
     .select()
@@ -61,10 +61,10 @@ export async function signedInBuyer(app: FastifyInstance) {
 /** A GET without effects, or a POST that reads. */
 const isRead = ({ method, effects, reads = false }: ResolvedEndpoint) => (method === 'GET' ? !effects : reads)
 
-const callsForItself = () => Promise.reject(new Error('Expected a sample that calls for itself'))
+const callsForItself = () => Promise.reject(new Error('Expected a sample with its own caller'))
 
 /**
- * Every read of the shop by its samples; what needs nothing made for it is asked for by the demo's member.
+ * Every read of the shop by its samples; those without prerequisites are called by the demo's member.
  * @param buyer cookies of that member
  */
 export async function shopReads(
@@ -95,7 +95,7 @@ export async function shopReads(
   return reads
 }
 
-/** Every read of operators by its samples, every list of records and work, and what these show first. */
+/** Every read of operators by its samples, every list of records and work, and the first rows of these. */
 export async function operatorReads(app: FastifyInstance): Promise<Read[]> {
   const { cookie, data } = await signInAs(app, 'owner')
   const reads: Read[] = []

@@ -1,4 +1,4 @@
-/** How the contract suite calls an endpoint of the shop with a sample, in the right name. */
+/** Calls of endpoints of the shop with a sample and the right caller, for the contract suites. */
 import { stringify } from 'qs'
 import type { ApiAuth, ResolvedEndpoint } from '@schemas/api/endpoint'
 import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
@@ -10,15 +10,15 @@ const AS: Record<ApiAuth, NonNullable<Sample['as']>> = { anyone: 'visitor', memb
 export interface PreparedCall {
   sample: Sample
   caller: Visitor
-  /** Below the base of the API. */
+  /** Path below the base of the API. */
   path: string
   options: ShopCall
-  /** Numbers of the people who were made for it. */
+  /** Mobile numbers of the members created for it. */
   mobiles: string[]
   send(): Promise<Answer>
 }
 
-/** A sample with new people of its own, ready to be sent. Without a source: the bare address. */
+/** A sample with new members of its own, as a complete request. Without a source: the bare address. */
 export async function prepare(
   open: () => SeededApp,
   { method, path, auth }: ResolvedEndpoint,
@@ -48,6 +48,6 @@ export const addressOf = (path: string, { params = {}, query = '' }: Sample = {}
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') +
   (typeof query === 'string' ? query : stringify(query, { addQueryPrefix: true, encode: false }))
 
-/** A member of the first demo company, or an employee where only those may call. */
+/** A member of the first demo company, or an employee for staff endpoints. */
 export const whoMayCall = ({ app }: SeededApp, { auth }: ResolvedEndpoint): Promise<SignedInMember> =>
   newMember(app, { staff: auth === 'staff' })

@@ -10,7 +10,7 @@ const order = async ({ app, member }: SampleContext) => {
   return { order_id }
 }
 
-/** A sheet that waits for the shop's answer. */
+/** An after-sale that waits for the shop's answer. */
 const sheet = async (context: SampleContext) => {
   const { order_id } = await order(context)
   const { aftersales_bn } = await aftersaleKit(context.app).applied(context.member, order_id)

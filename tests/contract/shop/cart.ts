@@ -1,13 +1,13 @@
 import { fillCart } from '@tests/helpers/cart'
 import type { SampleContext, Samples } from './sample'
 
-/** A member's line of three T-shirts, and his own name for the call. */
+/** A member's line of three T-shirts. */
 async function line({ database, member }: SampleContext) {
   const [cart_id = ''] = await fillCart(database.db, member.user_id, [{ item_id: '10101', num: 3 }])
   return { cart_id }
 }
 
-/** Everything that a cart can show: reductions, gifts, add-on offers, two shops, a line that is void. */
+/** Every element of a cart: discounts, gifts, add-on offers, two shops, an invalid line. */
 async function fullCart({ database, member }: SampleContext) {
   await fillCart(database.db, member.user_id, [
     { item_id: '10101', num: 3 },

@@ -1,7 +1,7 @@
 import { fillCart } from '@tests/helpers/cart'
 import type { SampleContext, Samples } from './sample'
 
-/** A coupon of 20 yuan from 99 yuan on, and something that it is for. */
+/** A coupon of 20 yuan from 99 yuan on, and an eligible item. */
 async function claimed({ database, member }: SampleContext): Promise<string> {
   await fillCart(database.db, member.user_id, [{ item_id: '10101', num: 2 }])
   await member.data('/user/receiveCard?card_id=1')

@@ -2,7 +2,7 @@ import { tell } from '@server/members/messages/tell'
 import { inTransaction } from '@server/db/transaction'
 import type { SampleContext, Samples } from './sample'
 
-/** Tells the member something. @returns its id */
+/** Sends the member a message. @returns its id */
 async function told({ member, database: { db } }: SampleContext): Promise<string> {
   const owner = { company_id: '1', user_id: member.user_id }
   const facts = { title: '纯棉T恤', courier: '顺丰速运', number: 'SF1234567890' }

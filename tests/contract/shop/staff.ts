@@ -3,7 +3,7 @@ import { staff as staff_table } from '@server/db/schema'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import type { SampleContext, Samples } from './sample'
 
-/** A new employee's work id and number; of a member where one is given. */
+/** Work id and number of a new employee; of a member if given. */
 async function employ({ app }: Pick<SampleContext, 'app'>, user_id: string | null = null) {
   const [work_id, mobile] = [randomUUID().slice(0, 8), freshMobile()]
   const row = { company_id: '1', staff_id: work_id, work_id, name: '样例', mobile, user_id }

@@ -1,18 +1,18 @@
 import glyphs from './glyphs.json'
 
-/** [advance, outline] in thousandths of an em, y upwards; added by outline.mjs. */
+/** [advance, outline] in thousandths of an em, y upwards; added by outline.ts. */
 const outlines = new Map(Object.entries(glyphs)) as Map<string, [advance: number, path: string]>
 
 interface Style {
   size: number
   colour: string
   align?: 'left' | 'center' | 'right'
-  /** Between characters, in ems. */
+  /** Letter spacing in ems. */
   spacing?: number
   opacity?: number
 }
 
-/** A line of text as drawn shapes, its baseline at y. @throws for a character that has no outline yet */
+/** A line of text as drawn shapes, its baseline at y. @throws for a character without an outline */
 export function lettering(text: string, x: number, y: number, style: Style): string {
   const { size, colour, align = 'left', opacity = 1 } = style
   const start = x - { left: 0, center: 0.5, right: 1 }[align] * letteringWidth(text, style)

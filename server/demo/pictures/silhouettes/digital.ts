@@ -2,7 +2,7 @@ import { mix, shade } from '../colour'
 import { type Ink, box, fill, group, line, oval, pair } from '../ink'
 import { type Paint, stands } from './silhouette'
 
-/** What a screen shows: dunes under a low sun, in the accent colour. */
+/** A screen's content: dunes under a low sun, in the accent colour. */
 function landscape(
   ink: Ink,
   accent: string,

@@ -11,7 +11,7 @@ import { tops } from './tops'
 
 export type { Paint, Silhouette } from './silhouette'
 
-/** Every kind of good that can be drawn. */
+/** Every kind of product that can be drawn. */
 export const silhouettes = {
   ...tops,
   ...outerwear,

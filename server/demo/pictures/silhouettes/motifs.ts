@@ -69,7 +69,7 @@ const moon: Motif = (colour) =>
 
 export const motifs = { plain, sun, wave, mountain, blocks, leaf, star, bear, rocket, dinosaur, flower, moon }
 
-/** @throws when a good names a print that is not drawn here. */
+/** @throws for a print that is not drawn here */
 export function printOf(name: string | undefined, colour: string, ground: string): string {
   const key = name ?? 'plain'
   const motif = Object.entries(motifs).find(([known]) => known === key)?.[1]

@@ -69,7 +69,7 @@ function boot(ink: Ink, { base, accent }: Paint): string {
 }
 
 function heel(ink: Ink, { base, accent }: Paint): string {
-  // high enough to stand as tall as its neighbours
+  // tall enough to match its neighbours
   return group(
     'translate(0 196) scale(1.05 1.42) translate(0 -196)',
     fill('M-160 20L-142 190H-128L-112 40Z', ink.across([shade(base, -0.1), shade(base, -0.35)])) +

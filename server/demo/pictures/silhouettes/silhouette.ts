@@ -1,16 +1,16 @@
 import type { Ink } from '../ink'
 
-/** What a good's picture may choose: the SKU's colour, a second colour, and a print for what carries one. */
+/** Options of a product's picture: the SKU's colour, a second colour, and a print. */
 export interface Paint {
   base: string
   accent: string
   motif?: string | undefined
 }
 
-/** Drawn around the origin, inside −200 … 200 both ways; what stands has its feet at y = 200. */
+/** Drawn around the origin, within −200 … 200 both ways; standing objects have their feet at y = 200. */
 export interface Silhouette {
   stance: 'hangs' | 'stands'
-  /** Width of the shadow on the floor, for what stands. */
+  /** Width of the shadow on the floor, for standing objects. */
   foot?: number
   draw(ink: Ink, paint: Paint): string
 }

@@ -13,7 +13,7 @@ interface CanvasProps {
   dispatch: Dispatch<Action>
 }
 
-/** As wide as the designer shows it. */
+/** Width of the designer's canvas. */
 const ZOOM = 0.6
 
 /** The page: one memoised element for each widget. */

@@ -1,4 +1,4 @@
-/** The editor of this page as a good engineer writes it by hand: React, antd and the shop's own widgets. */
+/** The editor of this page as a good engineer would write it by hand: React, antd and the shop's own widgets. */
 import { App, Button, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { useEffect, useMemo, useReducer } from 'react'
@@ -99,7 +99,7 @@ function itemsOf(text: string): Item[] {
 
 const drafts: { saved: string } = { saved: '' }
 
-/** A second after the last edit the draft goes to a server, here to memory. */
+/** A second after the last edit the draft is saved, here to memory. */
 function useSaving(items: State['items']): void {
   useEffect(() => {
     const timer = setTimeout(() => (drafts.saved = JSON.stringify(items)), 1000)

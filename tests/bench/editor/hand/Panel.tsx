@@ -8,7 +8,7 @@ interface PanelProps {
   dispatch: Dispatch<Action>
 }
 
-/** The form of the selected widget; each field is drawn anew only when its own value changes. */
+/** The form of the selected widget; each field is drawn again only when its own value changes. */
 export const Panel = memo(function Panel({ item, dispatch }: PanelProps) {
   return (
     <form className="hand-form">

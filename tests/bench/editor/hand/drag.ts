@@ -1,11 +1,11 @@
-/** Reordering by dragging: measured once when it begins, nothing drawn by React until the drop. */
+/** Reordering by dragging: layout is measured once at the start, and React draws nothing until the drop. */
 import type { Dispatch } from 'react'
 import type { Action } from './state'
 
-/** px the pointer moves before a press is a drag. */
+/** Pointer movement in px that turns a press into a drag. */
 const THRESHOLD = 4
 
-/** A press selects the widget under it; moving on drags it. */
+/** A press selects the widget under it; moving drags it. */
 export function watchDrag(
   press: PointerEvent,
   canvas: HTMLElement,

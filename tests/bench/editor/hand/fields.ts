@@ -1,4 +1,4 @@
-/** The fields that somebody would write down for these widgets. */
+/** Fields that a developer would write for these widgets. */
 import type { Path } from './state'
 
 export interface Field {

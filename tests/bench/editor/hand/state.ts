@@ -8,7 +8,7 @@ export interface State {
   selected: string | null
   past: readonly (readonly Item[])[]
   future: readonly (readonly Item[])[]
-  /** Field that was typed into last, and when: typing goes on as one step. */
+  /** Field of the last input, and its time: continuous typing is one step. */
   typing: { key: string; at: number } | null
 }
 

@@ -1,16 +1,16 @@
-/** One editor in a page of its own, worked with as an operator does: real keys, real pointer. */
+/** One editor in its own page, used as by an operator: real keys, real pointer. */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { EditorName, Point, Seen } from '../../editor/editor-window'
 import { PANEL_TITLE, uuidAt } from '../../editor/documents'
 import { addressOf, newBenchPage } from '../bench-page'
 
-/** ms between two keys: somebody who types fast. */
+/** ms between two keys of a fast typist. */
 const KEY_PAUSE = 80
-/** ms after which typing that goes on is a step of its own. */
+/** ms after which further typing is a step of its own. */
 const STEP_PAUSE = 1100
 /** Steps of one drag, and ms between them. */
 const DRAG = { steps: 40, pause: 12 }
-/** ms that an editor may take for one answer. */
+/** ms that an editor may take to answer. */
 const LIMIT = 120_000
 
 const FIRST = uuidAt(0)
@@ -34,12 +34,12 @@ export class Session {
   async open(size: number): Promise<number> {
     await this.#begin()
     const ms = await this.page.evaluate((count) => window.editorBench.open(count), size)
-    // what an editor does at its leisure after opening is done by then
+    // deferred work of the editor is finished by then
     await this.page.waitForTimeout(2_000)
     return ms
   }
 
-  /** Opens a page whose panel has so many list items. How many fields that makes. */
+  /** Opens a page whose panel has that many list items. Returns the number of fields. */
   async openPanel(items: number): Promise<number> {
     await this.#begin()
     await this.page.evaluate((count) => window.editorBench.openPanel(count), items)
@@ -48,12 +48,12 @@ export class Session {
     return this.page.evaluate(() => window.editorBench.inputs())
   }
 
-  /** The title of the first widget is about to be typed into; it was selected by opening. */
+  /** Prepares typing into the title of the first widget, which is selected since opening. */
   async focusTitle(): Promise<void> {
     await this.#focus(await this.page.evaluate(() => window.editorBench.title()))
   }
 
-  /** Types so many keys, one after the other. */
+  /** Presses that many keys, one after the other. */
   async type(keys: number): Promise<Seen[]> {
     const seen: Seen[] = []
     for (let index = 0; index < keys; index++) {
@@ -75,7 +75,7 @@ export class Session {
     return this.#change(() => this.page.keyboard.press('Control+KeyZ'))
   }
 
-  /** Drags the first widget below the second, and takes that back. */
+  /** Drags the first widget below the second, and undoes it. */
   async drag(): Promise<{ drop: number; frames: number[] }> {
     const { page } = this
     const from = await this.#place(FIRST)
@@ -101,10 +101,10 @@ export class Session {
     return { drop: dom, frames }
   }
 
-  /** Bytes of the JavaScript heap after collecting garbage. */
+  /** Bytes of the JavaScript heap after garbage collection. */
   async heap(): Promise<number> {
     this.#cdp ??= await this.page.context().newCDPSession(this.page)
-    // what the first collection lets go of, the second one frees
+    // the second collection frees what the first one releases
     for (let turn = 0; turn < 2; turn++) await this.#cdp.send('HeapProfiler.collectGarbage')
     return (await this.#cdp.send('Runtime.getHeapUsage')).usedSize
   }

@@ -1,4 +1,4 @@
-/** Buyers for the bench: each does one thing once, so both contenders find as much in their carts. */
+/** Buyers for the bench: each does one thing once, so both contenders find the same carts. */
 import type { Pool } from 'pg'
 import { hashOf, newToken, writeToken } from '@server/platform/sessions/token'
 import { COMPANY, itemsOf, SECKILL, WRITE_KINDS, type WriteKindName } from './kinds'
@@ -26,7 +26,7 @@ const CARTS: Record<(typeof WRITE_KINDS)[WriteKindName]['cart'], string | undefi
 
 let known = 0
 
-/** Members who are signed in and have in their carts what the kind needs. */
+/** Signed-in members whose carts contain the items of this kind. */
 export async function newBuyers(pool: Pool, kind: WriteKindName, count: number): Promise<Buyer[]> {
   const buyers = Array.from({ length: count }, (): Buyer => {
     const n = ++known
@@ -64,7 +64,7 @@ export async function newBuyers(pool: Pool, kind: WriteKindName, count: number):
   return buyers
 }
 
-/** Rows that prove what was done. */
+/** Rows that prove the result. */
 export async function rowsOf(pool: Pool, kind: WriteKindName): Promise<number> {
   const { table } = WRITE_KINDS[kind]
   const { rows } = await pool.query<{ count: number }>(

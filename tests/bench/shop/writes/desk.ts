@@ -1,4 +1,4 @@
-/** What the shop's process does for the bench of writing calls besides answering them: buyers, counts, bare scripts. */
+/** Endpoints of the shop's process for benchmarks of writes: buyers, counts, bare scripts. */
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { API_BASE } from '@server/app/build-app'
@@ -80,10 +80,10 @@ const errandOf = (kind: WriteKindName, { cookie, items }: Buyer): Errand => ({
   calls: WRITE_KINDS[kind].calls(items).map((call) => ({ ...call, path: API_BASE + call.path })),
 })
 
-/** So often the shop may read anew what it keeps for a while, before two buyers in a row have cost the same. */
+/** How often the shop may refresh its caches before two buyers in a row send the same statements. */
 const ATTEMPTS = 5
 
-/** @throws Error where buyers' requests go on sending different statements: then no script stands for all of them */
+/** @throws Error if buyers' requests keep sending different statements: then one script cannot represent them */
 async function sampleOf(app: FastifyInstance, pool: Pool, kind: WriteKindName): Promise<Sample> {
   let before = ''
   for (const buyer of await newBuyers(pool, kind, ATTEMPTS)) {

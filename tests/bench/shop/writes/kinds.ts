@@ -1,21 +1,21 @@
-/** What buyers do that writes: which calls it takes, what must lie in the cart, and which row proves that it was done. */
+/** Writes of buyers: the calls, the content of the cart, and the row that proves the result. */
 import { RECEIVER } from '@tests/helpers/checkout'
 import type { Call } from '../../measure/send'
 
 /** The demo company that sells. */
 export const COMPANY = '1'
-/** A seckill that runs as long as the bench does, of one item that nobody buys otherwise. */
+/** A seckill that runs as long as the bench, with one item of its own. */
 export const SECKILL = { seckill_id: 'bench', item_id: 'like1a' }
-/** Goods that are all like this one, so that every buyer's order takes the same statements … */
+/** Copies of this product, so that every buyer's order takes the same statements … */
 export const LIKE = 'm1'
-/** … and so many that the locks of their stock rows are seldom in the way. */
+/** … and enough of them that locks of their stock rows seldom conflict. */
 export const ALIKE = 800
 
 export interface WriteKind {
   what: string
   calls(items: readonly string[]): Call[]
   cart: 'empty' | 'filled' | 'seckill'
-  /** The row that is written once for each time. */
+  /** The row that is written once per run. */
   table: 'cart_line' | 'quote' | 'orders' | 'seckill_ticket'
 }
 
@@ -73,7 +73,7 @@ export const WRITE_KINDS = {
 
 export type WriteKindName = keyof typeof WRITE_KINDS
 
-/** The two items that a buyer has or puts in the cart. */
+/** The two items of a buyer's cart. */
 export const itemsOf = (buyer: number): [string, string] => [likeNth(2 * buyer), likeNth(2 * buyer + 1)]
 
 const likeNth = (n: number) => `like${2 + (n % (ALIKE - 1))}a`

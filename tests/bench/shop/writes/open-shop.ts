@@ -6,7 +6,7 @@ const PIECES = 10_000_000
 
 const COPY = `from generate_series(1, $3::int) n, lateral (select 'like' || n as goods_id, 'like' || n || 'a' as item_id) id`
 
-/** Goods that never sell out, each with one item, and a seckill that runs. */
+/** Products that never sell out, each with one item, and a running seckill. */
 export async function openShop(pool: Pool): Promise<void> {
   for (const table of ['goods', 'goods_category', 'goods_tag'])
     await pool.query(

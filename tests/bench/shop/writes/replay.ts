@@ -3,14 +3,14 @@ import type { Statement } from '../bare'
 
 export interface Replay {
   url: string
-  /** Of the pool: as many as the shop's. */
+  /** Pool size, the same as the shop's. */
   connections: number
-  /** So many scripts are under way at any time. */
+  /** Concurrent scripts. */
   at_once: number
   scripts: Statement[][]
 }
 
-/** Milliseconds that all scripts take, each a buyer's; what is one transaction there is one here. */
+/** Milliseconds of all scripts, one per buyer; transactions are the same as the shop's. */
 export async function replay({ url, connections: max, at_once, scripts }: Replay): Promise<number> {
   const pool = new Pool({ connectionString: url, max })
   const waiting = scripts.values()

@@ -11,7 +11,7 @@ const buyer = (n: number): Buyer => ({
   items: [`like${n}1a`, `like${n}2a`],
 })
 
-it('bench: another buyer writes rows of his own with the statements of the first', () => {
+it('another buyer writes rows of their own with the statements of the first', () => {
   const text = 'insert into cart_line values ($1, $2, $3)'
   const values = [
     'm:buyer-000000001',

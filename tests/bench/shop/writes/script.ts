@@ -1,9 +1,9 @@
-/** One buyer's statements, made into another's: their own rows, and numbers of their own for what is new. */
+/** Rewrites one buyer's statements for another: their own rows, and own ids for new ones. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Statement } from '../bare'
 import type { Buyer } from './buyers'
 
-/** Ids and hashes that a request makes up or derives, and numbers of trades and orders. */
+/** Ids and hashes generated or derived by a request, and numbers of trades and orders. */
 const MADE_UP = [
   '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}',
   '(?<![\\da-f])[\\da-f]{64}(?![\\da-f])',
@@ -11,7 +11,7 @@ const MADE_UP = [
   '(?<!\\d)\\d{17}(?!\\d)',
 ]
 
-/** The statements that `sample` sent, as `buyer` sends them. */
+/** The statements that `sample` sent, as `buyer` would send them. */
 export function scriptFor(statements: readonly Statement[], sample: Buyer, buyer: Buyer): Statement[] {
   const names = new Map<string, string>([
     [sample.user_id, buyer.user_id],
@@ -36,7 +36,7 @@ export function scriptFor(statements: readonly Statement[], sample: Buyer, buyer
 
 const goodsOf = (item: string) => item.slice(0, -1)
 
-/** As long and of the same letters, so that it costs as much; a buyer's own, so that nobody else has it. */
+/** Of the same length and alphabet, so that it costs the same; unique per buyer. */
 function another(name: string, { user_id }: Buyer): string {
   if (/^\d{17}$/.test(name)) return name.slice(0, 6) + user_id.slice(-9).padStart(11, name.slice(6, 8))
   const hash = createHash('sha256').update(name).update(user_id)

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../shell/api/api-error'
 import { call } from '../shell/api/call'
 import { cart, user } from '../shell/state/shop'
 import { toasts } from '../shell/state/toasts'
 import { shopActions } from './shop-actions'
+import { loadRouter } from '../shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 const goTo = vi.fn<(href: string) => void>()

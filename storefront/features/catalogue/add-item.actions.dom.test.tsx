@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
 import ItemDialog from './item.dialog'
@@ -7,6 +7,9 @@ import { questions } from '../../shell/state/questions'
 import { cart } from '../../shell/state/shop'
 import { toasts } from '../../shell/state/toasts'
 import { addGood } from './add-item.actions'
+import { loadRouter } from '../../shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 

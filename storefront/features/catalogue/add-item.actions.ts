@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { goodsPath } from '@widgets/shared/shop'
+import { navigate } from '../../shell/router/navigate'
 import { call } from '../../shell/api/call'
 import { succeeds } from '../../shell/api/succeeds'
 import { openItem } from './buy-state'

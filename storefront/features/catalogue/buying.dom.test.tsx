@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
 import { buyingOf } from '../checkout/buying'
@@ -6,6 +6,9 @@ import { queryOf } from '../../shell/routing/query'
 import { user } from '../../shell/state/shop'
 import { toasts } from '../../shell/state/toasts'
 import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying'
+import { loadRouter } from '../../shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }

@@ -1,6 +1,6 @@
 /** What a shopper does with a good on its page; each tells by a toast how it went. */
-import { navigate } from 'wouter/use-browser-location'
 import { encodePart } from '@engine'
+import { navigate } from '@storefront/shell/router/navigate'
 import { track } from '../../shell/analytics/analytics'
 import { call } from '../../shell/api/call'
 import { isProviderElsewhere } from '../../shell/api/settings'

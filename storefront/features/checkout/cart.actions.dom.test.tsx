@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { cartLine, cartOf } from './cart/testing'
@@ -7,6 +7,9 @@ import { questions } from '@storefront/shell/state/questions'
 import { cart, user } from '@storefront/shell/state/shop'
 import { toasts } from '@storefront/shell/state/toasts'
 import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart.actions'
+import { loadRouter } from '../../shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 const said = () => toasts.list.map(({ text }) => text)

@@ -1,7 +1,7 @@
 /** What a shopper does with lines of the cart, on its page and in the mini cart. */
-import { navigate } from 'wouter/use-browser-location'
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import type { CartLine } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { call } from '@storefront/shell/api/call'
 import { tellTabs } from '../../shell/cart/cart-tabs'

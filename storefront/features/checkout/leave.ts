@@ -1,5 +1,5 @@
-import { navigate } from 'wouter/use-browser-location'
 import type { OrderCreated } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { ORDERS_PATH } from '../../shell/routing/order-paths'
 import { cashierPath, finishPath } from '../../shell/routing/pay-paths'
 import { countCart } from '@storefront/shell/cart/cart-count'

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../shell/router/navigate'
 import { address, user } from '../../shell/state/shop'
 import { keepChoices, keptChoices, runningCheckout } from './kept-choices'
 

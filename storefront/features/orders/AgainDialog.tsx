@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../shell/router/navigate'
 import { CONFIRM_WIDTH, Modal } from '../../shell/parts/Modal'
 import { texts } from './texts/order-doing'
 import type { Again } from './buy-again'

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import { drawSection } from '../../shell/section/testing'
 import { ApiError } from '../../shell/api/api-error'
@@ -10,6 +10,9 @@ import { toasts } from '../../shell/state/toasts'
 import { buyAgain } from './buy-again'
 import { OrderActions } from './OrderActions'
 import { ITEM, ORDER } from './testing'
+import { loadRouter } from '../../shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 

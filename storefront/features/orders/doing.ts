@@ -1,6 +1,6 @@
 /** What a buyer does with an order, in the list and on its own page; each tells by a toast how it went. */
-import { navigate } from 'wouter/use-browser-location'
 import type { CancelData, OrderInfo } from '@schemas/generated/api'
+import { navigate } from '../../shell/router/navigate'
 import { succeeds } from '../../shell/api/succeeds'
 import { call } from '../../shell/api/call'
 import { refreshPage } from '../../shell/state/refresh-page'

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../shell/router/navigate'
 import { call } from '../../shell/api/call'
 import { loginPath } from '../../shell/api/signed-out'
 import { user } from '../../shell/state/shop'

@@ -1,5 +1,5 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
 import { user } from '../state/shop'
 import { ApiError } from './api-error'
@@ -7,6 +7,9 @@ import { call } from './call'
 import { fetchFile } from './client'
 import { settings, takeSettings } from './settings'
 import { dropToken, keepToken, storedToken } from './token'
+import { loadRouter } from '../router/navigate'
+
+beforeAll(loadRouter)
 
 /** How the server answers next. */
 let answers: AxiosAdapter = async () => Promise.reject(new Error('Expected a test to say what is answered'))

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../router/navigate'
 import { refreshPage } from '../state/refresh-page'
 import { cart, user } from '../state/shop'
 import { dropToken } from './token'

@@ -9,9 +9,12 @@ export interface ShownPage {
   data: PageData
 }
 
+/** The page on screen, and pages that stay mounted behind it. */
+export interface Stage extends ShownPage {
+  hidden: readonly ShownPage[]
+}
+
 interface KeptPage extends ShownPage {
-  /** px; where it was left. */
-  scrollY: number
   /** ms since 1970; when it was left. */
   at: number
 }
@@ -21,33 +24,17 @@ const kindOf = (path: string) => path.split('?')[0] ?? path
 
 export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) === kindOf(other.path)
 
-/** Most addresses whose scroll position is remembered. */
-const SCROLLS = 50
-
 /**
  * Pages that stay as they were left (decisions 26): one of each kind, hidden until the shopper comes back. Other
  * addresses of a kind are fetched again and scrolled to where they were left (storefront §2).
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>()
-  readonly #scrolls = new Map<string, number>()
+  /** px by path; where each address was left. The router writes and reads them. */
+  readonly positions: Record<string, number> = {}
 
-  /** @param scrollY px */
-  left({ path, keptAlive }: PageData, scrollY: number) {
-    if (!keptAlive) return
-    this.#scrolls.delete(path)
-    this.#scrolls.set(path, scrollY)
-    const [oldest] = this.#scrolls.keys()
-    if (this.#scrolls.size > SCROLLS && oldest !== undefined) this.#scrolls.delete(oldest)
-  }
-
-  /** px; where an address was left, its top where it never was. */
-  scrollOf(path: string): number {
-    return this.#scrolls.get(path) ?? 0
-  }
-
-  keep(page: ShownPage, scrollY: number, now = Date.now()) {
-    if (page.data.keptAlive) this.#pages.set(kindOf(page.data.path), { ...page, scrollY, at: now })
+  keep(page: ShownPage, now = Date.now()) {
+    if (page.data.keptAlive) this.#pages.set(kindOf(page.data.path), { ...page, at: now })
   }
 
   /** The page of this very address, unless it is older than ten minutes. From then on it is not kept. */
@@ -66,7 +53,7 @@ export class KeptPages {
   /** At logout nothing of a member stays. */
   dropAll() {
     this.#pages.clear()
-    this.#scrolls.clear()
+    for (const path of Object.keys(this.positions)) delete this.positions[path]
   }
 
   hidden(now = Date.now()): ShownPage[] {

@@ -9,6 +9,7 @@ import { queryOf } from '../routing/query'
 import { browserRegistry } from '../../app/registry'
 import { FAVOURITES_PER_PAGE } from '../../features/members/sections/member-favourites/query'
 import { Storefront } from '../../app/Storefront'
+import { navigate } from '../router/navigate'
 import { pageData, servePages } from './testing'
 
 const MANY = 10_000
@@ -98,7 +99,7 @@ test('paging through 10,000 orders and favourites, back and forth: never more th
       expect(row).not.toBeNull()
     })
   const turn = async (path: string) => {
-    await act(async () => history.pushState(null, '', path))
+    await act(async () => navigate(path))
     await shown(path)
   }
   const back = async (path: string) => {

@@ -4,6 +4,7 @@ import { pageWithoutDocuments } from '@schemas/empty-page'
 import { fillPage } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
 import { keptPages } from './kept-pages'
+import { loadRouter } from '../router/navigate'
 
 /** A page as the server would send it to a visitor, with one section or none. */
 export function pageData(path: string, section?: string, more: Partial<PageData> = {}): PageData {
@@ -27,19 +28,19 @@ export function pageData(path: string, section?: string, more: Partial<PageData>
  * @param answer the data of a page that is asked for
  */
 export function servePages(start: string, answer: (path: string) => object | Promise<object>) {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.stubGlobal('scrollTo', () => {})
     vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
       const data = await answer(new URL(address, location.origin).searchParams.get('path') ?? '')
       signal?.throwIfAborted()
       return Response.json({ data })
     })
-    history.replaceState(null, '', start)
+    const router = await loadRouter()
+    await router.navigate(start, { replace: true })
   })
   afterEach(() => {
     cleanup()
     keptPages.dropAll()
-    history.replaceState(null, '', '/')
     vi.unstubAllGlobals()
   })
 }

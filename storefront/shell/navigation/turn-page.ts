@@ -1,11 +1,10 @@
 /** Going from one page to the next; loaded once the first page stands. */
-import { navigate } from 'wouter/use-browser-location'
 import type { LazyRegistry } from '@widgets/registry'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
-import { scrollLeft } from './history-moves'
 import { keptPages, sameKind, type ShownPage } from './kept-pages'
 import { loadPage } from './load-page'
+import { router } from '../router/router'
 
 const DESIGNER = '/designer'
 
@@ -17,6 +16,8 @@ interface Turn {
   path: string
   /** Back or forward through the history: what was kept is shown as it was left. */
   back: boolean
+  /** px; where this address was left. */
+  scrollY: number
   registry: LazyRegistry
   signal: AbortSignal
 }
@@ -26,16 +27,15 @@ interface Turn {
  * leads elsewhere, which is then on its way.
  * @throws what kept the page from being fetched
  */
-export async function turnPage({ from, path, back, registry, signal }: Turn) {
+export async function turnPage({ from, path, back, scrollY, registry, signal }: Turn) {
   const kept = back ? keptPages.take(path) : undefined
-  keptPages.left(from.data, scrollLeft())
-  if (kept) return arrive(kept, kept.scrollY, from)
+  if (kept) return arrive(kept, scrollY, from)
   const data = await loadPage(path, registry, signal)
   if (signal.aborted) return undefined
   if ('redirect' in data) {
     // another application, with a document of its own
     if (data.redirect.startsWith(DESIGNER)) window.location.replace(data.redirect)
-    else navigate(data.redirect, { replace: true })
+    else void router.navigate(data.redirect, { replace: true })
     return undefined
   }
   takeSettings(data)
@@ -44,8 +44,8 @@ export async function turnPage({ from, path, back, registry, signal }: Turn) {
   // a member's pages must not be shown to the next viewer
   if (!sameViewer) keptPages.dropAll()
   const key = sameKind(from.data, data) ? from.key : `page-${++instances}`
-  const scrollY = back && data.keptAlive ? keptPages.scrollOf(path) : 0
-  return arrive({ key, data }, path === from.data.path ? undefined : scrollY, sameViewer ? from : undefined)
+  const to = back && data.keptAlive ? scrollY : 0
+  return arrive({ key, data }, path === from.data.path ? undefined : to, sameViewer ? from : undefined)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function turnPage({ from, path, back, registry, signal }: Turn) {
  * @param from the page that may be kept behind it
  */
 function arrive({ key, data }: ShownPage, scrollY: number | undefined, from: ShownPage | undefined) {
-  if (from && !sameKind(from.data, data)) keptPages.keep(from, scrollLeft())
+  if (from && !sameKind(from.data, data)) keptPages.keep(from)
   keptPages.drop(data.path)
   return { page: { key, data, hidden: keptPages.hidden() }, scrollY }
 }

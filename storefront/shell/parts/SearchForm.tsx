@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { Anchor } from '@engine'
+import { navigate } from '../router/navigate'
 import type { Query } from '../routing/query'
 import { texts } from '../texts/frame'
 import { Button } from './Button'

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { beforeAll, afterEach, expect, test } from 'vitest'
 import { withQuery } from '../routing/query'
 import { drawSection } from '../section/testing'
 import { SearchForm } from './SearchForm'
+import { loadRouter } from '../router/navigate'
+
+beforeAll(loadRouter)
 
 afterEach(cleanup)
 

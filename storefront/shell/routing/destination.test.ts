@@ -49,7 +49,9 @@ describe('where an address leads', () => {
     expect(matchRoute(path.replace(/\?.*/, ''))?.route).toMatchObject({ title }),
   )
 
-  test('nowhere is nowhere', () => expect(destinationOf('/nowhere?x=1', none)).toBeUndefined())
+  test.each(['/nowhere?x=1', '/product', '//items'])('%s is not found', (path) =>
+    expect(destinationOf(`http://shop${path}`, none)).toBeUndefined(),
+  )
 
   test('no route stands behind one that takes its addresses', () => {
     const hidden = routes.filter(

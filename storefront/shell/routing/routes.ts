@@ -5,7 +5,7 @@ import { PAY_SEGMENTS } from './pay-paths'
 import type { Guard, Layout } from '@schemas/page-plan'
 
 export interface PageRoute {
-  /** As regexparam reads it: `/items/:id`, `/article/content/:id?`, `/product/*`. Static segments before parameters. */
+  /** As `matchPath` of the router reads it: `/items/:id`, `/article/content/:id?`, `/product/*`. Static segments before parameters. */
   path: string
   /** The document in the body: the home page, a custom page by `?pageid=` or by its alias, or a section's page. */
   page: 'home' | 'custompage' | `custom:${string}` | `section:${string}`

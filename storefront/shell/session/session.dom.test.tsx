@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { keepToken, storedToken } from '../api/token'
@@ -6,6 +6,9 @@ import { noChoices } from '../../features/checkout/choices'
 import { keepChoices } from '../../features/checkout/kept-choices'
 import { cart, user } from '../state/shop'
 import { logOut } from './session'
+import { loadRouter } from '../router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 

@@ -1,5 +1,5 @@
 /** Signing in has worked, or somebody leaves: what this tab knew of whoever it was is forgotten. */
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../router/navigate'
 import { call } from '../api/call'
 import { forget } from '../api/signed-out'
 import { keptPages } from '../navigation/kept-pages'

@@ -51,7 +51,10 @@ async function shop(page: Page, url: string): Promise<number[]> {
   await search.pressSequentially('手机', { delay: 40 })
   await search.press('Enter')
   await page.waitForURL(/\/items\?keywords=/)
-  await page.evaluate(() => history.pushState(null, '', '/items/104'))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/items/104')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
   await page.locator('fieldset button:enabled').first().waitFor()
   for (const value of await page.locator('fieldset button:enabled:not([aria-pressed=true])').all())
     await value.click()

@@ -1,8 +1,8 @@
-import { navigate } from 'wouter/use-browser-location'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call } from '@storefront/shell/api/call'
 import { loginPath } from '@storefront/shell/api/signed-out'
 import { user } from '@storefront/shell/state/shop'
+import { navigate } from '@storefront/shell/router/navigate'
 
 interface Redeemed {
   item_id: string

@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AftersaleQuoteAnswer, AftersaleViewAnswer } from '@schemas/generated/api'
 import { lineOf, sheetOf, viewOf } from '../../testing'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@storefront/shell/section/testing'
 import { Render } from './Render'
+import { loadRouter } from '@storefront/shell/router/navigate'
+
+beforeAll(loadRouter)
 
 const asked = vi.mocked(call)
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { beginOf, centsOfTyped, detailOf, type ApplicationValues } from '../../application'
 import { sheetPath } from '../../paths'
 import { useQuote } from '../../use-quote'

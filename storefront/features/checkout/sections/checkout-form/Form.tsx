@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { isSent } from '../../body'
 import { buyingOf } from '../../buying'
 import { couponGroups } from '../../coupons'

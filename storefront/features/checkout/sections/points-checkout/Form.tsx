@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { Address, OrderCreated } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import type { Buying } from '../../buying'
 import { leaveForCashier } from '../../leave'
 import type { ShownShop } from '../../lines'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { VipGradeOffer, VipGradesBuyBody } from '@schemas/generated/api'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '@storefront/shell/router/navigate'
 import { discountText } from '../../grades/grades'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { Button } from '@storefront/shell/parts/Button'

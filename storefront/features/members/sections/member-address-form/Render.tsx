@@ -1,7 +1,7 @@
 import { useShop } from '@engine'
 import type { Address } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '@storefront/shell/router/navigate'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { AddressBook } from '@storefront/shell/addresses/address-book'

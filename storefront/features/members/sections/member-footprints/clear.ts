@@ -1,10 +1,10 @@
 import type { BrowseHistoryClearBody } from '@schemas/generated/api'
-import { navigate } from 'wouter/use-browser-location'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call } from '@storefront/shell/api/call'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
+import { navigate } from '@storefront/shell/router/navigate'
 import { texts } from '../../texts/member'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { OrderInfo, OrdersAnswer } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { groupsOf } from '../../groups'
 import { isNarrowed, ordersHref, type OrderQuery } from '../../order-query'
 import { OrderCard } from '../../OrderCard'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { Activity } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { drawSection } from '@storefront/shell/section/testing'
@@ -9,6 +9,9 @@ import { asked as refreshes } from '@storefront/shell/state/refresh-page'
 import { ITEM, ORDER } from '../../testing'
 import { PayClock } from '../../PayClock'
 import { Render } from './Render'
+import { loadRouter } from '@storefront/shell/router/navigate'
+
+beforeAll(loadRouter)
 
 beforeEach(() => {
   refreshes.times = 0

@@ -1,5 +1,5 @@
 import type { PaymentStarted } from '@schemas/generated/api'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '@storefront/shell/router/navigate'
 import { Button } from '@storefront/shell/parts/Button'
 import { finishPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/pay'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OfflineBackaccountAnswer, OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '@storefront/shell/router/navigate'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { PaymentStarted } from '@schemas/generated/api'
+import { navigate } from '@storefront/shell/router/navigate'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { BankAccount, OfflineGetVoucherAnswer } from '@schemas/generated/api'
-import { navigate } from 'wouter/use-browser-location'
 import {
   OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_BANK,
   OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NAME,
@@ -9,6 +8,7 @@ import {
   OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK,
   OFFLINE_UPLOAD_VOUCHER_VOUCHER_PIC,
 } from '@schemas/generated/limits'
+import { navigate } from '@storefront/shell/router/navigate'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { Button } from '@storefront/shell/parts/Button'
 import { Pictures } from '@storefront/shell/parts/form/Pictures'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
+import { navigate } from '@storefront/shell/router/navigate'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { finishPath } from '@storefront/shell/routing/pay-paths'
 import { useTradeWatch } from '../../use-trade-watch'

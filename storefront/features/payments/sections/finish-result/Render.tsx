@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
+import { navigate } from '@storefront/shell/router/navigate'
 import { Recommended } from '@storefront/features/catalogue'
 import { outcomeOf } from '../../outcome'
 import { finishPath } from '@storefront/shell/routing/pay-paths'

@@ -1,6 +1,6 @@
-/** What a shopper's account is judged by, on both sides of the wire (storefront §5, texts.md). */
+/** What a shopper's account is judged by, on both sides of the wire (rule forms-2). */
 
-/** storefront §5: 11 digits, 1, then 3 to 9. */
+/** Rule forms-2: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^1[3-9]\d{9}$/
 
 /** What an SMS says. */
@@ -9,7 +9,7 @@ export const CODE = /^\d{6}$/
 /** Of an address in China. */
 export const ZIP = /^\d{6}$/
 
-/** Characters, storefront §5. */
+/** Characters, rule members-8. */
 const PASSWORD_SHORTEST = 8
 const PASSWORD_LONGEST = 20
 
@@ -29,7 +29,7 @@ export function passwordProblem(password: string): string | undefined {
   return isMixed && fits ? undefined : PASSWORD_TEXTS.mixed
 }
 
-/** commerce-rules §3: `138****1234`. What is no number of eleven digits is hidden whole. */
+/** Rule members-5: `138****1234`. What is no number of eleven digits is hidden whole. */
 export const maskMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : mobile.replaceAll(/./g, '*')
 
@@ -43,6 +43,6 @@ export const MOBILE_TEXT = '请输入11位手机号'
 /** Something before and after one @, a dot after it, no blanks: only a letter that arrives proves an address. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** storefront §5: capital letters and digits, 15, 17, 18 or 20 of them. */
+/** Rule forms-2: capital letters and digits, 15, 17, 18 or 20 of them. */
 export const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/
 export const TAX_NUMBER_TEXT = '税号应为 15、17、18 或 20 位大写字母与数字'

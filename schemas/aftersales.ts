@@ -1,4 +1,4 @@
-/** What after-sales are called, on both sides of the wire (provider-api §8). */
+/** What after-sales are called, on both sides of the wire. */
 
 export const AFTERSALES_TYPE_WORDS = {
   ONLY_REFUND: '仅退款',

@@ -1,4 +1,4 @@
-/** What is said of numbers that cannot be bought, on both sides of the wire (storefront §5, §8). */
+/** What is said of numbers that cannot be bought, on both sides of the wire. */
 
 export const shortageMessage = (store: number) => `库存不足，最大库存为${store}件`
 

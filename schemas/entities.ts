@@ -19,7 +19,7 @@ export type EntityIds = Record<Entity, string[]>
 
 /**
  * Every id whose row these pages draw: marked with `x-entity` and not inside a link. Empty ids (placeholders,
- * decisions 4) are left out. Several pages (header, body, footer) make one batch.
+ * rule page-format-6) are left out. Several pages (header, body, footer) make one batch.
  */
 export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
   return collect(pages, ({ link }) => !link)

@@ -55,7 +55,7 @@ export function fillPage(page: PageJson): FilledPage {
 }
 
 /**
- * What the insert command writes (page-format rule 3): every default of props and style, as literals that
+ * What the insert command writes (rule page-format-5): every default of props and style, as literals that
  * belong to the new widget alone.
  */
 export function insertDefaults(type: string): { props: JsonObject; style: BoxStyle } {

@@ -6,7 +6,7 @@ export interface LinkTarget {
   path?: string
 }
 
-/** Kinds of links (designer §2, decisions 5); the one table for rules, importer and storefront. */
+/** Kinds of links (rule links-1); the one table for rules, importer and storefront. */
 export const linkTargets: Readonly<Record<string, LinkTarget>> = {
   goods: { keys: ['goods_id', 'itemId', 'item_id'], path: '/items/' },
   category: { keys: ['category_id'], path: '/items?cat_id=' },

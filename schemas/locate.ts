@@ -10,7 +10,7 @@ const ABOUT_THE_KEY: ReadonlySet<string> = new Set(['additionalProperties', 'for
 
 /**
  * Adds line and column (1-based, UTF-16 units) to each problem. What the text does not hold, such as a missing
- * property, points at the nearest object that is there (decisions 14); problems that have a place keep it.
+ * property, points at the nearest object that is there (rule page-format-12); problems that have a place keep it.
  */
 export function locate(text: string, problems: readonly Problem[]): LocatedProblem[] {
   if (problems.every(isLocated)) return [...problems]

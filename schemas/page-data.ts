@@ -26,7 +26,7 @@ export interface NearbyShops {
   tagList: ShopTag[]
 }
 
-/** Where a shopper is who does not say (decisions 9). */
+/** Where a shopper is who does not say (rule shops-2). */
 export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '昌平区' } as const
 
 export const REGIONS = ['header', 'body', 'footer'] as const
@@ -50,7 +50,7 @@ export interface Viewer {
   is_staff: '1' | '0'
 }
 
-/** What the scripts of a page need to know of the servers they ask (decisions 18, 20). */
+/** What the scripts of a page need to know of the servers they ask (rules api-4 and api-7). */
 export interface ApiSettings {
   /** Address of the API of a provider elsewhere; absent: with the page. */
   base?: string
@@ -79,7 +79,7 @@ export interface PageData extends Head {
   /** Pieces in the cart, a visitor's too. */
   cartCount: number
   keptAlive?: boolean
-  /** What the client layer adds to every call (decisions 18, 20). */
+  /** What the client layer adds to every call (rules api-4 and api-7). */
   api?: ApiSettings
   /** Absent on a page that is shown because nothing could be asked. */
   site?: Site

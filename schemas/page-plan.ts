@@ -30,7 +30,7 @@ export type BodyOf =
   /** A custom page or a section's page, by its alias. */
   | { type: 'custom' | 'section'; alias: string }
 
-/** Who may see a page (decisions 27). */
+/** Who may see a page (rule pages-6). */
 export const GUARDS = ['authenticated', 'staff', 'operator'] as const
 export type Guard = (typeof GUARDS)[number]
 
@@ -51,7 +51,7 @@ export interface PagePlan {
   asks: Record<string, Ask>
   /** Path that search engines should know this page by; absent: they should not know it. */
   canonical?: string
-  /** Stays as it was left when the shopper comes back to it (decisions 26). */
+  /** Stays as it was left when the shopper comes back to it (rule pages-5). */
   keptAlive?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Canonical bytes of a page (page-format rule 4). */
+/** Canonical bytes of a page (rule page-format-7). */
 import { documentProblem } from './document-problem'
 import { isRecord } from './envelope'
 import { keyOrder } from './generated/key-order'

@@ -18,7 +18,7 @@ import { keyOrder } from './generated/key-order'
 import type { KeyOrder } from './key-order'
 
 export interface ValidateOptions {
-  /** Which document of the shop the page is; its rules apply only where the caller says so (decisions 3). */
+  /** Which document of the shop the page is; its rules apply only where the caller says so (rule page-format-3). */
   region?: Region
   /** Type of the fixed section whose page it is: the page holds it once, at top level. */
   section?: string

@@ -3,6 +3,7 @@ import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf, meant } from './launch/cli.mjs'
 import { runTool } from './launch/run.mjs'
 import { checkBuiltBundles } from './check-bundles'
+import { checkCitations } from './check-citations'
 import { checkContexts } from './check-contexts'
 import { checkCycles } from './check-cycles'
 import { checkDatabase } from './check-database'
@@ -68,6 +69,7 @@ const CHECKS: Record<string, NamedCheck> = {
   database: { about: 'database migrations', run: () => checkDatabase(), slow: true },
   distribution: { about: 'database can be distributed', run: () => checkDistribution(), slow: true },
   lockfile: { about: 'lockfile', run: () => checkLockfile() },
+  citations: { about: 'citations lead to rules in docs/', run: () => checkCitations() },
   words: { about: 'plain words in comments, titles and documents', run: () => checkWords(), onlyNamed: true },
   bundles: {
     about: 'bundles: what shoppers load',

@@ -1,4 +1,4 @@
-/** First bytes of the kinds that may be uploaded (designer §5): what a file holds, whatever it calls itself. */
+/** First bytes of the kinds that may be uploaded (rule images-1): what a file holds, whatever it calls itself. */
 const SIGNATURES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

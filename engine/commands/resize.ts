@@ -12,7 +12,7 @@ interface Size {
 }
 
 /**
- * Sets width or height or both. Under the proportional lock (`proportion`, designer §3) a side set alone takes
+ * Sets width or height or both. Under the proportional lock (`proportion`, rule canvas-5) a side set alone takes
  * the other with it, so that the picture, or else the box, keeps its ratio.
  */
 export function resize(uuid: string, size: Partial<Size>, options: EditOptions = {}): Command {
@@ -62,7 +62,7 @@ export function fitToPicture(tx: Transaction, uuid: string, name: unknown): void
 }
 
 /**
- * Width by height that a box must keep under the proportional lock (`proportion`, designer §3): that of its picture
+ * Width by height that a box must keep under the proportional lock (`proportion`, rule canvas-5): that of its picture
  * where its size is known, else that of the box itself. `null` without the lock, or where there is no ratio to keep.
  */
 export function lockedRatio(widget: Pick<Widget, 'type' | 'props' | 'style'>): number | null {

@@ -18,7 +18,7 @@ export interface Child {
   readonly box: Box
   readonly z: number
   readonly bounds: Bounds
-  /** Its content decides its height (decisions 8). */
+  /** Its content decides its height (rule widgets-1). */
   readonly autoHeight: boolean
   /** Width by height of its body under the proportional lock; `null` without one. */
   readonly ratio: number | null

@@ -46,8 +46,8 @@ function isSeed(value: unknown): value is Seed {
 const PAGE_WIDTH = fillPageProps({}).pageWidth
 
 /**
- * A new widget of the palette, ready for an insert under `parent`: every default written (page-format rule 3). A
- * widget of the page's width takes the width of this page at the top level; any other keeps its own (designer §9), and
+ * A new widget of the palette, ready for an insert under `parent`: every default written (rule page-format-5). A
+ * widget of the page's width takes the width of this page at the top level; any other keeps its own (rule widgets-3), and
  * none is wider than the page.
  * @throws PageError for a type that the palette does not have
  */

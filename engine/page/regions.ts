@@ -6,7 +6,7 @@ import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
 import { requireWidget } from './find'
 import { descendants } from './walk'
 
-/** Characters of a uuid (design/page-format.md). */
+/** Characters of a uuid. */
 const MAX_UUID = 64
 
 /** The documents that are edited together; a company may have no header or footer. */

@@ -28,10 +28,10 @@ export interface WidgetDefinition<P = never> {
   overflow?: boolean
   /** Children lie at absolute positions inside it. */
   freeLayout?: boolean
-  /** Its content decides its height, the stored one counts for nothing (decisions 8). */
+  /** Its content decides its height, the stored one counts for nothing (rule widgets-1). */
   autoHeight?: boolean
   /**
-   * The box that its content needs, measured in the designer while it is edited (decisions 8).
+   * The box that its content needs, measured in the designer while it is edited (rule widgets-1).
    * @param widest px that there is room for
    */
   fit?(props: P, widest: number): Size

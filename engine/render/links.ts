@@ -3,7 +3,7 @@ import { linkTargetOf } from '@schemas/link-targets'
 import { safeUrl } from './css-values'
 
 /**
- * Where a link leads (designer §2, decisions 5), or `undefined` when it leads nowhere.
+ * Where a link leads (rule links-1), or `undefined` when it leads nowhere.
  * An `href` of its own wins over its kind; `javascript:`, `data:` and protocol-relative targets are no targets.
  */
 export function hrefOf(link: Partial<Link> | null | undefined): string | undefined {

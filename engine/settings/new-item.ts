@@ -6,7 +6,7 @@ import { defaultAt, schemaAt } from './schema-at'
 
 /**
  * What a list of the form gets when one more item is asked for: a copy of the first item that its default has (the
- * neutral placeholder of decisions 4), else an item of its properties' defaults.
+ * neutral placeholder of rule page-format-6), else an item of its properties' defaults.
  */
 export function newItem(form: FormSchema, path: Path): Json {
   const literal = defaultAt(form, path)

@@ -10,7 +10,7 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   format?: 'binary'
   /** A password, code or proof: messages about it never repeat the value. */
   writeOnly?: boolean
-  /** Other names under which the clients know this parameter (decisions 19: `page_no` is `page`). */
+  /** Other names under which the clients know this parameter (rule api-3: `page_no` is `page`). */
   'x-alias'?: string[]
 }
 
@@ -24,7 +24,7 @@ export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 export type ApiAuth = 'anyone' | 'member' | 'staff'
 
 /**
- * Idempotency of a member's write (commerce-rules 4). With the header `Idempotency-Key` a repeated request gets the first
+ * Idempotency of a member's write (rule checkout-5). With the header `Idempotency-Key` a repeated request gets the first
  * answer; other content under the same key is 422.
  * - `click`: creates something; even without a key the same content within 5 s is treated as one request.
  * - `key`: without a key every request is executed, since a repetition is intended (two more of the same item, a
@@ -59,7 +59,7 @@ export interface Endpoint {
   setup?: boolean
   /** Area `shop` only; default `anyone`. */
   auth?: ApiAuth
-  /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */
+  /** A GET that changes something: guarded and never cached, as unsafe methods are (rule api-6). */
   effects?: boolean
   /**
    * A POST that changes nothing: its question does not fit into an address. It may keep its own answer (a quote).
@@ -68,7 +68,7 @@ export interface Endpoint {
   reads?: boolean
   /** Required for writes of members: their idempotency. */
   idempotent?: Idempotence
-  /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (decisions 20). */
+  /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (rule api-8). */
   legacy?: string[]
   /** Schemas of the path's parameters; those left out are ids. */
   params?: Record<string, ApiSchema>

@@ -1,7 +1,7 @@
 import { flatQuery } from './flat-query'
 
 /**
- * What a request's `sign` is made of (decisions 20): every parameter that is sent, of query and body alike, except
+ * What a request's `sign` is made of (rule api-7): every parameter that is sent, of query and body alike, except
  * `sign`, sorted by name and written `name value` without anything in between. Nested ones have the names under which
  * a form sends them, `shops[0][remark]`; 0 and false count, null is an empty text, undefined is not sent.
  */
@@ -14,7 +14,7 @@ export function signedText(parameters: Record<string, unknown>): string {
 }
 
 /**
- * `MD5(UPPER(MD5(text)) + key)` in upper case (provider-api §1.3): a checksum, for the key is public.
+ * `MD5(UPPER(MD5(text)) + key)` in upper case (rule api-7): a checksum, for the key is public.
  * @param md5 of a text in UTF-8, as hex
  */
 export function signatureOf(

@@ -19,7 +19,7 @@ function checkConsequences({ file }: SourceSchema, resolved: Schema): DialectPro
   return problems
 }
 
-/** Every default must be a value that its own schema accepts (engine.md §1.11). */
+/** Every default must be a value that its own schema accepts (rule dialect-4). */
 function checkDefaults(source: SourceSchema, resolved: Schema): DialectProblem[] {
   const problems: DialectProblem[] = []
   const ajv = createAjv()

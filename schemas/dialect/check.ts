@@ -8,7 +8,7 @@ import { walk, type SchemaPosition } from './walk'
 import { Ajv, type ErrorObject } from 'ajv'
 import { sourceSchema } from './source-schema'
 
-/** Every breach of the dialect (design: engine.md §1) in one source file. Pure. */
+/** Every breach of the dialect in one source file. Pure. */
 export function checkSource(source: SourceSchema): DialectProblem[] {
   const malformed = checkForm(source)
   if (malformed.length > 0) return malformed

@@ -11,7 +11,7 @@ export interface FormSchema {
 }
 
 /**
- * What a form may walk (engine.md §1.5): the resolved schema without conditionals, whose branches make rjsf drop
+ * What a form may walk (rule dialect-3): the resolved schema without conditionals, whose branches make rjsf drop
  * data, and without x-keywords, which go to the uiSchema.
  */
 export function formSchemaOf(resolved: Schema): FormSchema {

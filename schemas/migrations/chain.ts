@@ -1,5 +1,5 @@
 /**
- * Saved widgets only move forward, by small pure named steps (page-format rule 7). A chain maps the version a
+ * Saved widgets only move forward, by small pure named steps (rule page-format-10). A chain maps the version a
  * step reads to the step, so `{ 1: renamePointColour }` takes v1 to v2 and the last key + 1 is the current version.
  */
 import type { JsonObject } from '../page'

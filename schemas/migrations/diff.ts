@@ -5,7 +5,7 @@ import { diffKeywords } from './diff-keywords'
 export interface SchemaChange {
   /**
    * `widening`: every old value is still valid. `narrowing`: some are not. `renaming`: a narrowing that looks like
-   * a property under a new name. `default`: pages without the value would read another one (page-format rule 3).
+   * a property under a new name. `default`: pages without the value would read another one (rule page-format-5).
    */
   kind: 'widening' | 'narrowing' | 'renaming' | 'default'
   /** JSON pointer to the values concerned, with `*` for every index. */

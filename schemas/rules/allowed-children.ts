@@ -1,9 +1,9 @@
 import type { Rule } from './rule'
 
-/** Kept wherever it stands, as unknown types are (page-format rule 5). */
+/** Kept wherever it stands, as unknown types are (rule page-format-8). */
 const RESERVED = 'W0009'
 
-/** Only the types of a panel's `x-children` may lie in it (designer §4). */
+/** Only the types of a panel's `x-children` may lie in it (rule canvas-3). */
 export const allowedChildren: Rule = {
   name: 'allowedChildren',
   check([, widget], { widgetAt, declarationOf }, report) {

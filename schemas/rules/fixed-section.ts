@@ -10,7 +10,7 @@ export const FIXED_SECTION = {
 } as const
 
 /**
- * Issue 3: the storefront's own pages hold their section once, at top level, whatever stands around it; no other page
+ * the storefront's own pages hold their section once, at top level, whatever stands around it; no other page
  * holds one. A page whose place in the shop nobody names is judged without.
  */
 export const fixedSection: Rule = {

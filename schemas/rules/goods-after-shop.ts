@@ -5,7 +5,7 @@ import type { Rule } from './rule'
 
 /**
  * Goods belong to a shop: an entry that lists picked goods names its shop first. Placeholders, whose goods have
- * no id, are fine without (decisions 4). Judges every widget whose schema carries the message.
+ * no id, are fine without (rule page-format-6). Judges every widget whose schema carries the message.
  */
 export const goodsAfterShop: Rule = {
   name: 'goodsAfterShop',

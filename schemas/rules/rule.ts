@@ -1,4 +1,4 @@
-/** What JSON Schema cannot say: named pure rules over a page, reporting as the validators do (page-format rule 2). */
+/** What JSON Schema cannot say: named pure rules over a page, reporting as the validators do (rule page-format-4). */
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
 import type { WidgetEntry } from '../order'

@@ -4,7 +4,7 @@ import type { Rule } from './rule'
 const FIELDS = ['showFrom', 'showTo'] as const
 const SHAPE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
-/** Issue 3: a widget can be shown from–to a time; the end comes after the start. */
+/** A widget can be shown from–to a time; the end comes after the start. */
 export const showTimes: Rule = {
   name: 'showTimes',
   check([, { style }], _context, report) {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-/** Issue 2 §2 and designer §5: width input 0 to page width. A width that is left out is the schema's to choose. */
+/** A width goes from 0 to the page's width (rule canvas-5). A width that is left out is the schema's to choose. */
 export const withinPageWidth: Rule = {
   name: 'withinPageWidth',
   check([, { style }], { pageWidth }, report) {

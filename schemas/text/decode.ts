@@ -1,4 +1,4 @@
-/** Bytes to text: UTF-8 only, and no guessing (decisions 14). */
+/** Bytes to text: UTF-8 only, and no guessing (rule page-format-12). */
 import { documentProblem } from '../document-problem'
 import type { LocatedProblem } from '../problem'
 import { MAX_BYTES } from './limits'

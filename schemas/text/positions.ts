@@ -1,4 +1,4 @@
-/** A place in a text, 1-based, columns in UTF-16 units (decisions 14). */
+/** A place in a text, 1-based, columns in UTF-16 units (rule page-format-12). */
 export interface Position {
   line: number
   column: number

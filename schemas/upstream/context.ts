@@ -10,7 +10,7 @@ export interface Context {
   report: Reporter
   /** Whether the widget comes from elsewhere; one of our own exports is not reinterpreted. */
   foreign: boolean
-  /** Inside a placeholder entry, whose prices are yuan (page-json §4). */
+  /** Inside a placeholder entry, whose prices are yuan (rule import-4). */
   yuan: boolean
 }
 

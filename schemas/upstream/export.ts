@@ -1,4 +1,4 @@
-/** The page document → the upstream array form (page-format rule 8). Pure. */
+/** The page document → the upstream array form (rule import-6). Pure. */
 import { readingOrder } from '../order'
 import type { JsonObject, PageJson, WidgetJson } from '../page'
 import { writeJson } from '../text/write-json'

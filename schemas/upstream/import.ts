@@ -1,4 +1,4 @@
-/** The upstream array form → the page document (page-format rule 8). Pure; never throws on bad data. */
+/** The upstream array form → the page document (rule import-1). Pure; never throws on bad data. */
 import { FORMAT_VERSION, type JsonObject, type PageJson, type WidgetJson } from '../page'
 import { contentOf, contextOf, holdsEntries } from './content'
 import { inside, noted, type Context } from './context'
@@ -122,7 +122,7 @@ const PLACES = [
   ['top', 'y'],
 ] as const
 
-/** Older saves place a child by left and top (decisions 2). */
+/** Older saves place a child by left and top (rule import-2). */
 function placedByLeftAndTop(widget: UpstreamWidget, at: Context): UpstreamWidget {
   const moved: JsonObject = { ...widget }
   for (const [from, to] of PLACES) {

@@ -1,4 +1,4 @@
-/** The door of import and export: the upstream form (page-json §2–5) in, out, and in its wire shapes. Pure. */
+/** The door of import and export: the upstream form in, out, and in its wire shapes. Pure. */
 export { exportUpstream, type ExportOptions } from './export'
 export { importUpstream, importParts, type ImportedParts } from './import'
 export { differentOf } from './report'

@@ -1,4 +1,4 @@
-/** Page forms that look near but are another generation (page-json §1, §7, §8): named, never half-read. */
+/** Page forms that look near but are another generation (rule import-3): named, never half-read. */
 import { isRecord } from '../envelope'
 
 export const EXPECTED =

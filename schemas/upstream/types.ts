@@ -1,4 +1,4 @@
-/** Shapes of the upstream form (page-json §2–5) and of what an import tells about itself. */
+/** Shapes of the upstream form and of what an import tells about itself. */
 import type { JsonObject, PageJson, Platform } from '../page'
 import type { WidgetSchemas } from './widget-schemas'
 

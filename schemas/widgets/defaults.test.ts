@@ -3,7 +3,7 @@ import { createAjv } from '../dialect/ajv'
 import type { Json, JsonObject } from '../page'
 import { at, defaultsOf, resolved, schemaOf } from '@tests/helpers/resolved-schema'
 
-/** designer §9 and §3: widget, part, the defaults that its row names. */
+/** Widget, part, its defaults (rule widgets-3). */
 const specified: [type: string, part: 'props' | 'style', defaults: JsonObject][] = [
   ['W0000', 'props', { pageWidth: 1190, themeColor: '#479EE9' }],
   ['W0001', 'props', { autoplaySpeed: 2000 }],
@@ -46,7 +46,7 @@ const specified: [type: string, part: 'props' | 'style', defaults: JsonObject][]
   ['W0021', 'props', { text: '优惠券' }],
 ]
 
-/** page-json §4–5, where designer.md is silent. */
+/** Defaults as the upstream designer writes them, widget by widget. */
 const silent: typeof specified = [
   [
     'W0001',
@@ -202,7 +202,7 @@ describe('defaults of each widget type', () => {
   })
 })
 
-/** designer §9 picture sizes: widget, picture, width, height. */
+/** Recommended picture sizes: widget, picture, width, height. */
 test.each([
   ['W0020', 'props.data.*.shop_pic', 538, 96],
   ['W0020', 'props.data.*.banner', 149, 246],
@@ -215,7 +215,7 @@ test.each([
   expect(at(type, path)['x-ui']).toMatchObject({ widget: 'image', recommended: { width, height } })
 })
 
-/** designer §9 and page-json §5: how many placeholders an inserted widget brings. */
+/** How many placeholders an inserted widget brings (rule page-format-6). */
 test.each([
   ['W0001', 'data', 3],
   ['W0002', 'data', 5],

@@ -37,7 +37,7 @@ const lists = (styleType: number, list: Json[]): JsonObject => {
 const goodsGroup: JsonObject = { type: 'goods', data: [{ goods_id: '' }] }
 const coupons = (count: number): JsonObject => ({ type: 'coupon', data: times(count, { card_id: '' }) })
 
-/** designer §5, the table: widget, rule, message, what breaks it, what just does not. */
+/** The table: widget, rule, message, what breaks it, what just does not. */
 const table: [type: string, rule: string, message: string, broken: JsonObject, kept: JsonObject][] = [
   ['W0001', 'at most 5 items', '最多只能添加5张轮播图', { data: times(6, {}) }, { data: times(5, {}) }],
   ['W0001', 'at least 1 item', '请至少添加1张轮播图', { data: [] }, { data: times(1, {}) }],
@@ -145,7 +145,7 @@ test('W0012 without a styleType is judged as style 0', () => {
   expect(ajv.compile(schema)({ props: { data: [[], [], [], [], []] } })).toBe(false)
 })
 
-/** designer §5, numeric bounds: widget, property, min, max. */
+/** Numeric bounds: widget, property, min, max. */
 const bounds: [type: string, path: string, minimum: number, maximum?: number][] = [
   ['W0001', 'style.width', 0],
   ['W0001', 'style.height', 0],
@@ -208,7 +208,7 @@ test('W0019 at most 10 shops', () => {
 
 const styles = ['style1', 'style2', 'style3', 'style4', 'style5']
 
-/** designer §3: what an operator may choose from. */
+/** What an operator may choose from. */
 test.each<[type: string, path: string, values: Json[]]>([
   ['W0001', 'props.styleType', styles],
   ['W0006', 'props.comptyle', ['header', 'body', 'footer']],

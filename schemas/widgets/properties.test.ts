@@ -22,10 +22,10 @@ const sources = import.meta.glob<Schema>(
 )
 const widgets = [...resolved.keys()].filter((type) => type.startsWith('W') && type !== 'W0000').toSorted()
 const palette = widgets.filter((type) => type !== 'W0009')
-/** The palette of designer.md; ours come after. */
+/** The palette's first types; ours come after. */
 const specified = palette.filter((type) => type <= 'W0021')
 
-/** designer §3, per-widget properties: widget, where, the names that its row lists. */
+/** Properties by widget: widget, where, the names that its row lists. */
 const rows: [type: string, path: string, names: string][] = [
   ['W0000', 'props', 'themeColor backgroundColor pageWidth'],
   ['W0001', 'props', `data ${carousel}`],
@@ -214,7 +214,7 @@ test('the free panel W0006 holds no page, list, logo wall, tab showcase or panel
   expect(specified.filter((type) => !children.includes(type))).toEqual(['W0002', 'W0004', 'W0005', 'W0006'])
 })
 
-/** designer §3 entities: where the ids of goods, coupons, shops, categories and pages stand. */
+/** Entities: where the ids of goods, coupons, shops, categories and pages stand. */
 test.each([
   ['W0002', 'props.data.*.goods_id', 'goods'],
   ['W0012', 'props.data.3.*.data.*.goods_id', 'goods'],

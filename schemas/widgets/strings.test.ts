@@ -12,7 +12,7 @@ const sources = Object.values(
 
 const strings = (schema: Schema) => schema['x-strings'] ?? {}
 
-/** designer §5 confirmations, other successes and the rules that JSON Schema cannot say; §8 dialogs. */
+/** Confirmations, successes, dialogs and the rules that JSON Schema cannot say. */
 const texts: [where: string, key: string, text: string, holder: () => Schema][] = [
   ['widget', 'removeWidget', '确定删除该挂件？', () => schemaOf('W0000')],
   ['item or tab', 'removeItem', '确定删除该项？', () => schemaOf('W0000')],

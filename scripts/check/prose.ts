@@ -12,12 +12,18 @@ export interface Prose {
   text: string
 }
 
-/** Comments and test titles of all source files and style sheets, and the documents without their code. */
-export const allProse = (root = ROOT): Prose[] => [
-  ...sourceFiles(root).flatMap(proseOfSource),
-  ...filesIn(root, [...FOLDERS], '.css').flatMap(proseOfStyles),
-  ...documentFiles(root).flatMap(proseOfDocument),
-]
+/**
+ * Comments and test titles of source files and style sheets, and the documents without their code.
+ * @param about files without a match are not parsed
+ */
+export const allProse = (about: RegExp, root = ROOT): Prose[] => {
+  const matching = (files: SourceFile[]) => files.filter(({ text }) => text.search(about) !== -1)
+  return [
+    ...matching(sourceFiles(root)).flatMap(proseOfSource),
+    ...matching(filesIn(root, [...FOLDERS], '.css')).flatMap(proseOfStyles),
+    ...matching(documentFiles(root)).flatMap(proseOfDocument),
+  ]
+}
 
 /** The English documents: README.md and docs/. */
 export const documentFiles = (root = ROOT): SourceFile[] => [

@@ -36,11 +36,11 @@ declare module 'fastify' {
     hotReload: boolean
   }
   interface FastifyContextConfig {
-    /** Endpoints that schemas/api declare for the shop: a signature is checked, or even required (decisions 20). */
+    /** Endpoints that schemas/api declare for the shop: a signature is checked, or even required (rule api-7). */
     signature?: 'checked' | 'required'
   }
   interface FastifyRequest {
-    /** The company that the request is about (decisions 18); final once the body is read. */
+    /** The company that the request is about (rule api-4); final once the body is read. */
     company_id: string
     /** Only the body, which is not read yet, can name the company. */
     companyMayFollow: boolean

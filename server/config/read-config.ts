@@ -51,13 +51,13 @@ export interface Config {
   uploadMaxBytes: number
   /** Where codes are sent through; absent: the demo's outbox. */
   sms: SmsGateway | undefined
-  /** How often something may be done before one must wait (decisions 29). */
+  /** How often something may be done before one must wait (rule limits-1). */
   limits: Limits
   /** Whom `/metrics` answers besides this machine (`PUMIAN_METRICS_TOKEN`). */
   metricsToken: string | undefined
   /** How long requests are still taken after SIGTERM, while `/readyz` answers 503 (`PUMIAN_STOP_DELAY`, in seconds). */
   stopDelayMs: number
-  /** Where phones are sent: a path of this shop, or another site's address (`H5_BASE_URL`, decisions 26). */
+  /** Where phones are sent: a path of this shop, or another site's address (`H5_BASE_URL`, rule pages-4). */
   phoneSite: string
   /**
    * Encrypt and sign what the database must not give away by itself (`PUMIAN_SECRET_KEYS`): the first is used, the

@@ -1,4 +1,4 @@
-/** commerce-rules 17: times are stored in UTC, days begin at midnight in Shanghai, which has had no summer time since 1991. */
+/** Rule orders-7: times are stored in UTC, days begin at midnight in Shanghai, which has had no summer time since 1991. */
 const AHEAD_MS = 8 * 3_600_000
 
 /** Of a day, ms; every one of them is as long there. */
@@ -26,7 +26,7 @@ export function startOfPeriod(period: 'day' | 'week' | 'month', moment: Date): s
   return dayInShanghai(new Date(moment.getTime() - sinceMonday * DAY_MS))
 }
 
-/** Points that are earned now end with the 31st of December of next year (commerce-rules §1). */
+/** Points that are earned now end with the 31st of December of next year (rule points-4). */
 export function endOfNextYear(moment: Date): Date {
   const year = Number(dayInShanghai(moment).slice(0, 4))
   return new Date(Date.UTC(year + 2, 0, 1) - AHEAD_MS - 1)

@@ -14,7 +14,7 @@ import './global.css'
 
 interface AppProps {
   data: PageData
-  /** Name of the body's instance, and bodies that stay mounted, hidden (decisions 26). */
+  /** Name of the body's instance, and bodies that stay mounted, hidden (rule pages-5). */
   instance?: string
   hidden?: readonly ShownPage[]
   registry: Registry

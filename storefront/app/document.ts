@@ -52,7 +52,7 @@ export interface DocumentParts {
   assets: Assets
 }
 
-/** The whole HTML text. No inline script: page data travels in an inert JSON element (decisions 15). */
+/** The whole HTML text. No inline script: page data travels in an inert JSON element (rule pages-1). */
 export function renderDocument(data: PageData, { origin, html, preloads, assets }: DocumentParts): string {
   const meta = (name: string, content: string) =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''

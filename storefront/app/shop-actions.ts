@@ -32,7 +32,7 @@ export function shopActions(goTo: (href: string) => void): Actions {
       track('claimCoupon', { card_id })
       return true
     },
-    // storefront §2: the icon leads visitors to login, and from there to the cart
+    // The icon leads visitors to login, and from there to the cart
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
     checkout: async () => (await import('../features/checkout/cart.actions')).settle(),
     addToCart: async (goods_id, shop_id) =>

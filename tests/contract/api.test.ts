@@ -118,7 +118,7 @@ describeApi('provider API', (open) => {
     const validate = ajv.compile(answer)
     validate(data)
     expect(validate.errors).toBeNull()
-    // decisions 19
+    // Rule api-3
     const isList = 'list' in Object(data)
     expect([isList, 'count' in Object(data) && data.count === data.total_count]).toEqual([isList, isList])
   })

@@ -8,7 +8,7 @@ const SHOP = '禾岸生活'
 /** Title without the shop's name, and an address where its path alone is none. `{trade_id}`: of a trade of the member's. */
 type Sample = [title: string, address?: string]
 
-/** texts.md gives these titles whole. */
+/** Titles that are not followed by the shop's name. */
 const WHOLE_TITLES: Record<string, string> = {
   '/cart': '购物车',
   '/cart/checkout': '订单信息',

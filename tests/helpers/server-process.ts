@@ -65,7 +65,7 @@ function runServer({ build, dataDir, port = 0, env = {} }: ServerOptions) {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUMIAN_DATA_DIR: dataDir,
-      // decisions 29: several browsers at one address, faster than hands
+      // Rule limits-1: several browsers at one address, faster than hands
       PUMIAN_LIMITS: 'global=100000',
       ...env,
     },

@@ -1,4 +1,4 @@
-/** Signatures of legacy calls, which are refused without one (decisions 20). */
+/** Signatures of legacy calls, which are refused without one (rule api-7). */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { signatureOf } from '@schemas/api/signature'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** `npm run soak` runs the full figures of commerce-rules §3, `npm test` fewer (decisions 30). */
+/** `npm run soak` runs the full figures, `npm test` fewer. */
 export const isSoak = process.env.PUMIAN_SOAK_TIMES !== undefined
 
 /**

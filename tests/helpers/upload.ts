@@ -34,7 +34,7 @@ export async function postForm(
 export const tokenFor = (operator: SignedInOperator, size = 1000): Promise<ImageToken> =>
   operator.data('/images/token', { method: 'POST', body: { filename: 'a.png', size } })
 
-/** All three steps of designer §7. */
+/** All three steps of rule api-13. */
 export async function uploadPicture(
   app: FastifyInstance,
   operator: SignedInOperator,

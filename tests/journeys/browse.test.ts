@@ -77,7 +77,7 @@ describe('the search', () => {
     await page.getByRole('button', { name: '立即购买' }).waitFor()
     await field.fill('nothinglikeit')
     await field.press('Enter')
-    // storefront §2: five goods in one row
+    // Five goods in one row
     const strip = page.getByRole('region', { name: '推荐商品' }).getByRole('listitem')
     // the page of the good, which has such a strip too, stays until the list arrives
     const shape = async () => {

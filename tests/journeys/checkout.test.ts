@@ -96,7 +96,7 @@ describe('the checkout', () => {
     await db.insert(coupon).values({
       company_id: '1',
       card_id,
-      // a cash coupon never takes all of a price (commerce-rules 6)
+      // a cash coupon never takes all of a price (rule checkout-3)
       card_type: 'discount',
       discount: 100,
       title: '免单券',

@@ -1,5 +1,5 @@
 /**
- * Cross-site request forgery (decisions 17): every way by which a page leads a browser to an address × every declared call
+ * Cross-site request forgery (rule api-6): every way by which a page leads a browser to an address × every declared call
  * that changes something. Chromium shows what it sends each way; those headers are sent to the routes, in a soak to all
  * of them each way.
  */

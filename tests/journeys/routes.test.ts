@@ -7,7 +7,7 @@ import { guarded, pages, SAMPLES, sampleOf, unguarded } from '../helpers/route-s
 import { faultsAt } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
 
-/** decisions 25; an article's address without an article leads to all of them. */
+/** Rule pages-3; an article's address without an article leads to all of them. */
 const REDIRECTS: Record<string, string> = {
   '/cart/helper': '/cart',
   '/cart/checkout-old': '/cart/checkout',

@@ -67,7 +67,7 @@ describePostgres('races: clocks', (server) => {
     await annotate(
       `${expired} orders: p95 ${late.p95.toFixed(1)} s late, at most ${late.most.toFixed(1)} s; servers ${done.join(' + ')}`,
     )
-    // decisions 31: time is judged in a soak only
+    // Rule members-4: time is judged in a soak only
     if (isSoak) expectWithin(late.most, 60)
   })
 

@@ -1,5 +1,5 @@
 /**
- * issue 4 Scale-out: two processes of the built server on one PostgreSQL know nothing of each other but its rows. What
+ * Scale-out: two processes of the built server on one PostgreSQL know nothing of each other but its rows. What
  * the races prove of two pools in one process holds where no memory is shared, either.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -129,7 +129,7 @@ describePostgres('races: two processes', (server) => {
     expect(statusesOf(answers)).toEqual({ 200: tries.length })
     expect(new Set(answers.map(({ data }) => data.order_id)).size).toBe(1)
     expect((await order(1, buyer, { remark: '别的' }, 'both-key-1')).status).toBe(422)
-    // decisions 29: ten orders a minute, whichever process counts them
+    // Rule limits-1: ten orders a minute, whichever process counts them
     expect((await order(0, buyer, {}, 'both-key-1')).status).toBe(429)
   })
 

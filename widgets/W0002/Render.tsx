@@ -6,10 +6,10 @@ import { SectionTitle } from '../shared/SectionTitle'
 import { textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** px; side of the goods picture (designer §9). */
+/** px; side of the goods picture (rule widgets-3). */
 const PICTURE = 214
 
-/** 商品: title bar and a grid of goods. Its height is title + list + 20 (decisions 8). */
+/** 商品: title bar and a grid of goods. Its height is title + list + 20 (rule widgets-1). */
 export function GoodsList({ props, theme }: WidgetProps<W0002Props>) {
   const goods = useGoodsList(props.data)
   if (goods.length === 0) return null

@@ -7,7 +7,7 @@ import css from './Render.module.css'
 
 /**
  * 热区图: one picture with links over parts of it; the parts are fractions of the box, so they scale with it. Under the
- * proportional lock (designer §3) picture and zones keep their ratio where a narrow page cuts the width.
+ * proportional lock (rule canvas-5) picture and zones keep their ratio where a narrow page cuts the width.
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const isDesign = mode === 'design'

@@ -6,7 +6,7 @@ import { TabStrip } from '../shared/TabStrip'
 import { useTabs } from '../shared/use-tabs'
 import css from './Render.module.css'
 
-/** px; the first good and the six beside it (designer §9). */
+/** px; the first good and the six beside it (rule widgets-3). */
 const BIG = 400
 const SMALL = 150
 const SMALL_COUNT = 6

@@ -7,7 +7,7 @@ import css from './Render.module.css'
 
 const Suggestions = lazy(() => import('./Suggestions'))
 
-/** px, without and with hot words (designer §4, §9). */
+/** px, without and with hot words (rule widgets-5). */
 const HEIGHT = 38
 const HEIGHT_WITH_WORDS = 66
 

@@ -80,7 +80,7 @@ const PanelSkeleton = () => (
   </output>
 )
 
-/** Cents: price times quantity minus discount (storefront §9), which is the line's total_fee (decisions 21). */
+/** Cents: price times quantity minus discount, which is the line's total_fee (rule cart-5). */
 export const lineFee = ({
   price,
   num,

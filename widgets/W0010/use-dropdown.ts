@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
-/** ms; how long what was put into the cart is shown (storefront §9). */
+/** ms; how long what was put into the cart is shown (rule pages-10). */
 export const SHOWN_MS = 3000
 
 /**

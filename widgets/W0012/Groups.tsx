@@ -79,7 +79,7 @@ export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; h
 
 const PRICE = { fontSize: 16 }
 
-/** Coupons of a group (designer §5). */
+/** Coupons of a group. */
 const SHOWN_COUPONS = 3
 
 /** Groups of three coupons that members can claim on the spot. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { hrefOf } from '@engine'
 import type { LinkItem } from '@schemas/generated/types'
 
-/** px that stay free left of the item scrolled to (designer §9). */
+/** px that stay free left of the item scrolled to (rule widgets-5). */
 const OFFSET = 50
 
 /** Where a row stands: first item right of the offset, scrolled to its end, wider than its box. */
@@ -66,7 +66,7 @@ const itemsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((item) => item instanceof HTMLElement)
 
 /**
- * Index of the item that leads to the page being shown, or -1 (designer §3 W0013).
+ * Index of the item that leads to the page being shown, or -1 (W0013).
  * @param path path with query; an item that matches it whole wins over one that names the path alone
  */
 export function currentItem(items: readonly LinkItem[], path: string): number {

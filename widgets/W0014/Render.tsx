@@ -4,7 +4,7 @@ import { GoodsGrid } from '../shared/showcase/GoodsGrid'
 import { gridOf } from '../shared/showcase/grid'
 import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase'
 
-/** px; at the default size two rows of five, the ten goods of designer §9. */
+/** px; at the default size two rows of five, the ten goods of rule widgets-3. */
 const CELL = { width: 230, height: 200 }
 const PICTURE = 150
 

@@ -7,11 +7,11 @@ import { gridOf, pictureSide } from '../shared/showcase/grid'
 import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase'
 import css from './Render.module.css'
 
-/** px; at the default size one good large and two rows of five beside it, the eleven of designer §9. */
+/** px; at the default size one good large and two rows of five beside it, the eleven of rule widgets-3. */
 const FIRST = 240
 const CELL = { width: 190, height: 200 }
 const PICTURE = 150
-/** px; the list picture of designer §9. */
+/** px; the list picture of rule widgets-3. */
 const BIG = 214
 
 /** 精品橱窗: under each tab the first good large, the others with their subtitles beside it. */

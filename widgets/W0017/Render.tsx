@@ -8,7 +8,7 @@ import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase
 import { textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** px; at the default size two rows of two, the four goods of designer §9. */
+/** px; at the default size two rows of two, the four goods of rule widgets-3. */
 const CELL = { width: 250, height: 260 }
 const PICTURE = 160
 /** Share of the width that the main picture takes; of the height where the box is too narrow for both. */

@@ -72,7 +72,7 @@ function RetryButton({ retry }: { retry: () => void }) {
   )
 }
 
-/** Starts the sequence of designer §4; says where the shops shown are near. */
+/** Starts the sequence of rule widgets-7; says where the shops shown are near. */
 function LocateButton({ nearby: { phase, position, locate } }: Pick<HeadProps, 'nearby'>) {
   const busy = phase === 'locating'
   const place = position?.area || position?.city

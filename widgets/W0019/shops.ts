@@ -4,9 +4,9 @@ import { strings } from '@schemas/generated/strings/W0019'
 import { liveShopOf, shopTags } from '../shared/shop'
 import { textOf } from '../shared/text-style'
 
-/** Shops shown at once (designer §4). */
+/** Shops shown at once (rule widgets-7). */
 export const MOST = 10
-/** The tab that every shop carries (designer §3: a synthetic tag). */
+/** The tab that every shop carries (rule widgets-7: a synthetic tag). */
 export const ALL: ShopTag = { tag_id: '-1', tag_name: strings.all }
 
 export interface ShownShop {
@@ -63,7 +63,7 @@ export function tabsOf(
   return tags.length === 0 ? [] : [ALL, ...tags.filter(({ tag_id }) => tag_id !== ALL.tag_id)]
 }
 
-/** The first ten of the shops that carry the tag; of all of them under 全部 (designer §4 W0019). */
+/** The first ten of the shops that carry the tag; of all of them under 全部 (rule widgets-7). */
 export function carrying(shops: readonly ShownShop[], tag: ShopTag = ALL): ShownShop[] {
   const found =
     tag.tag_id === ALL.tag_id

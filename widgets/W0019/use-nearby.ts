@@ -25,7 +25,7 @@ interface Told extends Pick<Nearby, 'answer' | 'position'> {
 }
 
 /**
- * Shops near the shopper (decisions 9): on load by the position that costs no question, on `locate` by the browser's.
+ * Shops near the shopper (rule shops-2): on load by the position that costs no question, on `locate` by the browser's.
  * A newer question drops the answer to an older one. Design mode asks nothing.
  */
 export function useNearby(): Nearby {
@@ -72,7 +72,7 @@ function phaseOf(told: Told, question: Question, design: boolean): Nearby['phase
   return question.by === 'locate' ? 'locating' : 'asking'
 }
 
-/** A position that cannot be had is none: the fallback area stands in (designer §4 W0019). */
+/** A position that cannot be had is none: the fallback area stands in (rule widgets-7). */
 function noPosition(error: unknown): null {
   console.warn('No position for the nearby shops:', error)
   return null

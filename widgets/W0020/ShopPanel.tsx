@@ -7,7 +7,7 @@ import { Picture } from '../shared/Picture'
 import css from './ShopPanel.module.css'
 import type { ShownShop } from './shops'
 
-/** px; the pictures of designer §9. */
+/** px; the pictures of rule widgets-3. */
 const TOP = { width: 538, height: 96 }
 const BANNER = { width: 149, height: 246 }
 const LOGO = { width: 80, height: 80 }

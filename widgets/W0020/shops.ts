@@ -4,7 +4,7 @@ import { shownGoods, type ShownGoods } from '../shared/goods'
 import { goodsPath, liveShopOf, shopPath, shopTags } from '../shared/shop'
 import { textOf } from '../shared/text-style'
 
-/** Places for goods beside a shop, and for its tags (designer §5). */
+/** Places for goods beside a shop, and for its tags. */
 const GOODS = 3
 const TAGS = 2
 
@@ -18,14 +18,14 @@ export interface ShownShop {
   logo: string
   tags: ShopTag[]
   href?: string
-  /** `placeholder`: nothing chosen yet. `vanished`: no row behind the id any more (decisions 12). */
+  /** `placeholder`: nothing chosen yet. `vanished`: no row behind the id any more (rule items-6). */
   state: 'placeholder' | 'open' | 'vanished'
   /** null where a good that was not chosen leaves its gap. */
   goods: (ShownGoods | null)[]
 }
 
 /**
- * One entry, or `null` where shoppers get nothing (a placeholder in render mode, decisions 4).
+ * One entry, or `null` where shoppers get nothing (a placeholder in render mode, rule page-format-6).
  * @param hide goods that were not chosen leave no gap (`wgtHideUnselectedItems`)
  */
 export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: boolean): ShownShop | null {

@@ -10,7 +10,7 @@ interface ClaimDialogProps {
   onOk: () => void
 }
 
-/** What a member sees after a claim (designer §8 W0021). Traps the focus and gives it back; loaded by `useClaim`. */
+/** What a member sees after a claim (W0021). Traps the focus and gives it back; loaded by `useClaim`. */
 export function ClaimDialog({ open, onClose, onOk }: ClaimDialogProps) {
   return (
     <DialogFrame open={open} onClose={onClose} className={css.popup}>

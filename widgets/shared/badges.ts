@@ -4,7 +4,7 @@ import { BAG, SALE, STAFF_GOODS } from './marks'
 
 type Badged = Pick<LiveGoods, 'product_type' | 'staff_goods'>
 
-/** What an employee sees beside a good (storefront §2), and nobody else (§6); '' for nothing. */
+/** What an employee sees beside a good (rule staff-1), and only employees; '' for nothing. */
 export function badgeOf({ product_type, staff_goods }: Badged, user: Shop['user']): string {
   if (user?.is_staff !== '1') return ''
   if (product_type === 'sale') return SALE

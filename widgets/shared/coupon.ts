@@ -3,7 +3,7 @@ import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
 import { amountOf, centsOf, plainYuan } from './money'
 import { textOf } from './text-style'
 
-/** 0 open, 1 claimed by this member, 2 none left (texts.md). */
+/** 0 open, 1 claimed by this member, 2 none left. */
 export type CouponState = 0 | 1 | 2
 export const COUPON_STATES = ['立即领取', '已领取', '已抢光'] as const
 
@@ -30,7 +30,7 @@ export interface ShownCoupon {
 export type CouponCounts = Pick<LiveCoupon, 'get_limit' | 'user_get_num' | 'quantity' | 'get_num'>
 
 /**
- * storefront §4: 1 for who has reached their own limit, 2 where none is left, else 0. A limit of 0 is none.
+ * Rule coupons-3: 1 for who has reached their own limit, 2 where none is left, else 0. A limit of 0 is none.
  * @param claimed by this shopper since the counts were asked for
  */
 export function claimState(

@@ -6,8 +6,8 @@ import { centsOf } from './money'
 import { textOf } from './text-style'
 
 /**
- * `placeholder`: nothing chosen yet, drawn in design mode only (decisions 4).
- * `vanished`: no row behind the id any more: snapshot without price and link (decisions 12).
+ * `placeholder`: nothing chosen yet, drawn in design mode only (rule page-format-6).
+ * `vanished`: no row behind the id any more: snapshot without price and link (rule items-6).
  * `off`: the row is there, not for sale now. `soldOut`: no stock. `void`: a lucky bag whose drawing is over.
  */
 export type GoodsState = 'placeholder' | 'onSale' | 'soldOut' | 'void' | 'off' | 'vanished'
@@ -80,7 +80,7 @@ export function shownGoods(
   return { ...overlay(saved, id, row), badge: badgeOf(row, shop.user) }
 }
 
-/** What is paid now: the activity's price, else the member's, else the price (decisions 24). */
+/** What is paid now: the activity's price, else the member's, else the price (rule price-3). */
 export const livePrice = (row: LiveGoods): number | undefined =>
   centsOf(row.activity_price) ?? centsOf(row.member_price) ?? centsOf(row.price)
 

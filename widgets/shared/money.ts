@@ -9,7 +9,7 @@ export interface Amount {
 }
 
 /**
- * Cents as an amount in yuan, rounded half up for display only (decisions 12).
+ * Cents as an amount in yuan, rounded half up for display only.
  * @param digits decimal places, 0 to 2; anything else reads as 2
  */
 export function amountOf(cents: number, digits: unknown = 2): Amount {

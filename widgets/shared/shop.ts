@@ -2,11 +2,11 @@ import { encodePart, type Shop } from '@engine'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
 import { textOf } from './text-style'
 
-/** Where a shop leads (designer §2). */
+/** Where a shop leads. */
 export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodePart(id)}`
 
 /**
- * Where a good leads that a shop sells (storefront §2: /items/{id}, optional distributor_id).
+ * Where a good leads that a shop sells (`/items/{id}`, optional `distributor_id`).
  * @param shop_id '' and '0' are the head office, which is not named
  */
 export function goodsPath(item_id: string, shop_id = ''): string {

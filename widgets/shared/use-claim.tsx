@@ -20,7 +20,7 @@ const countedOf = ({ id, counts }: ShownCoupon) => `${id}/${counts?.user_get_num
 type Dialog = ComponentType<Parameters<typeof ClaimDialog>[0]>
 
 /**
- * Claiming coupons, for every widget that offers it (decisions 11): `actions.claimCoupon`, and on success the dialog,
+ * Claiming coupons, for every widget that offers it (rule coupons-5): `actions.claimCoupon`, and on success the dialog,
  * whose code is fetched only then. Visitors are led to login and failures are told by the shop; the button returns.
  */
 export function useClaim(): Claim {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** ms; a held button counts on so often (storefront §9). */
+/** ms; a held button counts on so often (rule calls-4). */
 export const HOLD_TICK_MS = 200
 
 /** Whether it can be done once more; nothing is a yes. */

@@ -17,7 +17,7 @@ export interface Tabs {
 }
 
 /**
- * Tabs that switch on mouse-over, focus, click and arrow keys (designer §3 W0005, W0014). One panel is drawn, that
+ * Tabs that switch on mouse-over, focus, click and arrow keys (rule widgets-6). One panel is drawn, that
  * of the active tab. Ids come from the widget's uuid, so that server and browser agree.
  * @param pointable mouse-over switches too; false for tabs that are chosen (W0019)
  */

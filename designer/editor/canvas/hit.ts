@@ -46,5 +46,5 @@ function deepest(view: CanvasView, doc: PageDoc, uuid: string, point: Point): st
   return top === undefined ? uuid : deepest(view, doc, top, point)
 }
 
-/** A child's depth where the page says none (decisions 7). */
+/** A child's depth where the page says none (rule canvas-4). */
 const DEPTH = 10_000

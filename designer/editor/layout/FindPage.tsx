@@ -7,7 +7,7 @@ import { OpenFailure } from './OpenFailure'
 const MOST = 50
 
 /**
- * `/edit?pageid=`: opens the page that the shop knows by this number (decisions 25), or the list of pages where there
+ * `/edit?pageid=`: opens the page that the shop knows by this number (rule pages-3), or the list of pages where there
  * is none.
  */
 export default function FindPage() {

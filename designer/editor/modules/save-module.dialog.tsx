@@ -10,7 +10,7 @@ import { uploadImage } from '../../images/upload'
 import { useWorkspace } from '../workspace/context'
 import { pictureOf } from './module-picture'
 
-/** Saves the selected free panel as a 组合模块: its name, a picture of it, and what it holds (designer §4). */
+/** Saves the selected free panel as a 组合模块: its name, a picture of it, and what it holds (rule canvas-3). */
 export default function SaveModule({ onClose }: DialogProps) {
   const { editor, host, selected } = useWorkspace()
   const save = useChange('POST /modules', ['GET /modules'])

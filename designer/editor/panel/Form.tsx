@@ -35,7 +35,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
   const run = useCallback<RunCommand>(
     (command, edit) => {
       const widget = edit && editor.doc.widgets.get(edit.uuid)
-      // a panel of another region stands in another document (decisions 3)
+      // a panel of another region stands in another document (rule canvas-1)
       const region = REGIONS.find((known) => known === edit?.value)
       const crosses =
         widget &&

@@ -29,8 +29,8 @@ import styles from './SettingsPanel.module.css'
 const LINE = 40
 
 /**
- * W0000's list of the page's own widgets: sorted by dragging or by keys, each with delete (designer §2). Only the lines
- * in sight are drawn, for each of them takes part in dragging (design/engine.md §4).
+ * W0000's list of the page's own widgets: sorted by dragging or by keys, each with delete. Only the lines
+ * in sight are drawn, for each of them takes part in dragging (rule canvas-6).
  */
 export function PageWidgets() {
   const { editor } = useWorkspace()

@@ -11,7 +11,7 @@ type Fit = (props: object, widest: number) => Size
 
 /**
  * The same command, with the box following the content in the same step where the widget is measured while it is
- * edited (decisions 8). A box that the operator has sized stays as it is.
+ * edited (rule widgets-1). A box that the operator has sized stays as it is.
  */
 export function fitting(workspace: Workspace, command: Command, { uuid, path, value }: Edit): Command {
   const widget = workspace.editor.doc.widgets.get(uuid)

@@ -1,4 +1,4 @@
-/** Placeholders that wait for their good (decisions 4). */
+/** Placeholders that wait for their good (rule publish-2). */
 import { walk, type PageDoc } from '@engine/design'
 import { loadForm } from '@engine/settings/form-files'
 import { hintsOf, partUnder, type FormPart } from '@engine/settings/schema-at'

@@ -20,7 +20,7 @@ import { placeInPanel } from '../canvas/place-in-panel'
 import { REGION_NAMES } from './ui-state'
 import type { Workspace } from './workspace'
 
-/** The panel's property that says which document it belongs to (decisions 3). */
+/** The panel's property that says which document it belongs to (rule canvas-1). */
 export const REGION_PROPERTY = 'comptyle'
 
 /** Whether widgets of this type hold others. */

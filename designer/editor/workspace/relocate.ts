@@ -19,7 +19,7 @@ interface Point {
 
 /**
  * Moves widgets, in this order, to a place: among their siblings, into or out of a panel, to another region. A
- * top-level panel then belongs to the region it stands in (decisions 3). One step of the history, whatever it crosses.
+ * top-level panel then belongs to the region it stands in (rule canvas-1). One step of the history, whatever it crosses.
  * @param spot its index counts the siblings that stay
  * @param at px inside the panel it goes to, of the first one; the others keep their distance to it
  */

@@ -10,7 +10,7 @@ export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
   return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
 }
 
-/** Asks first (designer §5). A selection that holds the storefront's own section stays as it is. */
+/** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */
 export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
   if (!mayTakeOut(workspace, uuids)) return
   if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
@@ -25,7 +25,7 @@ export function mayTakeOut({ editor, host }: Workspace, uuids: readonly string[]
   return !isHeld
 }
 
-/** Removes without asking, as one step; a panel whose child went is selected (designer §3). */
+/** Removes without asking, as one step; a panel whose child went is selected (rule canvas-3). */
 export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
   const { editor } = workspace
   const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))

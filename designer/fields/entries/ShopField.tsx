@@ -43,7 +43,7 @@ const BLANK: Pick<ShopEntry, 'shop_pic' | 'goods_list'> = { shop_pic: '', goods_
 const ownOf = (place: JsonObject): Partial<ShopEntry> =>
   idOf(place, ID) === '' ? place : { goods_list: place['goods_list'] as unknown as ShopEntry['goods_list'] }
 
-/** Empties one shop's place after the exact question (designer §5). */
+/** Empties one shop's place after the exact question (rule panel-1). */
 function ClearShop({ path, title, disabled }: { path: Path; title: string; disabled: boolean }) {
   const { form, target, confirmRemove, onRemoved } = useSettings()
   const { strings } = useHints(path)

@@ -4,7 +4,7 @@ import type { Picked } from '../picker/entity-kind'
 
 /** How snapshots of one kind are told apart and made. */
 export interface Snapshots<Row> {
-  /** Property that holds the id; '' is a placeholder (decisions 4). */
+  /** Property that holds the id; '' is a placeholder (rule page-format-6). */
   idKey: string
   nameKey: string
   entryOf(row: Row, place: JsonObject): object

@@ -66,7 +66,7 @@ export const couponKind: EntityKind<LiveCoupon> = {
     }),
 }
 
-/** The snapshot of a picked coupon (designer §3). */
+/** The snapshot of a picked coupon (rule panel-2). */
 export const couponEntry = (row: LiveCoupon): CouponEntry => ({
   card_id: row.card_id,
   title: row.title,

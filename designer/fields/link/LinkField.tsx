@@ -13,7 +13,7 @@ import { isTyped, LinkTarget } from './LinkTarget'
 
 const NONE = 'none'
 
-/** A link: what kind of target, and which. `{}` is no link (decisions 5). */
+/** A link: what kind of target, and which. `{}` is no link (rule links-1). */
 export function LinkField({ value, set, title, disabled, id, describedBy, problems }: LeafProps) {
   const link = (isRecord(value) ? value : {}) as Link
   /** A kind that holds nothing yet: its target is being typed. */

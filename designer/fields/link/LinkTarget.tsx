@@ -6,7 +6,7 @@ import styles from './LinkField.module.css'
 import { isPicked, type PickedKind } from './LinkPickers'
 import { SHOP_PAGES } from './shop-pages'
 
-/** A sample of what may be entered (designer §2). */
+/** A sample of what may be entered. */
 export const SAMPLE_URL = 'https://www.example.com/sale'
 
 interface LinkTargetProps {

@@ -9,7 +9,7 @@ const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 /** What a kind is called; written into links as `linkPageLabel`. */
 export const labelOfKind = (kind: LinkKind): string => labels[kinds.indexOf(kind)] ?? kind
 
-/** Kinds to choose from (designer §2). `coupons` and `brand` are read where a page has them (decisions 5). */
+/** Kinds to choose from. `coupons` and `brand` are read where a page has them (rule links-1). */
 export const CHOSEN_KINDS = [
   'goods',
   'category',

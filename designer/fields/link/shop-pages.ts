@@ -1,4 +1,4 @@
-/** Pages of the shop itself that links of the kind `page` lead to, as page-json.md §4 and designer.md §2 name them. */
+/** Pages of the shop itself that links of the kind `page` lead to (rule links-1). */
 export const SHOP_PAGES = [
   { url: '/', title: '首页' },
   { url: '/items', title: '商品列表' },

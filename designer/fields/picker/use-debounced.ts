@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** ms between the last key and the search (decisions 27). */
+/** ms between the last key and the search (rule panel-2). */
 export const SEARCH_DELAY = 200
 
 /** A value as it was once it has stood still for `delay` ms. */

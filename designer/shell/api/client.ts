@@ -27,10 +27,10 @@ const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
 /** 403004 of server/core/errors.ts: the company demands a second factor since this page was opened. */
 const SECOND_FACTOR_DUE = 403004
 
-/** These bodies are sent as forms, objects in them as JSON text (designer §7). */
+/** These bodies are sent as forms, objects in them as JSON text. */
 const AS_FORMS: ReadonlySet<AdminKey> = new Set(['POST /modules', 'POST /images'])
 
-/** Added to every request once the session has named it: to the query of a GET, to the body of others (designer §7). */
+/** Added to every request once the session has named it: to the query of a GET, to the body of others. */
 let company: { company_id?: string } = {}
 
 export const withCompany = (values: object | undefined): object => ({ ...values, ...company })

@@ -52,7 +52,7 @@ function ColourInput({ id, describedBy, title, value, wrong, disabled, set }: Co
   )
 }
 
-/** WCAG 2, as decisions 13 asks: 4.5 : 1, from 24 px 3 : 1. */
+/** WCAG 2, as rule look-1 asks: 4.5 : 1, from 24 px 3 : 1. */
 const READABLE = 4.5
 const READABLE_LARGE = 3
 const LARGE = 24

@@ -24,7 +24,7 @@ export function NumberLeaf({ schema, hints, problems, ...leaf }: LeafProps) {
   )
 }
 
-/** Cents, shown and typed as yuan with two decimals (designer §9). */
+/** Cents, shown and typed as yuan with two decimals (rule panel-3). */
 export function MoneyLeaf({ schema, problems, ...leaf }: LeafProps) {
   return (
     <NumberInput

@@ -9,7 +9,7 @@ import { FieldTemplate, ObjectTemplate } from './templates'
 
 const templates = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate }
 
-/** Without these, rjsf fills its own form data in and copies it (engine.md §3). */
+/** Without these, rjsf fills its own form data in and copies it. */
 const formState = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },

@@ -4,7 +4,7 @@ import type { Worklist } from '../../back-office/worklists/worklist'
 import { listSheetsOfDesk, viewSheet } from './desk'
 import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 
-/** After-sales to judge, to take in and to refund (commerce-rules 15). */
+/** After-sales to judge, to take in and to refund (rule aftersales-1). */
 export const worklist: Worklist = {
   name: 'aftersale',
   title: '售后',

@@ -6,7 +6,7 @@ import { pointsStillEarned } from './earned'
 import { NOTHING_TAKEN } from './eligible'
 import type { Taken } from './taken-repo'
 
-/** decisions 30: 300 in `npm test`; the soak runs ten times as many of its own 1,000. */
+/** 300 in `npm test`; the soak runs ten times as many of its own 1,000. */
 const RUNS = process.env.PUMIAN_SOAK_TIMES === undefined ? 300 : 1_000
 
 /** What a line paid, after any mix of discounts and points. */

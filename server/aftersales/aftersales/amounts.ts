@@ -1,4 +1,4 @@
-/** What goes back for an application, from the shares that were stored with the order (commerce-rules 7). Pure. */
+/** What goes back for an application, from the shares that were stored with the order (rule aftersales-4). Pure. */
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders/deliveries/repo'
 import { allocate, floorShare } from '../../pricing/calculation/allocate'

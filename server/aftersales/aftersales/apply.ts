@@ -41,7 +41,7 @@ export interface Application {
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * provider-api §8 `aftersales`: takes the pieces and waits for the shop's answer.
+ * `aftersales`: takes the pieces and waits for the shop's answer.
  * @throws AppError not_found; order_state where the order allows none; invalid for pieces or sums that are too many
  */
 export async function apply(

@@ -5,7 +5,7 @@ import { holdersWithoutLines } from './sources-repo'
 
 /**
  * Coupons of an order, the platform's of its trade too, whose every line came to nothing before it was sent can be used
- * again, if they have not ended meanwhile (commerce-rules 8, 9). The others stay used, and what they took off stays off.
+ * again, if they have not ended meanwhile (rules coupons-4 and coupons-1). The others stay used, and what they took off stays off.
  */
 export async function returnCoupons(tx: Transaction, by: By, order: OrderRow, now: Date): Promise<void> {
   for (const holder of await holdersWithoutLines(tx, order))

@@ -23,7 +23,7 @@ interface DraftLine {
 export interface Draft {
   lines: (DraftLine & { refund_fee: number; refund_point: number })[]
   granted: Granted
-  /** No piece of it was sent: the clock approves it sooner (commerce-rules 15). */
+  /** No piece of it was sent: the clock approves it sooner (rule aftersales-2). */
   all_unshipped: boolean
   /** Less money than the pieces are worth, without a piece back: the order goes on with all of them. */
   keeps_goods: boolean

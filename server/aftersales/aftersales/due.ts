@@ -6,7 +6,7 @@ import { updateSheet, updateSheetLine } from './repo'
 import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
 
 /**
- * What the clock does with a sheet that was not processed in time (commerce-rules §1 and 15, setting trade): an
+ * What the clock does with a sheet that was not processed in time (rule aftersales-2, setting trade): an
  * application is approved, but for freight of what is still to be sent, which an operator must grant; one whose goods
  * were never sent back is closed; goods that were sent back are paid for, whether the shop confirmed them or not, and so
  * are those that it did not exchange. Looked at again under its lock, so any number of servers may come to it.

@@ -7,7 +7,7 @@ export const goodsPaid = (lines: { total_fee: number; refunded_fee: number }[]):
 const YUAN = 100
 
 /**
- * Points that an order still earns after a refund: so many for each whole yuan that is left (commerce-rules §1), at the
+ * Points that an order still earns after a refund: so many for each whole yuan that is left (rule points-1), at the
  * rate at which it earned before.
  * @param points what it earned while `before` cents were paid for its goods
  */

@@ -9,7 +9,7 @@ const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPL
 export const isCancelling = ({ cancel_status }: Pick<OrderRow, 'cancel_status'>): boolean =>
   !NOT_CANCELLING.has(cancel_status)
 
-/** Why nothing of an order can be asked back at this moment; `undefined`: it can (provider-api §8). */
+/** Why nothing of an order can be asked back at this moment; `undefined`: it can. */
 export function refusalOf(order: OrderRow, now: Date): string | undefined {
   if (!PAID.has(order.status) || isCancelling(order)) return '该订单不能申请售后'
   if (order.receipt_type === 'ziti' && order.ziti_status !== 'DONE') return '请先核销订单'

@@ -1,4 +1,4 @@
-/** commerce-rules 15: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
+/** Rule aftersales-1: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
 import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { Aftersale } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
@@ -70,7 +70,7 @@ export function actionsOf(sheet: Waiting & { return_type: 'logistics' | 'offline
   ]
 }
 
-/** provider-api §8 `aftersales_status`: 0 待处理, 1 处理中, 2 已处理, 3 已驳回, 4 已关闭. */
+/** `aftersales_status` (rule aftersales-7): 0 待处理, 1 处理中, 2 已处理, 3 已驳回, 4 已关闭. */
 export type WireStatus = 0 | 1 | 2 | 3 | 4
 
 const STATUS: Record<AftersalesState, WireStatus> = {

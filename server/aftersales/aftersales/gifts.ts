@@ -1,4 +1,4 @@
-/** What becomes of gifts when the goods go back that earned them (commerce-rules 8). Pure. */
+/** What becomes of gifts when the goods go back that earned them (rule aftersales-5). Pure. */
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders/deliveries/repo'
 import { shelfValue } from '../../orders/orders/gift-shares'
@@ -108,7 +108,7 @@ function earnersOf(gift: LineRow, bought: LineRow[], sources: GiftsInput['source
   return earners.length > 0 ? earners : bought
 }
 
-/** What is left of a gift's share of the order's sum (business-rules §1.8), in cents and points. */
+/** What is left of a gift's share of the order's sum (rule aftersales-5), in cents and points. */
 export interface GiftShare {
   share_fee: number
   share_point: number

@@ -1,4 +1,4 @@
-/** What operators do with after-sales (commerce-rules 15). Each throws AppError not_found or order_state. */
+/** What operators do with after-sales (rule aftersales-1). Each throws AppError not_found or order_state. */
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'

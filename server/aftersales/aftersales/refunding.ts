@@ -108,7 +108,7 @@ async function giveMoneyBack(tx: Transaction, sheet: SheetRow, lines: SheetLineR
   await startRefund(tx, { ...request, cause: causeOf(sheet) }, now)
 }
 
-/** The order earns fewer points; what it brought already is taken back, below zero if need be (commerce-rules §1). */
+/** The order earns fewer points; what it brought already is taken back, below zero if need be (rule points-3). */
 async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow, before: LineRow[]) {
   const { company_id, order_id, user_id, get_points, points_granted } = order
   const lines = await linesOf(tx, company_id, order_id)

@@ -14,7 +14,7 @@ import {
   withdrawOwn,
 } from './service'
 
-/** After-sales of members (provider-api §8). */
+/** After-sales of members. */
 export default async function aftersaleRoutes(app: FastifyInstance) {
   const { db } = app
   declareMember(app, 'GET /aftersales/reason/list', ({ company_id }) => allReasons(db, company_id))

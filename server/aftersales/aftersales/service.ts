@@ -52,7 +52,7 @@ export async function remindOf(db: Database, company_id: string): Promise<Afters
   return { intro, is_open }
 }
 
-/** provider-api §8 `POST aftersales`. */
+/** `POST aftersales`. */
 export const applyOwn = (db: Database, owner: Owner, { order_id, ...body }: ApplyAftersaleBody) =>
   answering(db, owner, (tx, now) => apply(tx, owner, order_id, applicationOf(body), now))
 

@@ -6,7 +6,7 @@ import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 /** What could not be settled (a shop without an address for returns) is tried again after so long. */
 const AGAIN_MS = 3_600_000
 
-/** After-sales that were not processed in time are approved, refunded or closed (commerce-rules §1 and 15). */
+/** After-sales that were not processed in time are approved, refunded or closed (rule aftersales-2). */
 const settleAftersales: Job = {
   name: 'settle-aftersales',
   every: 60,

@@ -24,7 +24,7 @@ export async function promotionsOfLines(
 }
 
 /**
- * Coupons of a trade all whose lines were cancelled before they were sent (commerce-rules 8), of those that this order
+ * Coupons of a trade all whose lines were cancelled before they were sent (rule coupons-4), of those that this order
  * used. A platform's coupon has lines in several orders.
  * @returns what holds them: the order for a shop's coupon, the trade for the platform's
  */

@@ -77,7 +77,7 @@ interface LineKey {
 }
 
 /**
- * Takes pieces of a line for an application, where so many are left (commerce-rules 15): the second of two concurrent
+ * Takes pieces of a line for an application, where so many are left (rule aftersales-3): the second of two concurrent
  * calls waits for the row and then checks the new number.
  * @returns whether so many were left
  */

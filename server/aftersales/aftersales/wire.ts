@@ -10,7 +10,7 @@ import { actionsOf, progressOf, progressText, statusOf } from './fsm'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
 
-/** Sheets as they go over the wire, each with its lines (provider-api §8). */
+/** Sheets as they go over the wire, each with its lines. */
 export async function onTheWire(
   db: Database | Transaction,
   company_id: string,

@@ -55,7 +55,7 @@ export class SignIn {
 
   /**
    * Opens a session. An unknown account is refused in the same words as a wrong password, after the same work
-   * (decisions 31); that an account is disabled learns only who knows its password.
+   * (rule members-4); that an account is disabled learns only who knows its password.
    * Every attempt at a password is in the audit log, right or wrong.
    * @throws AppError too_many_requests, captcha_required, invalid (wrong picture or wrong `code`), account_disabled;
    *   second_factor_required where `code` is missing; wrong_credentials, whose `details.captcha` says whether the next

@@ -12,7 +12,7 @@ import type { Owner } from '../../core/owner'
  */
 type GoodsRow = FavouriteGoods & Record<string, unknown>
 
-/** The goods of these ids of items or goods (one id space, decisions 5), with the shop that owns each. */
+/** The goods of these ids of items or goods (one id space, rule api-10), with the shop that owns each. */
 export async function goodsNamed(
   db: Database,
   company_id: string,

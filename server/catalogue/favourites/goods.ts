@@ -66,7 +66,7 @@ export async function listGoodsFavourites(
   return { list, count, total_count: count }
 }
 
-/** What it costs this member now beside its plain price (decisions 24); nothing for what is not shown. */
+/** What it costs this member now beside its plain price (rule price-3); nothing for what is not shown. */
 function pricesIn(item: ShownPrices = {}): ShownPrices {
   const { act_price, activity_price, member_price } = item
   return {

@@ -10,7 +10,7 @@ export default async function favouriteRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareMember(app, 'POST /member/collect/item/{id}', ({ params, body, ...by }) =>
-    // decisions 19: with an item in the body the segment is its shop
+    // with an item in the body the segment is its shop
     collectGoods(db, ownerOf(by), body.item_id ?? params.id, body.item_type),
   )
   declareMember(app, 'POST /member/collect/item', ({ body, ...by }) =>

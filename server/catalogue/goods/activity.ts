@@ -17,7 +17,7 @@ interface SeckillRow extends Record<string, unknown> {
 
 type Activity = Pick<GoodsDetail, 'activity_type' | 'activity_info'>
 
-/** The seckill of a good that runs or is announced, else the 限时特惠 of the item that is shown (provider-api §9). */
+/** The seckill of a good that runs or is announced, else the 限时特惠 of the item that is shown. */
 export async function activityOf(
   db: Database,
   company_id: string,

@@ -8,7 +8,7 @@ import { onTheWire } from './wire'
 
 /**
  * Items that are shown online, by their item_id; what is not shown is left out. An id of a good stands for its default
- * item (decisions 5).
+ * item (rule api-10).
  */
 export async function itemsByIds(
   db: Database,

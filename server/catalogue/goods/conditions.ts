@@ -12,7 +12,7 @@ export interface GoodsFilter {
   hidden: readonly string[]
   /** One row for each item instead of one for each good. */
   perItem?: boolean
-  /** Ids of items or goods, one id space (decisions 5): rows for exactly these. */
+  /** Ids of items or goods, one id space (rule api-10): rows for exactly these. */
   ids?: string[] | undefined
   /** What was typed, as `searchFor` understood it. */
   search?: Search | undefined
@@ -122,7 +122,7 @@ function shownItem({ start_price, end_price, ...filter }: GoodsFilter): SQL {
   return sql.join(found, sql` and `)
 }
 
-/** What filters and orders by price look at (provider-api §10: the points mall by points). */
+/** What filters and orders by price look at (rule points-5: the points mall by points). */
 export const priceOf = ({ item_type }: GoodsFilter): SQL =>
   item_type === 'pointsmall' ? sql`i.point` : sql`i.price`
 
@@ -132,7 +132,7 @@ const from = (region_id: string) =>
     ? sql`left(g.region_id, 2) = ${region_id.slice(0, 2)}`
     : sql`g.region_id = ${region_id}`
 
-/** Tags by their ids, or by what shoppers read: storefront §2 and texts.md link to `/items?tag=新品`. */
+/** Tags by their ids, or by what shoppers read: pages link to `/items?tag=新品`. */
 const tagsCalled = (company_id: string, tags: string[]) =>
   sql`(select t.tag_id from tag t
     where t.company_id = ${company_id} and t.kind = 'goods'

@@ -1,2 +1,2 @@
-/** storefront §1: prices are in CNY. */
+/** Prices are in CNY. */
 export const CNY = { currency: 'CNY', symbol: '¥' }

@@ -49,7 +49,7 @@ const seller = ({ company_id, looker, distributor_id }: ShopView): SQL => sql`co
      and ${sellsTo(company_id, looker, sql`o.distributor_id`)}), '0')`
 
 export interface Wanted extends ShopView {
-  /** A good or one of its items (decisions 5). */
+  /** A good or one of its items (rule api-10). */
   id: string
   item_type: string
   forStaff: boolean

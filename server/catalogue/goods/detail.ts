@@ -22,7 +22,7 @@ import { guideOf, vipGrade } from './vip-guide'
 import { onTheWire, type Viewer } from './wire'
 
 export interface DetailQuery {
-  /** A good or one of its items (decisions 5). */
+  /** A good or one of its items (rule api-10). */
   id: string
   /** Seen in this shop: stock is what serves it. */
   distributor_id?: string | undefined
@@ -31,7 +31,7 @@ export interface DetailQuery {
 }
 
 /**
- * The page of a good (provider-api §9); an id of an item preselects it.
+ * The page of a good; an id of an item preselects it.
  * @throws AppError not_found for what is deleted, for counters only, or not for who asks; unauthenticated,
  * not_whitelisted for goods of a shop that is hidden from who asks
  */
@@ -118,7 +118,7 @@ function runningSeckill(prices: ActivePrices): Pick<SpecItem, 'seckill'> {
   return { seckill: { seckill_id: id, activity_store: Math.max(0, activity_store - sold), limit_num } }
 }
 
-/** Cents, as who looks would pay without a bought grade (decisions 24). */
+/** Cents, as who looks would pay without a bought grade (rule price-3). */
 const paidNow = ({ price, member_price, act_price }: GoodsItem) => act_price ?? member_price ?? price
 
 const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>

@@ -1,7 +1,7 @@
 /** Pieces of SQL about a good `g` and the item `i` that stands in its row. */
 import { sql, type SQL } from 'drizzle-orm'
 
-/** provider-api §9: on the shelf, and not at the counters of shops only. */
+/** Rule api-16: on the shelf, and not at the counters of shops only. */
 export const GOODS_ON_SHELF = sql`(g.deleted is null and g.approve_status in ('onsale', 'only_show'))`
 
 /** The same for everybody: 特卖 and 福袋 are shown to employees alone. */
@@ -39,7 +39,7 @@ export const STORE_OF_GOODS = sql`(select coalesce(sum((select sum(k.stock - k.r
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
 
-/** `g` is the good with this id or the good of the item with this id: both share one id space (decisions 5). */
+/** `g` is the good with this id or the good of the item with this id: both share one id space (rule api-10). */
 export const isGoodOf = (company_id: string, id: string): SQL => sql`g.goods_id = coalesce(
   (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`
 

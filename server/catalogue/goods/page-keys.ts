@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { isOfGoods, matching, matchingGoods, sayingAll, type GoodsFilter } from './conditions'
 import type { Search } from './search'
 
-/** provider-api §9, `goodsSort`. */
+/** `goodsSort` (rule api-16). */
 export type GoodsSort = 0 | 1 | 2 | 3 | 4 | 5
 
 export interface Window {

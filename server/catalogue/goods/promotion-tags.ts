@@ -5,7 +5,7 @@ import type { PromotionStep } from '../../db/schema'
 import { stepText } from '../../pricing/calculation/rule-text'
 import type { ActivePrices, PricedMember } from '../../pricing/promotions/active-prices'
 
-/** provider-api §9 `tag_type` → its Chinese. */
+/** `tag_type` → its Chinese. */
 export const PROMOTION_TAGS: Record<PromotionActivity['tag_type'], string> = {
   full_minus: '满减',
   full_discount: '满折',

@@ -19,7 +19,7 @@ import { goodsPage } from './repo'
 import { shopsNotSelling } from '../../shops/shops/hidden'
 import { onTheWire, type Viewer } from './wire'
 
-/** provider-api §9 `goods/items`. */
+/** `goods/items`. */
 export async function listGoods(
   db: Database,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { ActivePrices } from '../../pricing/promotions/active-prices'
 export type ShownPrices = Pick<GoodsItem, 'act_price' | 'activity_price' | 'member_price'>
 
 /**
- * The prices beside an item's own (decisions 24): an activity's only while it is the lowest, so that what is shown is
+ * The prices beside an item's own (rule price-3): an activity's only while it is the lowest, so that what is shown is
  * what is charged; the member's price is there for members alone.
  */
 export function shownPrices({ price, seckill, limited, staff, member_price }: ActivePrices): ShownPrices {

@@ -36,7 +36,7 @@ export async function vipGrade(
   return rows[0]
 }
 
-/** What a grade would save (provider-api §9 `vipgrade_guide_title`); its price for members only (decisions 24). */
+/** What a grade would save (`vipgrade_guide_title`); its price for members only (rule price-3). */
 export const guideOf = (grade: VipGrade, member: PricedMember | null): Guide => ({
   vipgrade_name: grade.grade_name,
   vipgrade_desc: grade.description,

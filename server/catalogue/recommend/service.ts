@@ -14,7 +14,7 @@ const AS_ASKED = 0
 const MOST = 60
 
 /**
- * provider-api §4 `promotions/recommendlike`. Beside a good: what was bought together with it, then its like, then what
+ * `promotions/recommendlike`. Beside a good: what was bought together with it, then its like, then what
  * sells best; 60 at most. Without one: all that can be bought now, what sells best first.
  */
 export async function recommend(

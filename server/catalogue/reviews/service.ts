@@ -16,7 +16,7 @@ import { onTheWire, replyOnTheWire } from './wire'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** provider-api §6 `order/rate/list`: what members say about a good, whichever of its items they bought. */
+/** `order/rate/list`: what members say about a good, whichever of its items they bought. */
 export async function listRates(
   db: Database,
   company_id: string,

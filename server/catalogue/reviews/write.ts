@@ -17,7 +17,7 @@ import { onTheWire, replyOnTheWire } from './wire'
 import { claimLine, countStars, insertReview } from './write-repo'
 
 /**
- * provider-api §6 `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting
+ * `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting
  * trade). With its last line the order counts as reviewed.
  * @throws AppError not_found; order_state before receipt, after the window, or for a line that has its review
  */

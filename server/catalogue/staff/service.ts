@@ -17,7 +17,7 @@ import { settingOf } from '../../platform/settings/repo'
 import { activityItems, employeeOf, setAgreed, type ActivityRow } from './repo'
 
 export const STAFF_AGREEMENT = 'staff' as const
-/** storefront §9: the most that can be bought of anything. */
+/** The most that can be bought of anything. */
 const ANY_NUMBER = 99_999
 
 /** The agreement that holds, and whether who asks has agreed to it. */
@@ -51,7 +51,7 @@ interface ActivityQuery {
   pageSize: number
 }
 
-/** What an employee may buy now, for how much, and how much more of it (storefront §7 `staff.activity.items`). */
+/** What an employee may buy now, for how much, and how much more of it (`staff.activity.items`). */
 export async function staffItems(
   db: Database,
   company_id: string,

@@ -21,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * Employees sign in by work id and a code that goes to the number in their record (storefront §1). Which work ids exist
- * shows in no answer (decisions 31).
+ * Employees sign in by work id and a code that goes to the number in their record. Which work ids exist
+ * shows in no answer (rule members-4).
  */
 export class StaffSignIn {
   readonly #db: Database

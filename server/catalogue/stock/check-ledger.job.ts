@@ -6,7 +6,7 @@ import { hourInShanghai } from '../../core/shanghai'
 /** Off-peak hours, Asia/Shanghai. */
 const NIGHT = { from: 2, until: 6 }
 
-/** Checks the stock ledger once a night on one server (commerce-rules 1) and logs differences. */
+/** Checks the stock ledger once a night on one server (rule stock-1) and logs differences. */
 const checkLedger: Job = {
   name: 'check-ledger',
   every: 600,

@@ -1,5 +1,5 @@
 /**
- * Stock (commerce-rules 1 and 2): every change is one conditional update of a row with its movement beside it, rows in
+ * Stock (rules stock-1 and stock-2): every change is one conditional update of a row with its movement beside it, rows in
  * one order, so that nothing is oversold, nobody deadlocks, and the movements always sum to the rows.
  */
 import { shortageMessage } from '@schemas/cart'

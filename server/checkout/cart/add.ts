@@ -22,9 +22,9 @@ import { GUEST_LIFE_S } from './owner'
 import { FIGURES } from '../../config/limits'
 import { newId } from '../../core/ids'
 
-/** provider-api §4: a fast purchase lives this long. */
+/** Rule cart-3: a fast purchase lives this long. */
 export const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000
-/** commerce-rules 14. */
+/** Rule cart-1. */
 export const MAX_GUEST_LINES = FIGURES.guest_cart_lines
 
 export interface CartRequest {

@@ -6,7 +6,7 @@ import { lineNow, needBuyable, type CartRequest } from './add'
 import type { LiveLine } from './live-line'
 import { changeLines, deleteLines, linesById, linesIn, type CartLineRow, type LineChange } from './line-repo'
 
-/** Which line, and what becomes of it; storefront.md §7 names it by its own id or by its SKU. */
+/** Which line, and what becomes of it; it is named by its own id or by its SKU (rule cart-6). */
 export interface NumChange {
   cart_id: string | undefined
   sku_id: string | undefined

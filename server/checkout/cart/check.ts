@@ -4,7 +4,7 @@ import type { Looking } from './live-line'
 import { linesIn, type CartPlace } from './line-repo'
 import { overviewOf } from './overview'
 
-/** What of the checked lines cannot be bought; nothing is refused here (decisions 21). */
+/** What of the checked lines cannot be bought; nothing is refused here (rule cart-2). */
 export async function checkCart(
   db: Database,
   place: CartPlace,

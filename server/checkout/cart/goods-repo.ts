@@ -58,7 +58,7 @@ export async function liveItems(
   return new Map(rows.map((row) => [row.item_id, row]))
 }
 
-/** The item that an id means: items and goods share one id space, a good stands for its default item (decisions 5). */
+/** The item that an id means: items and goods share one id space, a good stands for its default item (rule api-10). */
 export async function itemIdOf(
   db: Database | Transaction,
   company_id: string,

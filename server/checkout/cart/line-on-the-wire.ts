@@ -27,7 +27,7 @@ export function rowOnTheWire({ row, item, charged, store }: LiveLine): CartRow {
   }
 }
 
-/** provider-api §4: a line of cart/list. */
+/** A line of cart/list. */
 export function lineOnTheWire(
   { line, price, sums }: PricedLine,
   promotions: readonly PricingPromotion[],

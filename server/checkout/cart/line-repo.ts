@@ -93,7 +93,7 @@ export async function putLine(
   return row
 }
 
-/** Puts a line that somebody brings along: the larger number of both holds (commerce-rules 14). */
+/** Puts a line that somebody brings along: the larger number of both holds (rule cart-1). */
 export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<CartLineRow> {
   const [row] = await tx
     .insert(cart_line)

@@ -12,7 +12,7 @@ import { overviewOf, type CartOverview, type PricedLine, type ShopCart } from '.
 import { vipOffer } from './vip-offer'
 
 /**
- * provider-api §4 `cart/list`: valid lines by shop with what they cost, the others with their reason.
+ * `cart/list`: valid lines by shop with what they cost, the others with their reason.
  * @param place undefined: a visitor who has no cart yet
  */
 export async function cartList(
@@ -37,7 +37,7 @@ export async function cartList(
   }
 }
 
-/** storefront.md §3: what `cart.get.new` and `cart.total` answer; price × quantity − discount_price is total_fee. */
+/** What `cart.get.new` and `cart.total` answer; price × quantity − discount_price is total_fee. */
 export async function legacyCart(
   db: Database,
   place: CartPlace | undefined,

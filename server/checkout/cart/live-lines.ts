@@ -11,7 +11,7 @@ import { limitOf, noticesOf, whyInvalid } from './validity'
 
 /**
  * Reads everything that lines of a cart depend on, live, in a handful of queries whatever their number. Lines that
- * share a stock row or a limit are judged together: the same item twice does not get through twice (commerce-rules 1).
+ * share a stock row or a limit are judged together: the same item twice does not get through twice (rule stock-1).
  */
 export async function liveLines(
   db: Database | Transaction,

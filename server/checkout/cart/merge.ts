@@ -7,7 +7,7 @@ import { memberOwner } from './owner'
 import { newId } from '../../core/ids'
 
 /**
- * Gives a visitor's cart to the member who signed in, in the transaction of signing in (commerce-rules 14): of the same
+ * Gives a visitor's cart to the member who signed in, in the transaction of signing in (rule cart-1): of the same
  * item the larger number counts, no more than there is in stock; what does not fit into the cart is left out. Two
  * sign-ins at once do it once: the second one waits and finds the visitor's cart empty.
  */

@@ -25,7 +25,7 @@ export function cartOf(request: FastifyRequest): CartKey | undefined {
  */
 export function cartToChange(request: FastifyRequest): CartKey | undefined {
   const { member, memberRefusal } = request
-  // a session of another company makes a visitor (decisions 18)
+  // a session of another company makes a visitor (rule api-4)
   if (!member && memberRefusal !== 'company_mismatch' && sentSession(request))
     throw new AppError(memberRefusal)
   return cartOf(request)

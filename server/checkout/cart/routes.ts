@@ -97,7 +97,7 @@ function needCart(request: FastifyRequest): CartRequest {
   return { ...asking(request), key }
 }
 
-/** storefront.md §7 calls the number `totalQuantity` and the promotion `selected_promotion`. */
+/** The number may be called `totalQuantity`, the promotion `selected_promotion` (rule cart-6). */
 function changeOf(body: Omit<CartUpdateNumBody, 'shop_type'>): LineChange {
   const { num, totalQuantity, is_checked, selected_promotion } = body
   const wanted = num ?? totalQuantity

@@ -12,7 +12,7 @@ interface SpecRow extends Record<string, unknown> {
 }
 
 /**
- * storefront.md §3: `spec_info` (color, size) of a cart's items, by item_id; items without specifications are absent.
+ * `spec_info` (color, size) of a cart's items, by item_id; items without specifications are absent.
  * The first group of colours or pictures is the colour, all other values are the size.
  */
 export async function specInfosOf(

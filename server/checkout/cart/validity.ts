@@ -1,4 +1,4 @@
-/** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
+/** Whether a line of a cart can be bought, and why not, in words for the shopper (rule cart-4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import { ERRORS } from '../../core/errors'
 import { startOfPeriod } from '../../core/shanghai'

@@ -6,7 +6,7 @@ import type { Looking } from './live-line'
 import type { PricedLine } from './overview'
 import { gradeOnOffer } from './vip-repo'
 
-/** What a bought grade would save (business-rules §4); null for who has one, or where none is sold. */
+/** What a bought grade would save; null for who has one, or where none is sold. */
 export async function vipOffer(
   db: Database,
   { company_id, viewer }: Looking,

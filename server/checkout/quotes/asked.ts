@@ -1,4 +1,4 @@
-/** What a checkout's request means: its flat form is the one-shop case (decisions 22). */
+/** What a checkout's request means: its flat form is the one-shop case (rule checkout-7). */
 import type { CheckoutBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
 import { regionIds } from '../../shops/regions/names'
@@ -17,7 +17,7 @@ export interface ShopAsked {
   receipt_type: ReceiptType
 }
 
-/** `0` and '' both mean the company itself (provider-api §6). */
+/** `0` and '' both mean the company itself (rule checkout-7). */
 export const shopIdOf = (distributor_id: string) => distributor_id || HEAD_OFFICE
 
 /** Shops whose lines are bought; null: all that have checked lines. */

@@ -1,7 +1,7 @@
 import type { QuoteItem } from '@schemas/generated/api'
 import type { Quote } from './quote'
 
-/** One thing that is not as the member was told (commerce-rules 5). */
+/** One thing that is not as the member was told (rule checkout-1). */
 export interface QuoteDifference {
   /** `price`, `num`, `freight_fee`, …; `item`: a line that came or went. */
   field: string

@@ -3,7 +3,7 @@ import type { QuoteLine } from './quote'
 
 /**
  * Gives each gift, and the lines that earned it, a share of nothing in its promotion: a refund reads there which gifts
- * go back with which lines (commerce-rules 8).
+ * go back with which lines (rule aftersales-5).
  * @param given what the promotions give; one whose gift has run out links nothing
  */
 export function linkGifts(lines: readonly QuoteLine[], given: readonly Extra[]): QuoteLine[] {

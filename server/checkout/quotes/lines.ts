@@ -40,7 +40,7 @@ export async function linesToBuy(
   return meant
 }
 
-/** @throws AppError unbuyable naming every line that cannot be bought, with its reason (commerce-rules 12) */
+/** @throws AppError unbuyable naming every line that cannot be bought, with its reason (rule checkout-6) */
 export function refuseUnbuyable(lines: readonly LiveLine[], seckill_id?: string): void {
   const reasonOf = (line: LiveLine) => line.invalid ?? line.notice?.message ?? seckillReason(line, seckill_id)
   refuse(

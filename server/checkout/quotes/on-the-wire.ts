@@ -5,7 +5,7 @@ import { sumsOf } from './sums'
 
 type Rules = Pick<SettingValues['trade'], 'deduct_point' | 'deduct_proportion_limit' | 'can_deduct_freight'>
 
-/** provider-api §4 getFreightFee: the whole would-be order, with its part of each shop. */
+/** getFreightFee: the whole would-be order, with its part of each shop. */
 export function quoteOnTheWire(quote: Quote, rules: Rules): WireQuote {
   const { deduct_point, deduct_proportion_limit, can_deduct_freight } = rules
   const { parts, platform_coupon, user_point, max_point, expires, order_type } = quote

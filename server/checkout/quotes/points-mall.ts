@@ -8,7 +8,7 @@ import { sumsOf } from './sums'
 type MallFreight = Pick<SettingValues['points_mall'], 'freight_type' | 'freight_proportion'>
 
 /**
- * The points mall (provider-api §10): each piece costs its points beside its price in money, and freight is paid in
+ * The points mall (rule points-5): each piece costs its points beside its price in money, and freight is paid in
  * money or in points, as the company sets it; no promotion, no coupon, no points as money, and the order earns none.
  * @throws AppError points_short where the member has too few
  */

@@ -24,7 +24,7 @@ import { sumsOf } from './sums'
 import { FIGURES } from '../../config/limits'
 import { newId } from '../../core/ids'
 
-/** commerce-rules 5. */
+/** Rule checkout-1. */
 export const QUOTE_LIFE_MS = FIGURES.quote_minutes * 60_000
 
 export interface Asking {

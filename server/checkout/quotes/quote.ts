@@ -1,4 +1,4 @@
-/** What a checkout would cost, computed by the server alone (commerce-rules 5, 6). All money in integer cents. */
+/** What a checkout would cost, computed by the server alone (rules checkout-1 and checkout-2). All money in integer cents. */
 import type { PurchaseLimit } from '../cart/purchase-repo'
 import type { DiscountInfo, Share } from '../../pricing/calculation/model'
 import type { SeckillPrice } from '../../pricing/promotions/active-prices'

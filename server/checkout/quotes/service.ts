@@ -1,4 +1,4 @@
-/** Quotes (commerce-rules 5): computed by quoteFor, kept for 15 minutes, compared when an order is made. */
+/** Quotes (rule checkout-1): computed by quoteFor, kept for 15 minutes, compared when an order is made. */
 import type { CheckoutBody, Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { settingOf } from '../../platform/settings/repo'
@@ -13,7 +13,7 @@ export { quoteFor, QUOTE_LIFE_MS, type Asking } from './quote-for'
 export type { QuoteDifference } from './differences'
 export type { Quote, QuoteLine, QuotePart, QuoteCoupon, OrderType, ReceiptType, Buyer } from './quote'
 
-/** provider-api §4 `getFreightFee`: the quote, kept under its number. */
+/** `getFreightFee`: the quote, kept under its number. */
 export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {
   const { company_id, member } = asking
   const owner = { company_id, user_id: member.user_id }

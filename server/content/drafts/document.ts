@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 /** What is saved is a page, whatever else is wrong with it: typing is never blocked, publishing is. */
 export interface DraftDocument {
   page: PageJson
-  /** Canonical bytes (page-format rule 4). */
+  /** Canonical bytes (rule page-format-7). */
   text: string
 }
 

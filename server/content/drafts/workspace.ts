@@ -8,7 +8,7 @@ import { OPERATOR } from '../../shops/shops/hidden'
 import { draftOf } from './save'
 
 /**
- * The documents that are edited together with a page (decisions 3): its platform's header and footer, and for those
+ * The documents that are edited together with a page (rule page-format-3): its platform's header and footer, and for those
  * the home page between them; and the rows behind all that they draw.
  * @throws AppError not_found
  */

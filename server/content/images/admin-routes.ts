@@ -11,7 +11,7 @@ import { usesOf } from './uses'
 
 const DONE = { status: true } as const
 
-/** The picture library: token → upload → register (designer §7), folders, uses, bin. */
+/** The picture library: token → upload → register (rule api-13), folders, uses, bin. */
 export default async function imageRoutes(app: FastifyInstance) {
   // this plugin's routes alone take files
   await app.register(multipart)

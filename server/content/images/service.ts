@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /**
- * The third step of designer §7: the uploaded picture gets its name and stands in the library from now on. What it
+ * The third step of rule api-13: the uploaded picture gets its name and stands in the library from now on. What it
  * measures was found out when it was stored; a registration sent twice answers the same picture.
  */
 export async function registerImage(

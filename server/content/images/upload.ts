@@ -24,7 +24,7 @@ export interface Uploader {
 /** What signatures of upload tokens are made with. */
 const PURPOSE = 'upload'
 
-/** The first step of designer §7: leave to store one picture, for this operator and a place that we choose. */
+/** The first step of rule api-13: leave to store one picture, for this operator and a place that we choose. */
 export async function grantUpload(
   { db, storage, company_id, operator, maxBytes }: Uploader,
   size: number,

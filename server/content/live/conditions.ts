@@ -50,7 +50,7 @@ async function query(db: Database, text: SQL): Promise<Map<string, Condition>> {
 type Query = (company_id: string, ids: string[]) => SQL
 
 const QUERIES: Record<Entity, Query> = {
-  // an id of a good or of one of its items (decisions 5)
+  // an id of a good or of one of its items (rule api-10)
   goods: (company_id, ids) => sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (

@@ -8,7 +8,7 @@ import { OPERATOR, sellsTo, type Looker } from '../../shops/shops/hidden'
 /**
  * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do
  * not sell to who looks.
- * @param looker whose claims are counted (storefront §4); visitors have none
+ * @param looker whose claims are counted (rule coupons-3); visitors have none
  */
 export async function liveCoupons(
   db: Database,

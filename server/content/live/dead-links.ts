@@ -42,7 +42,7 @@ const SAYS: Record<Reason, string> = {
   ended: '已结束',
 }
 
-/** Where snapshots and links keep the name of what they name (designer §3). */
+/** Where snapshots and links keep the name of what they name (rule panel-2). */
 const NAME_KEYS: Record<Entity, string[]> = {
   goods: ['goods_name', 'itemName', 'title', 'name'],
   coupon: ['title', 'name'],

@@ -25,10 +25,10 @@ interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unk
 }
 
 /**
- * Goods by the ids asked for, which may be of a good or of one of its items: both share one id space (decisions 5).
+ * Goods by the ids asked for, which may be of a good or of one of its items: both share one id space (rule api-10).
  * A good shows the price of its default item and the stock of all; an item shows its own. What is off the shelf is
  * absent; what is only shown says so in its approve_status. A visitor gets an activity's price for everybody and nothing
- * else that depends on who looks (decisions 24): these rows stand in pages that are kept for all.
+ * else that depends on who looks (rule price-3): these rows stand in pages that are kept for all.
  */
 export async function liveGoods(
   db: Database,

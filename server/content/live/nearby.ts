@@ -2,10 +2,10 @@ import { FALLBACK_AREA, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { nearbyShops } from '../../shops/shops/service'
 
-/** At most ten shops are shown at first (designer §4 W0019). */
+/** At most ten shops are shown at first (rule widgets-7). */
 const MOST = 10
 
-/** The shops of the fallback area: what the server draws, who cannot know where the shopper is (decisions 9). */
+/** The shops of the fallback area: what the server draws, who cannot know where the shopper is (rule shops-2). */
 export async function nearbyFallback(db: Database, company_id: string): Promise<NearbyShops> {
   const { list, tagList } = await nearbyShops(db, company_id, null, {
     ...FALLBACK_AREA,

@@ -2,10 +2,10 @@ import { FORMAT_VERSION, insertDefaults, type PageJson, type Platform } from '@s
 import { catalogue } from '@schemas/generated/catalogue'
 import { PAGE_TYPE } from '@schemas/page'
 
-/** px; a phone as the designer draws it (page-json §3). */
+/** px; a phone as the designer draws it. */
 const H5_WIDTH = 375
 
-/** A page without widgets, its configuration written out as insertion writes it (page-format rule 3). */
+/** A page without widgets, its configuration written out as insertion writes it (rule page-format-5). */
 export function blankPage(platform: Platform): PageJson {
   const { props } = insertDefaults(PAGE_TYPE)
   return {

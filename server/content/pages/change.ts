@@ -74,7 +74,7 @@ export function restorePage(db: Database, by: By, page_id: string): Promise<Page
 }
 
 /**
- * Shows a page to shoppers, or no longer. An enabled home page takes the place of the one before (page-json §2).
+ * Shows a page to shoppers, or no longer. An enabled home page takes the place of the one before (rule import-5).
  * @throws AppError not_found; invalid for a page that was never published; in_use for the only home page
  */
 export function enablePage(db: Database, by: By, page_id: string, enabled: boolean): Promise<PageRow> {

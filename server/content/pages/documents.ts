@@ -19,7 +19,7 @@ export class PageDocuments {
   constructor(private readonly log: FastifyBaseLogger) {}
 
   /**
-   * Upgrades and validates a revision once; widgets with problems are left out and logged (page-format rule 6), and so
+   * Upgrades and validates a revision once; widgets with problems are left out and logged (rule page-format-9), and so
    * are placeholders that were never filled and what is not due at this moment.
    * @throws Error when the document cannot be read at all: only a damaged database can cause that.
    */

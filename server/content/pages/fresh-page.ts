@@ -4,7 +4,7 @@ import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 
 /**
- * The page as another reader of it should see it now (provider-api §13): goods carry today's prices in cents, and
+ * The page as another reader of it should see it now (rule import-6): goods carry today's prices in cents, and
  * categories that are gone are left out. A vanished good keeps its snapshot. Changes a copy.
  */
 export function freshPage(page: FilledPage, live: LiveData): PageJson {
@@ -28,7 +28,7 @@ function fresh(widget: FilledWidget, live: LiveData): FilledWidget {
   return { ...widget, props }
 }
 
-/** Decisions 24: the activity's price before the plain one; a visitor has no member's price. */
+/** Rule price-3: the activity's price before the plain one; a visitor has no member's price. */
 function reprice(holder: Json, path: string[], { goods }: LiveData) {
   if (!isObject(holder) || !('price' in holder)) return
   const live = goods[idIn(holder, path)]

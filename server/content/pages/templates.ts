@@ -19,7 +19,7 @@ const PLAIN = { marks: false }
 /** What a reader may fetch as a body; header and footer have a call of their own. */
 const BODIES = new Set<PageType>(['home', 'custom'])
 
-/** Published pages in the wire shapes of the upstream backend (provider-api §13). */
+/** Published pages in the wire shapes of the upstream backend (rule import-6). */
 export class Templates {
   readonly #documents: PageDocuments
 

@@ -14,7 +14,7 @@ export interface PageDocument {
   until: number
 }
 
-/** One revision with the pages that it is between its show times (issue 3: a widget can be shown from–to a time). */
+/** One revision with the pages that it is between its show times (a widget can be shown from–to a time). */
 export class TimedDocument {
   readonly #borders: number[]
   readonly #stretches = new Map<number, PageDocument>()

@@ -9,7 +9,7 @@ import { headerOrFooter, saveHeaderOrFooter, saveTemplateContent, templateConten
 import { addPage, editPage } from './pages'
 import { pageNamed, upstreamCount, upstreamRows } from './rows'
 
-/** The calls of upstream's designer (page-json §3), through the same services as our own. */
+/** The calls of upstream's designer, through the same services as our own. */
 export default async function upstreamRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
   app.addHook('onRoute', (route) => {

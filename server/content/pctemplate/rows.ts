@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { page } from '../../db/schema'
 import { noSuchPage } from '../pages/refusals'
 
-/** Upstream knows home and custom pages of the desktop only (page-json §2). */
+/** Upstream knows home and custom pages of the desktop only (rule import-5). */
 const TYPES = { index: 'home', custom: 'custom' } as const
 /** What upstream gives every page; nothing reads it. */
 const VERSION = 'v1.0.1'

@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /**
- * Keeps a free panel under a name (组合模块, designer §4).
+ * Keeps a free panel under a name (组合模块, rule canvas-3).
  * @throws AppError without a name, for what is no panel, and with `details.problems` for one with errors
  */
 export async function saveModule(db: Database, actor: Actor, body: SaveModuleBody): Promise<SavedModule> {

@@ -11,7 +11,7 @@ export const member_session = pgTable(
     /** SHA-256 of the token, hex. */
     session_id: text().notNull(),
     user_id: text().notNull(),
-    /** decisions 16: cookie of our own storefront, bearer of other clients. */
+    /** Rule api-5: cookie of our own storefront, bearer of other clients. */
     carrier: text({ enum: ['cookie', 'bearer'] }).notNull(),
     /** Signed in as an employee. */
     staff: boolean().notNull().default(false),

@@ -17,7 +17,7 @@ import { order_line } from './order-lines'
 import { orders } from './orders'
 
 export const AFTERSALES_TYPES = ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS'] as const
-/** commerce-rules 15. */
+/** Rule aftersales-1. */
 export const AFTERSALES_STATES = [
   'APPLIED',
   'REJECTED',
@@ -96,7 +96,7 @@ export const aftersale_line = pgTable(
     num: integer().notNull(),
     /** Pieces of `num` not shipped yet: held back during the review, released on refund. */
     held_num: integer().notNull().default(0),
-    /** What these pieces are worth of the line as stored (commerce-rules 7): taken from later applications. */
+    /** What these pieces are worth of the line as stored (rule checkout-4): taken from later applications. */
     share_fee: integer().notNull().default(0),
     share_point: integer().notNull().default(0),
     /** Amount refunded for them, at most their share. */

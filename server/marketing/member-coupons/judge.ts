@@ -13,7 +13,7 @@ type Shopper = NonNullable<Looking['viewer']>
 
 /**
  * What each copy would do alone for these lines, after their full reductions, or why it does nothing.
- * @param inPoints the points mall takes no coupon (provider-api §10)
+ * @param inPoints the points mall takes no coupon (rule points-5)
  */
 export async function judgeCopies(
   db: Database,

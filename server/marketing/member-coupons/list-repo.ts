@@ -29,7 +29,7 @@ export interface CopyRow extends Record<string, unknown> {
 }
 
 export interface CopyFilter {
-  /** provider-api §5: 1 unused (also those that an unpaid order holds), 2 used, 3 ended or void; absent: all. */
+  /** Rule api-19: 1 unused (also those that an unpaid order holds), 2 used, 3 ended or void; absent: all. */
   status?: 1 | 2 | 3 | undefined
   card_type?: string | undefined
   code?: string | undefined

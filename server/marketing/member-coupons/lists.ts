@@ -25,7 +25,7 @@ interface By {
 /** More than any member holds; a checkout shows all of them. */
 const ALL = { limit: 1_000, offset: 0 }
 
-/** provider-api §5 `getUserCardList`: what a member has, by its state. */
+/** `getUserCardList`: what a member has, by its state. */
 export async function myCoupons(
   db: Database,
   { company_id, member: { user_id } }: By,
@@ -41,7 +41,7 @@ export async function myCoupons(
   return { list, count, total_count: count }
 }
 
-/** provider-api §5 `newGetCardList`: each copy with what it does for what is being bought; the usable ones first. */
+/** `newGetCardList`: each copy with what it does for what is being bought; the usable ones first. */
 export async function couponsAtCheckout(
   db: Database,
   by: By,

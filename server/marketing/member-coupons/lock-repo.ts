@@ -1,4 +1,4 @@
-/** A member's copies by their state: every step is one conditional update, so that a copy is used once (commerce-rules 9). */
+/** A member's copies by their state: every step is one conditional update, so that a copy is used once (rule coupons-1). */
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { member_coupon } from '../../db/schema'

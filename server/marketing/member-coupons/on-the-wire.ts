@@ -51,7 +51,7 @@ export function standing(row: CopyRow): string {
   return row.started ? '' : `${row.begin_date}起可用`
 }
 
-/** provider-api §5: 1 unused, 2 redeemed, 4 locked, 5 expired, 6 void. */
+/** Rule api-19: 1 unused, 2 redeemed, 4 locked, 5 expired, 6 void. */
 function statusOf({ state, ended }: CopyRow): MemberCoupon['status'] {
   if (state === 'used') return 2
   if (state === 'locked') return 4

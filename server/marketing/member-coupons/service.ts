@@ -1,4 +1,4 @@
-/** What an order does with a member's coupons (commerce-rules 9). */
+/** What an order does with a member's coupons (rule coupons-1). */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { freeCopies, lockCopy, spendCopies, type CopyKey, type FreedCopy } from './lock-repo'

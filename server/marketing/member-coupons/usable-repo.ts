@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   targets: string[]
 }
 
-/** provider-api §5 `use_bound` by its number. */
+/** `use_bound` (rule coupons-2) by its number. */
 export const SCOPES: readonly Scope[] = ['all', 'goods', 'category', 'tag', 'brand']
 
 /**

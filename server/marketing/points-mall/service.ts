@@ -25,7 +25,7 @@ import { categoriesWithArticles } from './repo'
 const POINTS_MALL = 'pointsmall'
 const BY_SALES = 1
 
-/** provider-api §10 `pointsmall/goods/items`: filters and orders by points. */
+/** `pointsmall/goods/items` (rule points-5): filters and orders by points. */
 export async function listArticles(
   db: Database,
   viewer: Viewer,

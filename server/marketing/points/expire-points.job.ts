@@ -5,7 +5,7 @@ import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 import { daily } from '../../platform/jobs/pass'
 import { endedPoints, membersWithEndedPoints, withPointsToTake } from '../../platform/jobs/repo'
 
-/** Earned points end with the year after they were earned (commerce-rules §1); every member is looked at once a day. */
+/** Earned points end with the year after they were earned (rule points-4); every member is looked at once a day. */
 const expirePoints: Job = {
   name: 'expire-points',
   every: 300,

@@ -8,7 +8,7 @@ import { enter, isDone, lockedBalance, type PointChange } from './repo'
 
 export { pointsOf, type PointChange } from './repo'
 
-/** provider-api §3 `journal_type`. */
+/** `journal_type` (rule api-18). */
 export const JOURNAL = { order: 6, reward: 7, cancel: 9, aftersale: 10, adjust: 12 } as const
 
 /**
@@ -19,14 +19,14 @@ export const JOURNAL = { order: 6, reward: 7, cancel: 9, aftersale: 10, adjust: 
 export const spendPoints = (tx: Transaction, change: PointChange): Promise<number> =>
   write(tx, change, { sign: -1, floor: 0, expires: null })
 
-/** Earned or given back points; those that are earned end with the next year (commerce-rules §1). */
+/** Earned or given back points; those that are earned end with the next year (rule points-4). */
 export const grantPoints = (
   tx: Transaction,
   change: PointChange,
   { expires = null }: { expires?: Date | null } = {},
 ): Promise<number> => write(tx, change, { sign: 1, floor: null, expires })
 
-/** Takes back what was granted; the balance may go below zero, which blocks spending (commerce-rules §1). */
+/** Takes back what was granted; the balance may go below zero, which blocks spending (rule points-3). */
 export const takeBackPoints = (tx: Transaction, change: PointChange): Promise<number> =>
   write(tx, change, { sign: -1, floor: null, expires: null })
 

@@ -1,4 +1,4 @@
-/** What an order takes of a seckill: its ticket, its pieces and the member's share (commerce-rules 3). */
+/** What an order takes of a seckill: its ticket, its pieces and the member's share (rule seckill-2). */
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { countPieces, movePieces, seckillOffer, useTicket, type SeckillKey, type SeckillOffer } from './repo'
@@ -31,7 +31,7 @@ export async function takePieces(
   throw new AppError('out_of_stock')
 }
 
-/** Gives a cancelled order's pieces back to the seckill; they still count as the member's tries (commerce-rules 2). */
+/** Gives a cancelled order's pieces back to the seckill; they still count as the member's tries (rule seckill-3). */
 export async function givePiecesBack(
   tx: Transaction,
   company_id: string,

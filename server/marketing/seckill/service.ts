@@ -16,7 +16,7 @@ import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
 const NO_TICKET = ''
 
 /**
- * A ticket to order so many pieces (provider-api §4 `geticket`). It reserves nothing (decisions 23); who asks again
+ * A ticket to order so many pieces (`geticket`). It reserves nothing (rule seckill-2); who asks again
  * gets the same one until it has ended or was redeemed.
  * @throws AppError seckill_state, purchase_limit or out_of_stock, saying why there is none
  */

@@ -4,10 +4,10 @@ import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 
-/** So long may somebody take from the ticket to the order (commerce-rules 3). */
+/** So long may somebody take from the ticket to the order (rule seckill-2). */
 export const TICKET_MS = FIGURES.seckill_ticket_minutes * 60_000
 
-/** What a ticket says: who may order how many pieces of which item, until when. It reserves nothing (decisions 23). */
+/** What a ticket says: who may order how many pieces of which item, until when. It reserves nothing (rule seckill-2). */
 export interface Ticket {
   user_id: string
   seckill_id: string

@@ -34,7 +34,7 @@ import {
 export const MEMBER_CARD = 'memberCard'
 const MINUTE_MS = 60_000
 
-/** provider-api §3 `vipgrades/newlist`: prices are texts of yuan there. */
+/** `vipgrades/newlist`: prices are texts of yuan there. */
 export async function listVipGrades(db: Database, company_id: string): Promise<VipGradesNewlistAnswer> {
   const list = (await vipGradesForSale(db, company_id)).map(onTheWire)
   return { list, count: list.length, total_count: list.length, cur: CNY }

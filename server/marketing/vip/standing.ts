@@ -5,7 +5,7 @@ import { DAY_MS, dayInShanghai, unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
 import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
 
-/** provider-api §3 `vipgrades/uservip`. */
+/** `vipgrades/uservip`. */
 export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): Promise<VipState> {
   const [grades, standing] = await Promise.all([
     vipGradesForSale(db, owner.company_id),

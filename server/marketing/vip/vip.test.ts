@@ -77,7 +77,7 @@ describeApi('vipgrades', (open) => {
       .from(tables.trade)
       .where(and(eq(tables.trade.company_id, '1'), eq(tables.trade.trade_id, answer.trade_info.trade_id)))
     expect(trade).toMatchObject({ user_id: me.user_id, state: 'NOTPAY', total_fee: 990 })
-    // commerce-rules §1: 30 minutes
+    // Rule orders-1: 30 minutes
     expect(answer.expires - unixTime(trade?.created ?? null)).toBe(30 * 60)
     expect((await state(me, NOW)).is_had_vip).toBe(false)
     expect(await pay(answer, NOW)).toBe('paid')

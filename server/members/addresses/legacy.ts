@@ -1,7 +1,7 @@
 import type { Address, AddressContent, LegacyAddress, LegacyAddressAddBody } from '@schemas/generated/api'
 import { namesOfCodes } from '../../shops/regions/names'
 
-/** An address as the earlier gateway wrote it (storefront §3: addr_id, name, area, addr). */
+/** An address as the earlier gateway wrote it (addr_id, name, area, addr). */
 export function asLegacy(address: Address): LegacyAddress {
   const { address_id, username, telephone, province, city, county, adrdetail, postalCode, is_def } = address
   return {

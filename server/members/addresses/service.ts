@@ -22,7 +22,7 @@ import {
   type AddressValues,
 } from './repo'
 
-/** provider-api §3 `member/addresslist`: the default first. */
+/** `member/addresslist`: the default first. */
 export async function listAddresses(
   db: Database,
   owner: Owner,

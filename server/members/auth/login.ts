@@ -27,7 +27,7 @@ export class LoginRequests {
     this.#trustLogin = new TrustLogin(app)
   }
 
-  /** provider-api §2 `login` and `new_login`. @throws AppError as `MemberSignIn` and `TrustLogin` say */
+  /** `login` and `new_login`. @throws AppError as `MemberSignIn` and `TrustLogin` say */
   async login(exchange: Exchange, body: LoginBody): Promise<NewToken> {
     if (body.auth_type !== 'local') return this.#byThirdParty(exchange, body)
     const { company_id, ip: address } = exchange.request
@@ -82,7 +82,7 @@ export class LoginRequests {
     const { company_id } = exchange.request
     const { auth_type, trustlogin_tag = auth_type, code = '', state = '' } = body
     const found = await this.#trustLogin.finish(exchange.request, { trustlogin_tag, code, state })
-    // not a member yet (provider-api §2): an empty token, and what binding needs
+    // not a member yet: an empty token, and what binding needs
     if ('ticket' in found) return { token: '', union_id: found.ticket, is_new: 0 }
     const account = await accountOf(this.app.db, { company_id, user_id: found.user_id })
     if (!account || account.disabled) throw new AppError('account_disabled')

@@ -17,7 +17,7 @@ import { endSession } from '../../platform/sessions/repo'
 import { hashOf, newToken, writeToken } from '../../platform/sessions/token'
 
 const LONGEST_USER_AGENT = 300
-/** Signing in is agreeing to what is linked beside the button (provider-api §2). */
+/** Signing in is agreeing to what is linked beside the button (rule members-7). */
 const AGREED = ['member_register', 'privacy'] as const
 
 export interface Exchange {
@@ -34,9 +34,9 @@ export interface Who extends Owner {
 
 /**
  * Signs a member in: a new session takes the place of the one that the request came with, so that a session that was
- * planted before is worth nothing (commerce-rules §3). Pages of ours get it in an HttpOnly cookie, beside a readable
- * mark that only says that somebody is signed in; other clients get it as a bearer token (decisions 16). What was put
- * into the cart before is the member's from now on (commerce-rules 14).
+ * planted before is worth nothing (rule members-3). Pages of ours get it in an HttpOnly cookie, beside a readable
+ * mark that only says that somebody is signed in; other clients get it as a bearer token (rule api-5). What was put
+ * into the cart before is the member's from now on (rule cart-1).
  * @returns what the answer's `token` says: the bearer token, or the mark
  * @throws AppError wrong_login where the account was disabled, deleted or given another password meanwhile
  */

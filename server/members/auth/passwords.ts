@@ -9,14 +9,14 @@ import { endSessionsOf } from '../members/session-repo'
 import { tell } from '../messages/tell'
 import { hashPassword } from '../../back-office/operators/passwords'
 
-/** @throws AppError invalid, in the words of storefront §5 */
+/** @throws AppError invalid, in the words of the form (rule members-8) */
 export function refuseWeakPassword(password: string, field = 'password'): void {
   const problem = passwordProblem(password)
   if (problem !== undefined)
     throw new AppError('invalid', { message: problem, errors: { [field]: [problem] } })
 }
 
-/** Gives a member a password that was judged already, and ends every session of his (commerce-rules §3). */
+/** Gives a member a password that was judged already, and ends every session of his (rule members-3). */
 export async function replacePassword(db: Database, owner: Owner, password: string): Promise<string> {
   const password_hash = await hashPassword(password)
   await inTransaction(db, async (tx) => {

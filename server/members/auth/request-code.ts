@@ -13,7 +13,7 @@ export interface CodeRequest extends CodeKey {
   address: string
 }
 
-/** Sends codes to who asks for them, without telling which numbers have an account (decisions 31). */
+/** Sends codes to who asks for them, without telling which numbers have an account (rule members-4). */
 export class CodeRequests {
   readonly #db: Database
   readonly #codes: SmsCodes

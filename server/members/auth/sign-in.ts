@@ -31,7 +31,7 @@ export interface CodeAttempt {
   auto_register: boolean
 }
 
-/** Judges who wants to sign in to the shop, at a pace that makes guessing hopeless (commerce-rules §3). */
+/** Judges who wants to sign in to the shop, at a pace that makes guessing hopeless (rule members-2). */
 export class MemberSignIn {
   readonly #db: Database
   readonly #throttle: Throttle

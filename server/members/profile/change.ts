@@ -12,7 +12,7 @@ import { claimPictures } from '../../platform/uploads/claim'
 import { memberInfoOf } from './member-info'
 import { avatarOf, updateProfile } from './repo'
 
-/** storefront §5: a date of the last hundred years. */
+/** Rule forms-4: a date of the last hundred years. */
 const YEARS = 100
 
 /**

@@ -13,7 +13,7 @@ import { forgetMember, lockMemberWholly } from './deletion-repo'
 import { lossesOf, obstaclesOf, type Obstacles } from './obstacles-repo'
 
 /**
- * 注销: the number is free again, what law and bookkeeping need stays without a name (business-rules §5). At once, with
+ * 注销: the number is free again, what law and bookkeeping need stays without a name (rule members-6). At once, with
  * no time to think it over: whoever asks has read what is lost and has proved himself, and the law knows no waiting
  * (个人信息保护法第四十七条).
  */

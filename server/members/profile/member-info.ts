@@ -14,7 +14,7 @@ const OWN_FIELDS = new Set(['industry', 'income', 'edu_background', 'habbit'])
 
 type Login = Pick<CurrentMember, 'staff'>
 
-/** provider-api §3 `memberInfo`. @throws AppError unauthenticated for a member that is gone */
+/** `memberInfo`. @throws AppError unauthenticated for a member that is gone */
 export async function memberInfoOf(db: Database, owner: Owner, { staff }: Login): Promise<MemberInfo> {
   const found = await memberWithGrade(db, owner)
   if (!found) throw new AppError('unauthenticated')
@@ -56,7 +56,7 @@ export async function memberInfoOf(db: Database, owner: Owner, { staff }: Login)
   }
 }
 
-/** provider-api §3 `GET member`. */
+/** `GET member`. */
 export async function memberOf(
   db: Database,
   owner: Owner,

@@ -5,11 +5,11 @@ export interface Identity {
   nickname: string
 }
 
-/** A third party that tells who somebody is. Its secret stays in here (provider-api §2 leaked it). */
+/** A third party that tells who somebody is. Its secret stays in here. */
 export interface LoginProvider {
   /** `trustlogin_tag`, and the provider's name in the database. */
   tag: string
-  /** What clients call it besides: another `trustlogin_tag`, or an `auth_type` of the login (provider-api §2). */
+  /** What clients call it besides: another `trustlogin_tag`, or an `auth_type` of the login. */
   aliases: readonly string[]
   /** Shown on the button. */
   name: string

@@ -75,7 +75,7 @@ function testPage(app: FastifyInstance, provider: TestProvider) {
 /** What of a provider everybody may know. */
 const configOf = ({ tag, name, app_id }: LoginProvider) => ({ type: tag, app_id, name, status: true })
 
-/** commerce-rules §3: must be a page of this host, so that the code cannot leak to another site or reach the API. */
+/** Rule pages-6: must be a page of this host, so that the code cannot leak to another site or reach the API. */
 function leadsHere(address: string, host: string): boolean {
   const here = new URL(`http://${host}`)
   // browsers read `/\\evil` and `//evil` as another host

@@ -27,7 +27,7 @@ interface Brought {
   state?: string | undefined
 }
 
-/** Signing in with an account of a third party (provider-api §2). */
+/** Signing in with an account of a third party. */
 export class TrustLogin {
   readonly providers: readonly LoginProvider[]
   readonly #states: Sealed<{ nonce: string }>

@@ -4,7 +4,7 @@ import { receive } from './receive'
 import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 import { ordersToReceive, takeOrder } from '../../platform/jobs/repo'
 
-/** Orders whose buyer says nothing count as received (commerce-rules §1). */
+/** Orders whose buyer says nothing count as received (rule orders-3). */
 const receiveOrders: Job = {
   name: 'receive-orders',
   every: 30,

@@ -26,7 +26,7 @@ export async function receive(tx: Transaction, by: By, order_id: string, now = t
 }
 
 /**
- * Puts off the moment at which an order counts as received (commerce-rules §1): a buyer once, operators at will.
+ * Puts off the moment at which an order counts as received (rule orders-3): a buyer once, operators at will.
  * @throws AppError not_found; order_state where nothing is on its way, or a buyer has done it before
  */
 export async function extendReceipt(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {

@@ -9,7 +9,7 @@ import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from './repo'
 import type { By, DeliveryRow, LineRow, OrderRow } from './repo'
 import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
 
-/** provider-api §6 `delivery/lists`: the parcels of a member's order. */
+/** `delivery/lists`: the parcels of a member's order. */
 export async function listDeliveries(
   db: Database,
   source: TrackSource,

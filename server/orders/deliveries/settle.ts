@@ -7,7 +7,7 @@ export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime
 
 /**
  * Says anew how far an order is shipped, after its lines changed. With the last piece that is still wanted it waits for
- * its buyer, and the clock of receiving begins (commerce-rules §1).
+ * its buyer, and the clock of receiving begins (rule orders-3).
  * @param order locked by the caller
  */
 export async function settleDelivery(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {

@@ -4,7 +4,7 @@ import { MERCHANT } from '../logistics/couriers'
 import type { Tracker } from '../logistics/tracker'
 import type { DeliveryRow, EventRow, OrderRow } from './repo'
 
-/** provider-api §6: what an order says whose parcels nobody has news of. */
+/** What an order says whose parcels nobody has news of. */
 export const NO_TRACK: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }
 
 /** What kinds of events buyers read; the texts of each. */

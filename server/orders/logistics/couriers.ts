@@ -5,7 +5,7 @@ export interface Courier {
   kuaidi100: string
 }
 
-/** The couriers that the shop knows; codes as the desktop clients send them (provider-api §8). */
+/** The couriers that the shop knows; codes as the desktop clients send them. */
 export const COURIERS: readonly Courier[] = [
   { corp_code: 'SF', corp_name: '顺丰速运', kuaidi100: 'shunfeng' },
   { corp_code: 'ZTO', corp_name: '中通快递', kuaidi100: 'zhongtong' },

@@ -5,7 +5,7 @@ import type { TrackerConfig } from '../../config/parcel-tracking'
 import { courierOf } from './couriers'
 import type { TrackedParcel, Tracker } from './tracker'
 
-/** Below the shop's own 10 s (storefront §7), so that our own events still reach the buyer. */
+/** Below the shop's own 10 s (rule api-15), so that our own events still reach the buyer. */
 const PATIENCE_MS = 4_000
 /** The provider locks numbers that are asked for all the time. */
 const FRESH_MS = 10 * 60 * 1000

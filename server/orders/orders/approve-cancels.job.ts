@@ -7,7 +7,7 @@ import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 
 const HOUR_MS = 3_600_000
 
-/** A shop that does not answer who wants to cancel has agreed (commerce-rules 15). */
+/** A shop that does not answer who wants to cancel has agreed (rule orders-5). */
 const approveCancels: Job = {
   name: 'approve-cancels',
   every: 60,

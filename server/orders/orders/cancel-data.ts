@@ -6,7 +6,7 @@ import { lastCancelEvent, orderById } from './cancel-repo'
 
 type Stage = Pick<CancelData, 'progress' | 'refund_status'>
 
-/** provider-api §6: how a cancellation stands. @throws Error for an order that nobody cancels */
+/** How a cancellation stands. @throws Error for an order that nobody cancels */
 export async function cancelDataOf(
   db: Database | Transaction,
   company_id: string,

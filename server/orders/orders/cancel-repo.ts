@@ -30,7 +30,7 @@ export async function lockOrdersOf(
     .for('update')
 }
 
-/** commerce-rules 10: only what is not paid is cancelled like this. @returns whether it was */
+/** Rule orders-4: only what is not paid is cancelled like this. @returns whether it was */
 export async function markCancelled(
   tx: Transaction,
   { company_id, order_id }: Pick<OrderRow, 'company_id' | 'order_id'>,

@@ -23,7 +23,7 @@ interface CancelRequest {
 }
 
 /**
- * provider-api §6 `order/cancel`: an unpaid order is cancelled at once, a paid one that is not shipped when the shop
+ * `order/cancel`: an unpaid order is cancelled at once, a paid one that is not shipped when the shop
  * agrees.
  * @throws AppError not_found; order_state saying why not
  */
@@ -100,8 +100,8 @@ async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, n
 }
 
 /**
- * The shop cancels an order that was paid and not shipped, without being asked, or a clock does (provider-api §6
- * `cancel_from` shop, system): what it held is free, the money goes back, and its buyer is told why.
+ * The shop cancels an order that was paid and not shipped, without being asked, or a job does
+ * (`cancel_from` shop, system): what it held is free, the money goes back, and its buyer is told why.
  * @throws AppError not_found; order_state where it is shipped, cancelled, or something of it is being judged
  */
 export async function cancelPaid(
@@ -124,7 +124,7 @@ export function refusalToCancel(order: OrderRow, hasOpenSheet: boolean): string 
   return hasOpenSheet ? '请先处理该订单的售后申请' : undefined
 }
 
-/** All that is left of it goes back: money, points, coupons, pieces (commerce-rules 8). */
+/** All that is left of it goes back: money, points, coupons, pieces (rule coupons-4). */
 async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) {
   const { company_id, order_id, cancel_reason } = order
   await updateOrder(tx, order, {

@@ -30,7 +30,7 @@ export async function lockCheckout(
 
 /**
  * Cancels unpaid orders: everything that they held is free again, and the trade costs less or is closed. Payments that
- * were begun are for another sum now; who pays one all the same gets the money back (commerce-rules 10).
+ * were begun are for another sum now; who pays one all the same gets the money back (rule orders-4).
  * @returns how many of them were still open
  */
 export async function closeUnpaid(

@@ -31,12 +31,12 @@ interface Redeemed {
 
 export interface OrderRequest {
   body: CheckoutBody
-  /** Of the header `Idempotency-Key` (commerce-rules 4). */
+  /** Of the header `Idempotency-Key` (rule checkout-5). */
   key: string | undefined
 }
 
 /**
- * provider-api §6 `order_new`: one trade with an order for each shop, or nothing at all, in one transaction. What a
+ * `order_new`: one trade with an order for each shop, or nothing at all, in one transaction. What a
  * client was told is compared, never believed; stock is taken last, so that the rows that everybody wants are locked
  * for the shortest time.
  * @returns the order, or the one that the same request made before

@@ -5,7 +5,7 @@ import { hashOfContent, type Once } from '../../platform/idempotency/service'
 import { lockMember } from '../../members/members/lock'
 import { cartSnapshot } from './cart-repo'
 
-/** commerce-rules 4: without a key, the same again within this time is the same click. */
+/** Rule checkout-5: without a key, the same again within this time is the same click. */
 const DOUBLE_CLICK_MS = 5_000
 
 interface Who {

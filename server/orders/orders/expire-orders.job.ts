@@ -2,7 +2,7 @@ import { closeExpired } from './expire'
 import { expiredTrades } from '../../payments/trades/repo'
 import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 
-/** Orders that nobody paid in time are cancelled (commerce-rules §1). */
+/** Orders that nobody paid in time are cancelled (rule orders-1). */
 const expireOrders: Job = {
   name: 'expire-orders',
   every: 5,

@@ -1,5 +1,5 @@
 /**
- * A gift's value spread over the lines that earned it (business-rules §1.8). A quote shows
+ * A gift's value spread over the lines that earned it (rule aftersales-5). A quote shows
  * the figures without it; an order stores for each line what its pieces are worth in a refund. Pure.
  */
 import { allocate, floorShare } from '../../pricing/calculation/allocate'

@@ -8,7 +8,7 @@ interface StoredShare {
 }
 
 /**
- * A line's parts of the discounts, in the shape of the order's (provider-api §5 `items[].discount_info`).
+ * A line's parts of the discounts, in the shape of the order's (`items[].discount_info`).
  * @param discounts of the whole order; one that is not among them (a gift's condition, an adjusted price) has no words
  */
 export const lineDiscounts = (

@@ -9,7 +9,7 @@ import { lineDiscounts } from './line-discounts'
 import type { ShownOrder, Surroundings } from './read-repo'
 import { statusWords } from './status-words'
 
-/** How an order is answered, from its rows alone: nothing is computed again (commerce-rules 7, 16). */
+/** How an order is answered, from its rows alone: nothing is computed again (rules checkout-4 and checkout-9). */
 export function orderInfo(
   { order, expires }: ShownOrder,
   { lines, shares, parcels, shops, company_name, aftersales, bags }: Surroundings,

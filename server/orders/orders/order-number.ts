@@ -5,7 +5,7 @@ import { dayInShanghai } from '../../core/shanghai'
 export type Numbered = 'trade' | 'order'
 
 /**
- * commerce-rules 13: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. It sorts
+ * Rule checkout-8: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. It sorts
  * by day and does not reveal the number of orders. The random part is even for trades and odd for orders. Numbers are not
  * guaranteed to be unique: `withNumber` repeats the insert with another one.
  */

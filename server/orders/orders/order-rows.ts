@@ -14,7 +14,7 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
 export type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
 export type NewShare = Omit<typeof line_discount.$inferInsert, 'order_id'>
 
-/** The rows of one order before it has a number: as quoted (commerce-rules 7, 16), with the gifts' shares. */
+/** The rows of one order before it has a number: as quoted (rules checkout-4 and checkout-9), with the gifts' shares. */
 export interface OrderDraft {
   order: NewOrder
   lines: NewLine[]

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { keepQuote } from '../../checkout/quotes/repo'
 import type { Asking, QuoteDifference } from '../../checkout/quotes/service'
 
-/** commerce-rules 5: it costs something else than the buyer was told; the answer holds the new quote and what changed. */
+/** Rule checkout-1: it costs something else than the buyer was told; the answer holds the new quote and what changed. */
 export class PriceChanged extends AppError {
   constructor(
     private readonly quote: Quote,

@@ -12,7 +12,7 @@ export interface OrderFilter {
   company_id: string
   user_id: string
   order_types: readonly string[]
-  /** provider-api §6, 0 for all. */
+  /** By `status` of the request; 0 for all (rule api-17). */
   status: number
   is_rate?: boolean | undefined
   order_id?: string | undefined
@@ -208,7 +208,7 @@ function matching({ company_id, user_id, order_types, ...filter }: OrderFilter):
   return sql.join(found, sql` and `)
 }
 
-/** provider-api §6 `status` of `orders`; an order whose time to pay is over is none to be paid. */
+/** Rule api-17: `status` of `orders`; an order whose time to pay is over is none to be paid. */
 function inStatus(status: number, now: Date): SQL {
   switch (status) {
     case 1:

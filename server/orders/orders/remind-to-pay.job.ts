@@ -2,7 +2,7 @@ import { remindToPay } from './payment-reminder-repo'
 import { settingOf } from '../../platform/settings/repo'
 import { BATCH, type Job } from '../../platform/jobs/job'
 
-/** Who has not paid some minutes after ordering is reminded once (business-rules §2, setting trade). */
+/** Who has not paid some minutes after ordering is reminded once (rule orders-2, setting trade). */
 const remindOfPayment: Job = {
   name: 'remind-to-pay',
   every: 15,

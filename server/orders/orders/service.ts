@@ -1,4 +1,4 @@
-/** Orders as their buyers read them (provider-api §6). */
+/** Orders as their buyers read them. */
 import type {
   CashierOrder,
   OrderDetail,

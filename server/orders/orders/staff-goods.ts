@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 
-/** What employees alone can buy, as lines of their orders tell it (storefront §3). */
+/** What employees alone can buy, as lines of their orders tell it. */
 export interface StaffGoods extends Record<string, unknown> {
   item_id: string
   product_type: 'sale' | 'bag'

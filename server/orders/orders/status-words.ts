@@ -1,6 +1,6 @@
 import type { OrderRow } from '../deliveries/repo'
 
-/** provider-api §6: every `order_status_des` that ours can have, with what a buyer reads. */
+/** Every `order_status_des` that ours can have, with what a buyer reads. */
 const WORDS = {
   NOTPAY: '待支付',
   WAIT_PAID_CONFIRM: '支付待确认',

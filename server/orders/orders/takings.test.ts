@@ -97,7 +97,7 @@ describeApiEverywhere('what an order takes, and gives back', (open) => {
       order_type: 'normal_seckill',
       cart_type: 'fastbuy',
       seckill_id: 'order-test',
-      // storefront §2 calls it so
+      // the address of the checkout calls it so
       ticket: seckill_ticket,
     }
     const fast = [{ item_id: ITEM, num: 2, cart_type: 'fastbuy' as const, expires: soon }]
@@ -106,11 +106,11 @@ describeApiEverywhere('what an order takes, and gives back', (open) => {
       `select round(extract(epoch from expires - created) / 60)::int as minutes from trade where trade_id = $1`,
       [order.trade_id],
     )
-    // commerce-rules §1: not 30
+    // a seckill order has 15 minutes, not 30 (rule orders-1)
     expect(minutes).toBe(15)
     const { orderInfo } = await member.data<OrderDetail>(`/order/${order.order_id}`)
     expect(orderInfo).toMatchObject({ item_fee: 200, order_type: 'normal_seckill', coupon_discount: 0 })
-    // issue 6: what one member might have of it
+    // what one member may have of it
     expect(orderInfo.items.map(({ limit_num }) => limit_num)).toEqual([4])
     // 15 minutes, not 30
     expect(orderInfo.auto_cancel_seconds).toBeLessThanOrEqual(900)

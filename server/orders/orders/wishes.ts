@@ -19,7 +19,7 @@ const NEEDED = {
 } as const
 
 /**
- * Where one shop's order goes, or is fetched, and its invoice, as they are now (commerce-rules 16).
+ * Where one shop's order goes, or is fetched, and its invoice, as they are now (rule checkout-9).
  * @throws AppError invalid, with `errors` by field, for what is missing or cannot be
  */
 export async function wishesOf(
@@ -94,7 +94,7 @@ function pickupAt(place: PickupShop, { pickup_date = '', pickup_time = '' }: Ask
 type InvoiceAsked = NonNullable<CheckoutBody['invoice_content']>
 
 /**
- * storefront.md §5: a company's invoice names its tax number, whose form the schema has judged.
+ * Rule forms-2: a company's invoice names its tax number, whose form the schema has judged.
  * @param at where the fields stand in the request
  */
 export function invoiceOf(asked: InvoiceAsked, at = 'invoice_content.'): OrderInvoice {

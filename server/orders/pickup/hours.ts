@@ -1,6 +1,6 @@
 import { DAY_MS, dayInShanghai, timeInShanghai } from '../../core/shanghai'
 
-/** When a shop hands goods over (provider-api §3 `pickuplocation`). */
+/** When a shop hands goods over (`pickuplocation`). */
 export interface PickupHours {
   /** 1 Monday to 7 Sunday, joined by commas. */
   workdays: string

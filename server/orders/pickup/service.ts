@@ -16,7 +16,7 @@ import { barcode, qrcode } from './codes'
 import { pickupDays } from './hours'
 import { ordersByCode, pickupShops, type PickupShopRow } from './repo'
 
-/** provider-api §3 `ziticode`: what a buyer shows at the till. @throws AppError order_state where there is none */
+/** `ziticode`: what a buyer shows at the till. @throws AppError order_state where there is none */
 export async function pickupCode(db: Database, owner: Owner, order_id: string): Promise<PickupCode> {
   const { ziti_code: code, ziti_status, pickup, status } = await needOwn(db, owner, order_id)
   if (ziti_status === 'NOTZITI' || code === '' || !pickup)
@@ -66,7 +66,7 @@ export async function redeem(
 
 const wrongCode = (message: string) => new AppError('invalid', { message, errors: { code: [message] } })
 
-/** provider-api §3: so many are answered at most. */
+/** So many are answered at most. */
 const MOST_SHOPS = 100
 
 /** `distributor/pickuplocation`: where goods can be picked up, the nearest first; those without a place come last. */

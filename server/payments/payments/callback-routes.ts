@@ -6,7 +6,7 @@ import { takeNotice } from './notices'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Where providers say what was paid (commerce-rules 11): `/api/{alipay|wechat|test}/notify`, read byte by byte as it was
+ * Where providers say what was paid (rule payments-1): `/api/{alipay|wechat|test}/notify`, read byte by byte as it was
  * signed. Whoever else calls leaves a row in `payment_notice` and nothing more.
  */
 export default async function paymentCallbacks(app: FastifyInstance) {

@@ -15,7 +15,7 @@ const LONGEST_ID = 64
 
 /**
  * Takes what came in at a provider's notify address: believed only with the right signature, addressee, amount and
- * currency; rejected ones are stored with the reason (commerce-rules 11), unsigned ones only as a prefix and a hash.
+ * currency; rejected ones are stored with the reason (rule payments-1), unsigned ones only as a prefix and a hash.
  * @returns whether it was believed, or told us what we knew
  */
 export async function takeNotice(db: Database, provider: PaymentProvider, raw: RawNotice): Promise<boolean> {

@@ -72,7 +72,7 @@ export async function changePayment(
     .where(oneOf(company_id, payment_id))
 }
 
-/** commerce-rules 11: a provider's transaction pays once. */
+/** Rule payments-1: a provider's transaction pays once. */
 export async function isTransactionTaken(
   tx: Transaction,
   { company_id, pay_type, payment_id }: PaymentRow,

@@ -1,9 +1,9 @@
 /**
  * The one interface behind which money comes and goes. A provider signs, sends and reads messages; it never touches
- * the database, so whatever it says is judged by the same rules (commerce-rules 11).
+ * the database, so whatever it says is judged by the same rules (rule payments-1).
  */
 
-/** Where a shopper stands (provider-api §7 trade/payment/list). */
+/** Where a shopper stands (trade/payment/list). */
 export const PLATFORMS = [
   'pc',
   'h5',

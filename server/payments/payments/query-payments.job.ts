@@ -1,7 +1,7 @@
 import { queryDuePayments } from './query-payments'
 import type { Job } from '../../platform/jobs/job'
 
-/** Providers are asked what they may have failed to tell (commerce-rules 11). */
+/** Providers are asked what they may have failed to tell (rule payments-2). */
 const queryPayments: Job = {
   name: 'query-payments',
   every: 10,

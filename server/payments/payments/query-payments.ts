@@ -26,7 +26,7 @@ export async function queryPayment(
 }
 
 /**
- * Queries the providers about due payments (commerce-rules 11). Each payment is claimed just before its query, so two
+ * Queries the providers about due payments (rule payments-2). Each payment is claimed just before its query, so two
  * servers do not query it at once; if a server dies in between, the payment is queried at its next due time. Payments of
  * an unavailable provider wait until it is available.
  * @returns how many were asked about

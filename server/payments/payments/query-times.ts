@@ -1,7 +1,7 @@
 import { FIGURES } from '../../config/limits'
 
 const MINUTE_MS = 60_000
-/** commerce-rules 11: notifications are not guaranteed, so the provider is queried this long after the payment began. */
+/** Rule payments-2: notifications are not guaranteed, so the provider is queried this long after the payment began. */
 const FIRST_MIN = [
   FIGURES.payment_query_first_minutes,
   FIGURES.payment_query_second_minutes,

@@ -1,4 +1,4 @@
-/** What operators do with refunds that no provider pays out: commerce-rules 10 promises the money whatever a provider says. */
+/** What operators do with refunds that no provider pays out: rule payments-3 promises the money whatever a provider says. */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { By } from '../../orders/deliveries/repo'

@@ -1,4 +1,4 @@
-/** Paying, as the cashier does it (provider-api §7). */
+/** Paying, as the cashier does it. */
 import type {
   AlipayResultAnswer,
   OfflineBackaccountAnswer,

@@ -10,14 +10,14 @@ import { cancelVoucher } from './voucher-repo'
 /** Ours; every amount is in its hundredths. */
 export const CURRENCY = 'CNY'
 
-/** late: the trade was cancelled, paid or changed meanwhile, and the money goes back by itself (commerce-rules 10). */
+/** late: the trade was cancelled, paid or changed meanwhile, and the money goes back by itself (rule orders-4). */
 export type Settlement = 'paid' | 'repeated' | 'late'
 
 export type PaidReport = Extract<PaymentReport, { state: 'SUCCESS' }>
 
 /**
  * Makes true what a provider says: this payment was made. However often and by whatever way it is said, and whatever
- * else happens at the same time, it counts once (commerce-rules 10 and 11).
+ * else happens at the same time, it counts once (rules orders-4 and payments-1).
  * @throws RefusedNotice for a payment that we do not know, another sum or currency, or a transaction that paid
  * something else; nothing is changed then
  */

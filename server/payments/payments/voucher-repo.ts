@@ -6,7 +6,7 @@ import { newId } from '../../core/ids'
 export type VoucherRow = typeof voucher.$inferSelect
 export type BankAccountRow = typeof bank_account.$inferSelect
 
-/** provider-api §7 `check_status`. */
+/** `check_status`. */
 export const CHECK = { pending: 0, approved: 1, refused: 2, cancelled: 9 } as const
 
 const ofTrade = (company_id: string, trade_id: string) =>

@@ -1,4 +1,4 @@
-/** Bank transfers: a buyer uploads proof, an operator judges it (provider-api §7, business-rules §2). */
+/** Bank transfers: a buyer uploads proof, an operator judges it (rule payments-4). */
 import type { Voucher, VoucherBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'

@@ -10,7 +10,7 @@ export interface TradeOwner {
 }
 
 /**
- * A member's trade, named by itself or by one of its orders: the clients know either (decisions 22).
+ * A member's trade, named by itself or by one of its orders: the clients know either (rule checkout-6).
  * @throws AppError not_found, for another's too
  */
 export async function needOwnTrade(

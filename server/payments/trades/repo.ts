@@ -42,7 +42,7 @@ export async function lockTrade(
   return row
 }
 
-/** commerce-rules 10: only what is not paid, and costs what was paid, becomes paid. */
+/** Rule orders-4: only what is not paid, and costs what was paid, becomes paid. */
 export async function markTradePaid(
   tx: Transaction,
   { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,

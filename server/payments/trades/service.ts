@@ -16,7 +16,7 @@ import { bankAccounts } from '../payments/voucher-repo'
 import { needOwnTrade, type TradeOwner } from './own-trade'
 import type { TradeRow } from './repo'
 
-/** provider-api §3 `trade/detail`, by the trade's number or an order's. @throws AppError not_found, invalid without one */
+/** `trade/detail`, by the trade's number or an order's. @throws AppError not_found, invalid without one */
 export async function tradeDetail(
   db: Database,
   owner: TradeOwner,

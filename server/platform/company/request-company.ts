@@ -6,7 +6,7 @@ export const COMPANY_COOKIE = 'company_id'
 
 /**
  * Determines the company of every request before its body is read and removes `company_id` from query and body, so no
- * route's schema names it (decisions 18). The original parameters are kept because the signature covers them. If host,
+ * route's schema names it (rule api-4). The original parameters are kept because the signature covers them. If host,
  * cookie and query name no company, a body parameter may: until then the request has the default company, and a session
  * is looked up at the company that its token names (./signed-in.ts).
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { unstorableAt } from '../../http/storable'
 import { companyExists, companyIdBySubdomain } from './repo'
 
-/** Served when nothing names a company (decisions 18). */
+/** Served when nothing names a company (rule api-4). */
 export const DEFAULT_COMPANY = '1'
 /** A company that is added or renamed is seen by every server within this time. */
 const REMEMBERED_MS = 5_000
@@ -16,7 +16,7 @@ export interface CompanyHints {
   parameter: string | undefined
 }
 
-/** Finds the company of a request: sub-domain → cookie → parameter → 1 (decisions 18). */
+/** Finds the company of a request: sub-domain → cookie → parameter → 1 (rule api-4). */
 export class CompanyResolver {
   readonly #bySubdomain: LRUCache<string, { id: string | undefined }>
   readonly #existing: LRUCache<string, { exists: boolean }>

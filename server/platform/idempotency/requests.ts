@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors'
 import { KEY_LIFE_MS } from './service'
 import type { RequestKey } from './repo'
 
-/** commerce-rules 4: without a key, the same content within this time is one request. */
+/** Rule checkout-5: without a key, the same content within this time is one request. */
 const CLICK_MS = 5_000
 /** After this time without an answer the first request counts as dead; no request takes longer than 30 s. */
 const ABANDONED_MS = 60_000

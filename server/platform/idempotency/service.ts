@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { claim, keepAnswer, type RequestKey } from './repo'
 import { FIGURES } from '../../config/limits'
 
-/** commerce-rules 4. */
+/** Rule checkout-5. */
 export const KEY_LIFE_MS = FIGURES.idempotency_hours * 3_600_000
 
 /** Hash of a request's content; the order of an object's keys does not count. */

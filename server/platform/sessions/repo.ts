@@ -4,7 +4,7 @@ import { member_session, operator_session } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 
 /**
- * Sessions of operators, members and employees: two tables that differ in whose they are, and one life. decisions 16:
+ * Sessions of operators, members and employees: two tables that differ in whose they are, and one life. Rule api-5:
  * 30 days from signing in, 7 days since the last request.
  */
 export type SessionTable = typeof operator_session | typeof member_session

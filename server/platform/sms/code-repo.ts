@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { sms_code } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 
-/** commerce-rules §1. */
+/** Rule members-1. */
 const LIFE = sql`make_interval(secs => ${FIGURES.sms_seconds})`
 const MOST_TRIES = FIGURES.sms_tries
 

@@ -22,7 +22,7 @@ const WRONG = { sms: '短信验证码错误', mail: '邮箱验证码错误' } as
  */
 const SENT_TO_ALL: ReadonlySet<SmsPurpose> = new Set(['login', 'update', 'email'])
 
-/** Verification codes by SMS and e-mail (commerce-rules §1). They are never logged. */
+/** Verification codes by SMS and e-mail (rule members-1). They are never logged. */
 export class SmsCodes {
   readonly #db: Database
   readonly #throttle: Throttle
@@ -58,7 +58,7 @@ export class SmsCodes {
   }
 
   /**
-   * For accounts that get no code: applies the same limits, does the same work and gives the same answer (decisions 31).
+   * For accounts that get no code: applies the same limits, does the same work and gives the same answer (rule members-4).
    * @param notice message sent to the owner of the number instead
    */
   async pretend(key: CodeKey, address: string, notice?: 'already_registered'): Promise<void> {

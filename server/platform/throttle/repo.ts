@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { attempt } from '../../db/schema'
 import type { Limit } from '../../config/limits'
 
-/** The longest wait after failures, in seconds (commerce-rules §3). */
+/** The longest wait after failures, in seconds (rule members-2). */
 const LONGEST_WAIT = 3_600
 /** Failures are forgotten so long after the last one. */
 const REMEMBERED = sql`interval '1 day'`

@@ -10,7 +10,7 @@ import { isLinked } from './links'
 import { privateHeaders, readPrivate } from './private-file'
 import { keepPicture, uploadPlace } from './service'
 
-/** Pictures of members (provider-api §12). */
+/** Pictures of members (rule api-13). */
 export default async function uploadRoutes(app: FastifyInstance) {
   // this plugin's routes alone take files
   await app.register(multipart)

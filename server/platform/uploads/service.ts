@@ -24,7 +24,7 @@ const SHOWN: ReadonlySet<string> = new Set(['avatar', 'review'])
 
 const audienceOf = (group = ''): Audience => (SHOWN.has(group) ? 'public' : 'private')
 
-/** provider-api §12 `espier/image_upload_token`: where the next picture will stand, and where to send it. */
+/** `espier/image_upload_token` (rule api-13): where the next picture will stand, and where to send it. */
 export const uploadPlace = async (
   { db, storage }: Uploads,
   owner: Owner,

@@ -7,7 +7,7 @@ export interface Bearer {
 
 /**
  * Splits cents over bearers in proportion to their weights, exactly: each gets the floor of its part, what is left over
- * goes to the largest and, where that is full, to the next (commerce-rules 6). The same for any order of the bearers.
+ * goes to the largest and, where that is full, to the next (rule checkout-3). The same for any order of the bearers.
  * @returns cents by key, nobody more than its weight
  * @throws RangeError for an amount below zero or above all weights together
  */
@@ -34,6 +34,6 @@ const largestFirst = (a: Bearer, b: Bearer) => b.weight - a.weight || (a.key < b
 export const floorShare = (amount: number, part: number, whole: number): number =>
   Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
 
-/** Percent of cents, rounded half up (commerce-rules 6). */
+/** Percent of cents, rounded half up (rule checkout-3). */
 export const percentOf = (cents: number, percent: number): number =>
   Number((BigInt(cents) * BigInt(percent) + 50n) / 100n)

@@ -44,7 +44,7 @@ export interface PricedCheckout {
 }
 
 /**
- * Prices a checkout in the order of commerce-rules 6: price of a piece → full reductions of each shop on its lines →
+ * Prices a checkout in the order of rule checkout-2: price of a piece → full reductions of each shop on its lines →
  * one coupon of each shop → one of the platform → points on goods, then on freight. The same for lines in any order.
  */
 export function priceCheckout(input: CheckoutInput): PricedCheckout {

@@ -28,7 +28,7 @@ export interface CouponsUsed {
 }
 
 /**
- * One coupon of each shop on its own lines, then one of the platform on what is left (commerce-rules 6). Where a
+ * One coupon of each shop on its own lines, then one of the platform on what is left (rule checkout-2). Where a
  * shop's best coupon would cost the platform's more than it brings, it is left out.
  */
 export function takeCoupons(lines: readonly RunningLine[], asked: CouponsAsked): CouponsUsed {

@@ -8,7 +8,7 @@ import { inScope } from './scope'
 export type CouponEffect = { discount: Discount } | { reason: string }
 
 /**
- * A coupon on the lines of a checkout, as far as it is for them (business-rules §1.6): its threshold counts what is
+ * A coupon on the lines of a checkout, as far as it is for them (rule coupons-2): its threshold counts what is
  * still to be paid for them without freight; cash must be strictly less than that; percent is rounded half up over
  * all of them, up to `most_cost`. 100 percent alone may leave nothing to pay.
  */

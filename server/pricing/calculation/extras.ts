@@ -17,7 +17,7 @@ export interface Extra {
   keys: string[]
 }
 
-/** What lines earn beside their own reduction (business-rules §1.4): 满赠 and 换购 take part in no choice. */
+/** What lines earn beside their own reduction (rule price-5): 满赠 and 换购 take part in no choice. */
 export function extrasOf(
   lines: readonly RunningLine[],
   promotions: readonly PricingPromotion[],

@@ -26,7 +26,7 @@ const UNITS: Record<number, string> = {
 }
 
 /**
- * What sending one shop's lines costs (business-rules §3): lines of one template together, the templates' fees added.
+ * What sending one shop's lines costs (rule freight-1): lines of one template together, the templates' fees added.
  * Goods without a template, and those of a disabled or empty one, go free.
  * @param region_ids codes of province, city and county; null: no address yet, which costs nothing. Of a place that is
  * not known down to its county it is the dearest that it may come to.

@@ -64,7 +64,7 @@ function activityOf(promotion: PricingPromotion, lines: readonly RunningLine[]):
   return { promotion, keys, discount: discountOn(lines, `promotion:${promotion_id}`, info) }
 }
 
-/** One fen at least is left to pay (commerce-rules 6). */
+/** One fen at least is left to pay (rule checkout-3). */
 function reductionOn(promotion: PricingPromotion, lines: readonly RunningLine[]): number {
   const hit = reached(promotion, lines)
   if (!hit) return 0

@@ -19,7 +19,7 @@ export interface PricingLine extends GoodsFacts {
   /** The shop that sells it; `0`: the company itself. */
   distributor_id: string
   num: number
-  /** The lowest price of a piece (rule 6), and where it comes from. */
+  /** The lowest price of a piece (rule price-1), and where it comes from. */
   charged: Charged
   /** The chosen 满减 / 满折; null: the best one. */
   activity_id: string | null
@@ -84,7 +84,7 @@ export interface PricingTemplate {
   disabled: boolean
 }
 
-/** One row of the explanation: which discount, by which rule, how much (provider-api §4). */
+/** One row of the explanation: which discount, by which rule, how much. */
 export interface DiscountInfo {
   id: string
   type: string
@@ -96,7 +96,7 @@ export interface DiscountInfo {
   coupon_code?: string
 }
 
-/** One discount's part in one line (commerce-rules 7), as `line_discount` stores it. */
+/** One discount's part in one line (rule checkout-4), as `line_discount` stores it. */
 export interface Share {
   /** `promotion:{id}`, `shop_coupon:{code}`, `platform_coupon:{code}`, `points`. */
   source: string

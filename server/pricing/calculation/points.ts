@@ -8,7 +8,7 @@ export interface PointsAsked {
   deduct_point: number
   /** Percent of the goods, and of freight, that points may pay at most. */
   deduct_proportion_limit: number
-  /** Whether they pay freight, too, once the goods have their share (business-rules §1.9). */
+  /** Whether they pay freight, too, once the goods have their share (rule points-2). */
   can_deduct_freight: boolean
   /** Below zero after a claw-back: nothing can be spent. */
   balance: number
@@ -98,6 +98,6 @@ function freightPaid(fees: ReadonlyMap<string, number>, shares: Map<string, numb
   return paid
 }
 
-/** Points that an order earns: for each whole yuan that was paid for goods in money (commerce-rules §1). */
+/** Points that an order earns: for each whole yuan that was paid for goods in money (rule points-1). */
 export const pointsEarned = (cents: number, gain_point: number): number =>
   Math.floor(cents / 100) * gain_point

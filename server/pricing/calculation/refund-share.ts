@@ -10,7 +10,7 @@ export interface PaidLine {
 }
 
 /**
- * What goes back for `pieces` more of a line (commerce-rules 7): the floor of their share of what was paid, and with
+ * What goes back for `pieces` more of a line (rule aftersales-4): the floor of their share of what was paid, and with
  * the last piece all that is left, so that any split adds up to the amount. Never computed from a list price.
  * @throws RangeError for more pieces than are left, or none
  */

@@ -6,7 +6,7 @@ import type { PromotionStep } from '../../db/schema'
 export const yuan = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
-/** 8.5 for 15 percent off (`discount` is percent off, provider-api §5). */
+/** 8.5 for 15 percent off (`discount` is percent off, rule price-6). */
 const zhe = (percentOff: number): string => String((100 - percentOff) / 10)
 
 type Ruled = Pick<PricingPromotion, 'kind' | 'condition_type' | 'repeats'>

@@ -36,10 +36,10 @@ export const after = (lines: readonly RunningLine[], { source, shares }: Discoun
 export const leftOf = (lines: readonly RunningLine[]): number =>
   lines.reduce((sum, { left }) => sum + left, 0)
 
-/** business-rules §1.2: a fixed price ends the chain, the line takes part in no full reduction. */
+/** Rule price-2: a fixed price ends the chain, the line takes part in no full reduction. */
 export const isOpenToPromotions = ({ line }: RunningLine): boolean =>
   line.plus_buy === null && (line.charged.source === 'shelf' || line.charged.source === 'member')
 
-/** provider-api §1 stacking: seckill takes no coupon. */
+/** Seckill takes no coupon (rule price-2). */
 export const isOpenToCoupons = ({ line }: Pick<RunningLine, 'line'>): boolean =>
   line.charged.source !== 'seckill'

@@ -1,6 +1,6 @@
 import type { Bound, GoodsFacts } from './model'
 
-/** Whether a promotion or coupon is for this good (provider-api §5 `use_bound`); a category counts for all below it. */
+/** Whether a promotion or coupon is for this good (`use_bound`, rule coupons-2); a category counts for all below it. */
 export function inScope({ scope, targets }: Bound, facts: GoodsFacts): boolean {
   switch (scope) {
     case 'all':

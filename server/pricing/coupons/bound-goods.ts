@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * Whether target `t` of a `coupon` names the good `g` (provider-api §5 `use_bound`): 1 listed goods, 2 categories with
+ * Whether target `t` of a `coupon` names the good `g` (`use_bound`, rule coupons-2): 1 listed goods, 2 categories with
  * what is below, 3 tags, 4 brands.
  * @param isItem whether `t` names an item of the good
  */

@@ -2,7 +2,7 @@ import type { Card } from '@schemas/generated/api'
 
 const BOUNDS = [0, 1, 2, 3, 4] as const
 
-/** provider-api §5 `use_bound`. @throws Error for a number that the table should not hold */
+/** `use_bound` (rule coupons-2). @throws Error for a number that the table should not hold */
 export function boundOf(value: number): Card['use_bound'] {
   const found = BOUNDS.find((bound) => bound === value)
   if (found === undefined)

@@ -13,7 +13,7 @@ import {
   type ClaimState,
 } from '../../marketing/member-coupons/claim-repo'
 
-/** provider-api §5, word for word. */
+/** What refuses a claim, in the exact words of the API. */
 export const CLAIM_REFUSALS = {
   paused: '不可领取！卡券状态非正常',
   expired: '领取优惠券失败，优惠券已过期',
@@ -24,7 +24,7 @@ export const CLAIM_REFUSALS = {
 
 /**
  * Gives a member a copy of a coupon. The limits are two counter rows, each asked and changed in one statement
- * (commerce-rules 9): first the member's own, then the coupon's, which everybody wants and which is therefore locked
+ * (rule coupons-3): first the member's own, then the coupon's, which everybody wants and which is therefore locked
  * for the shortest time.
  * @returns how many copies are left, and how many of them this member may still claim
  * @throws AppError not_found; not_whitelisted; or claim_refused with the reason

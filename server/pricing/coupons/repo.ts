@@ -10,7 +10,7 @@ export interface CouponFilter {
   company_id: string
   card_type?: string | undefined
   card_id?: string | undefined
-  /** An item or a good (one id space, decisions 5) that the coupon can be used for. */
+  /** An item or a good (one id space, rule api-10) that the coupon can be used for. */
   item_id?: string | undefined
   /** A shop where it can be used; '0': coupons that are bound to no shop; 'all': every coupon. */
   distributor_id: string
@@ -107,7 +107,7 @@ function matching(filter: CouponFilter): SQL {
 const IN_SOME_SHOPS = sql`exists (select 1 from coupon_shop cs
   where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id)`
 
-/** provider-api §5 `use_bound`: 0 all goods, 1 listed goods, 2 categories with what is below, 3 tags, 4 brands. */
+/** `use_bound` (rule coupons-2): 0 all goods, 1 listed goods, 2 categories with what is below, 3 tags, 4 brands. */
 const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 or exists (
   select 1
     from goods g

@@ -4,7 +4,7 @@ import { windowOf } from '../../http/paging'
 import { boundOf } from './bounds'
 import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
-/** provider-api §5 `getCardList`; to a member it says what he has claimed of each. */
+/** `getCardList`; to a member it says what he has claimed of each. */
 export async function listCoupons(
   db: Database,
   company_id: string,

@@ -41,11 +41,11 @@ export interface ActivePrices {
   goods_id: string
   /** Of the shelf. */
   price: number
-  /** 秒杀 that runs; charged to orders with its ticket only (commerce-rules 3). */
+  /** 秒杀 that runs; charged to orders with its ticket only (rule seckill-2). */
   seckill: SeckillPrice | null
   /** 限时特惠 that runs, for this member's grade. */
   limited: TimedPrice | null
-  /** null for visitors (decisions 24), and for members whose grade has no better price. */
+  /** null for visitors (rule price-3), and for members whose grade has no better price. */
   member_price: number | null
   /** 内购 and 福袋; null for everybody but employees. */
   staff: StaffPrice | null
@@ -53,7 +53,7 @@ export interface ActivePrices {
 
 /**
  * The prices of items, deleted goods included, in one query; items that do not exist are absent. Articles of the points
- * mall have their shelf price only. A bought grade replaces the earned one outright (business-rules §1.3).
+ * mall have their shelf price only. A bought grade replaces the earned one outright (rule price-4).
  * @param member null for visitors
  */
 export async function activePrices(

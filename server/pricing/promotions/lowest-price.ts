@@ -3,14 +3,14 @@ import type { ActivePrices } from './active-prices'
 export interface Charged {
   /** Cents. */
   price: number
-  /** Where it comes from; `shelf` and `member` go on to full reductions, the others end the chain (business-rules §1.2). */
+  /** Where it comes from; `shelf` and `member` go on to full reductions, the others end the chain (rule price-2). */
   source: 'shelf' | 'member' | 'limited_time_sale' | 'staff' | 'seckill'
   /** The seckill, sale or staff activity. */
   id?: string
 }
 
 /**
- * The one price that is charged: the lowest of all, and no other besides it (commerce-rules 6). Of two equal ones that
+ * The one price that is charged: the lowest of all, and no other besides it (rule price-1). Of two equal ones that
  * is taken which leaves the line more reductions.
  * @param seckill_id the order has a ticket of this seckill
  */

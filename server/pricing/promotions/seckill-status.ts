@@ -1,6 +1,6 @@
 import type { Seckill } from '@schemas/generated/api'
 
-/** How an activity stands at a moment, as the wire says it (provider-api §9 `activity_info`). Unix seconds. */
+/** How an activity stands at a moment, as the wire says it (`activity_info`). Unix seconds. */
 export function activityStatus(
   { begin, end }: { begin: number; end: number },
   now: Date,

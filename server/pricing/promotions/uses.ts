@@ -1,4 +1,4 @@
-/** How often a member joined a promotion with a limit: the row says so, no count of orders (commerce-rules 3, 9). */
+/** How often a member joined a promotion with a limit: the row says so, no count of orders (rule stock-3). */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { countUse, uncountUse } from './uses-repo'

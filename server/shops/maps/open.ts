@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { STUB_SCRIPT, type MapsSource } from './source'
 import { amapStub } from './stub'
 
-/** Below the 10 s that the shop waits for an answer (storefront §7). */
+/** Below the 10 s that the shop waits for an answer (rule api-15). */
 const PATIENCE_MS = 4_000
 
 /** AMap where there is an account; a demo has a stub instead; a deployment without an account has no maps. */

@@ -13,7 +13,7 @@ const XINJIANG = '65'
 const DIRECTLY_GOVERNED = /^.+-.+直辖县级行政区划$/
 
 /**
- * The regions of China in three levels with their codes of GB/T 2260 (provider-api §3 `espier/address`). What has no
+ * The regions of China in three levels with their codes of GB/T 2260 (`espier/address`). What has no
  * cities in the standard gets one of its own name, so that every address names three: 北京市 北京市 东城区.
  */
 export const REGIONS: RegionProvince[] = level.map(provinceOf)

@@ -11,7 +11,7 @@ const HEAD_OFFICE = '0'
 const NEAREST = 1
 
 /**
- * provider-api §11 `distributor/is_valid`: the shop that is asked for while it is open to who asks, else the nearest one, else the
+ * `distributor/is_valid`: the shop that is asked for while it is open to who asks, else the nearest one, else the
  * default one.
  * @throws AppError not_found where no shop is open
  */

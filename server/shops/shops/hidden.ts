@@ -1,5 +1,5 @@
 /**
- * Which shops a shopper may see and buy from (business-rules §4): a shop may be closed, or open only to the members on
+ * Which shops a shopper may see and buy from (rule shops-1): a shop may be closed, or open only to the members on
  * its whitelist.
  */
 import { sql, type SQL } from 'drizzle-orm'

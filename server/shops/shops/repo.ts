@@ -36,7 +36,7 @@ export interface ShopFilter extends Area {
   is_dada?: boolean | undefined
 }
 
-/** provider-api §11, `sort_type`; `default` has the default shop first. */
+/** `sort_type`; `default` has the default shop first. */
 export type ShopSort = 0 | 1 | 2 | 3 | 4 | 'default'
 
 export interface ShopWindow {

@@ -15,7 +15,7 @@ import {
 
 const BY_AREA = 1
 
-/** provider-api §11 `distributor/list`: by coordinates over all shops, or by area. */
+/** `distributor/list`: by coordinates over all shops, or by area. */
 export async function nearbyShops(
   db: Database,
   company_id: string,

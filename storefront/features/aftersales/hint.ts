@@ -1,7 +1,7 @@
 import type { Aftersale } from '@schemas/generated/api'
 import { texts } from './texts/aftersales'
 
-/** `progress` 1 and 4 (provider-api §8). */
+/** `progress` 1 and 4 (rule aftersales-7). */
 const AWAITED = 1
 const EXCHANGED = 4
 

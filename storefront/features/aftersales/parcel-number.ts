@@ -1,7 +1,7 @@
 import type { Rule } from '../../shell/parts/form/rules'
 import { texts } from './texts/aftersales'
 
-/** provider-api §8: 6–30 characters. */
+/** 6–30 characters. */
 export const PARCEL = /^[0-9A-Za-z-]{6,30}$/
 
 /** What is empty is left to `required`. */

@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import { withQuery } from '../../shell/routing/query'
 
-/** Every after-sale of a member; the other address of storefront §2 shows the same. */
+/** Every after-sale of a member; the other address shows the same. */
 export const SHEETS_PATH = '/member/aftersales'
 export const SHEETS_PATHS: readonly string[] = [SHEETS_PATH, '/member/trade/aftersale-list']
 const APPLY_PATH = '/member/aftersales/apply-refund'

@@ -1,4 +1,4 @@
-/** How far an after-sale has come, as steps (commerce-rules 15). Pure. */
+/** How far an after-sale has come, as steps (rule aftersales-1). Pure. */
 import type { Aftersale } from '@schemas/generated/api'
 import { texts } from './texts/aftersales'
 
@@ -22,7 +22,7 @@ export function stepsOf(sheet: Standing): Step[] {
   return path.map((text, index) => ({ text, state: stateAt(index, at) }))
 }
 
-/** `progress` 3, 5 and 7 (provider-api §8). */
+/** `progress` 3, 5 and 7 (rule aftersales-7). */
 const REFUSED_LATE = 5
 const ENDINGS: Record<number, string> = {
   3: texts.stepRejected,

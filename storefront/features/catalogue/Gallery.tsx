@@ -14,7 +14,7 @@ interface GalleryProps {
   video?: string
 }
 
-/** The pictures of a good: the chosen one large, under the pointer enlarged beside it (storefront §2); then its video. */
+/** The pictures of a good: the chosen one large, under the pointer enlarged beside it (rule items-3); then its video. */
 export function Gallery({ name, pictures, video }: GalleryProps) {
   const [chosen, choose] = useState(0)
   const [lens, setLens] = useState<Lens | null>(null)

@@ -16,7 +16,7 @@ interface RecommendedProps {
   picture?: number
 }
 
-/** storefront §2: the strip 推荐商品, five goods with their price. */
+/** Rule items-3: the strip 推荐商品, five goods with their price. */
 export function Recommended({
   list,
   title = texts.recommended,

@@ -10,7 +10,7 @@ const ask = (signal: AbortSignal) =>
     quiet: true,
   })
 
-/** The strip 推荐商品 with what sells well, where a page has nothing else to show (storefront §2). */
+/** The strip 推荐商品 with what sells well, where a page has nothing else to show (rule items-3). */
 export default function RecommendedGoods() {
   const { value } = useAsked(ask)
   return value && <Recommended list={value.list} />

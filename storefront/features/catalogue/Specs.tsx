@@ -13,7 +13,7 @@ interface SpecsProps {
   choosing: Choosing
 }
 
-/** One row a group of specifications; what cannot be had with the rest of the choice is disabled (storefront §4). */
+/** One row a group of specifications; what cannot be had with the rest of the choice is disabled (rule items-1). */
 export function Specs({ groups, skus, choosing: { choice, choose } }: SpecsProps) {
   return groups.map(({ spec_id, spec_name, spec_values }, group) => (
     <Row key={spec_id} name={spec_name} choice>

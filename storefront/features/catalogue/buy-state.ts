@@ -1,6 +1,6 @@
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 
-/** What can be done with a good (storefront §4, texts.md). */
+/** What can be done with a good (rule items-2). */
 export type BuyState = 'open' | 'seckill' | 'offShelf' | 'gift' | 'showOnly' | 'void' | 'soldOut'
 
 type Judged = Pick<

@@ -20,7 +20,7 @@ export interface Bought {
   distributor_id: string
 }
 
-/** storefront §7: a visitor's go into the guest cart, of which a provider elsewhere has none. @returns whether they are in it now */
+/** A visitor's go into the guest cart, of which a provider elsewhere has none. @returns whether they are in it now */
 export async function addToCart(bought: Bought): Promise<boolean> {
   const { item_id, num, distributor_id } = bought
   if (!user.userInfo && isProviderElsewhere()) {
@@ -42,7 +42,7 @@ export async function addToCart(bought: Bought): Promise<boolean> {
   return true
 }
 
-/** storefront §2: a basket of its own, straight to checkout; of a seckill with the ticket that lets in (decisions 23). */
+/** A basket of its own, straight to checkout; of a seckill with the ticket that lets in (rule seckill-2). */
 export async function buyNow(bought: Bought, seckill_id?: string): Promise<void> {
   if (!user.userInfo) return navigate(loginPath(pathOf(bought)))
   const { item_id, num, distributor_id } = bought

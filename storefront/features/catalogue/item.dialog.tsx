@@ -26,7 +26,7 @@ interface ItemDialogProps {
   answer(added: boolean): void
 }
 
-/** Which item of a good goes into the cart from a card of it, and how many pieces (designer §3). */
+/** Which item of a good goes into the cart from a card of it, and how many pieces. */
 export default function ItemDialog({ good, open, answer }: ItemDialogProps) {
   const choosing = useChoice(good, openItem(good)?.item_id)
   const { item, pictures } = choosing

@@ -1,6 +1,6 @@
 /** px; the picture's side. */
 export const SIDE = 430
-/** storefront §2 */
+/** The lens of the gallery (rule items-3). */
 export const SCALE = 2
 /** px */
 export const LENS = 168

@@ -1,7 +1,7 @@
 /** What this browser searched for, the latest first. */
 const KEY = 'pm-searches'
 
-/** issue 5: so many are kept. */
+/** So many are kept. */
 export const KEPT = 10
 
 /** What cannot be read, as where storage is closed or was written by somebody else, counts as nothing. */

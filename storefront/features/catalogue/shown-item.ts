@@ -6,7 +6,7 @@ import { goodsPath } from '@widgets/shared/shop'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
 
-/** Cents to pay: the activity's price, else the member's, else the price (decisions 24). */
+/** Cents to pay: the activity's price, else the member's, else the price (rule price-3). */
 export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
   act_price ?? activity_price ?? member_price ?? price
 

@@ -1,4 +1,4 @@
-/** Choosing an item of a good by its specifications (storefront §4). Pure. */
+/** Choosing an item of a good by its specifications (rule items-1). Pure. */
 
 export interface Sku {
   item_id: string

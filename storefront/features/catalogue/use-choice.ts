@@ -12,7 +12,7 @@ export interface Choosing {
 }
 
 /**
- * What a shopper has chosen of a good (storefront §4).
+ * What a shopper has chosen of a good (rule items-1).
  * @param item_id the item to begin with, where it is in stock
  */
 export function useChoice(good: GoodsDetail, item_id?: string): Choosing {

@@ -18,7 +18,7 @@ export interface Checked {
 export const isSent = (shops: readonly string[], { pickups }: Pick<Choices, 'pickups'>) =>
   shops.some((id) => !(id in pickups))
 
-/** What getFreightFee and order_new are asked (decisions 22): every shop by itself. */
+/** What getFreightFee and order_new are asked (rule checkout-7): every shop by itself. */
 export function checkoutBody({ buying, shops, choices, address_id }: Checked): CheckoutBody {
   const { coupons, point_use } = choices
   return {

@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Query } from '../../shell/routing/query'
 
-/** What is bought, as the checkout's address says it (storefront §2, decisions 23). */
+/** What is bought, as the checkout's address says it (rule seckill-2). */
 export type Buying = Required<Pick<CheckoutBody, 'cart_type' | 'order_type'>> &
   Pick<CheckoutBody, 'seckill_id' | 'ticket'>
 

@@ -20,7 +20,7 @@ export function loadCart(): Promise<boolean> {
   return succeeds(fetchCart())
 }
 
-/** storefront §5: refused where the stock or the least number stands against it. */
+/** Refused where the stock or the least number stands against it. */
 export async function changeCartLine(cart_id: string, num: number): Promise<boolean> {
   const line = cartBook.line(cart_id)
   if (!line) return false
@@ -107,7 +107,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * decisions 21: what the check finds, or why it fails, is a line in the log; checkout judges by itself. What the cart shows
+ * Rule cart-2: what the check finds, or why it fails, is a line in the log; checkout judges by itself. What the cart shows
  * as not to be bought is left behind, so that checkout does not refuse the rest for it.
  */
 async function checkCart() {

@@ -48,7 +48,7 @@ export type Priced = Pick<Choices, 'address_id' | 'pickups' | 'coupons' | 'point
 
 /**
  * A checkout from its first quote to its order. The server computes everything: each change is quoted anew, the newest
- * answer wins, and an order is made of nothing but what was quoted (commerce-rules 5).
+ * answer wins, and an order is made of nothing but what was quoted (rule checkout-1).
  */
 export class Checkout {
   readonly state = proxy<CheckoutState>({

@@ -8,7 +8,7 @@ import { trade } from '../../shell/state/shop'
 
 /**
  * To the cashier, or to the result where nothing is left to pay. Who goes back from there comes to the orders: a
- * checkout that is done is no place to return to (storefront §2).
+ * checkout that is done is no place to return to.
  */
 export function leaveForCashier({ trade_id, total_fee }: OrderCreated) {
   trade.trade_no = trade_id

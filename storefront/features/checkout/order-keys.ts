@@ -1,7 +1,7 @@
 import { newKey } from '../../shell/api/new-key'
 
 /**
- * The key by which the server knows an order again (commerce-rules 4): the same request has the same key, however often
+ * The key by which the server knows an order again (rule checkout-5): the same request has the same key, however often
  * it is sent; another request has another.
  */
 export class OrderKeys {

@@ -5,7 +5,7 @@ import { keepChoices, keptChoices, runningCheckout } from './kept-choices'
 /** Where a checkout begins that none is running of. */
 const CHECKOUT = '/cart/checkout?mode=cart'
 
-/** Back to the checkout that was left, with this address (decisions 25). */
+/** Back to the checkout that was left, with this address (rule pages-3). */
 export function returnWith(address_id: string) {
   const running = runningCheckout(user.userInfo?.user_id)
   address.addr_id = address_id

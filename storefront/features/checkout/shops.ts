@@ -1,2 +1,2 @@
-/** Number of the company itself among shops (provider-api §6). */
+/** Number of the company itself among shops (rule checkout-7). */
 export const HEAD_OFFICE = '0'

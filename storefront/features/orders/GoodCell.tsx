@@ -26,7 +26,7 @@ export const GoodCell = ({ order, item, picture }: GoodCellProps) => (
   />
 )
 
-/** storefront §2 the badges of 特卖 and 福袋; 福袋 whose drawing is over is invalid (§3 `valid_lucky`). */
+/** The badges of 特卖 and 福袋 (rule staff-1); a 福袋 whose drawing is over is invalid (`valid_lucky`). */
 function marksOf(item: Item): string[] {
   const { order_item_type, product_type, valid_lucky, limit_num, limit_period, aftersales_status } = item
   const kinds: [string | undefined, boolean][] = [

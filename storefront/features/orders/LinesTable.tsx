@@ -9,7 +9,7 @@ import css from './LinesTable.module.css'
 /** px */
 const PICTURE = 64
 
-/** What an order is made of, every line with its share of each discount, as they were stored (commerce-rules 7). */
+/** What an order is made of, every line with its share of each discount, as they were stored (rule checkout-4). */
 export function LinesTable({ order }: { order: OrderInfo }) {
   return (
     <table className={css.lines}>

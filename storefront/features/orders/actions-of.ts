@@ -41,7 +41,7 @@ interface Moment {
 
 /**
  * What a buyer can do with an order as it is, the likeliest first. The server judges again: here nobody is offered what
- * it would refuse (provider-api §6, §8).
+ * it would refuse.
  */
 export function actionsOf(order: Judged, moment: Moment): OrderAction[] {
   const { order_status, delivery_status, receipt_type, ziti_status } = order

@@ -16,7 +16,7 @@ export async function confirmReceipt(order_id: string): Promise<void> {
   await shown(call('POST /order/confirmReceipt', { body: { order_id } }), texts.received)
 }
 
-/** commerce-rules §1: once an order. */
+/** Rule orders-3: once an order. */
 export async function extendReceipt(order_id: string): Promise<void> {
   if (!(await confirm(texts.extendQuestion))) return
   await shown(call('POST /order/extendReceipt', { body: { order_id } }), texts.extended)

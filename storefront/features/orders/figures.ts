@@ -6,7 +6,7 @@ export interface OrderFigure extends Omit<Figure, 'key'> {
   key: Figure['key'] | 'adjust'
 }
 
-/** What lowers a price before it is in the goods' sum; all else is taken off the sum (commerce-rules 6). */
+/** What lowers a price before it is in the goods' sum; all else is taken off the sum (rule checkout-2). */
 const PRICE_TYPES: ReadonlySet<string> = new Set([
   'member_price',
   'limited_time_sale',
@@ -45,7 +45,7 @@ export interface Share {
   cents: number
 }
 
-/** The stored shares of a line (commerce-rules 7); a gift's share of the lines that earned it is a positive amount. */
+/** The stored shares of a line (rule checkout-4); a gift's share of the lines that earned it is a positive amount. */
 export const sharesOf = ({ discount_info }: Pick<OrderItem, 'discount_info'>): Share[] =>
   discount_info
     .filter(({ discount_fee }) => discount_fee !== 0)

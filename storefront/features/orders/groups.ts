@@ -2,7 +2,7 @@ import type { OrderInfo } from '@schemas/generated/api'
 
 type Grouped = Pick<OrderInfo, 'order_id' | 'trade_id' | 'order_status'>
 
-/** Orders that stand together in a list: those of one unpaid trade, which are paid at once (decisions 22), or one alone. */
+/** Orders that stand together in a list: those of one unpaid trade, which are paid at once (rule checkout-6), or one alone. */
 export function groupsOf<T extends Grouped>(orders: readonly T[]): T[][] {
   const groups: T[][] = []
   for (const order of orders) {

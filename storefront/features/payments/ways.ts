@@ -12,7 +12,7 @@ export interface PayWay {
   pay_type: string
   /** Where it is offered, at least. */
   platform: PayPlatform
-  /** Segment of its sub-page: `/cashier/{segment}` (storefront §2). */
+  /** Segment of its sub-page: `/cashier/{segment}`. */
   segment: (typeof PAY_SEGMENTS)[number]
   kind: PayKind
   name: string

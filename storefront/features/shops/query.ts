@@ -33,7 +33,7 @@ export function shopsHref(list: string, query: ShopsQuery, change: Partial<Shops
   return withQuery(list, { name, province, city, tag, page: pageSaid(page) })
 }
 
-/** storefront §9: at most so many shops at first. */
+/** At most so many shops at first. */
 export const NEAR_SHOPS = 10
 
 const BY_DISTANCE = 0
@@ -43,7 +43,7 @@ const NEAREST_FIRST = 1
 
 /**
  * The shops to ask for. A chosen area holds; without one a search goes over all shops, and nothing said at all means
- * those around the shopper, or of the fallback area while nobody knows where that is (decisions 9).
+ * those around the shopper, or of the fallback area while nobody knows where that is (rule shops-2).
  */
 export function nearbyQuery(
   { name, province, city, tag, page }: ShopsQuery,

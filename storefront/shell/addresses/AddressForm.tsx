@@ -28,7 +28,7 @@ interface AddressFormProps {
 
 const zip: Rule = (value) => (value === '' || ZIP.test(value) ? undefined : texts.zipWrong)
 
-/** Where and to whom to send: written, or pasted as one text (storefront §5). */
+/** Where and to whom to send: written, or pasted as one text. */
 export function AddressForm({ address, saveText = texts.save, onSave, onCancel }: AddressFormProps) {
   const form = useFields<AddressValues>(valuesOf(address))
   const { control, register, send } = form

@@ -19,7 +19,7 @@ interface RegionPickerProps {
   problem?: string | undefined
 }
 
-/** Province, city and county (storefront §5): the county is disabled where the city has none. */
+/** Province, city and county (rule forms-5): the county is disabled where the city has none. */
 export function RegionPicker({ regions, value, onChange, onBlur, id, ref, problem }: RegionPickerProps) {
   const own = useId()
   const { value: tree, failed, again } = regions

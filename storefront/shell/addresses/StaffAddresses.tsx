@@ -14,7 +14,7 @@ interface StaffAddressesProps {
 
 const askAddresses = (signal: AbortSignal) => call('GET /staff/address', { signal, quiet: true })
 
-/** storefront §1 the staff's pickers: a label of the company's receiving places, then one of the addresses with it. */
+/** The staff's pickers: a label of the company's receiving places, then one of the addresses with it. */
 export default function StaffAddresses({ onPick }: StaffAddressesProps) {
   const { value } = useAsked(askAddresses)
   const [label, setLabel] = useState('')

@@ -36,7 +36,7 @@ export function levelsOf(tree: RegionTree, { province, city }: RegionNames) {
   return { provinces: tree, cities, counties }
 }
 
-/** storefront §5: another province clears city and county, another city the county. */
+/** Rule forms-5: another province clears city and county, another city the county. */
 export function withLevel(region: RegionNames, level: keyof RegionNames, label: string): RegionNames {
   if (level === 'province') return { province: label, city: '', county: '' }
   return level === 'city' ? { ...region, city: label, county: '' } : { ...region, county: label }

@@ -1,4 +1,4 @@
-/** What the shop tells whoever counts its visitors (decisions 28). Off where nobody does; it never breaks a page. */
+/** What the shop tells whoever counts its visitors (rule pages-7). Off where nobody does; it never breaks a page. */
 import type { PageData, Viewer } from '@schemas/page-data'
 
 export interface Events {

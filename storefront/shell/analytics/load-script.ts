@@ -12,7 +12,7 @@ function failed() {
   stopAnalytics()
 }
 
-/** Fetches the script that counts (decisions 28). @param path of this site; another site's would not be executed */
+/** Fetches the script that counts (rule pages-7). @param path of this site; another site's would not be executed */
 export function loadScript(path: string) {
   const src = safeUrl(path)
   if (!src?.startsWith('/')) return

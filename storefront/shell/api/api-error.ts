@@ -14,7 +14,7 @@ interface Parts {
   cause?: unknown
 }
 
-/** Why the shop's server did not do what was asked; `message` is what the shopper reads (storefront §8). */
+/** Why the shop's server did not do what was asked; `message` is what the shopper reads. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

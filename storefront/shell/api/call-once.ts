@@ -5,7 +5,7 @@ import { call } from './call'
 import type { CallOptions } from './call-options'
 import { newKey } from './new-key'
 
-/** commerce-rules 4: the same content within this time after its answer is the same click, ms. */
+/** Rule checkout-5: the same content within this time after its answer is the same click, ms. */
 const CLICK_MS = 5_000
 
 /** The last request of each endpoint that creates something; `until` is open while no answer came. */

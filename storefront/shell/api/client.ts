@@ -1,4 +1,4 @@
-/** The one way of the browser to the API (storefront §7, §8): every endpoint of the shop, typed by its declaration. */
+/** The one way of the browser to the API (rule calls-1): every endpoint of the shop, typed by its declaration. */
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import axios, { AxiosError } from 'axios'
@@ -18,7 +18,7 @@ const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
   // shops[0][remark], as the signature spells it too
   formSerializer: { indexes: true },
-  // the readable mark goes back in a header: another site's page can neither read it nor send one (decisions 17)
+  // the readable mark goes back in a header: another site's page can neither read it nor send one (rule api-6)
   xsrfCookieName: 'user_session_id',
   xsrfHeaderName: 'x-xsrf-token',
   // visitors have no token; the header alone distinguishes our script from a link or an image
@@ -87,7 +87,7 @@ const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
 const signed = (values: Record<string, unknown>, key: string): { sign?: string } =>
   key === '' && isProviderElsewhere() ? {} : { sign: signatureOf(values, key, md5Hex) }
 
-/** Calls that sign a member in or renew the session answer with its `token` (provider-api §2). */
+/** Calls that sign a member in or renew the session answer with its `token`. */
 function keepTokenOf(data: unknown) {
   const { token } = (data ?? {}) as { token?: unknown }
   if (typeof token === 'string' && token !== '') keepToken(token)
@@ -132,7 +132,7 @@ interface Refusal {
   details?: unknown
 }
 
-/** storefront §8: a refusal may come with status 200; an answer without data is none. */
+/** Rule api-9: a refusal may come with status 200; an answer without data is none. */
 function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: number): Endpoints[K]['answer'] {
   const { data } = answer
   const inner = typeof data === 'object' && data !== null ? (data as Partial<Refusal>) : undefined

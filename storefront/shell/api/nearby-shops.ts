@@ -2,7 +2,7 @@ import type { NearbyShops, Position } from '@engine'
 import { FALLBACK_AREA } from '@schemas/page-data'
 import { call } from './call'
 
-/** Shops near a position, or of the fallback area. The defaults of the query are designer §9's. @throws ApiError */
+/** Shops near a position, or of the fallback area. The defaults of the query are those of rule shops-2. @throws ApiError */
 export async function nearbyShops(position: Position | null): Promise<NearbyShops> {
   const { list, tagList } = await call('GET /distributor/list', {
     query: {

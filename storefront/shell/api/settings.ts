@@ -1,6 +1,6 @@
 import type { ApiSettings, PageData } from '@schemas/page-data'
 
-/** What the client layer adds to every call, as the page says (decisions 18, 20). */
+/** What the client layer adds to every call, as the page says (rules api-4 and api-7). */
 export const settings: Settings = { base: '/api/h5app/wxapp', company_id: '1', sign_key: '' }
 
 interface Settings extends ApiSettings {

@@ -9,7 +9,7 @@ export const currentPath = () => location.pathname + location.search + location.
 export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
 
 /**
- * storefront §4: the token is forgotten, the member is sent to sign in and comes back. Not after signing out: while the
+ * Rule calls-2: the token is forgotten, the member is sent to sign in and comes back. Not after signing out: while the
  * home page is loading, what the former page still asks is refused.
  */
 export function signedOut() {

@@ -1,6 +1,6 @@
 /**
- * The bearer token of a storefront that is pointed at a provider elsewhere: cookie and local storage (storefront §4). Our
- * own provider never hands one to a page: its session is a cookie that no script reads (decisions 16).
+ * The bearer token of a storefront that is pointed at a provider elsewhere: cookie and local storage (rule calls-3). Our
+ * own provider never hands one to a page: its session is a cookie that no script reads (rule api-5).
  */
 import { TOKEN_COOKIE, TOKEN_LIFE_S } from '@schemas/api/token-cookie'
 
@@ -15,7 +15,7 @@ export function keepToken(token: string) {
   write(encodeURIComponent(token), TOKEN_LIFE_S)
 }
 
-/** Where a token that has run out could be replaced: none is (decisions 27), whoever it was signs in again. */
+/** Where a token that has run out could be replaced: none is (rule pages-6), whoever it was signs in again. */
 export async function refreshToken(): Promise<void> {}
 
 export function dropToken() {

@@ -20,7 +20,7 @@ export class UnfitPicture extends Error {
 }
 
 /**
- * Uploads a picture to the place that the server names (provider-api §12).
+ * Uploads a picture to the place that the server names (rule api-13).
  * @returns its address
  * @throws UnfitPicture for another kind of file or one that is too large; ApiError, which is toasted
  */

@@ -4,7 +4,7 @@ import { global } from '../state/shop'
 import { texts } from '../texts/controls'
 import css from './Loading.module.css'
 
-/** Lies over the page while something is under way for all of it (storefront §4); loaded when the browser is idle. */
+/** Lies over the page while something is under way for all of it; loaded when the browser is idle. */
 export default function Loading() {
   return useSnapshot(global).loading > 0 ? <Overlay /> : null
 }

@@ -3,7 +3,7 @@ import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
 
-/** The bar above every page: a section of the storefront, not part of the header document (decisions 3). */
+/** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
 export function TopBar() {
   const { user, path } = useShop()
   return (

@@ -5,7 +5,7 @@ import { coordinatesOnly, type MapsProvider } from './provider'
 const KEY = 'position'
 const LIFE_MS = 30 * 24 * 3600 * 1000
 
-/** Position that costs no question: cached for 30 days, or permission is already granted (decisions 9). */
+/** Position that costs no question: cached for 30 days, or permission is already granted (rule shops-2). */
 export async function knownPosition(maps?: MapsProvider): Promise<Position | null> {
   const cached = readCache()
   if (cached) return cached
@@ -14,7 +14,7 @@ export async function knownPosition(maps?: MapsProvider): Promise<Position | nul
 }
 
 /**
- * Fetches the maps script, asks the browser, and has the answer turned into an address (designer §4 W0019). Without an
+ * Fetches the maps script, asks the browser, and has the answer turned into an address (rule widgets-7). Without an
  * address the coordinates alone are the position, which is not kept then. Rejects with the browser's
  * GeolocationPositionError, whose `code` the shop shows.
  */

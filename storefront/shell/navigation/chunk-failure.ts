@@ -3,7 +3,7 @@ export const NOT_AGAIN_MS = 5 * 60 * 1000
 const KEY = 'reloaded'
 
 /**
- * storefront §2: a chunk that cannot be fetched (there may be a new version of the shop) loads the whole page again,
+ * Rule pages-8: a chunk that cannot be fetched (there may be a new version of the shop) loads the whole page again,
  * once. @returns whether it does
  */
 export function reloadOnce(now = Date.now()): boolean {

@@ -1,6 +1,6 @@
 import type { PageData } from '@schemas/page-data'
 
-/** ms, decisions 26. */
+/** ms, rule pages-5. */
 export const KEPT_MS = 10 * 60 * 1000
 
 /** A page with the name of its instance: the same name, the same state. */
@@ -25,8 +25,8 @@ const kindOf = (path: string) => path.split('?')[0] ?? path
 export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) === kindOf(other.path)
 
 /**
- * Pages that stay as they were left (decisions 26): one of each kind, hidden until the shopper comes back. Other
- * addresses of a kind are fetched again and scrolled to where they were left (storefront §2).
+ * Pages that stay as they were left (rule pages-5): one of each kind, hidden until the shopper comes back. Other
+ * addresses of a kind are fetched again and scrolled to where they were left (rule pages-5).
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>()

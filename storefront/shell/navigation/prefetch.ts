@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** storefront §2: nothing is fetched ahead over a slow connection, or where data are to be saved. */
+/** Rule pages-9: nothing is fetched ahead over a slow connection, or where data are to be saved. */
 export function mayPrefetch({ saveData, effectiveType }: Connection = {}): boolean {
   return !saveData && !/(?:^|-)2g$|^3g$/.test(effectiveType ?? '')
 }

@@ -3,7 +3,6 @@ import { useSyncExternalStore, type ComponentProps } from 'react'
 import { Anchor } from '@engine'
 import css from './Button.module.css'
 
-/** storefront §9 */
 export const BUTTON_TYPES = [
   'default',
   'primary',

@@ -5,11 +5,11 @@ import { texts } from '../texts/frame'
 import { Button } from './Button'
 import css from './Modal.module.css'
 
-/** px, storefront §9 */
+/** px (rule pages-10) */
 export const MODAL_WIDTH = 800
 export const MODAL_HEIGHT = 600
 export const CONFIRM_WIDTH = 416
-/** ms after confirming, storefront §4. */
+/** ms after confirming, rule pages-10. */
 export const DESTROY_AFTER_MS = 300
 
 export interface ModalProps {

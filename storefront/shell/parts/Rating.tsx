@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { texts } from '../texts/controls'
 import css from './Rating.module.css'
 
-/** Stars at most, storefront §9. */
+/** Stars at most. */
 export const RATING_MAX = 5
 
 interface RatingProps {

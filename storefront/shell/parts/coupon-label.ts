@@ -4,7 +4,7 @@ type Labelled = Pick<Card, 'card_type' | 'discount' | 'reduce_cost' | 'least_cos
 
 const yuan = (cents: number) => String(cents / 100)
 
-/** 满200减20, 满100打8.5折 (storefront §9: 10 minus discount/10). */
+/** 满200减20, 满100打8.5折 (rule items-5: 10 minus discount/10). */
 export function couponLabel({ card_type, discount, reduce_cost, least_cost }: Labelled): string {
   const from = least_cost > 0 ? `满${yuan(least_cost)}` : ''
   if (card_type === 'discount') return `${from}打${Number((10 - discount / 10).toFixed(1))}折`

@@ -3,7 +3,7 @@ const SHANGHAI_SECONDS = 8 * 3600
 
 const TEN_DIGITS = 10
 
-/** storefront §9: a stamp of ten digits counts seconds; a longer one counts milliseconds. @returns whole seconds */
+/** A stamp of ten digits counts seconds; a longer one counts milliseconds. @returns whole seconds */
 export const secondsOf = (stamp: number) =>
   String(Math.trunc(stamp)).length > TEN_DIGITS ? Math.floor(stamp / 1000) : stamp
 
@@ -13,7 +13,7 @@ const shanghai = (unixSeconds: number) =>
 /** `2026-05-06`, as the clocks of Asia/Shanghai have it, wherever it is read. @param unixSeconds Unix time */
 export const dayOf = (unixSeconds: number) => shanghai(unixSeconds).slice(0, 10)
 
-/** `2026-05-06 10:00:00` (storefront §9). @param stamp Unix time, see `secondsOf` */
+/** `2026-05-06 10:00:00`. @param stamp Unix time, see `secondsOf` */
 export const momentOf = (stamp: number) => shanghai(secondsOf(stamp)).slice(0, 19)
 
 /** For machines: ISO 8601. */

@@ -1,13 +1,13 @@
-/** storefront §9: of a list of goods, of any other list. */
+/** Of a list of goods, of any other list. */
 export const LIST_PAGE_SIZE = 18
 export const PAGE_SIZE = 10
 export const VISIBLE_PAGES = 3
 
-/** storefront §4: where a list begins, and the total of one that nobody has counted. */
+/** Where a list begins, and the total of one that nobody has counted. */
 export const FIRST_PAGE = 1
 export const TOTAL_UNKNOWN = -1
 
-/** storefront §4: past the last page is the last one, a negative page becomes 0. */
+/** Rule api-3: past the last page is the last one, a negative page becomes 0. */
 export function clampPage(page = FIRST_PAGE, total = TOTAL_UNKNOWN, size = LIST_PAGE_SIZE): number {
   if (page < 0) return 0
   return total === TOTAL_UNKNOWN ? page : Math.min(page, Math.max(FIRST_PAGE, Math.ceil(total / size)))

@@ -1,4 +1,4 @@
-/** storefront §5, §9 */
+/** Pieces of a line (rule forms-3). */
 export const QUANTITY_MIN = 1
 export const QUANTITY_MAX = 99_999
 

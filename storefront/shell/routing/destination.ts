@@ -82,7 +82,7 @@ function bodyOf({ page }: PageRoute, params: Place['params'], query: Place['quer
   return { type: 'custom', alias: alias === '*' ? (params['*'] ?? '') : alias }
 }
 
-/** storefront §2: the auth layout's logo and background, which the company of the current domain has chosen. */
+/** The auth layout's logo and background, which the company of the current domain has chosen. */
 const layoutAsks = ({ layout }: PageRoute): Record<string, Ask> =>
   layout === 'auth' ? { [LOGIN_PAGE]: ask('GET /pctemplate/loginPage/setting', {}) } : {}
 

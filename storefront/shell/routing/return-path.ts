@@ -1,6 +1,6 @@
 import { leadsToApi } from '@schemas/api-address'
 
-/** Where somebody comes back to after signing in (decisions 27). */
+/** Where somebody comes back to after signing in (rule pages-6). */
 
 const HERE = 'http://shop.invalid'
 

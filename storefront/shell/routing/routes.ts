@@ -1,4 +1,4 @@
-/** The one table of the shop's addresses: path → page document, guard, layout (storefront §2, decisions 25). */
+/** The one table of the shop's addresses: path → page document, guard, layout (rule pages-3). */
 import { rooms } from '../texts/rooms'
 import { titles } from '../texts/titles'
 import { PAY_SEGMENTS } from './pay-paths'
@@ -15,7 +15,7 @@ export interface PageRoute {
   /** Where one signs in to pass this guard; who passes it already is led on. */
   signIn?: Guard
   layout?: Layout
-  /** The whole title of the browser's tab, where texts.md gives one; elsewhere the page's and the shop's name. */
+  /** The whole title of the browser's tab, where a page has one of its own; elsewhere the page's and the shop's name. */
   title?: string
   keptAlive?: true
   /** The parameter of the query that makes it another page. */

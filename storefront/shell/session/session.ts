@@ -19,7 +19,7 @@ export function goOn(target: string) {
   else navigate(target, { replace: true })
 }
 
-/** storefront §4: the session ends on the server and in this tab, then it is the home page. */
+/** The session ends on the server and in this tab, then it is the home page. */
 export async function logOut(): Promise<void> {
   if (await succeeds(call('POST /logout', {}))) becomeVisitor()
 }

@@ -1,6 +1,6 @@
 import { global } from './shop'
 
-/** The loading overlay lies over the page until this is through (storefront §4); several at once share it. */
+/** The loading overlay lies over the page until this is through; several at once share it. */
 export async function withLoading<T>(work: Promise<T>): Promise<T> {
   global.loading++
   try {

@@ -20,7 +20,7 @@ const GONE_AFTER_MS = 500
 
 let nextId = 1
 
-/** Asks in a dialog (storefront §4); @returns whether it was confirmed */
+/** Asks in a dialog; @returns whether it was confirmed */
 export const confirm = (text: string, title: string = texts.hint): Promise<boolean> => ask({ title, text })
 
 /** Lets a shopper choose an item of a good and put it into the cart. @returns whether it is in */

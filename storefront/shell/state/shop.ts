@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla'
 import type { CartListAnswer } from '@schemas/generated/api'
 import type { PageData, Viewer } from '@schemas/page-data'
 
-/** Who is signed in (storefront §3). */
+/** Who is signed in. */
 export const user = proxy<{ userInfo: Viewer | null }>({ userInfo: null })
 
-/** The cart (storefront §3): its pieces, its lines once a member looks at them, and how often something was added. */
+/** The cart: its pieces, its lines once a member looks at them, and how often something was added. */
 export const cart = proxy<{ cartCount: number; cartInfo: CartListAnswer | null; added: number }>({
   cartCount: 0,
   cartInfo: null,

@@ -1,4 +1,4 @@
-/** What the rooms of the member centre are called: in its menu, above the page, in the browser's tab (texts.md). */
+/** What the rooms of the member centre are called: in its menu, above the page, in the browser's tab. */
 export const rooms = {
   centre: '会员中心',
   orders: '我的订单',

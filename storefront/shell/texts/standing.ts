@@ -7,6 +7,6 @@ export const standing = {
   soldOut: SOLD_OUT,
   badgeSale: SALE,
   badgeBag: BAG,
-  /** A lucky bag that is not to be had any more (storefront §3 `valid_lucky`). */
+  /** A lucky bag that is not to be had any more (`valid_lucky`). */
   badgeVoid: VOID,
 } as const

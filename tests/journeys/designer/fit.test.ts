@@ -54,7 +54,7 @@ describe('a box in a panel follows its text while that is edited', () => {
       Math.abs(long.width - short.width - ((await measured(LONG)) - (await measured(SHORT)))),
     ).toBeLessThan(2)
     expect(long.height).toBe(short.height)
-    // designer §9: a measured text box adds 20 and 4; a text of a fraction of a px more counts as one px wider
+    // Rule widgets-1: a measured text box adds 20 and 4; a text of a fraction of a px more counts as one px wider
     if (type === 'W0011')
       expect(long).toEqual({
         width: Math.round(await measured(LONG)) + 1 + 20,

@@ -109,7 +109,7 @@ test('the whole by keyboard alone: sign in, create, insert, edit, arrange, copy,
   await keyboard.press('Enter')
   await editor.expectMessage('删除成功！')
   await question.waitFor({ state: 'hidden' })
-  // designer §3 W0006: deleting a child selects the panel
+  // W0006: deleting a child selects the panel
   await eventually(() => editor.selected()).toBe(panel)
 
   // find by text, the sheet of shortcuts

@@ -32,7 +32,7 @@ interface Wrong {
   style?: object
 }
 
-/** Designer §5, every rule that a document can break; the operator may have got it from elsewhere. */
+/** Every rule that a document can break; the operator may have got it from elsewhere. */
 const WRONG: Wrong[] = [
   {
     rule: 'W0001 at most 5 items',

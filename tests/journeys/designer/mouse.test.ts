@@ -48,7 +48,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await look(page, 'hero')
   const text = await editor.dragIn('文本', { in: panel, x: 60, y: 320 })
   await editor.setField('文本', '查看全部商品')
-  // decisions 8: a box that nobody has sized follows its text
+  // Rule widgets-1: a box that nobody has sized follows its text
   await eventually(() => editor.canvas(text).innerText()).toBe('查看全部商品')
   const isCut = () =>
     editor
@@ -89,7 +89,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await editor.saveNow()
   expect(await order()).toEqual([panel, logos, goods, nearby, coupons])
 
-  // designer §5: the exact question and answer
+  // Rule panel-1: the exact question and answer
   await editor.select(nearby)
   await editor.stage.getByRole('button', { name: '删除' }).click()
   await editor.answer('确定删除该挂件？')

@@ -32,7 +32,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   tag_id: 'the number of a tag is not for shoppers',
 }
 
-/** Goods and coupons have one shape for all widgets (designer §3); these draw less of it. */
+/** Goods and coupons have one shape for all widgets; these draw less of it. */
 const TAGS = 'tag_name font_color tag_color'
 const COUPON = 'notice custom_url discount object_use_for'
 const UNDRAWN: Readonly<Record<string, string>> = {
@@ -85,12 +85,12 @@ const THOROUGH = new Set(['W0002', 'W0003', 'W0006'])
 const isSlow = ({ path, kind }: Place) =>
   path[0] === 'style' && (kind === 'datetime' || kind === 'select' || /^border.+Color$/.test(String(path[1])))
 
-/** designer §3 W0003: a proportional lock, on as it comes. */
+/** W0003: a proportional lock (rule canvas-5), on as it comes. */
 const LOCKED: Readonly<Record<string, string>> = {
   'style.width': 'style.height',
   'style.height': 'style.width',
 }
-/** decisions 8: their boxes follow what they show. */
+/** Rule widgets-1: their boxes follow what they show. */
 const FITTED = new Set(['W0010', 'W0011'])
 
 function takesAlong(type: string, { path }: Place): string[] {

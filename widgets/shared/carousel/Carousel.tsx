@@ -13,7 +13,7 @@ interface CarouselProps extends Omit<CarouselSettings, 'count'> {
   style?: CSSProperties
 }
 
-/** Slides one at a time. Re-created when its settings change (issue 2 §4). */
+/** Slides one at a time. Re-created when its settings change. */
 export function Carousel(props: CarouselProps) {
   const key = [props.autoplay, props.interval, props.loop, props.slides.length].join()
   return <Running key={key} {...props} />

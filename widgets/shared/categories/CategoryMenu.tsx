@@ -36,7 +36,7 @@ const MIN_FLY_OUT = 320
 
 /**
  * The head with the list of categories below it and a fly-out of two more levels beside it. `hover` true: the list
- * is always open; false: it opens on mouse-over and keyboard focus (designer §3 W0007). Escape closes, arrows walk.
+ * is always open; false: it opens on mouse-over and keyboard focus (rule widgets-6). Escape closes, arrows walk.
  */
 export function CategoryMenu({ uuid, settings, kind, label, theme, width }: CategoryMenuProps) {
   const categories = useCategories(settings.categoryData)

@@ -27,7 +27,7 @@ interface TabbedShowcaseProps {
 }
 
 /**
- * A title, tabs that switch on mouse-over, focus and arrow keys, and the goods of the active tab (designer §3 W0014).
+ * A title, tabs that switch on mouse-over, focus and arrow keys, and the goods of the active tab (rule widgets-6).
  * Tabs with nothing chosen yet are for operators only, and so is a showcase that has no other.
  */
 export function TabbedShowcase({

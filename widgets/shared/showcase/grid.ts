@@ -29,7 +29,7 @@ const LEAST = 40
 /**
  * Side (px) of the square picture that a cell has room for above its lines of text.
  * @param fontSizes px, one per line; what is no size counts as 14
- * @param most the side designer §9 gives the picture; smaller cells get a smaller one
+ * @param most the side rule widgets-3 gives the picture; smaller cells get a smaller one
  */
 export function pictureSide(cell: Grid['cell'], fontSizes: readonly unknown[], most: number): number {
   const text = fontSizes.reduce<number>((sum, size) => sum + (px(size) ?? 14) * 1.4 + 6, 0)

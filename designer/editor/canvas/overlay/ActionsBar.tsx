@@ -9,7 +9,7 @@ import {
 import { ActionButton } from '../../workspace/ActionButton'
 import styles from './Overlay.module.css'
 
-/** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (designer §2), beside the name tag. */
+/** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), beside the name tag. */
 export function ActionsBar() {
   return (
     <div className={styles.bar} role="toolbar" aria-label="组件操作">

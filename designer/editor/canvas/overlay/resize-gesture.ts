@@ -82,7 +82,7 @@ function sizeOf(view: CanvasView, uuid: string): Size | null {
   return { width: Math.min(style.width, view.pageWidth), height: drawn ?? style.height }
 }
 
-/** Whether the content decides the height (decisions 8). */
+/** Whether the content decides the height (rule widgets-1). */
 export function hasAutoHeight(view: CanvasView, uuid: string): boolean {
   const type = view.workspace.editor.doc.widgets.get(uuid)?.type ?? ''
   return view.registry.get(type)?.autoHeight === true

@@ -1,4 +1,4 @@
-/** What an item costs members of a grade, earned or bought; the lowest of all its prices is charged (commerce-rules 6). */
+/** What an item costs members of a grade, earned or bought; the lowest of all its prices is charged (rule price-1). */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@server/db/client'
 import { item_grade_price } from '@server/db/schema'

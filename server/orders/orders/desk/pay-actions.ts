@@ -17,7 +17,7 @@ import { byOperator } from './ship-actions'
 const MINUTE_MS = 60_000
 
 export const payActions: Worklist['actions'] = {
-  /** Less to pay, spread over the lines as a discount of its own, so that refunds know of it (commerce-rules 7). */
+  /** Less to pay, spread over the lines as a discount of its own, so that refunds know of it (rule checkout-4). */
   async reprice_order(tx, doing, order_id, { total_fee: seen, reduce, reason }) {
     const { order, trade } = await lockOpen(tx, doing, order_id)
     if (seen !== order.total_fee)

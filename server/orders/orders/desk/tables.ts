@@ -25,7 +25,7 @@ export const linesTable = (lines: LineRow[]): WorklistTable => ({
   ),
 })
 
-/** How the figures came to be, as the quote said it when it was ordered (commerce-rules 6). */
+/** How the figures came to be, as the quote said it when it was ordered (rule checkout-2). */
 export const discountsTable = ({ discount_info }: OrderRow): WorklistTable => ({
   title: '优惠明细',
   columns: [

@@ -12,7 +12,7 @@ import { useSlider } from './use-slider'
 const PICTURE = 200
 const VIEW = { '--in-view': IN_VIEW.wide, '--in-narrow-view': IN_VIEW.narrow }
 
-/** storefront §9: goods in a row, three to a view, two below 768 px, each to be added at once. */
+/** Rule items-3: goods in a row, three to a view, two below 768 px, each to be added at once. */
 export function GoodsSlider({ title, list }: { title: string; list: readonly GoodsItem[] }) {
   const shownItem = useShownItem()
   const { viewport, canPrev, canNext, prev, next } = useSlider()

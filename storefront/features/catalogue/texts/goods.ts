@@ -56,5 +56,5 @@ export const texts = {
   video: '商品视频',
 } as const
 
-/** The search's fixed hot words (texts.md). */
+/** The search's fixed hot words. */
 export const HOT_WORDS = ['短袖', '童装', '手机', 'ONex', '平板电视'] as const

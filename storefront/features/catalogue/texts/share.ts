@@ -1,4 +1,4 @@
-/** Texts of sharing a good (storefront §2). */
+/** Texts of sharing a good. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
 

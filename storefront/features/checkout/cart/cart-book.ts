@@ -2,7 +2,7 @@ import type { CartLine, CartListAnswer } from '@schemas/generated/api'
 import { changed, isNothing, joined, NOTHING, type CartChanges } from './changes'
 import { validLines } from './figures'
 
-/** ms, storefront §9. */
+/** ms, rule calls-4. */
 export const UPDATE_DEBOUNCE_MS = 300
 
 /** The server's side of the book. Each resolves to whether it was done; a refusal has been told to the shopper then. */

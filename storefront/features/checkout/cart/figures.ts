@@ -40,7 +40,7 @@ export function tickOf(lines: readonly Pick<CartLine, 'is_checked'>[]): TickStat
   return ticked === lines.length ? 'all' : 'some'
 }
 
-/** Pieces that may be asked for: the stock, what a limit leaves, 99999 (decisions 21). */
+/** Pieces that may be asked for: the stock, what a limit leaves, 99999 (rule stock-4). */
 export function mostOf({ store, start_num, limitedBuy }: CartLine): number {
   const { limit_buy, bought = 0 } = limitedBuy
   const left = limit_buy === undefined ? QUANTITY_MAX : limit_buy - bought

@@ -15,7 +15,7 @@ interface TicketsProps {
 /** Claims are added to the server's count; once that changes, it includes them. */
 const countedOf = ({ card_id, user_get_num }: Card) => `${card_id}/${user_get_num}`
 
-/** Coupons to claim on the spot (decisions 11): what was claimed is told by a toast and stands on the coupon. */
+/** Coupons to claim on the spot (rule coupons-5): what was claimed is told by a toast and stands on the coupon. */
 export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
   const { claimCoupon } = useActions()
   const [busy, setBusy] = useState('')

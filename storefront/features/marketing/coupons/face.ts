@@ -25,7 +25,7 @@ export interface Face extends Worth {
 type Worthy = Pick<Card, 'discount' | 'reduce_cost' | 'least_cost'> & { card_type: string }
 type Worded = Worthy & Pick<Card, 'date_type' | 'fixed_term' | 'end_date'>
 
-/** ¥20, or 8.5折 (storefront §9: 10 minus discount/10). */
+/** ¥20, or 8.5折 (rule items-5: 10 minus discount/10). */
 export function worthOf(card: Worthy): Worth {
   const isCash = card.card_type === 'cash'
   const { figure, unit } = isCash ? { figure: plainYuan(card.reduce_cost), unit: '' } : couponFigure(card)

@@ -23,6 +23,6 @@ export function progressOf(spent: number, own: Step, next: Step | undefined): Pr
   }
 }
 
-/** storefront §9: percent off as 折. */
+/** Rule items-5: percent off as 折. */
 export const discountText = (percentOff: number) =>
   percentOff > 0 ? texts.tenths(Number((10 - percentOff / 10).toFixed(1))) : texts.noDiscount

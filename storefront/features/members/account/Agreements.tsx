@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { texts } from '../texts/auth'
 import css from './form.module.css'
 
-/** What whoever signs in or registers agrees to (provider-api §2). */
+/** What whoever signs in or registers agrees to (rule members-7). */
 export const AGREEMENTS = ['member_register', 'privacy'] as const
 
 /** Links to the protocols, between their names the words that join them. */

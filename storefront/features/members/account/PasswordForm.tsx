@@ -28,7 +28,7 @@ interface PasswordFormProps {
   children?: ReactNode
 }
 
-/** Signs in by number and password; a picture is to be read once the server asks for it (commerce-rules §3). */
+/** Signs in by number and password; a picture is to be read once the server asks for it (rule members-2). */
 export function PasswordForm({ submitText, signIn, early, children }: PasswordFormProps) {
   const form = useFields({ username: '', password: '' })
   const [pictured, setPictured] = useState(false)

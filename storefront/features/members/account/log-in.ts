@@ -4,7 +4,7 @@ import { call } from '@storefront/shell/api/call'
 
 const DEFAULTS = { auth_type: 'local', auto_register: false, silent: false } as const
 
-/** The one call that signs a member in (storefront §7); whoever calls shows what is refused. @throws ApiError */
+/** The one call that signs a member in; whoever calls shows what is refused. @throws ApiError */
 export async function logIn(credentials: Partial<LoginBody>): Promise<NewToken> {
   const body = { ...DEFAULTS, ...credentials }
   const answer = await call('POST /new_login', { body, quiet: true })

@@ -1,4 +1,4 @@
-/** Texts of the member's own rooms; what texts.md gives as titles is verbatim. */
+/** Texts of the member's own pages. */
 import { favouriteShops } from '@storefront/shell/texts/favourite-shops'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { rooms } from '@storefront/shell/texts/rooms'

@@ -1,9 +1,9 @@
-/** A constant or limit of the specification, as /comps shows it. */
+/** A constant or limit, as /comps shows it. */
 export interface ConstantRow {
   id: string
   /** What it is, in Chinese. */
   says: string
-  /** Where the specification says it. */
+  /** Where it is specified; shown as it is. */
   source: string
   /** As the code has it: taken from the one place where it stands. */
   value: string

@@ -11,7 +11,7 @@ interface DatePickerProps {
   onChange(value: string): void
 }
 
-/** A date in three lists (storefront §5); it has a value once all three are chosen. */
+/** A date in three lists (rule forms-4); it has a value once all three are chosen. */
 export function DatePicker({ label, value, onChange }: DatePickerProps) {
   const id = useId()
   const [thisYear] = useState(() => new Date().getFullYear())

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './RadioGroup.module.css'
 
-/** storefront §5, texts.md */
+/** Message of the developer error (rule forms-7). */
 export const FOREIGN_VALUE = 'Value should be trueValue or falseValue.'
 
 interface Option<T extends string | number> {
@@ -16,7 +16,7 @@ interface RadioGroupProps<T extends string | number> {
   onChange(value: T): void
 }
 
-/** One of a few. @throws Error where its value is none of them (storefront §5, texts.md) */
+/** One of a few. @throws Error where its value is none of them (rule forms-7) */
 export function RadioGroup<T extends string | number>({
   label,
   options,

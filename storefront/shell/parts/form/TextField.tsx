@@ -33,7 +33,7 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
 
 /**
  * A line of text in a form. The form's value has no whitespace around it, except while an input method composes; what
- * is shown is trimmed when the field is left. Rules speak then, under the field (storefront §5).
+ * is shown is trimmed when the field is left. Rules speak then, under the field (rule forms-1).
  */
 export function TextField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: TextFieldProps<V, N>,

@@ -1,6 +1,5 @@
-/** The parts of a date that is chosen (storefront §5): the last 100 years, 12 months, the days of the month. */
+/** The parts of a date that is chosen (rule forms-4): the last 100 years, 12 months, the days of the month. */
 
-/** storefront §9 */
 export const DATE_YEARS = 100
 const MONTHS = 12
 

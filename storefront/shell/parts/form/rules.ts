@@ -1,4 +1,4 @@
-/** Rules of form fields (storefront §5): what is wrong with a value, or `undefined`. */
+/** Rules of form fields (rule forms-1): what is wrong with a value, or `undefined`. */
 import {
   EMAIL,
   EMAIL_TEXT,

@@ -28,7 +28,7 @@ export interface Captcha extends Picture {
 }
 
 /**
- * A picture to read before a code is sent (storefront §7): good for one try, so whoever has tried renews it.
+ * A picture to read before a code is sent: good for one try, so whoever has tried renews it.
  * @param purpose `undefined`: none is needed, and none is asked for
  */
 export function useCaptcha(purpose: CodePurpose | undefined): Captcha {

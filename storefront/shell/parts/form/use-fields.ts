@@ -19,7 +19,7 @@ export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
   ): (event?: React.BaseSyntheticEvent) => Promise<void>
 }
 
-/** A form whose rules speak when a field is left (storefront §5); what the server refuses stands under its field too. */
+/** A form whose rules speak when a field is left (rule forms-1); what the server refuses stands under its field too. */
 export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>): Fields<V> {
   const form = useForm<V>({ defaultValues, mode: 'onBlur', reValidateMode: 'onBlur' })
   const sending = useRef<Promise<void>>(undefined)

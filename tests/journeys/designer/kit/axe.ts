@@ -45,7 +45,7 @@ export async function shown(page: Page): Promise<void> {
   })
 }
 
-/** decisions 13: axe finds nothing. @param within as in `violations` */
+/** Rule look-1: axe finds nothing. @param within as in `violations` */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   expect(await violations(page, within), `axe: ${state}`).toEqual([])
 }

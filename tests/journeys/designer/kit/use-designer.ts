@@ -20,7 +20,7 @@ export class Desk {
     readonly context: BrowserContext,
     readonly page: Page,
     /**
-     * Errors and warnings of the console, failed requests, answers from 400, and calls of another shape than designer §7
+     * Errors and warnings of the console, failed requests, answers from 400, and calls of another shape than the API
      * has. The journey fails when any is left at
      * its end; take out with `forgive` what it means to cause.
      */
@@ -137,7 +137,7 @@ function listenTo(page: Page, complaints: string[] = []): string[] {
   return listen(page, complaints)
 }
 
-/** designer §7: every request names the company once the session has said it; modules and pictures come as forms. */
+/** Rule api-4: every request names the company once the session has said it; modules and pictures come as forms. */
 function oddities(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url())
   const [, path = ''] = pathname.split('/api/admin')

@@ -61,7 +61,7 @@ function vipFor(good: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vip
   return (item.price * guide.gradeDiscount) / 10 < priceOf(item) ? rest : {}
 }
 
-/** business-rules §1.2: no further reductions apply to an activity's price; only its own name is shown. */
+/** Rule price-2: no further reductions apply to an activity's price; only its own name is shown. */
 const countsBeside = ({ tag_type }: PromotionActivity, item: SpecItem | undefined) =>
   tag_type === 'normal' || tag_type === 'limited_time_sale'
     ? item === undefined || item.act_price !== undefined

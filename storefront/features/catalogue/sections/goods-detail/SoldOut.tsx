@@ -6,7 +6,7 @@ import css from './BuyBox.module.css'
 
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
 
-/** 到货通知: what is sold out cannot be chosen (storefront §4), but can be looked at here and waited for. */
+/** 到货通知: what is sold out cannot be chosen, but can be looked at here and waited for. */
 export default function SoldOut({ good, item }: { good: GoodsDetail; item: SpecItem | undefined }) {
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
+/** What the address of a goods list says: `/items?keywords=&cat_id=&…` (rule pages-3). */
 
 import { GOODS_ITEMS_ITEM_PARAMS, GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { sortIn, sortSaid, type Sort } from '../../sorts'

@@ -13,7 +13,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import css from './Render.module.css'
 
-/** An address is chosen for the running checkout, which goes on with it (decisions 25). */
+/** An address is chosen for the running checkout, which goes on with it (rule pages-3). */
 export function Render() {
   const { addresses } = useAnswers<typeof data>()
   if (!addresses) return null

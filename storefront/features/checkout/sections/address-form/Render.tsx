@@ -9,7 +9,7 @@ import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '@storefront/shell/texts/address'
 import css from './Render.module.css'
 
-/** An address is written, or a new one, and the running checkout goes on with it (decisions 25). */
+/** An address is written, or a new one, and the running checkout goes on with it (rule pages-3). */
 export function Render() {
   const { answers } = useShop()
   const asked = answers['address'] as Answered<Address> | undefined

@@ -17,7 +17,7 @@ interface ChangesProps {
 /** px */
 const WIDTH = 560
 
-/** commerce-rules 5: what changed between looking and ordering, and whether it shall be ordered all the same. */
+/** Rule checkout-1: what changed between looking and ordering, and whether it shall be ordered all the same. */
 export default function Changes({ changes, total, onAgree, onDecline }: ChangesProps) {
   const [open, setOpen] = useState(true)
   const close = (then: () => unknown) => {

@@ -11,7 +11,7 @@ import type data from './data'
 import { Form } from './Form'
 import css from './Render.module.css'
 
-/** What is chosen or in the fast purchase, where it goes, what it costs, and the order of it (storefront §7). */
+/** What is chosen or in the fast purchase, where it goes, what it costs, and the order of it. */
 export function Render() {
   const { path } = useShop()
   const { addresses, cart, coupons } = useAnswers<typeof data>()

@@ -22,7 +22,7 @@ interface FormProps {
 
 const EXCHANGE: Buying = { cart_type: 'fastbuy', order_type: 'normal_pointsmall' }
 
-/** An exchange is a checkout like any other, but for coupons, invoices and points as money (provider-api §10). */
+/** An exchange is a checkout like any other, but for coupons, invoices and points as money (rule points-5). */
 export function Form({ addresses, shops }: FormProps) {
   const { book, checkout, state, receiver, chosen } = useCheckout({ addresses, shops, buying: EXCHANGE })
   const { trouble, missing, changes, quote, waiting, sending, isCurrent } = state

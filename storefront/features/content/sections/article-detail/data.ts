@@ -6,7 +6,7 @@ import { crumbsOf } from './crumbs'
 
 export default defineData({
   asks: ({ params, query }) => ({
-    // `/custom?id=` is an article by content (decisions 25)
+    // `/custom?id=` is an article by content (rule pages-3)
     article: ask('GET /article/management/{id}', {
       params: { id: params['id'] ?? query['id'] ?? '' },
       needed: true,

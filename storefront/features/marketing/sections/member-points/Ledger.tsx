@@ -42,5 +42,5 @@ export function Ledger({ entries }: { entries: readonly PointEntry[] }) {
   )
 }
 
-/** provider-api §3 `journal_type`. */
+/** `journal_type` (rule api-18). */
 const reasonOf = (type: number) => (texts.journal as Record<number, string>)[type] ?? ''

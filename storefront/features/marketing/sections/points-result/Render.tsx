@@ -15,7 +15,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import css from './Render.module.css'
 
-/** decisions 25: an exchange is done, and what else there is. */
+/** Rule pages-3: an exchange is done, and what else there is. */
 export function Render() {
   const { trade: asked, orders, points, lovely } = useAnswers<typeof data>()
   if (!asked) return null

@@ -1,7 +1,7 @@
 import { texts } from '@storefront/shell/texts/address'
 import { ask, defineData, type Asks } from '@storefront/shell/section/section'
 
-/** decisions 25: address-add a new one, address-item-add?id= one that is written; one form. */
+/** Rule pages-3: address-add a new one, address-item-add?id= one that is written; one form. */
 export default defineData({
   asks({ query }): Asks {
     const id = query['id'] ?? ''

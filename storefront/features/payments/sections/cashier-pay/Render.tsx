@@ -12,7 +12,7 @@ import { Unavailable } from './Middle'
 import { Paying } from './Paying'
 import css from './Render.module.css'
 
-/** A sub-page of the cashier: paying by one way (storefront §2), which the address names. */
+/** A sub-page of the cashier: paying by one way, which the address names. */
 export function Render() {
   const { trade: asked, methods, accounts, voucher } = useAnswers<typeof data>()
   const { path } = useShop()

@@ -13,7 +13,7 @@ interface TransferProps {
   voucher: OfflineGetVoucherAnswer | undefined
 }
 
-/** Paying by bank: where the money goes, and the proof that it went (storefront §7). */
+/** Paying by bank: where the money goes, and the proof that it went. */
 export function Transfer({ trade, accounts, voucher }: TransferProps) {
   const { list, setting } = accounts.data ?? { list: [] }
   if (list.length === 0)

@@ -14,7 +14,7 @@ import css from './Render.module.css'
 import { Succeeded } from './Succeeded'
 
 /**
- * How a payment ended (texts.md): `/finish` asks and then makes way for the page of the end. What an address claims is
+ * How a payment ended: `/finish` asks and then makes way for the page of the end. What an address claims is
  * shown only if the trade confirms it; without a trade nothing counts as paid.
  */
 export function Render() {

@@ -4,7 +4,7 @@ import { call } from '@storefront/shell/api/call'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { queryOf } from '@storefront/shell/routing/query'
 
-/** Who comes back from Alipay brings its signed word along (provider-api §7): the server hears it at once. */
+/** Who comes back from Alipay brings its signed word along: the server hears it at once. */
 export function useAlipayReturn(path: string) {
   useEffect(() => {
     const { out_trade_no, sign, ...rest } = queryOf(path)

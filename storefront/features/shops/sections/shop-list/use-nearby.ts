@@ -10,7 +10,7 @@ interface Near {
 }
 
 /**
- * The shops around the shopper, once a position is known (decisions 9): a remembered or granted one at once, else when
+ * The shops around the shopper, once a position is known (rule shops-2): a remembered or granted one at once, else when
  * `locate` is asked for. `found` is null while the server's own answer holds.
  */
 export function useNearby(query: ShopsQuery) {

@@ -19,7 +19,7 @@ import css from './Render.module.css'
 
 const LIST = '/store'
 
-/** The store finder (decisions 25): every shop of the company by its city. */
+/** The store finder (rule pages-3): every shop of the company by its city. */
 export function Render() {
   const { shops } = useAnswers<typeof data>()
   const { path } = useShop()

@@ -3,7 +3,7 @@ import { texts } from '../../texts/comps'
 import { Box } from './Box'
 import css from './Render.module.css'
 
-/** Eight types in three sizes (storefront §9), and each at rest. */
+/** Eight types in three sizes, and each at rest. */
 export function Buttons() {
   return (
     <Box title={texts.buttons}>

@@ -20,7 +20,7 @@ async function pretend() {
   showToast(texts.codeSent)
 }
 
-/** Rules that speak when a field is left (storefront §5). */
+/** Rules that speak when a field is left (rule forms-1). */
 export function Fields() {
   const { control, send } = useFields(EMPTY)
   return (

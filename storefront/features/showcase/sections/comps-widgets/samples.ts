@@ -23,7 +23,7 @@ const PLAIN = 'default'
 
 /**
  * Colours that the format prescribes as defaults though letters are hard to read in them, or white ones on them: below
- * 4.5 : 1. They stay (decisions 13); no page of the demo has them.
+ * 4.5 : 1. They stay (rule look-1); no page of the demo has them.
  */
 const PALE = ['#479EE9', '#FF5A00', '#FF5D02', '#8C8C8C']
 

@@ -10,7 +10,7 @@ import { haveSameIds, isPicked, pickCategories, pickEntries, removeBeyond } from
 import { GIVE } from './leaves'
 import { isSaid, isSame, saidAt, saidOf, type Fields } from './said'
 
-/** Turns of going through the form: a text that is typed sizes its box anew (decisions 8). */
+/** Turns of going through the form: a text that is typed sizes its box anew (rule widgets-1). */
 const TURNS = 2
 
 const isSwitch = ({ kind }: Place) => kind === 'switch' || kind === 'select' || kind === 'radio'

@@ -98,7 +98,7 @@ async function giveLink(screen: EditorScreen, place: Place, value: unknown): Pro
   }
 }
 
-/** decisions 5: links to brands and coupons are read, not chosen; whoever wants one types where it leads. */
+/** Rule links-1: links to brands and coupons are read, not chosen; whoever wants one types where it leads. */
 function chosenKind({ linkPage }: Link): LinkKind | undefined {
   return linkPage === 'brand' || linkPage === 'coupons' ? 'href' : linkPage
 }

@@ -19,7 +19,7 @@ export const isSaid = ({ kind, path, hints: { when, derived } }: Place, props: F
 
 /**
  * A value as far as it is said: without what the form does not show, and of a link where it leads. Names beside an
- * address have no field, and a link to a brand, which no operator can choose (decisions 5), leads where its address
+ * address have no field, and a link to a brand, which no operator can choose (rule links-1), leads where its address
  * leads.
  */
 export function saidAt(form: Form, place: Place, value: unknown, props: Fields['props']): unknown {

@@ -130,7 +130,7 @@ async function ofItems(walk: Walking, place: Place, ways: Ways): Promise<void> {
   await inItem()
 }
 
-/** designer §5 W0020: goods of a shop are picked once there is a shop. */
+/** W0020: goods of a shop are picked once there is a shop. */
 const lacksShop = (walk: Walking, { path, kind }: Place) =>
   kind === 'goods' && valueIn(walk.now, [...path.slice(0, -1), 'shop_id']) === ''
 

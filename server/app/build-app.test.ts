@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { invalidRequest } from '../http/validation'
+import { invalidRequest } from '../platform/http/validation'
 import { testApp } from '@tests/helpers/app'
 import { openMemory } from '@tests/helpers/memory-database'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../db/client'
 import { MIGRATIONS } from '../db/migrate'
 import { company } from '../db/schema'
 import { AppError } from '../core/errors'
-import { diskState } from '../http/disk'
+import { diskState } from '../platform/http/disk'
 
 /** A job with no work left. */
 const IN_TIME = { lag: 0, behind: 0, hangs: false }

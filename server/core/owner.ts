@@ -1,5 +1,3 @@
-import type { CurrentMember } from '../members/auth/member-sessions'
-
 /** Whose rows are meant: every query about them names both. */
 export interface Owner {
   company_id: string
@@ -7,7 +5,13 @@ export interface Owner {
 }
 
 /** The member who asks, as the owner of what is asked for. */
-export const ownerOf = ({ company_id, member }: { company_id: string; member: CurrentMember }): Owner => ({
+export const ownerOf = ({
+  company_id,
+  member,
+}: {
+  company_id: string
+  member: { user_id: string }
+}): Owner => ({
   company_id,
   user_id: member.user_id,
 })

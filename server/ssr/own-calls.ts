@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { OWN_CALL } from '../http/own-call'
+import { OWN_CALL } from '../platform/http/own-call'
 import { FIGURES } from '../config/limits'
 import { signKeyOf } from '../platform/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'

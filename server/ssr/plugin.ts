@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
-import { asAppError } from '../http/error-handler'
+import { asAppError } from '../platform/http/error-handler'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import type { AssembledPage } from '../content/pages/page-data'
 import { PREVIEW_PARAMETER } from '../content/preview/service'

@@ -3,7 +3,7 @@
  * `tests/contract/shop` (IDOR and CSRF).
  */
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '@server/http/endpoints'
+import { endpoints } from '@server/platform/http/endpoints'
 import { MARK } from '@tests/helpers/mark'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'

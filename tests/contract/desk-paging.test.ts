@@ -1,6 +1,6 @@
 /** Every operator list with cursors, according to the declarations. */
 import { beforeAll, expect, it } from 'vitest'
-import { adminEndpoints } from '@server/http/endpoints'
+import { adminEndpoints } from '@server/platform/http/endpoints'
 import { allWorklists } from '@server/back-office/worklists/registry'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { ERRORS } from '@server/core/errors'
-import { endpoints } from '@server/http/endpoints'
+import { endpoints } from '@server/platform/http/endpoints'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'
 import { prepare } from './kit/shop-calls'

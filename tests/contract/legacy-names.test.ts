@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '@server/http/endpoints'
-import { LEGACY_NAME } from '@server/http/legacy-calls'
+import { endpoints } from '@server/platform/http/endpoints'
+import { LEGACY_NAME } from '@server/platform/http/legacy-calls'
 import { callShop, newMember, type ShopCall } from '../helpers/member'
 import { describeApi } from '../helpers/seeded-app'
 import { signFor } from '../helpers/signed'

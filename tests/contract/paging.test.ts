@@ -1,7 +1,7 @@
 /** Every list of the shop answers a page number beyond its end with the last page, below 1 with the first. */
 import { expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
-import { endpoints } from '@server/http/endpoints'
+import { endpoints } from '@server/platform/http/endpoints'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'
 import { prepare } from './kit/shop-calls'

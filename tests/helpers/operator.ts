@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OperatorRole } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { ADMIN_BASE } from '@server/http/declare-admin'
+import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { insertOperator, operatorByUsername } from '@server/back-office/operators/repo'
 import { insertSession } from '@server/back-office/operators/session-repo'
 import { hashOf, newToken, writeToken } from '@server/platform/sessions/token'

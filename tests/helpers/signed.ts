@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { signatureOf } from '@schemas/api/signature'
-import { parseQuery } from '@server/http/query-string'
+import { parseQuery } from '@server/platform/http/query-string'
 import { signKeyOf } from '@server/platform/company/sign-key'
 
 const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/

@@ -9,7 +9,7 @@ import { DAY_MS } from '@server/core/shanghai'
 import { collectGoods } from '@server/catalogue/favourites/goods'
 import { saveFootprint } from '@server/catalogue/footprints/service'
 import { addConsumption } from '@server/members/members/grades'
-import { buyVipGrade, deliverVipGrade } from '@server/marketing/vip/service'
+import { buyVipGrade, deliverVipGrade } from '@server/marketing/vip-cards/service'
 import { describePostgres } from '@tests/helpers/database'
 import { openDemoScratch } from '@tests/helpers/postgres'
 

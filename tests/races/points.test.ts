@@ -9,7 +9,7 @@ import {
   spendPoints,
   takeBackPoints,
   type PointChange,
-} from '@server/marketing/points/service'
+} from '@server/members/points/service'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, newBuyers, outcome, twoServers } from '@tests/helpers/race'
 import { figure } from '@tests/helpers/soak'

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors'
-import { byOperator } from '../../orders/orders/desk/ship-actions'
+import { byOperator } from '../../back-office/worklists/worklist'
 import type { Worklist } from '../../back-office/worklists/worklist'
 import { listSheetsOfDesk, viewSheet } from './desk'
 import { approve, exchange, refundGoods, reject, takeIn } from './judge'

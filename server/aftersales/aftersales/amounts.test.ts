@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineRow } from '../../orders/deliveries/repo'
 import { grant, shareOf } from './amounts'
-import { pointsStillEarned } from './earned'
+import { pointsStillEarned } from '../../orders/aftersale-state/earned'
 import { NOTHING_TAKEN } from './eligible'
 import type { Taken } from './taken-repo'
 

@@ -8,7 +8,7 @@ import { settingOf } from '../../platform/settings/repo'
 import { claimPictures } from '../../platform/uploads/claim'
 import { draft, type Draft } from './draft'
 import { refusalOf } from './eligible'
-import { awaitsExchange } from './fsm'
+import { awaitsExchange } from '../../orders/aftersale-state/states'
 import {
   deleteSheetLines,
   insertSheet,

@@ -12,7 +12,7 @@ import {
   type WorklistSearch,
 } from '../../back-office/worklists/worklist'
 import { forOperators } from '../../platform/uploads/addresses'
-import { after, progressText, statesOf } from './fsm'
+import { after, progressText, statesOf } from '../../orders/aftersale-state/states'
 import { countOf } from '../../back-office/worklists/bounded'
 import { keysetPage } from '../../back-office/worklists/keyset'
 import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'

@@ -9,7 +9,7 @@ import { priceOf, within, type KeptGift } from './kept-gifts'
 import { openGifts } from './kept-repo'
 import type { AftersalesType, SheetRow } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
-import { promotionsOfLines } from './sources-repo'
+import { promotionsOfLines } from '../../orders/aftersale-state/sources-repo'
 
 /** Pieces of one line that an application takes. */
 interface DraftLine {

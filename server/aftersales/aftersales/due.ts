@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client'
-import { linesOf, type By } from '../../orders/deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { linesOf } from '../../orders/deliveries/repo'
 import { isFreightDue } from './draft'
 import { approve, refundGoods, takeIn } from './judge'
 import { updateSheet, updateSheetLine } from './repo'
@@ -12,7 +13,12 @@ import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
  * are those that it did not exchange. Looked at again under its lock, so any number of servers may come to it.
  * @returns whether it was still due
  */
-export async function settleDue(tx: Transaction, by: By, aftersales_bn: string, now: Date): Promise<boolean> {
+export async function settleDue(
+  tx: Transaction,
+  by: Actor,
+  aftersales_bn: string,
+  now: Date,
+): Promise<boolean> {
   const open = await lockSheet(tx, by, aftersales_bn)
   const { sheet, lines } = open
   if (sheet.due === null || sheet.due > now) return false
@@ -46,7 +52,7 @@ async function withoutFreight(tx: Transaction, { sheet }: OpenSheet) {
 }
 
 /** Gives the money for goods that lie with the shop; an exchange that did not come becomes a return of goods. */
-async function payFor(tx: Transaction, by: By, aftersales_bn: string, now: Date) {
+async function payFor(tx: Transaction, by: Actor, aftersales_bn: string, now: Date) {
   const { sheet, lines } = await lockSheet(tx, by, aftersales_bn)
   if (sheet.aftersales_type === 'EXCHANGING_GOODS') {
     for (const line of lines)

@@ -1,13 +1,9 @@
+import { isCancelling } from '../../orders/orders/open'
 import type { LineRow, OrderRow } from '../../orders/deliveries/repo'
 import type { AftersalesType } from './repo'
 import type { Taken } from './taken-repo'
 
 const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
-const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPLY_CANCEL', 'FAILS'])
-
-/** Its buyer asked for it to be cancelled, or it is cancelled. */
-export const isCancelling = ({ cancel_status }: Pick<OrderRow, 'cancel_status'>): boolean =>
-  !NOT_CANCELLING.has(cancel_status)
 
 /** Why nothing of an order can be asked back at this moment; `undefined`: it can. */
 export function refusalOf(order: OrderRow, now: Date): string | undefined {

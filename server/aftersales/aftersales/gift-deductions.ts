@@ -4,7 +4,7 @@ import { linesOf } from '../../orders/deliveries/repo'
 import { passedToGifts, refundMore, settleKept, type SettledGifts } from './kept-gifts'
 import { askMore, giftPieces } from './kept-repo'
 import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
-import { promotionsOfLines } from './sources-repo'
+import { promotionsOfLines } from '../../orders/aftersale-state/sources-repo'
 import { changeFee, lowerShare } from './taken-repo'
 import type { OpenSheet } from './transition'
 

@@ -11,7 +11,7 @@ import { lockOrder } from '../../orders/deliveries/repo'
 import { spreadGifts } from '../../orders/orders/gift-shares'
 import type { QuoteLine } from '../../checkout/quotes/quote'
 import { approve, reject } from './judge'
-import { refundUnsent } from './shop-refund'
+import { refundUnsent } from './unsent-refunds'
 
 describeApi("refunds with a gift's part of the sum", (open) => {
   let member: SignedInMember

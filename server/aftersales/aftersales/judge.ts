@@ -2,7 +2,8 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { linesOf, type By } from '../../orders/deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { linesOf } from '../../orders/deliveries/repo'
 import { carrierOf } from '../../orders/deliveries/ship'
 import { daysAfter } from '../../orders/deliveries/settle'
 import { settingOf } from '../../platform/settings/repo'
@@ -25,7 +26,7 @@ export interface Approval extends Asked {
 /** Grants an application: money alone goes back at once, goods are awaited first, for 7 days (setting trade). */
 export async function approve(
   tx: Transaction,
-  by: By,
+  by: Actor,
   aftersales_bn: string,
   { address, memo, ...asked }: Approval = {},
   now = timeNow(),
@@ -54,7 +55,7 @@ export async function approve(
 /** Refuses an application, or the refund of goods that came back. @param refuse_reason what the buyer reads */
 export async function reject(
   tx: Transaction,
-  by: By,
+  by: Actor,
   aftersales_bn: string,
   { refuse_reason }: { refuse_reason: string },
   now = timeNow(),
@@ -73,7 +74,7 @@ export async function reject(
 /** The goods have come back. @param restock whether they can be sold again */
 export async function takeIn(
   tx: Transaction,
-  by: By,
+  by: Actor,
   aftersales_bn: string,
   { restock }: { restock: boolean },
   now = timeNow(),
@@ -89,7 +90,7 @@ export async function takeIn(
 /** Gives the money for goods that came back. */
 export async function refundGoods(
   tx: Transaction,
-  by: By,
+  by: Actor,
   aftersales_bn: string,
   asked: Asked = {},
   now = timeNow(),
@@ -103,7 +104,7 @@ export async function refundGoods(
 /** Sends other pieces for those that came back. @throws AppError out_of_stock where there are none */
 export async function exchange(
   tx: Transaction,
-  by: By,
+  by: Actor,
   aftersales_bn: string,
   { corp, code }: { corp: string; code: string },
   now = timeNow(),
@@ -125,7 +126,7 @@ export async function exchange(
 
 async function refundNow(
   tx: Transaction,
-  by: By,
+  by: Actor,
   open: OpenSheet,
   action: 'approve_refund' | 'refund',
   asked: Asked,

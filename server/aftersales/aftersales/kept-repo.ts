@@ -5,7 +5,7 @@ import { aftersale, aftersale_line } from '../../db/schema'
 import type { LineRow } from '../../orders/deliveries/repo'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
-import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from './open-repo'
+import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from '../../orders/aftersale-state/open-repo'
 import type { SheetRow } from './repo'
 import type { SheetLineKey } from './taken-repo'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import type { Keyset, Slice } from '../../back-office/worklists/keyset'
-import { SHEET_OF_LINE } from './open-repo'
+import { SHEET_OF_LINE } from '../../orders/aftersale-state/open-repo'
 import type { AftersalesType, SheetRow } from './repo'
 
 export interface SheetFilter {

@@ -1,17 +1,18 @@
 import type { Transaction } from '../../db/client'
-import { linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { linesOf, updateOrder, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
 import { settleDelivery } from '../../orders/deliveries/settle'
 import { addConsumption } from '../../members/members/grades'
 import { tell } from '../../members/messages/tell'
 import { freeLimits } from '../../orders/orders/takings'
 import { startRefund } from '../../payments/payments/refund'
-import { grantPoints, JOURNAL, takeBackPoints } from '../../marketing/points/service'
+import { grantPoints, JOURNAL, takeBackPoints } from '../../members/points/service'
 import { release } from '../../catalogue/stock/service'
-import { returnCoupons } from './coupons'
-import { goodsPaid, pointsStillEarned } from './earned'
+import { returnCoupons } from '../../orders/aftersale-state/return-coupons'
+import { goodsPaid, pointsStillEarned } from '../../orders/aftersale-state/earned'
 import { payForGifts } from './gift-deductions'
 import type { SettledGifts } from './kept-gifts'
-import { hasOpenAftersale } from './open-repo'
+import { hasOpenAftersale } from '../../orders/aftersale-state/open-repo'
 import type { SheetLineRow, SheetRow } from './repo'
 import { cancelPieces, givePieces, takenOf } from './taken-repo'
 import { transition, type OpenSheet } from './transition'
@@ -24,7 +25,7 @@ import { transition, type OpenSheet } from './transition'
  */
 export async function beginRefund(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { order, sheet, lines }: OpenSheet,
   deductions: SettledGifts,
   now: Date,
@@ -46,7 +47,7 @@ export async function beginRefund(
  */
 export async function concludeRefund(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { order, sheet, lines: parts }: OpenSheet,
   now: Date,
 ) {

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { AftersalesState } from '../../db/schema'
-import { addEvent, lockOrder, type By, type OrderRow } from '../../orders/deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, lockOrder, type OrderRow } from '../../orders/deliveries/repo'
 import { tell } from '../../members/messages/tell'
 import { isTold } from '../../members/messages/words'
 import { lockMember } from '../../members/members/lock'
-import { after, progressText, type Action } from './fsm'
+import { after, progressText, type Action } from '../../orders/aftersale-state/states'
 import { sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
 import { givePieces } from './taken-repo'
 
@@ -60,7 +61,7 @@ export function need(sheet: SheetRow, action: Action): AftersalesState {
  */
 export async function transition(
   tx: Transaction,
-  by: By,
+  by: Actor,
   sheet: SheetRow,
   action: Action,
   change: Partial<SheetRow>,

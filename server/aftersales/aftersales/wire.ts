@@ -6,7 +6,7 @@ import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../..
 import { maskedMobile } from '../../members/members/masked-mobile'
 import { EVENT_WORDS, statusWords } from '../../orders/orders/status-words'
 import type { RefundRow } from '../../payments/payments/refund-repo'
-import { actionsOf, progressOf, progressText, statusOf } from './fsm'
+import { actionsOf, progressOf, progressText, statusOf } from '../../orders/aftersale-state/states'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } f
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
-import type { CurrentOperator } from '../../http/declare-admin'
+import type { CurrentOperator } from '../../platform/http/declare-admin'
 import { countOf, type Counted } from '../worklists/bounded'
 import { keysetPage, type Keyset, type KeysetPage, type Position, type Slice } from '../worklists/keyset'
 import { writeUnchained } from './chain'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../http/declare-admin'
+import type { CurrentOperator } from '../../platform/http/declare-admin'
 import { isPassword } from '../operators/passwords'
 import { operatorById, type OperatorRecord } from '../operators/repo'
 import type { Throttle } from '../../platform/throttle/throttle'

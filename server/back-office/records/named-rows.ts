@@ -1,3 +1,4 @@
+import type { RecordOption } from '@schemas/generated/api'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Keyed } from './child-rows'
@@ -22,3 +23,10 @@ export const namedBy = (
          where ${table.company_id} = ${company_id} and ${id} = any(${sql.param(ids)}::text[])`,
   ...(shown && { shown }),
 })
+
+/** In the order of `ids`, where ids were asked for. */
+export function inOrder(rows: readonly RecordOption[], ids: string[] | undefined): RecordOption[] {
+  if (!ids) return [...rows]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

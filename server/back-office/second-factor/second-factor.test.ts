@@ -10,7 +10,7 @@ import { hashPassword } from '../operators/passwords'
 import { insertOperator } from '../operators/repo'
 import { rotateCompany } from '../../commands/secrets'
 import { PURPOSE } from './take-code'
-import { adminEndpoints } from '../../http/endpoints'
+import { adminEndpoints } from '../../platform/http/endpoints'
 
 describeApi('the second factor of operators', (open) => {
   const PASSWORD = 'correct horse'

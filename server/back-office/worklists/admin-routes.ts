@@ -3,16 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { maskMobile, maskNumber } from '@schemas/account'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
-import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
-import { trackSourceOf } from '../../orders/deliveries/track-source'
-import { seesWholeNumbers } from '../../whole-numbers'
+import { declareAdmin, type CurrentOperator } from '../../platform/http/declare-admin'
+import { seesWholeNumbers } from '../../core/whole-numbers'
 import { positionOf } from './keyset'
 import { allWorklists, needTab, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
 export default async function worklistAdminRoutes(app: FastifyInstance) {
   const { db } = app
-  const source = trackSourceOf(app)
 
   declareAdmin(app, 'GET /worklists', async () =>
     allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
@@ -28,13 +26,13 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'GET /worklists/{name}/{id}', async ({ company_id, params: { name, id }, operator }) =>
-    shownTo(operator, await readItem(db, source, { company_id, now: timeNow() }, name, id)),
+    shownTo(operator, await readItem(db, app, { company_id, now: timeNow() }, name, id)),
   )
 
   declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
     doAction(
       db,
-      source,
+      app,
       { company_id, operator, now: timeNow() },
       { ...params, value: body.value as JsonObject },
     ),

@@ -12,14 +12,13 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import type { TrackSource } from '../../orders/deliveries/tracks'
 import { needWorklist } from './registry'
-import type { Doing, Worklist } from './worklist'
+import type { Doing, Services, Worklist } from './worklist'
 
 /** @throws AppError not_found */
 export async function readItem(
   db: Database,
-  source: TrackSource,
+  services: Services,
   { company_id, now }: Pick<Doing, 'company_id' | 'now'>,
   name: string,
   id: string,
@@ -27,7 +26,7 @@ export async function readItem(
   const worklist = needWorklist(name)
   const view = await worklist.read(db, company_id, id, now)
   if (!view) throw new AppError('not_found')
-  const asked = (await worklist.asked?.(db, source, company_id, id)) ?? []
+  const asked = (await worklist.asked?.(db, services, company_id, id)) ?? []
   const actions = view.actions.map(({ form, value = {}, role = 'editor' as const }) => ({
     form,
     title: titleOfAction(form),
@@ -44,7 +43,7 @@ export async function readItem(
  */
 export async function doAction(
   db: Database,
-  source: TrackSource,
+  services: Services,
   doing: Doing,
   { name, id, form, value }: { name: string; id: string; form: string; value: JsonObject },
 ): Promise<WorklistDetail> {
@@ -68,7 +67,7 @@ export async function doAction(
       after: filled,
     })
   })
-  return readItem(db, source, doing, name, id)
+  return readItem(db, services, doing, name, id)
 }
 
 async function act<N extends ActionName>(

@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/actor'
 import type { ActionName, ActionValues } from '@schemas/actions'
 import type {
   WorklistColumn,
@@ -8,8 +9,8 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import type { CurrentOperator } from '../../http/declare-admin'
-import type { TrackSource } from '../../orders/deliveries/tracks'
+import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { FastifyInstance } from 'fastify'
 import type { Counted } from './bounded'
 import type { KeysetPage, Position } from './keyset'
 
@@ -19,6 +20,15 @@ export interface Doing {
   operator: CurrentOperator
   now: Date
 }
+
+/** The operator who acts, as the events of an order name them. */
+export const byOperator = ({ company_id, operator }: Doing): Actor => ({
+  company_id,
+  actor: `operator:${operator.name}`,
+})
+
+/** What a worklist needs to ask outside services. */
+export type Services = Pick<FastifyInstance, 'config' | 'log'>
 
 export interface WorklistSearch {
   company_id: string
@@ -71,7 +81,7 @@ export interface Worklist {
   list(db: Database, search: WorklistSearch): Promise<WorklistPage>
   read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
   /** What others know of an item: asked when it is looked at, never within a transaction. */
-  asked?(db: Database, source: TrackSource, company_id: string, id: string): Promise<WorklistTable[]>
+  asked?(db: Database, services: Services, company_id: string, id: string): Promise<WorklistTable[]>
   actions: { [N in ActionName]?: Act<N> }
 }
 

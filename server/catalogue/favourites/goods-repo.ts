@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { NearerEnd } from '../../http/paging'
+import type { NearerEnd } from '../../platform/http/paging'
 import { PICS, shownTo, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
-import { sellsTo } from '../../shops/shops/hidden'
+import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Owner } from '../../core/owner'
 
 /**

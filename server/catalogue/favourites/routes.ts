@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember } from '../../http/declare-shop'
+import { declareMember } from '../../platform/http/declare-shop'
 import { ownerOf } from '../../core/owner'
 import { collectGoods, dropGoods, isFavouriteGoods, listGoodsFavourites } from './goods'
-import { noShop } from './refusals'
-import { isFavourite } from './repo'
-import { collectShop, dropShops, listShopFavourites } from './shops'
 
 export default async function favouriteRoutes(app: FastifyInstance) {
   const { db } = app
@@ -33,23 +30,4 @@ export default async function favouriteRoutes(app: FastifyInstance) {
     await dropGoods(db, ownerOf(by), { item_ids: body.item_id, is_empty: false })
     return { status: true }
   })
-
-  declareMember(app, 'POST /member/collect/distribution/{id}', ({ params, ...by }) =>
-    collectShop(db, ownerOf(by), params.id),
-  )
-  declareMember(app, 'POST /member.favorite.shop.add', ({ body, ...by }) => {
-    const named = body.distributor_id ?? body.shop_id ?? body.id
-    if (named === undefined) throw noShop()
-    return collectShop(db, ownerOf(by), named)
-  })
-  declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...by }) => {
-    await dropShops(db, ownerOf(by), body)
-    return { status: true }
-  })
-  declareMember(app, 'GET /member/collect/distribution', ({ query, ...by }) =>
-    listShopFavourites(db, ownerOf(by), query),
-  )
-  declareMember(app, 'GET /member/collect/distribution/check', async ({ query, ...by }) => ({
-    is_fav: await isFavourite(db, ownerOf(by), 'shop', [query.distributor_id]),
-  }))
 }

@@ -4,7 +4,7 @@ import { browse_history } from '../../db/schema'
 import { shownTo } from '../goods/fragments'
 import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../../pricing/promotions/active-prices'
-import { sellsTo } from '../../shops/shops/hidden'
+import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Owner } from '../../core/owner'
 import { newId } from '../../core/ids'
 

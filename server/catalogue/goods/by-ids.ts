@@ -2,7 +2,7 @@ import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../../pricing/promotions/active-prices'
-import { shopsNotSelling } from '../../shops/shops/hidden'
+import { shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'
 

@@ -6,7 +6,7 @@ import type {
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../http/paging'
+import { windowOf } from '../../platform/http/paging'
 import { settingOf } from '../../platform/settings/repo'
 import { shopNameOf } from '../../platform/settings/shop-name'
 import { categoryName } from '../categories/repo'
@@ -16,7 +16,7 @@ import { facetsOnTheWire } from './facets'
 import { goodsCount, goodsFacets } from './figures'
 import { lookedFor } from './looked-for'
 import { goodsPage } from './repo'
-import { shopsNotSelling } from '../../shops/shops/hidden'
+import { shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { onTheWire, type Viewer } from './wire'
 
 /** `goods/items`. */

@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../http/declare-shop'
+import { declare, declareMember } from '../../platform/http/declare-shop'
 import { openSession } from '../../members/auth/open-session'
 import { useCaptcha } from '../../platform/captcha/captcha'
 import { ownerOf } from '../../core/owner'

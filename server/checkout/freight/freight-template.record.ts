@@ -1,7 +1,7 @@
 import { freight_template, type FreeFreight, type FreightRule } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { plainRecord } from '../../back-office/records/plain-record'
-import { isRegionCode } from '../../shops/regions/names'
+import { isRegionCode } from '../../platform/regions/names'
 
 export const record = plainRecord({
   name: 'freight_template',

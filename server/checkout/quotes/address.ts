@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { addressById } from '../../members/addresses/repo'
-import { knownPart, placeOf } from '../../shops/regions/names'
+import { knownPart, placeOf } from '../../platform/regions/names'
 
 type Owner = { company_id: string; user_id: string }
 

@@ -1,7 +1,7 @@
 /** What a checkout's request means: its flat form is the one-shop case (rule checkout-7). */
 import type { CheckoutBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
-import { regionIds } from '../../shops/regions/names'
+import { regionIds } from '../../platform/regions/names'
 import type { CouponChoice, CouponsAsked } from '../../pricing/calculation/coupon-choice'
 import type { PricingCoupon } from '../../pricing/calculation/model'
 import type { ReceiptType } from './quote'

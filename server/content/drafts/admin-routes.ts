@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { DOCUMENTS_BODY } from '../../http/body-limits'
-import { declareAdmin } from '../../http/declare-admin'
+import { DOCUMENTS_BODY } from '../../platform/http/body-limits'
+import { declareAdmin } from '../../platform/http/declare-admin'
 import { noSuchRevision, rollBack } from './roll-back'
 import { revisionOf } from './revisions'
 import { saveDrafts } from './save'

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../http/declare-admin'
+import { declareAdmin } from '../../platform/http/declare-admin'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
 import { purgeImages } from './purge'
 import { listImages, wireImage } from './repo'

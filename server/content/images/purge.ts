@@ -9,7 +9,7 @@ import { recordAudit } from '../../back-office/audit/repo'
 import { fileKeys } from '../../platform/uploads/keys'
 import { onImage, type StoredImageRow } from './repo'
 import type { Actor } from './service'
-import { namedAnywhere } from './uses-repo'
+import { namedAnywhere } from '../../platform/uploads/picture-uses-repo'
 import { DAY_MS } from '../../core/shanghai'
 
 const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)

@@ -10,7 +10,7 @@ import {
   designsHolding,
   scheduledDocuments,
   settingsHolding,
-} from './uses-repo'
+} from '../../platform/uploads/picture-uses-repo'
 
 type State = ImageUse['state']
 

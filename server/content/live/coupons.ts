@@ -3,7 +3,7 @@ import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
 import { EXPIRED, OFFERED, ofShops } from '../../pricing/coupons/fragments'
-import { OPERATOR, sellsTo, type Looker } from '../../shops/shops/hidden'
+import { OPERATOR, sellsTo, type Looker } from '../../platform/shop-access/shop-access'
 
 /**
  * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do

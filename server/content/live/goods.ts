@@ -11,7 +11,7 @@ import {
   TAGS,
 } from '../../catalogue/goods/fragments'
 import { shownPrices } from '../../catalogue/goods/shown-prices'
-import { sellsTo, OPERATOR } from '../../shops/shops/hidden'
+import { sellsTo, OPERATOR } from '../../platform/shop-access/shop-access'
 import {
   activePrices,
   activityPrice,

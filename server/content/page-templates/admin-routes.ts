@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { DOCUMENT_BODY } from '../../http/body-limits'
-import { declareAdmin } from '../../http/declare-admin'
+import { DOCUMENT_BODY } from '../../platform/http/body-limits'
+import { declareAdmin } from '../../platform/http/declare-admin'
 import { listTemplates, openTemplate, saveTemplate, setTemplateDeleted } from './service'
 
 export default async function templateRoutes(app: FastifyInstance) {

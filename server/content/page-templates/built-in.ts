@@ -1,6 +1,6 @@
 import type { PageTemplate } from '@schemas/generated/api'
 import type { Platform } from '@schemas'
-import { compose, widget, type Node, type WidgetType } from '../../demo/pages/compose'
+import { compose, widget, type Node, type WidgetType } from './compose'
 
 export interface BuiltInTemplate extends PageTemplate {
   /** Canonical bytes. */

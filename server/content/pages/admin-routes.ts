@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../http/declare-admin'
-import { windowOf } from '../../http/paging'
+import { declareAdmin } from '../../platform/http/declare-admin'
+import { windowOf } from '../../platform/http/paging'
 import { pageCount, pageRow, pageRows } from './admin-repo'
 import { enablePage, removePage, restorePage, updatePage } from './change'
 import { createPage, duplicatePage } from './create'

@@ -2,7 +2,7 @@ import type { UpstreamAddPageBody, UpstreamEditPageBody, UpstreamPageRow } from 
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../http/declare-admin'
+import type { CurrentOperator } from '../../platform/http/declare-admin'
 import { lockLivePage, lockPageTable } from '../pages/admin-locks'
 import { enableIn, updateIn } from '../pages/change'
 import { createIn } from '../pages/create'

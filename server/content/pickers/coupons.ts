@@ -5,7 +5,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
 import { liveCoupons } from '../live/coupons'
-import { OPERATOR } from '../../shops/shops/hidden'
+import { OPERATOR } from '../../platform/shop-access/shop-access'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`coupon.sort, coupon.card_id`

@@ -7,7 +7,7 @@ import { matching } from '../../catalogue/goods/conditions'
 import { STORE_OF_GOODS } from '../../catalogue/goods/fragments'
 import { lookedFor } from '../../catalogue/goods/looked-for'
 import { liveGoods } from '../live/goods'
-import { OPERATOR, shopsNotSelling } from '../../shops/shops/hidden'
+import { OPERATOR, shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`g.sort, g.goods_id`

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, SavedModule, SavedModulesAnswer } from '@schemas/generated/api'
 import { insertDefaults } from '@schemas/fill'
-import { ADMIN_BASE } from '@server/http/declare-admin'
+import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { COMPANY_HOSTS, signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 

@@ -6,7 +6,7 @@ import { openMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
 import type { OpenDatabase } from '../../db/client'
 import { company } from '../../db/schema'
-import { ADMIN_BASE } from '../../http/declare-admin'
+import { ADMIN_BASE } from '../../platform/http/declare-admin'
 
 describe('POST /pctemplate/validate', () => {
   let database: OpenDatabase

@@ -1,5 +1,5 @@
-import { replyAsSeller } from '../../catalogue/reviews/judge'
-import { createRates, replyAsBuyer } from '../../catalogue/reviews/write'
+import { replyAsSeller } from '../../orders/reviews/judge'
+import { createRates, replyAsBuyer } from '../../orders/reviews/write'
 import { act, dated } from './dated'
 import { received } from './shopper'
 import { daysBefore, itemAt, ownerIn, type Story } from './story'

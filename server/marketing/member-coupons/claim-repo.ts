@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { forGrades } from '../member-coupons/usable-repo'
-import { openTo, sellsTo } from '../../shops/shops/hidden'
+import { openTo, sellsTo } from '../../platform/shop-access/shop-access'
 import { EXPIRED, OFFERED, ofShops } from '../../pricing/coupons/fragments'
 
 export interface Claim {

@@ -1,25 +1,13 @@
-import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../http/declare-shop'
-import { cartOf } from '../../checkout/cart/owner'
-import { cartCoupons } from './cart-coupons'
-import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'
+import { declare, declareMember } from '../../platform/http/declare-shop'
+import { claimCoupon } from './claim'
+import { listCoupons } from '../../pricing/coupons/service'
 
-export default async function memberCouponRoutes(app: FastifyInstance) {
-  declareMember(app, 'GET /user/getUserCardList', ({ company_id, member, query }) =>
-    myCoupons(app.db, { company_id, member, now: timeNow() }, query),
+export default async function couponRoutes(app: FastifyInstance) {
+  declare(app, 'GET /getCardList', ({ company_id, member, query }) =>
+    listCoupons(app.db, company_id, query, member?.user_id),
   )
-  declareMember(app, 'GET /user/newGetCardList', ({ company_id, member, query }) =>
-    couponsAtCheckout(app.db, { company_id, member, now: timeNow() }, query),
+  declareMember(app, 'GET /user/receiveCard', ({ company_id, member, query }) =>
+    claimCoupon(app.db, company_id, member, query.card_id),
   )
-  declareMember(app, 'POST /promotion.coupon.use', ({ company_id, member, body }) =>
-    tryCoupon(app.db, { company_id, member, now: timeNow() }, body),
-  )
-  declare(app, 'GET /cart/coupons', ({ request, company_id, member }) => {
-    const key = cartOf(request)
-    const place = key && { ...key, cart_type: 'cart' as const, shop_type: 'distributor' as const }
-    return cartCoupons(app.db, place, { company_id, viewer: member, now: timeNow() })
-  })
-  // a choice is part of the checkout's request, so there is nothing to take back
-  declareMember(app, 'POST /promotion.coupon.cancel', async () => ({ status: true }))
 }

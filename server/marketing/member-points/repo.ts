@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { member, point_entry } from '../../db/schema'
-import { endedPoints } from '../../platform/jobs/repo'
+import { point_entry } from '../../db/schema'
+import { endedPoints } from '../../members/points/expiry-repo'
 import type { Window } from '../../catalogue/goods/repo'
 import type { Owner } from '../../core/owner'
 
@@ -32,14 +32,6 @@ export async function pointEntryCount(
 ): Promise<number> {
   const [row] = await db.select({ count: count() }).from(point_entry).where(matching(owner, direction))
   return row?.count ?? 0
-}
-
-export async function pointsOf(db: Database, { company_id, user_id }: Owner): Promise<number> {
-  const [row] = await db
-    .select({ point: member.point })
-    .from(member)
-    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
-  return row?.point ?? 0
 }
 
 export interface ExpiringPoints {

@@ -1,13 +1,14 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import type { PointEntry } from '@schemas/generated/api'
-import { declareMember } from '../../http/declare-shop'
-import { windowOf } from '../../http/paging'
+import { declareMember } from '../../platform/http/declare-shop'
+import { windowOf } from '../../platform/http/paging'
 import { unixTime } from '../../core/shanghai'
 import { ownerOf } from '../../core/owner'
-import { expiringPoints, pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
+import { expiringPoints, pointEntries, pointEntryCount, type PointEntryRow } from './repo'
+import { pointsOf } from '../../members/points/service'
 
-/** What a member sees of the points; changing them is the work of server/marketing/points. */
+/** What a member sees of the points; changing them is the work of server/members/points. */
 export default async function memberPointRoutes(app: FastifyInstance) {
   const { db } = app
 
@@ -22,7 +23,10 @@ export default async function memberPointRoutes(app: FastifyInstance) {
 
   declareMember(app, 'GET /point/member/info', async (by) => {
     const owner = ownerOf(by)
-    const [point, expiring] = await Promise.all([pointsOf(db, owner), expiringPoints(db, owner, timeNow())])
+    const [point, expiring] = await Promise.all([
+      pointsOf(db, owner.company_id, owner.user_id),
+      expiringPoints(db, owner, timeNow()),
+    ])
     return {
       ...owner,
       point,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare } from '../../platform/http/declare-shop'
 import { goodsDetail } from '../../catalogue/goods/detail'
 import { viewerOf } from '../../catalogue/goods/wire'
 import { articleCategories, listArticles, lovelyArticles, mallSetting } from './service'

@@ -7,7 +7,7 @@ import type {
   PointsSettingAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../http/paging'
+import { windowOf } from '../../platform/http/paging'
 import { categoriesOf } from '../../catalogue/categories/repo'
 import { categoryTree } from '../../catalogue/categories/tree'
 import type { GoodsFilter } from '../../catalogue/goods/conditions'
@@ -18,7 +18,7 @@ import { goodsPage } from '../../catalogue/goods/repo'
 import { onTheWire, type Viewer } from '../../catalogue/goods/wire'
 import { lookedAt } from '../../catalogue/recommend/repo'
 import { recommendBeside } from '../../catalogue/recommend/service'
-import { shopsNotSelling } from '../../shops/shops/hidden'
+import { shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { settingOf } from '../../platform/settings/repo'
 import { categoriesWithArticles } from './repo'
 

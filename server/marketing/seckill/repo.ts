@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue/goods/fragments'
-import { sellsTo } from '../../shops/shops/hidden'
+import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Ticket } from './ticket'
 
 export interface SeckillKey {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { pictureQueue } from '../../content/images/queue'
+import { pictureQueue } from '../../platform/uploads/queue'
 import { sharePicture, type ShareSheet } from './picture'
 
 const KEPT_BYTES = 32 * 1024 * 1024

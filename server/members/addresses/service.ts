@@ -3,11 +3,11 @@ import type { Address, AddressContent, MemberAddressListAnswer } from '@schemas/
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../http/paging'
+import { windowOf } from '../../platform/http/paging'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
-import { placeOf } from '../../shops/regions/names'
+import { placeOf } from '../../platform/regions/names'
 import {
   addressById,
   addressCount,

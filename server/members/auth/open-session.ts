@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { member_session } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { memberToken } from './member-sessions'
-import { isOwnPage } from '../../http/same-origin'
-import { memberCookie, memberMark } from '../../http/session-cookie'
-import { mergeGuestCart } from '../../checkout/cart/merge'
-import { closeGuestCart, guestCartOf } from '../../checkout/cart/owner'
+import { memberToken } from '../../platform/sessions/member-sessions'
+import { isOwnPage } from '../../platform/http/same-origin'
+import { memberCookie, memberMark } from '../../platform/http/session-cookie'
+import { signInHandlers } from './on-sign-in'
 import { accountForSession, type Account } from '../members/account-repo'
 import { maskedAddress } from '../../core/masked-address'
 import type { Owner } from '../../core/owner'
-import { insertMemberSession } from '../members/session-repo'
+import { insertMemberSession } from '../../platform/sessions/member-session-repo'
 import { recordConsents } from '../protocols/repo'
 import { endSession } from '../../platform/sessions/repo'
 import { hashOf, newToken, writeToken } from '../../platform/sessions/token'
@@ -48,7 +47,6 @@ export async function openSession(
   const { company_id, user_id, staff = false } = who
   const isOwn = isOwnPage(request)
   const before = memberToken(request)
-  const guest = guestCartOf(request)
   const token = newToken(company_id)
   await inTransaction(db, async (tx) => {
     if (!isStill(await accountForSession(tx, who), who)) throw new AppError('wrong_login')
@@ -63,9 +61,9 @@ export async function openSession(
       address: maskedAddress(request.ip),
     })
     await recordConsents(tx, who, AGREED)
-    if (guest) await mergeGuestCart(tx, guest, user_id)
+    for (const handler of signInHandlers) await handler.signedIn(tx, request, user_id)
   })
-  if (guest) closeGuestCart(request, reply)
+  for (const handler of signInHandlers) handler.afterwards(request, reply)
   if (!isOwn) return writeToken(token)
   const mark = randomBytes(16).toString('hex')
   memberCookie.give(request, reply, token)

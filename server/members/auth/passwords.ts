@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { setPassword } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
-import { endSessionsOf } from '../members/session-repo'
+import { endSessionsOf } from '../../platform/sessions/member-session-repo'
 import { tell } from '../messages/tell'
 import { hashPassword } from '../../back-office/operators/passwords'
 

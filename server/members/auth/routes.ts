@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { declare, declareMember } from '../../http/declare-shop'
+import { declare, declareMember } from '../../platform/http/declare-shop'
 import { CompanyResolver } from '../../platform/company/resolver'
 import { settingOf } from '../../platform/settings/repo'
 import { SmsCodes } from '../../platform/sms/codes'

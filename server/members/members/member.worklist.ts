@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { member, member_grade } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { grantPoints, JOURNAL, takeBackPoints } from '../../marketing/points/service'
+import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../../back-office/worklists/worklist'
 import { desk } from './desk-repo'
 import { maskedMobile } from './masked-mobile'
-import { endSessionsOf } from './session-repo'
+import { endSessionsOf } from '../../platform/sessions/member-session-repo'
 
 /** Who buys here; a mobile is told in part, as in every answer. */
 export const worklist: Worklist = {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { Account } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
-import { NOBODY } from '../../catalogue/reviews/names'
+import { ANONYMOUS } from '../members/masked-mobile'
 import { forgetPictures } from '../../platform/uploads/uses-repo'
 import { DELETED_TABLES } from './personal-data'
 
@@ -22,7 +22,7 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
   await forgetReceiver(tx, account)
   await forgetPictures(tx, account, timeNow())
   await tx.execute(sql`update review set anonymous = true where ${own}`)
-  await tx.execute(sql`update review_reply set username = ${NOBODY} where ${own}`)
+  await tx.execute(sql`update review_reply set username = ${ANONYMOUS} where ${own}`)
   await tx.execute(sql`
     update member
        set mobile = null, password_hash = null, username = '', nickname = '', avatar = '', sex = 0, birthday = '',

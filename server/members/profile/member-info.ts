@@ -1,12 +1,12 @@
 import type { GradeInfo, MemberAnswer, MemberInfo } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../auth/member-sessions'
+import type { CurrentMember } from '../../platform/sessions/member-sessions'
 import { unixTime } from '../../core/shanghai'
 import { provedEmail } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import type { Owner } from '../../core/owner'
-import { vipStateOf } from '../../marketing/vip/standing'
+import { vipStateOf } from '../vip/standing'
 import { gradeAbove, memberCounts, memberWithGrade, type GradeRow } from './repo'
 
 /** What of `member.profile` has a place of its own in the answer. */

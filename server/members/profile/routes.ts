@@ -2,10 +2,10 @@ import { timeNow } from '../../db/time'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { declare, declareMember, declareMemberFile } from '../../http/declare-shop'
+import { declare, declareMember, declareMemberFile } from '../../platform/http/declare-shop'
 import { closeSession } from '../auth/open-session'
 import { dayInShanghai, unixTime } from '../../core/shanghai'
-import { pointsOf } from '../../marketing/member-points/repo'
+import { pointsOf } from '../points/repo'
 import { ownerOf } from '../../core/owner'
 import { Throttle } from '../../platform/throttle/throttle'
 import { changeProfile } from './change'
@@ -23,13 +23,20 @@ export default async function profileRoutes(app: FastifyInstance) {
 
   declareMember(app, 'GET /member', async (by) => {
     const owner = ownerOf(by)
-    return memberOf(db, owner, { staff: by.member.staff, point: await pointsOf(db, owner) })
+    return memberOf(db, owner, {
+      staff: by.member.staff,
+      point: await pointsOf(db, owner.company_id, owner.user_id),
+    })
   })
 
   declareMember(app, 'PUT /member', ({ body, ...by }) => changeProfile(db, ownerOf(by), by.member, body))
 
   declareMember(app, 'GET /member/statistical', async (by) => {
-    const [counts, point] = await Promise.all([memberCounts(db, ownerOf(by)), pointsOf(db, ownerOf(by))])
+    const owner = ownerOf(by)
+    const [counts, point] = await Promise.all([
+      memberCounts(db, owner),
+      pointsOf(db, owner.company_id, owner.user_id),
+    ])
     return {
       discount_total_count: counts.coupons,
       point_total_count: point,

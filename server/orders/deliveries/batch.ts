@@ -2,7 +2,7 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
-import type { By } from './repo'
+import type { Actor } from '../../core/actor'
 import { ship } from './ship'
 
 /** A row of a shipping file. */
@@ -30,7 +30,7 @@ const byName = new Map([...COURIERS, MERCHANT].map(({ corp_code, corp_name }) =>
  */
 export async function shipRows(
   db: Database,
-  by: By,
+  by: Actor,
   rows: readonly ShippingRow[],
   progress: (done: number, of: number) => void = () => {},
 ): Promise<ShippedRow[]> {
@@ -44,7 +44,7 @@ export async function shipRows(
 }
 
 /** Why a row cannot be shipped, as its operator may read it; a fault of ours is none of them. */
-async function shipRow(db: Database, by: By, { order_id, corp, code }: ShippingRow): Promise<string> {
+async function shipRow(db: Database, by: Actor, { order_id, corp, code }: ShippingRow): Promise<string> {
   try {
     await inTransaction(db, (tx) =>
       ship(tx, by, order_id.trim(), { corp: byName.get(corp.trim()) ?? corp.trim(), code: code.trim() }),

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/transaction'
-import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { receive } from './receive'
 import { BATCH, forEach, type Job } from '../../platform/jobs/job'
-import { ordersToReceive, takeOrder } from '../../platform/jobs/repo'
+import { ordersToReceive, takeOrder } from './due-repo'
 
 /** Orders whose buyer says nothing count as received (rule orders-3). */
 const receiveOrders: Job = {

@@ -1,16 +1,22 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { settingOf } from '../../platform/settings/repo'
-import { addEvent, lockOrder, updateOrder, type By, type OrderRow } from './repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, lockOrder, updateOrder, type OrderRow } from './repo'
 import { daysAfter } from './settle'
 
 /**
  * An order has reached its buyer: the windows of after-sales and reviews begin. The buyer says so, or the clock.
  * @throws AppError not_found; order_state while an after-sale is open, or where nothing is on its way
  */
-export async function receive(tx: Transaction, by: By, order_id: string, now = timeNow()): Promise<OrderRow> {
+export async function receive(
+  tx: Transaction,
+  by: Actor,
+  order_id: string,
+  now = timeNow(),
+): Promise<OrderRow> {
   const order = await underway(tx, by, order_id)
   if (await hasOpenAftersale(tx, by.company_id, order_id))
     throw new AppError('order_state', { message: '售后中的订单不能确认收货' })
@@ -29,7 +35,7 @@ export async function receive(tx: Transaction, by: By, order_id: string, now = t
  * Puts off the moment at which an order counts as received (rule orders-3): a buyer once, operators at will.
  * @throws AppError not_found; order_state where nothing is on its way, or a buyer has done it before
  */
-export async function extendReceipt(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {
+export async function extendReceipt(tx: Transaction, by: Actor, order_id: string): Promise<OrderRow> {
   const order = await underway(tx, by, order_id)
   const { finish_extension } = await settingOf(tx, by.company_id, 'trade')
   const isBuyer = by.actor === 'member'
@@ -45,7 +51,7 @@ export async function extendReceipt(tx: Transaction, by: By, order_id: string): 
   return extended
 }
 
-async function underway(tx: Transaction, { company_id }: By, order_id: string): Promise<OrderRow> {
+async function underway(tx: Transaction, { company_id }: Actor, order_id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   if (order.status === 'CANCEL' || order.status === 'REFUND_SUCCESS')

@@ -1,15 +1,10 @@
+import type { Actor } from '../../core/actor'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { countOrderEvent } from '../../metrics/order-events'
 import { newId } from '../../core/ids'
-
-/** In whose name something happens to an order: `member`, `operator:{name}`, `system`. */
-export interface By {
-  company_id: string
-  actor: string
-}
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof order_line.$inferSelect
@@ -171,7 +166,7 @@ export const eventsOf = (
 /** Writes a line into an order's timeline. @returns its id */
 export async function addEvent(
   tx: Transaction,
-  { company_id, actor }: By,
+  { company_id, actor }: Actor,
   order_id: string,
   kind: string,
   details: Record<string, unknown> = {},

@@ -6,7 +6,8 @@ import type { Owner } from '../../core/owner'
 import { unixTime } from '../../core/shanghai'
 import { extendReceipt, receive } from './receive'
 import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from './repo'
-import type { By, DeliveryRow, LineRow, OrderRow } from './repo'
+import type { Actor } from '../../core/actor'
+import type { DeliveryRow, LineRow, OrderRow } from './repo'
 import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
 
 /** `delivery/lists`: the parcels of a member's order. */
@@ -71,7 +72,7 @@ export const extendOwn = (db: Database, owner: Owner, order_id: string): Promise
     return receivedOnTheWire(await extendReceipt(tx, byMember(owner), order_id))
   })
 
-export const byMember = ({ company_id }: Owner): By => ({ company_id, actor: 'member' })
+export const byMember = ({ company_id }: Owner): Actor => ({ company_id, actor: 'member' })
 
 /** An order of this member. @throws AppError not_found */
 export async function needOwn(

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
-import { byOperator } from '../orders/desk/ship-actions'
+import { byOperator } from '../../back-office/worklists/worklist'
 import type { Sheet } from '../../back-office/csv/sheet'
 import { deliveriesOf, lockOrder } from './repo'
 import { ship } from './ship'

@@ -1,10 +1,11 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { heldPieces } from '../../aftersales/aftersales/open-repo'
+import { heldPieces } from '../aftersale-state/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { tell } from '../../members/messages/tell'
 import { ship as shipStock } from '../../catalogue/stock/service'
+import type { Actor } from '../../core/actor'
 import {
   addEvent,
   deliveryRow,
@@ -13,7 +14,6 @@ import {
   lockOrder,
   shipPieces,
   updateDelivery,
-  type By,
   type DeliveryRow,
   type LineRow,
   type OrderRow,
@@ -38,7 +38,7 @@ export interface ParcelInput {
  */
 export async function ship(
   tx: Transaction,
-  by: By,
+  by: Actor,
   order_id: string,
   { corp, code, lines }: ParcelInput,
   now = timeNow(),
@@ -53,7 +53,7 @@ export async function ship(
 /** Gives a parcel another courier or number. @throws AppError not_found, invalid */
 export async function changeParcel(
   tx: Transaction,
-  by: By,
+  by: Actor,
   delivery_id: string,
   { corp, code }: Pick<ParcelInput, 'corp' | 'code'>,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function changeParcel(
 }
 
 /** The order, locked, where something may leave the house for it. */
-export async function shippable(tx: Transaction, { company_id }: By, order_id: string): Promise<OrderRow> {
+export async function shippable(tx: Transaction, { company_id }: Actor, order_id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   if (order.status !== 'PAYED') throw new AppError('order_state', { message: '只有待发货的订单可以发货' })
@@ -86,7 +86,7 @@ export async function allThatIsLeft(tx: Transaction, order: OrderRow): Promise<D
 /** Writes the parcel and what follows from it. @param order from `shippable` */
 export async function sendOut(
   tx: Transaction,
-  by: By,
+  by: Actor,
   order: OrderRow,
   parcel: Carrier & Pick<DeliveryRow, 'lines'>,
   now: Date,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { OrderRow } from '../deliveries/repo'
-import { byOperator } from '../orders/desk/ship-actions'
+import { byOperator } from '../../back-office/worklists/worklist'
 import {
   accountFact,
   centsFact,

@@ -7,9 +7,10 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../http/paging'
+import { windowOf } from '../../platform/http/paging'
 import { unixTime } from '../../core/shanghai'
-import { addEvent, lockOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, lockOrder, updateOrder, type OrderRow } from '../deliveries/repo'
 import { byMember } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { invoiceOf } from '../orders/wishes'
@@ -55,7 +56,7 @@ export async function applyForInvoice(
  */
 export async function writeInvoiceNumber(
   tx: Transaction,
-  by: By,
+  by: Actor,
   order_id: string,
   invoice_number: string,
 ): Promise<void> {

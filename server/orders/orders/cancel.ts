@@ -2,9 +2,10 @@ import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { returnCoupons } from '../../aftersales/aftersales/coupons'
-import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
-import { addEvent, linesOf, ownOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
+import { returnCoupons } from '../aftersale-state/return-coupons'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, linesOf, ownOrder, updateOrder, type OrderRow } from '../deliveries/repo'
 import { tell } from '../../members/messages/tell'
 import { startRefund } from '../../payments/payments/refund'
 import { settingOf } from '../../platform/settings/repo'
@@ -50,7 +51,7 @@ export async function cancelOrder(
  */
 export async function closeByOperator(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { order_id, reason }: { order_id: string; reason: string },
   now: Date,
 ): Promise<void> {
@@ -63,7 +64,7 @@ export async function closeByOperator(
  * The shop agrees to cancel a paid order, or the clock does for it: what it held is free, the money goes back.
  * @throws AppError not_found; order_state where nobody asks for it (any more)
  */
-export async function approveCancel(tx: Transaction, by: By, order_id: string, now: Date): Promise<void> {
+export async function approveCancel(tx: Transaction, by: Actor, order_id: string, now: Date): Promise<void> {
   const order = await applied(tx, by, order_id)
   await refundWhole(tx, by, order, now)
 }
@@ -71,7 +72,7 @@ export async function approveCancel(tx: Transaction, by: By, order_id: string, n
 /** The shop declines: the order goes on. @throws AppError as approveCancel */
 export async function rejectCancel(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { order_id, reason }: { order_id: string; reason: string },
 ): Promise<void> {
   const order = await applied(tx, by, order_id)
@@ -86,7 +87,7 @@ export async function rejectCancel(
   })
 }
 
-async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, now: Date) {
+async function apply(tx: Transaction, by: Actor, order: OrderRow, reason: string, now: Date) {
   const { company_id, order_id, status, cancel_status, delivery_status } = order
   if (status === 'CANCEL' || !['NO_APPLY_CANCEL', 'FAILS'].includes(cancel_status))
     throw new AppError('order_state', { message: '不能重复取消订单' })
@@ -106,7 +107,7 @@ async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, n
  */
 export async function cancelPaid(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { order_id, reason }: { order_id: string; reason: string },
   now: Date,
 ): Promise<void> {
@@ -125,7 +126,7 @@ export function refusalToCancel(order: OrderRow, hasOpenSheet: boolean): string 
 }
 
 /** All that is left of it goes back: money, points, coupons, pieces (rule coupons-4). */
-async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) {
+async function refundWhole(tx: Transaction, by: Actor, order: OrderRow, now: Date) {
   const { company_id, order_id, cancel_reason } = order
   await updateOrder(tx, order, {
     status: 'CANCEL',
@@ -158,7 +159,7 @@ async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) 
   fault('refund:started')
 }
 
-async function applied(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {
+async function applied(tx: Transaction, by: Actor, order_id: string): Promise<OrderRow> {
   const order = await lockOrderOf(tx, by, order_id)
   if (order.cancel_status !== 'WAIT_PROCESS')
     throw new AppError('order_state', { message: '没有待处理的取消申请' })
@@ -166,10 +167,14 @@ async function applied(tx: Transaction, by: By, order_id: string): Promise<Order
 }
 
 /** An order, locked with its member, its trade and the trade's other orders. @throws AppError not_found */
-export const lockOrderOf = async (tx: Transaction, by: By, order_id: string): Promise<OrderRow> =>
+export const lockOrderOf = async (tx: Transaction, by: Actor, order_id: string): Promise<OrderRow> =>
   needOrder(await lockCheckoutOf(tx, by, order_id), order_id)
 
-async function lockCheckoutOf(tx: Transaction, { company_id }: By, order_id: string): Promise<LockedTrade> {
+async function lockCheckoutOf(
+  tx: Transaction,
+  { company_id }: Actor,
+  order_id: string,
+): Promise<LockedTrade> {
   const order = await orderById(tx, company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   return lockCheckout(tx, company_id, order)

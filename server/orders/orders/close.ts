@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { addEvent, type By, type OrderRow } from '../deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, type OrderRow } from '../deliveries/repo'
 import { tell } from '../../members/messages/tell'
 import { payAtOnce } from '../../payments/payments/pay-at-once'
 import { closeReadyPayments } from '../../payments/payments/payment-repo'
@@ -35,7 +36,7 @@ export async function lockCheckout(
  */
 export async function closeUnpaid(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { trade, orders }: LockedTrade,
   meant: OrderRow[],
   reason: string,
@@ -72,7 +73,7 @@ export async function closeUnpaid(
 }
 
 /** Whoever cancelled it knows; everybody else is told. */
-export async function tellOfCancel(tx: Transaction, { actor }: By, order: OrderRow, reason: string) {
+export async function tellOfCancel(tx: Transaction, { actor }: Actor, order: OrderRow, reason: string) {
   if (actor === 'member') return
   const { order_id, title } = order
   const facts = { title, reason }

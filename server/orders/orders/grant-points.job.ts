@@ -1,12 +1,12 @@
 import { inTransaction } from '../../db/transaction'
-import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { linesOf, updateOrder } from '../deliveries/repo'
 import { addConsumption } from '../../members/members/grades'
-import { grantPoints, JOURNAL } from '../../marketing/points/service'
+import { grantPoints, JOURNAL } from '../../members/points/service'
 import { takeMember } from '../../members/members/lock'
 import { BATCH, forEach, type Job } from '../../platform/jobs/job'
 import { orderById } from './cancel-repo'
-import { ordersToReward, takeOrder } from '../../platform/jobs/repo'
+import { ordersToReward, takeOrder } from '../deliveries/due-repo'
 import { endOfNextYear } from '../../core/shanghai'
 
 /** With the after-sale window an order is over: its points are granted, and what was spent counts for the grade. */

@@ -2,32 +2,12 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
-import { newOrderNumber, type Numbered } from './order-number'
+import { withNumber } from '../../payments/trades/order-number'
 import type { OrderDraft } from './order-rows'
 import { newId } from '../../core/ids'
 
-/** Two numbers of a day are the same once in a million; so often none is free only where something is wrong. */
-const ATTEMPTS = 20
-
 export interface PlacedOrder extends OrderDraft {
   order_id: string
-}
-
-/**
- * Repeats an insert with new numbers until one is free (rule checkout-8).
- * @param insert resolves to undefined where the number is taken
- */
-export async function withNumber<T>(
-  kind: Numbered,
-  user_id: string,
-  now: Date,
-  insert: (number: string) => Promise<T | undefined>,
-): Promise<T> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await insert(newOrderNumber(kind, user_id, now))
-    if (row) return row
-  }
-  throw new Error(`Expected a free number among ${ATTEMPTS}, found none`)
 }
 
 /** Orders that still wait for their money: their time to pay runs, or the voucher of a transfer waits to be judged. */

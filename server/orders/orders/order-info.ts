@@ -1,5 +1,5 @@
 import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
-import { statusOf } from '../../aftersales/aftersales/fsm'
+import { statusOf } from '../aftersale-state/states'
 import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../../members/members/masked-mobile'
 import { timeInShanghai, unixTime } from '../../core/shanghai'

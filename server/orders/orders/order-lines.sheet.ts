@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../../members/members/masked-mobile'
-import { seesWholeNumbers } from '../../whole-numbers'
+import { seesWholeNumbers } from '../../core/whole-numbers'
 import type { LineRow } from '../deliveries/repo'
 import type { Sheet, SheetCells, SheetSearch } from '../../back-office/csv/sheet'
 import { FIGURES } from '../../config/limits'

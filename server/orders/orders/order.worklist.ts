@@ -3,6 +3,7 @@ import { cancelActions } from './desk/cancel-actions'
 import { listOrdersOfDesk } from './desk/list'
 import { payActions } from './desk/pay-actions'
 import { shipActions } from './desk/ship-actions'
+import { trackSourceOf } from '../deliveries/track-source'
 import { tracksOfOrder } from './desk/tracks'
 import { viewOrder } from './desk/view'
 import type { Worklist } from '../../back-office/worklists/worklist'
@@ -34,6 +35,7 @@ export const worklist: Worklist = {
   ],
   list: listOrdersOfDesk,
   read: viewOrder,
-  asked: tracksOfOrder,
+  asked: (db, services, company_id, order_id) =>
+    tracksOfOrder(db, trackSourceOf(services), company_id, order_id),
   actions: { ...shipActions, ...cancelActions, ...payActions, ...invoiceActions },
 }

@@ -5,7 +5,7 @@ import { buy, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { ledgerFaults } from '../../catalogue/stock/service'
-import { checkOrderNumber } from './order-number'
+import { checkOrderNumber } from '../../payments/trades/order-number'
 
 const BALANCED = { ledger: [], held: [] }
 const ITEM = '10101'

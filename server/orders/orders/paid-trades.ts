@@ -10,11 +10,14 @@ import { lockOrdersOf } from './cancel-repo'
 import { fault } from '../../core/fault-points'
 import { countSales } from './insert-repo'
 import { isOpen } from './open'
+import { ordersOfTrade, soldInTrade } from './service'
 
 /** Orders become paid with their trade. */
 const paidOrders: TradeHandler = {
   order_types: ORDER_TYPES,
   urgent_types: ['normal_seckill'],
+  orders: ordersOfTrade,
+  sold: soldInTrade,
 
   async paid(tx, { company_id, trade_id, user_id, pay_type }, now) {
     const by = { company_id, actor: 'member' }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { timeNow } from '../../db/time'
-import { declare, declareMember } from '../../http/declare-shop'
-import { keyOf } from '../../http/idempotency-key'
+import { declare, declareMember } from '../../platform/http/declare-shop'
+import { keyOf } from '../../platform/http/idempotency-key'
 import { Throttle } from '../../platform/throttle/throttle'
 import { cancelOrder } from './cancel'
 import { createOrder } from './create'
 import { fault } from '../../core/fault-points'
-import { cashierOrder, countByStatus, deleteOrder, listOrders, orderDetail } from './service'
+import { countByStatus, deleteOrder, listOrders, orderDetail } from './service'
+import { cashierOrder } from '../../payments/trades/service'
 
 export default async function orderRoutes(app: FastifyInstance) {
   const { db } = app

@@ -1,6 +1,5 @@
 /** Orders as their buyers read them. */
 import type {
-  CashierOrder,
   OrderDetail,
   OrderInfo,
   OrdersAnswer,
@@ -11,7 +10,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
-import { eventsOf, ownOrder } from '../deliveries/repo'
+import { eventsOf, ownOrder, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../../platform/settings/repo'
 import { needOwnTrade, type TradeOwner } from '../../payments/trades/own-trade'
 import type { TradeRow } from '../../payments/trades/repo'
@@ -100,34 +99,6 @@ export async function orderDetail(
   }
 }
 
-/** `order_new/{id}`: what the cashier shows; of the whole trade, by its number or an order's. */
-export async function cashierOrder(
-  db: Database | Transaction,
-  owner: TradeOwner,
-  id: string,
-): Promise<CashierOrder> {
-  const trade = await needOwnTrade(db, owner, id)
-  const { company_id, trade_id } = trade
-  const ids = await orderIdsOfTrade(db, company_id, trade_id)
-  const orders = (await ordersById(db, company_id, ids)).map(({ order }) => order)
-  const titles = orders.map(({ title }) => title)
-  return {
-    order_id: ids.includes(id) ? id : (ids[0] ?? trade_id),
-    trade_id,
-    user_id: trade.user_id,
-    order_type: trade.order_type,
-    pay_type: trade.pay_type,
-    point: orders.reduce((sum, { point_use }) => sum + point_use, 0),
-    title: titles.length > 1 ? `${titles[0]}等${titles.length}个订单` : (titles[0] ?? '会员权益'),
-    total_fee: trade.total_fee,
-    create_time: unixTime(trade.created),
-    payDate: unixTime(trade.expires),
-    tradeId: trade_id,
-    payStatus: trade.state === 'SUCCESS' || trade.state === 'REFUND' ? 'success' : 'fail',
-    tradeState: trade.state,
-  }
-}
-
 /** The orders of a trade, as the list shows them. */
 export async function ordersOfTrade(
   db: Database,
@@ -135,6 +106,15 @@ export async function ordersOfTrade(
   now: Date,
 ): Promise<OrderInfo[]> {
   return infosOf(db, company_id, await orderIdsOfTrade(db, company_id, trade_id), now)
+}
+
+/** What the cashier needs of the orders of a trade. */
+export async function soldInTrade(
+  db: Database | Transaction,
+  { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
+): Promise<OrderRow[]> {
+  const ids = await orderIdsOfTrade(db, company_id, trade_id)
+  return (await ordersById(db, company_id, ids)).map(({ order }) => order)
 }
 
 /** `orderscount`: nothing for visitors, nothing but zeros for services, which nobody sells here. */

@@ -8,7 +8,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { addConsumption } from '../../members/members/grades'
-import { grantPoints, JOURNAL } from '../../marketing/points/service'
+import { grantPoints, JOURNAL } from '../../members/points/service'
 
 const MOST_PRICE = 99_999_999
 const MOST_PIECES = 99_999

@@ -8,7 +8,7 @@ import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { checkVoucher } from '../../payments/payments/vouchers'
-import { grantPoints, pointsOf } from '../../marketing/points/service'
+import { grantPoints, pointsOf } from '../../members/points/service'
 import { ledgerFaults } from '../../catalogue/stock/service'
 
 const ITEM = '10101'

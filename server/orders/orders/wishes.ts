@@ -6,7 +6,7 @@ import type { Owner } from '../../core/owner'
 import { firstPickupDay, handsOverOn, pickupDays, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../../checkout/quotes/asked'
 import type { QuotePart } from '../../checkout/quotes/service'
-import { placeOf } from '../../shops/regions/names'
+import { placeOf } from '../../platform/regions/names'
 import type { OrderWishes } from './order-rows'
 import { pickupShop, type PickupShop } from './wishes-repo'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction'
-import { hasOpenAftersale } from '../../aftersales/aftersales/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { takeMember } from '../../members/members/lock'
 import { cancelPaid, refusalToCancel } from '../orders/cancel'
 import { orderById } from '../orders/cancel-repo'

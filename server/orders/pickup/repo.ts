@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { openTo } from '../../shops/shops/hidden'
+import { openTo } from '../../platform/shop-access/shop-access'
 import { distanceFrom, type Point } from '../../shops/shops/repo'
 
 export interface PickupShopRow extends Record<string, unknown> {

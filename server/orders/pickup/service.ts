@@ -7,7 +7,8 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { addEvent, updateOrder, type By } from '../deliveries/repo'
+import type { Actor } from '../../core/actor'
+import { addEvent, updateOrder } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import { type Owner } from '../../core/owner'
 import { allThatIsLeft, carrierOf, sendOut, shippable } from '../deliveries/ship'
@@ -49,7 +50,7 @@ export async function pickupCode(db: Database, owner: Owner, order_id: string): 
  */
 export async function redeem(
   tx: Transaction,
-  by: By,
+  by: Actor,
   { code, order_id }: { code: string; order_id?: string | undefined },
   now = timeNow(),
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
 import { approveCancel } from '../../orders/orders/cancel'
 import { closeExpired } from '../../orders/orders/expire'
-import { pointsOf } from '../../marketing/points/service'
+import { pointsOf } from '../../members/points/service'
 import { closeReadyPayment } from './payment-repo'
 import { concludeRefund } from './send-refunds'
 

@@ -1,4 +1,4 @@
-import { byOperator } from '../../orders/orders/desk/ship-actions'
+import { byOperator } from '../../back-office/worklists/worklist'
 import type { Worklist } from '../../back-office/worklists/worklist'
 import { listRefundsOfDesk, viewRefund } from './refund-desk'
 import { confirmRefundByHand, retryRefund } from './retry-refund'

@@ -1,7 +1,7 @@
 /** What operators do with refunds that no provider pays out: rule payments-3 promises the money whatever a provider says. */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { By } from '../../orders/deliveries/repo'
+import type { Actor } from '../../core/actor'
 import { refundHandler } from './handlers'
 import { OFFLINE_PAY } from './methods'
 import { reopenRefund, type RefundToPay } from './refund-job-repo'
@@ -11,7 +11,7 @@ import { concludeRefundIn } from './send-refunds'
  * A refund that the provider refused is sent again by the job, and whoever serves its cause hears that it is under way.
  * @throws AppError order_state where it has not failed (any more)
  */
-export async function retryRefund(tx: Transaction, by: By, refund_id: string, now: Date): Promise<void> {
+export async function retryRefund(tx: Transaction, by: Actor, refund_id: string, now: Date): Promise<void> {
   const refund = await reopenRefund(tx, by.company_id, refund_id, now)
   if (!refund) throw new AppError('order_state', { message: '退款没有失败，不能重新退款' })
   await refundHandler(refund)?.retried(tx, refund, by, now)
@@ -27,7 +27,7 @@ export const isByHand = ({ state, pay_type, refund_fee }: RefundToPay): boolean 
  */
 export async function confirmRefundByHand(
   tx: Transaction,
-  by: By,
+  by: Actor,
   refund_id: string,
   now: Date,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import type {
+  CashierOrder,
   TradeDetail,
   TradePaymentListAnswer,
   TradePaymentListQuery,
   TradePaymentTradeListAnswer,
 } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { unixTime } from '../../core/shanghai'
-import { ordersOfTrade } from '../../orders/orders/service'
-import { takesTransfer } from '../payments/handlers'
+import { ordersOf, soldOrdersOf, takesTransfer } from '../payments/handlers'
 import { OFFLINE_PAY } from '../payments/methods'
 import { isPaying, paymentOf } from '../payments/payment-repo'
 import type { PaymentProviders } from '../payments/providers'
@@ -29,7 +29,7 @@ export async function tradeDetail(
 }
 
 export async function detailOf(db: Database, trade: TradeRow, now: Date): Promise<TradeDetail> {
-  const orders = await ordersOfTrade(db, trade, now)
+  const orders = await ordersOf(db, trade, now)
   const payment = trade.payment_id ? await paymentOf(db, trade.company_id, trade.payment_id) : undefined
   return {
     trade_id: trade.trade_id,
@@ -52,6 +52,34 @@ export async function detailOf(db: Database, trade: TradeRow, now: Date): Promis
     paying: trade.state === 'NOTPAY' && (await isPaying(db, trade.company_id, trade.trade_id)),
     pay_time: unixTime(trade.paid),
     cur_fee_symbol: '¥',
+  }
+}
+
+/** `order_new/{id}`: what the cashier shows; of the whole trade, by its number or an order's. */
+export async function cashierOrder(
+  db: Database | Transaction,
+  owner: TradeOwner,
+  id: string,
+): Promise<CashierOrder> {
+  const trade = await needOwnTrade(db, owner, id)
+  const { trade_id } = trade
+  const orders = await soldOrdersOf(db, trade)
+  const ids = orders.map(({ order_id }) => order_id)
+  const titles = orders.map(({ title }) => title)
+  return {
+    order_id: ids.includes(id) ? id : (ids[0] ?? trade_id),
+    trade_id,
+    user_id: trade.user_id,
+    order_type: trade.order_type,
+    pay_type: trade.pay_type,
+    point: orders.reduce((sum, { point_use }) => sum + point_use, 0),
+    title: titles.length > 1 ? `${titles[0]}等${titles.length}个订单` : (titles[0] ?? '会员权益'),
+    total_fee: trade.total_fee,
+    create_time: unixTime(trade.created),
+    payDate: unixTime(trade.expires),
+    tradeId: trade_id,
+    payStatus: trade.state === 'SUCCESS' || trade.state === 'REFUND' ? 'success' : 'fail',
+    tradeState: trade.state,
   }
 }
 
@@ -83,7 +111,7 @@ export async function tradesOfPayment(
   id: string,
   now: Date,
 ): Promise<TradePaymentTradeListAnswer> {
-  const list = await ordersOfTrade(db, await needTradeOfPayment(db, owner, id), now)
+  const list = await ordersOf(db, await needTradeOfPayment(db, owner, id), now)
   return { list, count: list.length, total_count: list.length }
 }
 

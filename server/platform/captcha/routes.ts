@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare } from '../http/declare-shop'
 import { Throttle } from '../throttle/throttle'
 import { answerWithPicture } from './answer'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/client'
-import { unstorableAt } from '../../http/storable'
+import { unstorableAt } from '../http/storable'
 import { companyExists, companyIdBySubdomain } from './repo'
 
 /** Served when nothing names a company (rule api-4). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare } from '../http/declare-shop'
 import { signKeyOf } from './sign-key'
 
 export default async function companyRoutes(app: FastifyInstance) {

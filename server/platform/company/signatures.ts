@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { signatureOf } from '@schemas/api/signature'
 import { AppError } from '../../core/errors'
 import { signKeyOf } from './sign-key'
-import { isOwnCall } from '../../http/own-call'
+import { isOwnCall } from '../http/own-call'
 
 /** Parameters that clients add to every request besides `company_id`; no endpoint declares them. */
 const ADDED = ['sign', 'country_code', 'timestamp']

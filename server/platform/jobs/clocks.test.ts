@@ -8,7 +8,7 @@ import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { approveCancel, rejectCancel } from '../../orders/orders/cancel'
 import { ledgerFaults } from '../../catalogue/stock/service'
-import { grantPoints, pointsOf, spendPoints } from '../../marketing/points/service'
+import { grantPoints, pointsOf, spendPoints } from '../../members/points/service'
 import { JOBS } from './clock'
 import { endOfNextYear } from '../../core/shanghai'
 

@@ -1,14 +1,14 @@
 import { bulkhead } from 'cockatiel'
 import type { Database } from '../../db/client'
 import { FIGURES } from '../../config/limits'
-import type { PaymentProviders } from '../../payments/payments/providers'
+import type { FastifyInstance } from 'fastify'
 import type { SmsSender } from '../sms/sender'
 import type { Storage } from '../../storage/storage'
 
 /** What a job is given for one batch of one company. */
 export interface JobContext {
   db: Database
-  providers: PaymentProviders
+  providers: FastifyInstance['payments']
   sms: Pick<SmsSender, 'ready' | 'silent' | 'send'>
   /** Where uploads are kept; absent: jobs that move files do nothing. */
   storage?: Storage

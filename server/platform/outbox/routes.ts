@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { isFromHere } from '../../http/from-here'
-import { declare } from '../../http/declare-shop'
-import { windowOf } from '../../http/paging'
+import { isFromHere } from '../../core/from-here'
+import { declare } from '../http/declare-shop'
+import { windowOf } from '../http/paging'
 import { messageCount, messagesPage } from './repo'
 
 export default async function outboxRoutes(app: FastifyInstance) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare } from '../http/declare-shop'
 import { companyOf } from '../company/repo'
 import { pageParamsOf, settingOf } from './repo'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '../../http/client-network'
+import { networkOf } from '../http/client-network'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { LimitName, Limits } from '../../config/limits'

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { MEMBER_PICTURES } from '@schemas/api-address'
 import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
-import { ADMIN_BASE } from '../../http/declare-admin'
+import { ADMIN_BASE } from '../http/declare-admin'
 import { addressOf, PRIVATE_FOLDER, type Storage } from '../../storage/storage'
 import type { Owner } from '../../core/owner'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdminFile } from '../../http/declare-admin'
+import { declareAdminFile } from '../http/declare-admin'
 import { privateHeaders, readPrivate } from './private-file'
 
 /** What members sent as proof, for those who judge it. */

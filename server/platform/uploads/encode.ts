@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { strings } from '@schemas/generated/strings/image-url'
 import { UPLOAD_WIDTHS, type PictureSize } from '@schemas/picture'
 import { AppError } from '../../core/errors'
-import { pictureQueue } from '../../content/images/queue'
+import { pictureQueue } from './queue'
 
 /** More would take over 200 MB to decode, and no page shows it. */
 export const MOST_PIXELS = 50_000_000

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../core/errors'
-import type { FileAnswer } from '../../http/file-answer'
+import type { FileAnswer } from '../http/file-answer'
 import { isPrivateKey } from '../../storage/storage'
 import { PICTURES, uploadIdOf } from './addresses'
 import { uploadById } from './repo'

@@ -11,7 +11,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { describeApiOnStores } from '@tests/helpers/stores'
 import { transfer } from '@tests/helpers/transfers'
 import { formOf, uploadAsMember } from '@tests/helpers/upload'
-import { API_BASE } from '../../http/declare-shop'
+import { API_BASE } from '../http/declare-shop'
 import { timeNow } from '../../db/time'
 import { PICTURES } from './addresses'
 

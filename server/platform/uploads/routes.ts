@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { declareFile, declareMember } from '../../http/declare-shop'
+import { declareFile, declareMember } from '../http/declare-shop'
 import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../../core/owner'
 import { isNameOf } from './addresses'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
-import { regionIds } from '../regions/names'
-import { OPERATOR } from '../shops/hidden'
+import { regionIds } from '../../platform/regions/names'
+import { OPERATOR } from '../../platform/shop-access/shop-access'
 import { shopsPage, type ShopRow } from '../shops/repo'
 import type { MapsSource } from './source'
 

@@ -3,7 +3,7 @@ import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generate
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
-import { openTo, type Looker } from './hidden'
+import { openTo, type Looker } from '../../platform/shop-access/shop-access'
 
 /** A place on the map, in degrees. */
 export interface Point {

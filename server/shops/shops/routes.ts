@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare } from '../../platform/http/declare-shop'
 import { defaultAddress } from '../../members/addresses/service'
 import { ownerOf } from '../../core/owner'
 import { currentShop, shopOf } from './current'

@@ -1,8 +1,8 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../http/paging'
+import { windowOf } from '../../platform/http/paging'
 import { onTheWire } from './on-the-wire'
-import type { Looker } from './hidden'
+import type { Looker } from '../../platform/shop-access/shop-access'
 import {
   shopAreas,
   shopFacets,

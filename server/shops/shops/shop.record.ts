@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { shop, shop_tag, shop_whitelist } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { plainRecord, type Row } from '../../back-office/records/plain-record'
-import { placeOf } from '../regions/names'
+import { placeOf } from '../../platform/regions/names'
 
 export const record = plainRecord({
   name: 'shop',

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { article, goods, page, shop } from '../../db/schema'
-import { sellsTo } from '../../shops/shops/hidden'
+import { sellsTo } from '../../platform/shop-access/shop-access'
 import { customPath } from '../../content/pages/custom-path'
 
 /** Most addresses in one file; the protocol allows 50,000 and 50 MB. */

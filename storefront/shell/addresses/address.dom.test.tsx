@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
-import { REGIONS } from '@server/shops/regions/tree'
+import { REGIONS } from '@server/platform/regions/tree'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@storefront/shell/section/testing'
 import type { Asked } from '@storefront/shell/parts/use-asked'

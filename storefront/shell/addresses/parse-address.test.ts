@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { REGIONS } from '@server/shops/regions/tree'
+import { REGIONS } from '@server/platform/regions/tree'
 import { parseAddress } from './parse-address'
 
 const NANSHAN = ['广东省', '深圳市', '南山区'] as const

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
-import { REGIONS } from '@server/shops/regions/tree'
+import { REGIONS } from '@server/platform/regions/tree'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@storefront/shell/section/testing'
 import { AddressForm } from './AddressForm'

@@ -1,7 +1,7 @@
 /** Type of a sample call of an endpoint for operators; see `tests/contract/admin-api.test.ts`. */
 import type { FastifyInstance } from 'fastify'
 import type { OperatorRole } from '@server/db/schema'
-import type { AdminKey } from '@server/http/declare-admin'
+import type { AdminKey } from '@server/platform/http/declare-admin'
 import type { SignedInOperator } from '@tests/helpers/operator'
 
 export interface Sample {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { OperatorRole } from '@server/db/schema'
-import { ADMIN_BASE } from '@server/http/declare-admin'
+import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
 import type { Sample, Samples, SampleSource } from '../admin/sample'
 

@@ -1,7 +1,7 @@
 /** Type of a sample call of an endpoint of the shop; see `tests/contract/api.test.ts`. */
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
-import type { EndpointKey } from '@server/http/declare-shop'
+import type { EndpointKey } from '@server/platform/http/declare-shop'
 import type { ShopCall, SignedInMember } from '@tests/helpers/member'
 import type { Answer } from '@tests/helpers/seeded-app'
 

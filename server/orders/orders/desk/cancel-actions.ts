@@ -1,9 +1,9 @@
 import { AppError } from '@server/core/errors'
-import { refundablePieces, refundUnsent } from '@server/aftersales/aftersales/shop-refund'
+import { unsentRefunds } from './unsent-refunds'
 import { linesOf } from '../../deliveries/repo'
 import type { Worklist } from '@server/back-office/worklists/worklist'
 import { approveCancel, cancelPaid, closeByOperator, lockOrderOf, rejectCancel } from '../cancel'
-import { byOperator } from './ship-actions'
+import { byOperator } from '@server/back-office/worklists/worklist'
 
 /** A reason that asks for words of its own. */
 const OTHER = '其他原因'
@@ -29,7 +29,9 @@ export const cancelActions: Worklist['actions'] = {
     const order = await lockOrderOf(tx, by, order_id)
     const lines = await linesOf(tx, doing.company_id, order_id)
     const left = new Map(
-      (await refundablePieces(tx, order, lines)).map((one) => [one.line.line_id, one.left] as const),
+      (await unsentRefunds().refundablePieces(tx, order, lines)).map(
+        (one) => [one.line.line_id, one.left] as const,
+      ),
     )
     // a second click, or one beside another operator's, was made for other numbers
     if (left.size !== asked.length || asked.some((line) => left.get(line.line_id) !== line.left))
@@ -39,7 +41,7 @@ export const cancelActions: Worklist['actions'] = {
     const pieces = new Map(chosen.map(({ line_id, num }) => [line_id, num]))
     if (lines.every(({ line_id, num }) => pieces.get(line_id) === num))
       return cancelPaid(tx, by, { order_id, reason }, doing.now)
-    await refundUnsent(tx, by, order, { pieces, reason }, doing.now)
+    await unsentRefunds().refundUnsent(tx, by, order, { pieces, reason }, doing.now)
   },
 }
 

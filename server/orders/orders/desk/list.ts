@@ -4,7 +4,7 @@ import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '@server/db/like'
 import type { OperatorRole } from '@server/db/schema'
 import { TO_INVOICE } from '../../invoices/desk'
-import { seesWholeNumbers } from '@server/whole-numbers'
+import { seesWholeNumbers } from '@server/core/whole-numbers'
 import {
   beginsWith,
   countOf,

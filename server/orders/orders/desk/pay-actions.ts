@@ -1,6 +1,6 @@
 import type { Transaction } from '@server/db/client'
 import { AppError } from '@server/core/errors'
-import { pointsStillEarned } from '@server/aftersales/aftersales/earned'
+import { pointsStillEarned } from '@server/orders/aftersale-state/earned'
 import { addEvent, linesOf, updateOrder } from '../../deliveries/repo'
 import { allocate } from '@server/pricing/calculation/allocate'
 import { closeReadyPayments } from '@server/payments/payments/payment-repo'
@@ -12,7 +12,7 @@ import { orderById } from '../cancel-repo'
 import { lockCheckout } from '../close'
 import { isOpen } from '../open'
 import { reduceLine } from './reprice-repo'
-import { byOperator } from './ship-actions'
+import { byOperator } from '@server/back-office/worklists/worklist'
 
 const MINUTE_MS = 60_000
 

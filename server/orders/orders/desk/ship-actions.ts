@@ -2,12 +2,7 @@ import { AppError } from '@server/core/errors'
 import { changeParcel, ship } from '../../deliveries/ship'
 import { deliveriesOf, updateOrder } from '../../deliveries/repo'
 import { redeem } from '../../pickup/service'
-import type { Doing, Worklist } from '@server/back-office/worklists/worklist'
-
-export const byOperator = ({ company_id, operator }: Doing) => ({
-  company_id,
-  actor: `operator:${operator.name}`,
-})
+import { byOperator, type Worklist } from '@server/back-office/worklists/worklist'
 
 export const shipActions: Worklist['actions'] = {
   async ship_order(tx, doing, order_id, { delivery_corp, delivery_code, lines }) {

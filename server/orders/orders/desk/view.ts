@@ -17,9 +17,9 @@ import {
   type ItemView,
   type OfferedAction,
 } from '@server/back-office/worklists/worklist'
-import { hasOpenAftersale } from '@server/aftersales/aftersales/open-repo'
-import { isCancelling } from '@server/aftersales/aftersales/eligible'
-import { refundablePieces } from '@server/aftersales/aftersales/shop-refund'
+import { hasOpenAftersale } from '@server/orders/aftersale-state/open-repo'
+import { isCancelling } from '../open'
+import { unsentRefunds } from './unsent-refunds'
 import { refusalToCancel } from '../cancel'
 import { isOpen } from '../open'
 import { ordersById } from '../read-repo'
@@ -142,7 +142,7 @@ async function offeredRefunds(
   lines: LineRow[],
 ): Promise<OfferedAction[]> {
   if (order.status !== 'PAYED' || isCancelling(order)) return []
-  const left = await refundablePieces(db, order, lines)
+  const left = await unsentRefunds().refundablePieces(db, order, lines)
   const rows = left.map(({ line: { line_id, item_name }, left: pieces }) => {
     return { line_id, item_name, left: pieces, num: 0 }
   })

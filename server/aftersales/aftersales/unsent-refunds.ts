@@ -1,0 +1,71 @@
+import type { UnsentRefunds } from '../../orders/orders/desk/unsent-refunds'
+import type { Database, Transaction } from '../../db/client'
+import { AppError } from '../../core/errors'
+import type { Actor } from '../../core/actor'
+import type { LineRow, OrderRow } from '../../orders/deliveries/repo'
+import { draft } from './draft'
+import { NOTHING_TAKEN, unshipped } from './eligible'
+import { isCancelling } from '../../orders/orders/open'
+import { NO_DEDUCTIONS } from './gift-deductions'
+import { beginRefund } from './refunding'
+import { insertSheet, insertSheetLines, sheetLines, type SheetRow } from './repo'
+import { takenOf } from './taken-repo'
+import { transition } from './transition'
+
+/** Pieces of each line that the shop still has, and that no application waits for. */
+export async function refundablePieces(
+  db: Database | Transaction,
+  { company_id, order_id }: Pick<OrderRow, 'company_id' | 'order_id'>,
+  lines: readonly LineRow[],
+): Promise<{ line: LineRow; left: number }[]> {
+  const taken = await takenOf(db, company_id, order_id)
+  return lines
+    .map((line) => ({ line, left: unshipped(line, taken.get(line.line_id) ?? NOTHING_TAKEN) }))
+    .filter(({ left }) => left > 0)
+}
+
+/**
+ * The shop gives the money for pieces back that it will not send, without being asked: an after-sale that is granted as
+ * it is written, so shares, freight, gifts, limits, coupons and points follow the same rules. The rest is shipped.
+ * @param order locked with its member and trade by the caller
+ * @param pieces how many of each line; at most what was not shipped
+ * @throws AppError order_state; invalid naming the line that has fewer pieces left
+ */
+export async function refundUnsent(
+  tx: Transaction,
+  by: Actor,
+  order: OrderRow,
+  { pieces, reason }: { pieces: ReadonlyMap<string, number>; reason: string },
+  now: Date,
+): Promise<SheetRow> {
+  const { company_id, order_id, user_id, receiver } = order
+  if (order.status !== 'PAYED' || isCancelling(order))
+    throw new AppError('order_state', { message: '只有已付款、未全部发货的订单可以部分退款' })
+  const aftersales_type = 'ONLY_REFUND'
+  const { granted, lines } = await draft(tx, order, { aftersales_type, pieces, by_shop: true })
+  const { refund_fee, refund_point, freight, freight_point } = granted
+  const whom = { contact: receiver.receiver_name, mobile: receiver.receiver_mobile }
+  const sums = { refund_fee, refund_point, freight, freight_point }
+  const sheet = await insertSheet(
+    tx,
+    { company_id, user_id, order_id, aftersales_type, reason, ...sums, ...whom },
+    now,
+  )
+  const { aftersales_bn } = sheet
+  await insertSheetLines(
+    tx,
+    lines.map(({ line: { line_id }, ...part }) => {
+      const { num, held_num, share_fee, share_point, refund_fee: fee, refund_point: point } = part
+      const shares = { num, held_num, share_fee, share_point, refund_fee: fee, refund_point: point }
+      return { company_id, aftersales_bn, order_id, line_id, ...shares }
+    }),
+  )
+  const refunding = await transition(tx, by, sheet, 'shop_refund', {}, now)
+  const parts = await sheetLines(tx, company_id, [aftersales_bn])
+  await beginRefund(tx, by, { order, sheet: refunding, lines: parts }, NO_DEDUCTIONS, now)
+  return refunding
+}
+
+const unsentRefunds: UnsentRefunds = { refundablePieces, refundUnsent }
+
+export default unsentRefunds

@@ -1,0 +1,7 @@
+import type { Choices } from '../records/choices'
+import { namedBy } from '../records/named-rows'
+import { operator } from '../../db/schema'
+
+export const choices: readonly Choices[] = [
+  { kind: 'operator', named: namedBy(operator, operator.operator_id, operator.name) },
+]

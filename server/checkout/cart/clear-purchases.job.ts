@@ -1,0 +1,19 @@
+import type { Job } from '../../platform/jobs/job'
+import { deletePastPeriods } from './purchase-repo'
+
+/** The member with which the last step through purchase counts ended, by company; a restarted server begins again. */
+const steps = new Map<string, string>()
+
+/** Deletes the counts of purchase limits whose period is over. */
+const clearPurchases: Job = {
+  name: 'clear-purchases',
+  every: 300,
+  async run({ db, company_id, now }) {
+    const after = steps.get(company_id) ?? ''
+    const { deleted, next } = await deletePastPeriods(db, company_id, { now, after })
+    steps.set(company_id, next)
+    return deleted
+  },
+}
+
+export default clearPurchases

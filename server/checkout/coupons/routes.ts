@@ -1,0 +1,25 @@
+import { timeNow } from '../../db/time'
+import type { FastifyInstance } from 'fastify'
+import { declare, declareMember } from '../../platform/http/declare-shop'
+import { cartOf } from '../cart/owner'
+import { cartCoupons } from './cart-coupons'
+import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'
+
+export default async function memberCouponRoutes(app: FastifyInstance) {
+  declareMember(app, 'GET /user/getUserCardList', ({ company_id, member, query }) =>
+    myCoupons(app.db, { company_id, member, now: timeNow() }, query),
+  )
+  declareMember(app, 'GET /user/newGetCardList', ({ company_id, member, query }) =>
+    couponsAtCheckout(app.db, { company_id, member, now: timeNow() }, query),
+  )
+  declareMember(app, 'POST /promotion.coupon.use', ({ company_id, member, body }) =>
+    tryCoupon(app.db, { company_id, member, now: timeNow() }, body),
+  )
+  declare(app, 'GET /cart/coupons', ({ request, company_id, member }) => {
+    const key = cartOf(request)
+    const place = key && { ...key, cart_type: 'cart' as const, shop_type: 'distributor' as const }
+    return cartCoupons(app.db, place, { company_id, viewer: member, now: timeNow() })
+  })
+  // a choice is part of the checkout's request, so there is nothing to take back
+  declareMember(app, 'POST /promotion.coupon.cancel', async () => ({ status: true }))
+}

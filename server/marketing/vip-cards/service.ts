@@ -1,0 +1,179 @@
+import type {
+  VipGradeOffer,
+  VipGradesBuyAnswer,
+  VipGradesBuyBody,
+  VipGradesNewlistAnswer,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../core/errors'
+import { DAY_MS, unixTime } from '../../core/shanghai'
+import { CNY } from '../../catalogue/goods/currency'
+import type { Owner } from '../../core/owner'
+import { lockMember } from '../../members/members/lock'
+import { withNumber } from '../../payments/trades/order-number'
+import { closeReadyPayments } from '../../payments/payments/payment-repo'
+import { yuanOf } from '../../payments/payments/yuan'
+import { settingOf } from '../../platform/settings/repo'
+import { changeTrade, insertTrade, type TradeRow } from '../../payments/trades/repo'
+import {
+  insertPurchase,
+  lockVipStanding,
+  purchaseOf,
+  setVipStanding,
+  unpaidPurchases,
+  vipGradeOf,
+  vipGradesForSale,
+  vipStandingOf,
+  type UnpaidPurchase,
+  type VipGradeRow,
+} from '../../members/vip/repo'
+
+/** `trade.order_type` of what is paid for a grade. */
+export const MEMBER_CARD = 'memberCard'
+const MINUTE_MS = 60_000
+
+/** `vipgrades/newlist`: prices are texts of yuan there. */
+export async function listVipGrades(db: Database, company_id: string): Promise<VipGradesNewlistAnswer> {
+  const list = (await vipGradesForSale(db, company_id)).map(onTheWire)
+  return { list, count: list.length, total_count: list.length, cur: CNY }
+}
+
+/**
+ * Creates the trade for a grade at a fixed price. A member has at most one unpaid trade of this kind: ordering the same
+ * grade and period returns it, ordering another closes it, and a payment that still arrives for it is refunded.
+ * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
+ */
+export async function buyVipGrade(
+  db: Database,
+  owner: Owner,
+  { vip_grade_id, card_type, pay_type = '' }: VipGradesBuyBody,
+  now = timeNow(),
+): Promise<VipGradesBuyAnswer> {
+  const { company_id, user_id } = owner
+  const [grade, { order_cancel_time }] = await Promise.all([
+    vipGradeOf(db, company_id, vip_grade_id),
+    settingOf(db, company_id, 'trade'),
+  ])
+  const offer = grade?.disabled === false ? grade.prices.find(({ name }) => name === card_type) : undefined
+  if (!grade || !offer) throw new AppError('not_found', { message: '该会员卡已停止销售' })
+  await refuseLesserGrade(db, owner, grade, now)
+  const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
+  const bought = await inTransaction(db, async (tx) => {
+    const same = await closeOthers(tx, owner, { vip_grade_id, card_type, total_fee: offer.price }, now)
+    if (same) return same
+    const fresh = { total_fee: offer.price, pay_type, expires, created: now }
+    const trade = await openTrade(tx, owner, fresh)
+    const { day } = offer
+    await insertPurchase(tx, { company_id, user_id, trade_id: trade.trade_id, vip_grade_id, card_type, day })
+    return trade
+  })
+  const { trade_id, total_fee } = bought
+  return {
+    trade_info: { order_id: trade_id, trade_id },
+    order_type: MEMBER_CARD,
+    total_fee,
+    pay_type,
+    expires: unixTime(bought.expires),
+  }
+}
+
+/**
+ * Closes the grades that a member has ordered and not paid; the member is locked first, as for every change of a trade.
+ * @returns the one that is meant again, which stays open
+ */
+async function closeOthers(
+  tx: Transaction,
+  owner: Owner,
+  wanted: Pick<UnpaidPurchase, 'vip_grade_id' | 'card_type' | 'total_fee'>,
+  now: Date,
+): Promise<UnpaidPurchase | undefined> {
+  const { company_id, user_id } = owner
+  const isWanted = (one: UnpaidPurchase) =>
+    one.vip_grade_id === wanted.vip_grade_id &&
+    one.card_type === wanted.card_type &&
+    one.total_fee === wanted.total_fee
+  await lockMember(tx, company_id, user_id)
+  const open = await unpaidPurchases(tx, owner, now)
+  const same = open.find(isWanted)
+  for (const { trade_id } of open.filter((one) => one !== same)) {
+    await changeTrade(tx, company_id, trade_id, { state: 'CLOSED' }, now)
+    await closeReadyPayments(tx, company_id, trade_id, now)
+  }
+  return same
+}
+
+/**
+ * The trade of a grade was paid: the same grade is prolonged, a better one begins now. A lower grade was ordered before
+ * the better one; its days prolong the better grade, so that no paid time is lost.
+ * @throws Error for a trade that no purchase belongs to
+ */
+export async function deliverVipGrade(
+  tx: Transaction,
+  { company_id, trade_id, user_id }: Pick<TradeRow, 'company_id' | 'trade_id' | 'user_id'>,
+  now: Date,
+): Promise<void> {
+  const owner = { company_id, user_id }
+  const purchase = await purchaseOf(tx, company_id, trade_id)
+  if (!purchase) throw new Error(`Expected a vip_purchase of trade ${trade_id}, found none`)
+  const { vip_grade_id, day } = purchase
+  const before = await lockVipStanding(tx, owner)
+  const lasting = before?.vip_until && before.vip_until > now ? before : undefined
+  const kept =
+    lasting && (await isLesser(tx, company_id, vip_grade_id, lasting.vip_grade_id)) ? lasting : undefined
+  const own = kept?.vip_grade_id ?? vip_grade_id
+  const from = lasting?.vip_grade_id === own ? (lasting.vip_until ?? now) : now
+  const vip_until = new Date(from.getTime() + day * DAY_MS)
+  await setVipStanding(tx, owner, { vip_grade_id: own, vip_until })
+}
+
+/** Whether a grade gives less than the one that there is. */
+async function isLesser(
+  tx: Transaction,
+  company_id: string,
+  vip_grade_id: string,
+  there: string | null,
+): Promise<boolean> {
+  if (there === null || there === vip_grade_id) return false
+  const [grade, own] = [
+    await vipGradeOf(tx, company_id, vip_grade_id),
+    await vipGradeOf(tx, company_id, there),
+  ]
+  return grade !== undefined && own !== undefined && own.discount > grade.discount
+}
+
+/** Nobody pays for less than there is already. */
+async function refuseLesserGrade(db: Database, owner: Owner, grade: VipGradeRow, now: Date): Promise<void> {
+  const standing = await vipStandingOf(db, owner)
+  const { vip_grade_id = null, vip_until = null } = standing ?? {}
+  if (vip_grade_id === null || !vip_until || vip_until <= now || vip_grade_id === grade.vip_grade_id) return
+  const own = await vipGradeOf(db, owner.company_id, vip_grade_id)
+  if (own && own.discount > grade.discount)
+    throw new AppError('conflict', { message: `您已是${own.grade_name}，到期前不能购买${grade.grade_name}` })
+}
+
+const openTrade = (
+  tx: Transaction,
+  owner: Owner,
+  rest: Pick<TradeRow, 'total_fee' | 'pay_type' | 'expires' | 'created'>,
+): Promise<TradeRow> =>
+  withNumber('trade', owner.user_id, rest.created, (trade_id) =>
+    insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD }),
+  )
+
+function onTheWire({
+  company_id: _company,
+  prices,
+  discount,
+  discount_desc,
+  disabled: _disabled,
+  ...grade
+}: VipGradeRow): VipGradeOffer {
+  const price_list = prices.map(({ price, day, ...rest }) => ({
+    ...rest,
+    price: yuanOf(price),
+    day: String(day),
+  }))
+  return { ...grade, price_list, privileges: { discount, discount_desc } }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { newId } from '../../core/ids'
+import { lockMember } from '../members/lock'
+
+export interface PointChange {
+  company_id: string
+  user_id: string
+  /** Above zero; what it means is said by the function. */
+  point: number
+  journal_type: number
+  /** What the member reads. */
+  point_desc: string
+  /** What it is for, once: `order:{id}:spend`. */
+  cause: string
+  order_id?: string | undefined
+}
+
+type Owner = Pick<PointChange, 'company_id' | 'user_id'>
+
+/** Points that a member has; 0 for nobody. */
+export async function pointsOf(
+  db: Database | Transaction,
+  company_id: string,
+  user_id: string,
+): Promise<number> {
+  const { rows } = await db.execute<{ point: number }>(
+    sql`select point from member where company_id = ${company_id} and user_id = ${user_id}`,
+  )
+  return rows[0]?.point ?? 0
+}
+
+/** The balance; locks the member until the transaction ends; undefined for an unknown member. */
+export async function lockedBalance(
+  tx: Transaction,
+  { company_id, user_id }: Owner,
+): Promise<number | undefined> {
+  await lockMember(tx, company_id, user_id)
+  const { rows } = await tx.execute<{ point: number }>(
+    sql`select point from member where company_id = ${company_id} and user_id = ${user_id}`,
+  )
+  return rows[0]?.point
+}
+
+/** A statement of its own: one that waited for the lock would still see the entries of before. */
+export async function isDone(
+  tx: Transaction,
+  { company_id, user_id, cause }: Owner & Pick<PointChange, 'cause'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from point_entry where company_id = ${company_id} and user_id = ${user_id} and cause = ${cause}`)
+  return rowCount === 1
+}
+
+/**
+ * Changes the balance and writes its entry, in one statement, where the balance can bear it.
+ * @param change `point` with its sign
+ * @returns the balance after it; undefined where less than `floor` would be left
+ */
+export async function enter(
+  tx: Transaction,
+  change: PointChange,
+  { floor, expires }: { floor: number | null; expires: Date | null },
+): Promise<number | undefined> {
+  const { company_id, user_id, point, journal_type, point_desc, cause, order_id = null } = change
+  const { rows } = await tx.execute<{ balance: number }>(sql`
+    with changed as (
+      update member set point = point + ${point}::int, updated = now()
+       where company_id = ${company_id} and user_id = ${user_id}
+         and (${floor}::int is null or point + ${point}::int >= ${floor}::int)
+      returning point as balance)
+    insert into point_entry (company_id, user_id, entry_id, point, balance, journal_type, point_desc, order_id, cause,
+                             expires)
+    select ${company_id}, ${user_id}, ${newId()}, ${point}::int, balance, ${journal_type}, ${point_desc},
+           ${order_id}, ${cause}, ${expires?.toISOString() ?? null}::timestamptz
+      from changed
+    returning balance`)
+  return rows[0]?.balance
+}

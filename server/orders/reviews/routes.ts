@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { declare, declareMember } from '../../platform/http/declare-shop'
+import { ownerOf } from '../../core/owner'
+import { listRates, listReplies, ownRates } from './service'
+import { createRates, praiseRate, replyAsBuyer } from './write'
+
+export default async function reviewRoutes(app: FastifyInstance) {
+  const { db } = app
+  declare(app, 'GET /order/rate/list', ({ company_id, member, query }) =>
+    listRates(db, company_id, member?.user_id, query),
+  )
+  declareMember(app, 'GET /order/rate/mine', ({ query, ...asked }) =>
+    ownRates(db, ownerOf(asked), query.order_id),
+  )
+  declare(app, 'GET /order/replyRate/list', ({ company_id, query }) => listReplies(db, company_id, query))
+  declareMember(app, 'POST /order/rate/create', ({ body, ...asked }) => createRates(db, ownerOf(asked), body))
+  declareMember(app, 'POST /order/replyRate', ({ body, ...asked }) => replyAsBuyer(db, ownerOf(asked), body))
+  declareMember(app, 'POST /order/ratePraise/{rate_id}', ({ params, ...asked }) =>
+    praiseRate(db, ownerOf(asked), params.rate_id),
+  )
+}

@@ -1,0 +1,91 @@
+import type {
+  OwnRatesAnswer,
+  RateListAnswer,
+  RateListQuery,
+  RateRepliesAnswer,
+  RateRepliesQuery,
+} from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { windowOf } from '../../platform/http/paging'
+import { needOwn } from '../deliveries/service'
+import type { Owner } from '../../core/owner'
+import { settingOf } from '../../platform/settings/repo'
+import { repliesTo } from './reply-repo'
+import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
+import { onTheWire, replyOnTheWire } from './wire'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** `order/rate/list`: what members say about a good, whichever of its items they bought. */
+export async function listRates(
+  db: Database,
+  company_id: string,
+  user_id: string | undefined,
+  { item_id, page, pageSize, star, has_pic: withPictures }: RateListQuery,
+): Promise<RateListAnswer> {
+  const { rate_status } = await settingOf(db, company_id, 'after_sale')
+  if (!rate_status) return { ...NOTHING, rate_status }
+  const looker = user_id === undefined ? null : { user_id }
+  const goods_id = await openGoods(db, company_id, looker, item_id)
+  if (goods_id === undefined) return { ...NOTHING, rate_status }
+  const filter = { company_id, goods_id, star, withPictures }
+  const [reviews, count, { stars, pictured }] = await Promise.all([
+    reviewsPage(db, filter, windowOf(page, pageSize)),
+    reviewCount(db, filter),
+    starCounts(db, company_id, goods_id),
+  ])
+  const list = await onTheWire(db, company_id, reviews, user_id)
+  const [number, sum] = STARS.reduce(
+    ([all, total], each) => [all + (stars.get(each) ?? 0), total + each * (stars.get(each) ?? 0)],
+    [0, 0],
+  )
+  return {
+    list,
+    count,
+    total_count: count,
+    rate_status,
+    avg_star: number === 0 ? 0 : Math.round((sum / number) * 10) / 10,
+    star_count: countsOf(stars),
+    pic_count: pictured,
+  }
+}
+
+const countsOf = (stars: ReadonlyMap<number, number>) => ({
+  1: stars.get(1) ?? 0,
+  2: stars.get(2) ?? 0,
+  3: stars.get(3) ?? 0,
+  4: stars.get(4) ?? 0,
+  5: stars.get(5) ?? 0,
+})
+
+const NOTHING = {
+  list: [],
+  count: 0,
+  total_count: 0,
+  avg_star: 0,
+  star_count: countsOf(new Map()),
+  pic_count: 0,
+}
+
+/** `order/rate/mine`: what a member wrote about an order of his. @throws AppError not_found */
+export async function ownRates(db: Database, owner: Owner, order_id: string): Promise<OwnRatesAnswer> {
+  await needOwn(db, owner, order_id)
+  const reviews = await reviewsOfOrder(db, owner, order_id)
+  const rates = await onTheWire(db, owner.company_id, reviews, owner.user_id)
+  const list = rates.map((rate, index) => ({ ...rate, id: reviews[index]?.row.line_id ?? '' }))
+  return { list, count: list.length, total_count: list.length }
+}
+
+/** `order/replyRate/list`: what was answered to a review, the oldest first. */
+export async function listReplies(
+  db: Database,
+  company_id: string,
+  { rate_id, page, pageSize }: RateRepliesQuery,
+): Promise<RateRepliesAnswer> {
+  const { rate_status } = await settingOf(db, company_id, 'after_sale')
+  const review = rate_status ? await reviewRow(db, company_id, rate_id) : undefined
+  const replies = review ? await repliesTo(db, company_id, [rate_id]) : []
+  const { limit, offset } = windowOf(page, pageSize)
+  const list = replies.slice(offset, offset + limit).map(replyOnTheWire)
+  return { list, count: replies.length, total_count: replies.length }
+}

@@ -1,0 +1,31 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../core/errors'
+import { networkOf } from './client-network'
+import { isOwnCall } from './own-call'
+
+/** Most addresses counted at a time. */
+const MOST_ADDRESSES = 50_000
+
+/**
+ * Limits the requests per address (IPv6: per /64) to more than a person sends: API calls, pages and all other
+ * requests except files. API calls made for a page are counted but never refused, since the page itself was admitted.
+ * Runs first and counts in the memory of each server, so that floods do not reach the database.
+ */
+export async function globalLimit(app: FastifyInstance) {
+  const { most, seconds } = app.config.limits.global
+  if (seconds === 'day') throw new Error('Expected the global limit to name seconds, got a day')
+  await app.register(rateLimit, {
+    global: false,
+    max: most,
+    timeWindow: seconds * 1_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    cache: MOST_ADDRESSES,
+  })
+  const count = app.createRateLimit()
+  app.addHook('onRequest', async (request) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded || isOwnCall(request)) return
+    throw new AppError('too_many_requests', { retryAfter: counted.ttl / 1_000 })
+  })
+}

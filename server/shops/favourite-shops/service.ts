@@ -1,0 +1,57 @@
+import type {
+  CollectShopDeleteBody,
+  CollectShopListAnswer,
+  CollectShopListQuery,
+  FavouriteShop,
+} from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { AppError } from '../../core/errors'
+import { nearerEnd, windowOf } from '../../platform/http/paging'
+import type { Owner } from '../../core/owner'
+import { refuseHidden } from '../../platform/shop-access/shop-access'
+import { wholeAddress } from '../shops/on-the-wire'
+import { deleteFavourites, insertFavourite } from '../../catalogue/favourites/repo'
+import { favouriteShops, favouriteShopsCount, shopExists, type FavouriteShopRow } from './repo'
+import { nothingChosen } from '../../catalogue/favourites/refusals'
+
+const unknownShop = () => new AppError('not_found', { message: '店铺不存在' })
+
+/** Collects a shop; collected already it stays where it was. @throws AppError not_found, not_whitelisted */
+export async function collectShop(
+  db: Database,
+  owner: Owner,
+  distributor_id: string,
+): Promise<FavouriteShop> {
+  if (!(await shopExists(db, owner.company_id, distributor_id))) throw unknownShop()
+  await refuseHidden(db, owner.company_id, owner, distributor_id)
+  await insertFavourite(db, owner, 'shop', distributor_id)
+  const [row] = await favouriteShops(db, owner, nearerEnd(windowOf(1, 1), 1), distributor_id)
+  if (!row) throw unknownShop()
+  return onTheWire(row)
+}
+
+/** @throws AppError invalid where neither ids nor `is_empty` say which */
+export async function dropShops(
+  db: Database,
+  owner: Owner,
+  { distributor_id: ids, is_empty }: CollectShopDeleteBody,
+): Promise<void> {
+  if (is_empty) return deleteFavourites(db, owner, 'shop', 'all')
+  if (!ids?.length) throw nothingChosen('distributor_id')
+  await deleteFavourites(db, owner, 'shop', ids)
+}
+
+export async function listShopFavourites(
+  db: Database,
+  owner: Owner,
+  { page, pageSize }: CollectShopListQuery,
+): Promise<CollectShopListAnswer> {
+  const count = await favouriteShopsCount(db, owner)
+  const rows = await favouriteShops(db, owner, nearerEnd(windowOf(page, pageSize), count))
+  return { list: rows.map(onTheWire), count, total_count: count }
+}
+
+function onTheWire({ province, city, area, address, ...shop }: FavouriteShopRow): FavouriteShop {
+  const store_address = wholeAddress({ province, city, area, address })
+  return { ...shop, store_name: shop.name, store_address }
+}

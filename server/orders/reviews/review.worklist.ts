@@ -26,7 +26,7 @@ export const worklist: Worklist = {
   name: 'review',
   title: '评价',
   group: '交易',
-  order: 13,
+  order: 14,
   tabs: [
     { key: 'unanswered', title: '未回复' },
     { key: 'all', title: '全部' },

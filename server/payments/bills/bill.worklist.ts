@@ -23,7 +23,7 @@ export const worklist: Worklist = {
   name: 'bill',
   title: '对账单',
   group: '交易',
-  order: 14,
+  order: 15,
   tabs: [
     { key: 'all', title: '全部' },
     { key: 'open', title: '有差异' },

@@ -6,7 +6,7 @@ export const worklist: Worklist = {
   name: 'bill_difference',
   title: '对账差异',
   group: '交易',
-  order: 15,
+  order: 16,
   tabs: [
     { key: 'open', title: '待处理' },
     { key: 'settled', title: '已处理' },

@@ -1,10 +1,10 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { Aftersale } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
 import { ButtonLink } from '../../shell/parts/Button'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/aftersales'
 import { sheetPath } from './paths'
-import { Refund } from './Refund'
 import css from './SheetCard.module.css'
 import { SheetGoods } from './SheetGoods'
 
@@ -30,5 +30,18 @@ export function SheetCard({ sheet }: { sheet: Aftersale }) {
         </ButtonLink>
       </div>
     </RecordCard>
+  )
+}
+
+type RefundProps = Pick<Aftersale, 'aftersales_type' | 'refund_fee' | 'refund_point'>
+
+/** What goes back for a sheet; an exchange brings no money. */
+function Refund({ aftersales_type, refund_fee, refund_point }: RefundProps) {
+  if (aftersales_type === 'EXCHANGING_GOODS') return <span aria-hidden="true">–</span>
+  return (
+    <>
+      <Price cents={refund_fee} className={css.sum} />
+      {refund_point > 0 && <span className={css.points}>{texts.points(refund_point)}</span>}
+    </>
   )
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { Anchor } from '@engine'
 import type { ArticleNode } from '@schemas/generated/api'
 import { Breadcrumb, type Crumb } from '../../shell/parts/Breadcrumb'
-import { Columns } from './Columns'
 import css from './Layout.module.css'
+import { texts } from './texts/content'
+import { columnsOf } from './columns'
+import { columnPath } from './paths'
 
 interface LayoutProps {
   crumbs: readonly Crumb[]
@@ -22,5 +26,32 @@ export function Layout({ crumbs, nodes, current, children }: LayoutProps) {
         <div>{children}</div>
       </div>
     </div>
+  )
+}
+
+interface ColumnsProps {
+  nodes: readonly ArticleNode[]
+  /** The column of the page. */
+  current?: string | undefined
+}
+
+/** All columns, beside what stands in one of them. */
+function Columns({ nodes, current }: ColumnsProps) {
+  return (
+    <nav className={css.columns} aria-label={texts.columns}>
+      <ul className={css.list}>
+        {columnsOf(nodes).map((column) => (
+          <li key={column.node_id}>
+            <Anchor
+              link={columnPath(column)}
+              className={clsx(css.column, css[`depth${column.depth}`])}
+              current={column.node_id === current}
+            >
+              {column.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

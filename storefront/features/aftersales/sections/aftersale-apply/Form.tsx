@@ -1,21 +1,24 @@
 import { useId } from 'react'
+import { clsx } from 'clsx'
 import {
   APPLY_AFTERSALE_CONTACT,
   APPLY_AFTERSALE_DESCRIPTION,
   APPLY_AFTERSALE_EVIDENCE_PIC,
 } from '@schemas/generated/limits'
-import { withType } from '../../application'
+import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
+import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import { Button } from '@storefront/shell/parts/Button'
 import { Pictures } from '@storefront/shell/parts/form/Pictures'
 import { mobile, required } from '@storefront/shell/parts/form/rules'
 import { SelectField } from '@storefront/shell/parts/form/SelectField'
 import { TextField } from '@storefront/shell/parts/form/TextField'
+import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'
+import { withType, type SheetType } from '../../application'
 import { texts } from '../../texts/aftersales'
+import { Address } from '../../Address'
 import { AmountField } from './AmountField'
 import css from './Form.module.css'
 import { Lines } from './Lines'
-import { ReturnWay } from './ReturnWay'
-import { Types } from './Types'
 import { useApplication, type ApplicationProps } from './use-application'
 
 /** The application: what of it and how much, why, with what proof; the server says what it brings. */
@@ -102,3 +105,59 @@ export function Form(application: ApplicationProps) {
 /** The shop may have given up a reason that a sheet still has. */
 const reasonsWith = (reasons: readonly string[], own: string | undefined) =>
   own === undefined || own === '' || reasons.includes(own) ? reasons : [...reasons, own]
+
+type Way = Aftersale['return_type']
+
+interface ReturnWayProps {
+  shop: AftersaleViewAnswer['shop']
+  chosen: Way
+  onChange(way: Way): void
+}
+
+const WAYS = [
+  { value: 'logistics' as const, text: texts.byCourier },
+  { value: 'offline' as const, text: texts.toShop },
+]
+
+/** By a courier, or brought to the shop that sold it. */
+function ReturnWay({ shop, chosen, onChange }: ReturnWayProps) {
+  const { name = '', mobile: phone = '', address = '' } = shop
+  return (
+    <>
+      <RadioGroup label={texts.returnType} options={WAYS} value={chosen} onChange={onChange} />
+      {chosen === 'offline' && (
+        <div className={css.shop}>
+          <Address contact={name} mobile={phone} address={address} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface TypesProps {
+  types: readonly SheetType[]
+  chosen: SheetType
+  onChange(type: SheetType): void
+}
+
+/** What can be asked for as the order stands: money alone, money for goods, other goods. */
+function Types({ types, chosen, onChange }: TypesProps) {
+  return (
+    <fieldset className={css.types}>
+      <legend className={css.legend}>{texts.type}</legend>
+      {types.map((type) => (
+        <label key={type} className={clsx(css.type, type === chosen && css.chosen)}>
+          <input
+            type="radio"
+            name="aftersales_type"
+            className={css.radio}
+            checked={type === chosen}
+            onChange={() => onChange(type)}
+          />
+          {AFTERSALES_TYPE_WORDS[type]}
+          <span className={css.hint}>{texts.typeHints[type]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

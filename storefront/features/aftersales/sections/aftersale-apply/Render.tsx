@@ -1,16 +1,17 @@
-import { useShop } from '@engine'
+import { useShop, Anchor } from '@engine'
+import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
+import type { Aftersale } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { sheetPath } from '../../paths'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { later } from '@storefront/shell/parts/later'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { queryOf } from '@storefront/shell/routing/query'
-import { texts } from '../../texts/aftersales'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { sheetPath } from '../../paths'
+import { texts } from '../../texts/aftersales'
 import type data from './data'
-import { Earlier } from './Earlier'
 import css from './Render.module.css'
 
 /** px; with one line of goods. */
@@ -56,5 +57,23 @@ function Asked({ aftersales_bn }: { aftersales_bn: string | undefined }) {
         </Notice>
       )}
     </>
+  )
+}
+
+/** What was asked of this order before. */
+function Earlier({ list }: { list: readonly Aftersale[] }) {
+  if (list.length === 0) return null
+  return (
+    <dl className={css.earlier}>
+      <dt>{texts.earlier}</dt>
+      {list.map(({ aftersales_bn, aftersales_type, progress_msg }) => (
+        <dd key={aftersales_bn}>
+          <Anchor link={sheetPath(aftersales_bn)} className={css.link}>
+            {aftersales_bn}
+          </Anchor>
+          {AFTERSALES_TYPE_WORDS[aftersales_type]} · {progress_msg}
+        </dd>
+      ))}
+    </dl>
   )
 }

@@ -1,15 +1,20 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { Aftersale, AftersaleInfoAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { Steps } from '../../Steps'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { later } from '@storefront/shell/parts/later'
-import { texts } from '../../texts/aftersales'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { isoOf, momentOf } from '@storefront/shell/parts/moments'
+import { texts } from '../../texts/aftersales'
+import { stepsOf } from '../../steps'
 import type data from './data'
 import { Facts } from './Facts'
 import { Goods } from './Goods'
-import { Log } from './Log'
 import { Parcels } from './Parcels'
 import { State } from './State'
+import css from './Render.module.css'
+import part from './Part.module.css'
 
 /** px; with the distance to what is above it. */
 const HEIGHT = 332
@@ -37,5 +42,47 @@ export function Render() {
       <Facts sheet={sheet} />
       <Log events={sheet.log} />
     </MemberFrame>
+  )
+}
+
+/** How far a sheet has come, from left to right. */
+function Steps({ sheet }: { sheet: Aftersale }) {
+  return (
+    <ol className={css.steps} aria-label={texts.steps}>
+      {stepsOf(sheet).map(({ text, state }) => (
+        <li
+          key={text}
+          className={clsx(css.step, css[state])}
+          aria-current={isHere(state) ? 'step' : undefined}
+        >
+          <span className={css.text}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const isHere = (state: string) => state === 'current' || state === 'failed'
+
+/** What happened, the newest first. */
+function Log({ events }: { events: AftersaleInfoAnswer['log'] }) {
+  const id = useId()
+  if (events.length === 0) return null
+  return (
+    <section className={part.part} aria-labelledby={id}>
+      <h3 id={id} className={part.heading}>
+        {texts.log}
+      </h3>
+      <ol className={css.log}>
+        {events.toReversed().map(({ kind, msg, created }, index) => (
+          <li key={`${kind} ${events.length - index}`} className={css.event}>
+            <time dateTime={isoOf(created)} className={css.time}>
+              {momentOf(created)}
+            </time>
+            {msg}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

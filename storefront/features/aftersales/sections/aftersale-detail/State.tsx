@@ -1,10 +1,13 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
-import type { AftersaleInfoAnswer } from '@schemas/generated/api'
-import { againPath, modifyPath } from '../../paths'
-import { closeSheet, confirmExchange } from '../../doing'
-import { hintOf, untilOf } from '../../hint'
+import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { momentOf } from '@storefront/shell/parts/moments'
+import { call } from '@storefront/shell/api/call'
+import { succeeds } from '@storefront/shell/api/succeeds'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
+import { confirm } from '@storefront/shell/state/questions'
+import { showToast } from '@storefront/shell/state/toasts'
+import { againPath, modifyPath } from '../../paths'
 import { texts } from '../../texts/aftersales'
 import css from './State.module.css'
 
@@ -60,4 +63,43 @@ function Actions({ sheet }: { sheet: AftersaleInfoAnswer }) {
       )}
     </div>
   )
+}
+
+/** After a question: what was withdrawn can only be asked for anew. */
+async function closeSheet(aftersales_bn: string): Promise<void> {
+  if (!(await confirm(texts.askClose))) return
+  await shown(call('POST /aftersales/close', { body: { aftersales_bn } }), texts.closed)
+}
+
+/** After a question: what the shop sent instead has come. */
+async function confirmExchange(aftersales_bn: string): Promise<void> {
+  if (!(await confirm(texts.askConfirm))) return
+  await shown(call('POST /aftersales/confirm', { body: { aftersales_bn } }), texts.confirmed)
+}
+
+/** What is refused may mean that the sheet is no longer as it is shown. */
+async function shown(asked: Promise<unknown>, text: string): Promise<void> {
+  if (await succeeds(asked)) showToast(text)
+  refreshPage()
+}
+
+/** `progress` 1 and 4 (rule aftersales-7). */
+const AWAITED = 1
+const EXCHANGED = 4
+
+/** What a sheet's progress means for its member. */
+function hintOf({
+  progress,
+  return_type,
+  actions,
+}: Pick<Aftersale, 'progress' | 'return_type' | 'actions'>): string {
+  if (progress === AWAITED && return_type === 'offline') return texts.bringBack
+  if (progress === EXCHANGED && !actions.includes('confirm')) return texts.exchangeConfirmed
+  return texts.hints[progress] ?? ''
+}
+
+/** What happens at the deadline, by `progress`: 0 requested, 1 to be sent back, later with the shop. */
+function untilOf(progress: number): (moment: string) => string {
+  if (progress === 0) return texts.autoApprove
+  return progress === AWAITED ? texts.autoClose : texts.autoRefund
 }

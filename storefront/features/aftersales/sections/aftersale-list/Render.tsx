@@ -2,16 +2,16 @@ import { useShop } from '@engine'
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { pathnameOf } from '@storefront/shell/account/rooms'
-import { SHEETS_PATH, SHEETS_PATHS } from '../../paths'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
 import { queryOf } from '@storefront/shell/routing/query'
-import { texts } from '../../texts/aftersales'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { SearchForm } from '@storefront/shell/parts/SearchForm'
+import { SHEETS_PATH, SHEETS_PATHS } from '../../paths'
+import { texts } from '../../texts/aftersales'
 import type data from './data'
 import { List } from './List'
-import { readSheetQuery, sheetsHref, STATUSES } from './query'
-import { Search } from './Search'
+import { readSheetQuery, sheetsHref, STATUSES, type SheetQuery } from './query'
 
 /** A member's after-sales: by state, searched, page by page. */
 export function Render() {
@@ -37,3 +37,16 @@ export function Render() {
     </MemberFrame>
   )
 }
+
+/** Search by number or by what was bought. */
+const Search = ({ query, base }: { query: SheetQuery; base: string }) => (
+  <SearchForm
+    href={sheetsHref(query, { keywords: '' }, base)}
+    name="keywords"
+    value={query.keywords}
+    label={texts.search}
+    hint={texts.searchHint}
+    narrowed={query.keywords !== ''}
+    hrefOf={(said) => sheetsHref(readSheetQuery(said), {}, base)}
+  />
+)

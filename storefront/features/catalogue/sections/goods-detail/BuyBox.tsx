@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Anchor, useShop } from '@engine'
-import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import type { GoodsDetail, SpecItem, ActivityInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { AmountRow } from '../../AmountRow'
 import { badgeOf } from '@widgets/shared/badges'
 import { shopPath } from '@widgets/shared/shop'
+import { drawnLater } from '@storefront/shell/parts/later'
+import { queryOf } from '@storefront/shell/routing/query'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
+import { clockText, useSecondsLeft } from '@storefront/shell/parts/countdown'
+import { AmountRow } from '../../AmountRow'
 import { buyStateOf } from '../../buy-state'
 import { GoodBox } from '../../GoodBox'
 import { Row } from '../../Row'
@@ -12,12 +16,9 @@ import { priceOf } from '../../shown-item'
 import { Specs } from '../../Specs'
 import { useAmount } from '../../use-amount'
 import type { Choosing } from '../../use-choice'
-import { drawnLater } from '@storefront/shell/parts/later'
-import { queryOf } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
-import { Countdown } from './Countdown'
 
 /** Rendered by the server; the code for claiming is loaded later, the code for buying is not. */
 const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, { height: 72 })
@@ -83,5 +84,23 @@ function Seller({ shop: { distributor_id, name } }: { shop: GoodsDetail['distrib
         {name}
       </Anchor>
     </Row>
+  )
+}
+
+/** Time until an activity begins or ends, by the server's clock; then the page is fetched again. */
+function Countdown({ info }: { info: ActivityInfo }) {
+  const left = useSecondsLeft(info.last_seconds ?? 0)
+  const over = info.last_seconds !== undefined && left === 0
+  useEffect(() => {
+    if (over) refreshPage()
+  }, [over])
+  if (info.last_seconds === undefined) return null
+  return (
+    <p className={css.countdown} role="timer">
+      <span>{info.activity_name}</span>
+      <span className={css.left}>
+        {info.status === 'in_the_notice' ? texts.startsIn : texts.endsIn} <b>{clockText(left)}</b>
+      </span>
+    </p>
   )
 }

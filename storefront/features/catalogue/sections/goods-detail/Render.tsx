@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
-import { useShop } from '@engine'
+import { lazy, Suspense, useEffect } from 'react'
+import { useShop, useMode } from '@engine'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { drawnLater } from '@storefront/shell/parts/later'
+import { Gallery } from '../../Gallery'
+import { useIdle } from '../../slider/use-idle'
+import { useChoice } from '../../use-choice'
 import { BuyBox } from './BuyBox'
 import { crumbsOf } from './crumbs'
 import type data from './data'
-import { Gallery } from '../../Gallery'
-import { useIdle } from '../../slider/use-idle'
-import { drawnLater } from '@storefront/shell/parts/later'
 import css from './Render.module.css'
-import { useFootprint } from './use-footprint'
-import { useChoice } from '../../use-choice'
 
 /** Drawn by the server, below what is bought. */
 const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { height: 900 })
@@ -67,4 +66,17 @@ function Detail({ good, recommended, rates }: DetailProps) {
       )}
     </div>
   )
+}
+
+/** A member's view of a good is remembered, once a view. Nobody waits for it, and nobody is told when it fails. */
+function useFootprint(item_id: string) {
+  const { user } = useShop()
+  const mode = useMode()
+  const member = user !== null && mode === 'render'
+  useEffect(() => {
+    if (!member) return
+    import('@storefront/shell/api/call')
+      .then(({ call }) => call('POST /member/browse/history/save', { body: { item_id }, quiet: true }))
+      .catch((error: unknown) => console.warn('This view is not remembered:', error))
+  }, [member, item_id])
 }

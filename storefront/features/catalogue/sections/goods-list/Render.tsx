@@ -1,18 +1,19 @@
-import { useShop } from '@engine'
+import { lazy, Suspense } from 'react'
+import { useShop, Anchor, encodePart } from '@engine'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { useShownItem } from '../../shown-item'
-import { texts } from '../../texts/goods'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { useShownItem } from '../../shown-item'
+import { texts, HOT_WORDS } from '../../texts/goods'
+import { useIdle } from '../../slider/use-idle'
 import type data from './data'
 import { crumbsOf } from './crumbs'
 import { Facets } from './Facets'
 import { listHref, readListQuery } from './list-query'
-import { Nothing } from './Nothing'
 import css from './Render.module.css'
 import { Toolbar } from './Toolbar'
 
@@ -59,5 +60,28 @@ export function Render() {
         hrefOf={(page) => listHref(query, { page })}
       />
     </div>
+  )
+}
+
+const RecommendedGoods = lazy(() => import('../../RecommendedGoods'))
+
+/** An empty list: other words to try, and what sells well. */
+function Nothing() {
+  const idle = useIdle()
+  return (
+    <>
+      <Notice text={texts.nothingFound}>
+        {HOT_WORDS.map((word) => (
+          <Anchor key={word} link={`/items?keywords=${encodePart(word)}`}>
+            {word}
+          </Anchor>
+        ))}
+      </Notice>
+      {idle && (
+        <Suspense>
+          <RecommendedGoods />
+        </Suspense>
+      )}
+    </>
   )
 }

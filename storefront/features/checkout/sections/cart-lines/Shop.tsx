@@ -1,9 +1,8 @@
-import type { CartCoupon, CartLine, CartShop } from '@schemas/generated/api'
+import type { CartCoupon, CartLine, CartShop, CartActivity } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { shopGap } from '../../cart/coupon-gap'
 import { tickOf } from '../../cart/figures'
 import { texts } from '../../texts/cart'
-import { Activities } from './Activities'
 import { CouponHint } from './CouponHint'
 import { Extras } from './Extras'
 import { Line } from './Line'
@@ -50,5 +49,30 @@ export function Shop({ shop, coupons, onTaken }: ShopProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** 满减 and 满折 of a shop: what they take off, and what is missing to their next step. */
+function Activities({ activities }: { activities: readonly CartActivity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <ul className={css.activities}>
+      {activities.map(
+        ({ activity_id, activity_name, rule, reached, short, condition_type, discount_fee }) => (
+          <li key={activity_id}>
+            <span className={css.mark}>{activity_name}</span>
+            {reached && texts.reached}
+            {rule}
+            {discount_fee > 0 && <Price cents={-discount_fee} className={css.off} />}
+            {short > 0 && (
+              <span className={css.short}>
+                {condition_type === 'amount' ? texts.shortOfAmount(short) : texts.shortOfPieces(short)}
+                {reached && texts.forMore}
+              </span>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
   )
 }

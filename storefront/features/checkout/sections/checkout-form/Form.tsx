@@ -2,23 +2,29 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useShop } from '@engine'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
-import { isSent } from '../../body'
-import { buyingOf } from '../../buying'
-import { couponGroups } from '../../coupons'
-import { leaveForCashier } from '../../leave'
-import { quotedShops, shopsIn } from '../../lines'
-import { useCheckout } from '../../use-checkout'
 import { queryOf } from '@storefront/shell/routing/query'
 import { withLoading } from '@storefront/shell/state/loading'
 import { showToast } from '@storefront/shell/state/toasts'
+import { Card } from '@storefront/shell/parts/Card'
+import { ButtonLink } from '@storefront/shell/parts/Button'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { isSent } from '../../body'
+import { buyingOf } from '../../buying'
+import { couponGroups, PLATFORM, type CouponGroup } from '../../coupons'
+import { leaveForCashier } from '../../leave'
+import { quotedShops, shopsIn } from '../../lines'
+import { useCheckout } from '../../use-checkout'
+import type { Checkout, CheckoutState } from '../../checkout'
+import { texts } from '../../texts/checkout'
+import { reasonOf, type Trouble } from '../../trouble'
 import { Figures } from './Figures'
 import { Invoice } from './Invoice'
-import { Offers } from './Offers'
 import { Receiver } from './Receiver'
 import css from './Render.module.css'
 import { SettleBar } from './SettleBar'
 import { ShopCard } from './ShopCard'
-import { Troubled } from './Troubled'
+import { CouponRow } from './CouponRow'
+import { Points } from './Points'
 
 const Changes = lazy(() => import('./Changes'))
 
@@ -99,3 +105,53 @@ const goodPath = (lines: ReturnType<typeof shopsIn>) =>
   `/items/${encodeURIComponent(lines[0]?.lines[0]?.item_id ?? '')}`
 
 const leave = (order: OrderCreated | undefined) => order && leaveForCashier(order)
+
+interface OffersProps {
+  checkout: Checkout
+  state: CheckoutState
+  groups: ReadonlyMap<string, CouponGroup>
+}
+
+/** What lowers the whole sum: the platform's coupon and points. */
+function Offers({ checkout, state, groups }: OffersProps) {
+  const { quote } = state
+  const platform = groups.get(PLATFORM)
+  if (!platform && quote && !quote.is_open_deduct_point) return null
+  return (
+    <Card aria-label={texts.offers}>
+      <CouponRow
+        label={texts.platformCoupon}
+        giver={PLATFORM}
+        group={platform}
+        checkout={checkout}
+        state={state}
+      />
+      {quote?.is_open_deduct_point !== false && <Points checkout={checkout} state={state} />}
+    </Card>
+  )
+}
+
+/** Why there can be no order now, and the way on. */
+function Troubled({ trouble }: { trouble: Trouble }) {
+  const { kind, message } = trouble
+  return (
+    <div className={css.trouble} role="alert">
+      <div>
+        {kind === 'lines' && trouble.lines.length > 0 ? (
+          <ul className={css.reasons}>
+            {trouble.lines.map((line) => (
+              <li key={line.item_id}>
+                {line.item_name && <b>{line.item_name}：</b>}
+                {reasonOf(line, message)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          message
+        )}
+      </div>
+      {kind === 'lines' && <ButtonLink href="/cart">{texts.toCart}</ButtonLink>}
+      {kind === 'unpaid' && <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>}
+    </div>
+  )
+}

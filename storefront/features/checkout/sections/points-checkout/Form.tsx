@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react'
-import type { Address, OrderCreated } from '@schemas/generated/api'
+import { Anchor, encodePart } from '@engine'
+import type { Address, OrderCreated, Quote } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
 import { navigate } from '@storefront/shell/router/navigate'
-import type { Buying } from '../../buying'
-import { leaveForCashier } from '../../leave'
-import type { ShownShop } from '../../lines'
-import { useCheckout } from '../../use-checkout'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import { Button } from '@storefront/shell/parts/Button'
 import { Card } from '@storefront/shell/parts/Card'
-import { pointsTexts as texts } from '@storefront/features/marketing'
+import { pointsTexts as texts, PointsPrice } from '@storefront/features/marketing'
+import type { Buying } from '../../buying'
+import { leaveForCashier } from '../../leave'
+import { type ShownShop, quotedShops } from '../../lines'
+import { useCheckout } from '../../use-checkout'
 import { Figures } from './Figures'
-import { Lines } from './Lines'
 import css from './Render.module.css'
 
 const Changes = lazy(() => import('../checkout-form/Changes'))
@@ -74,4 +76,35 @@ function leave(order: OrderCreated | undefined) {
   if (!order) return
   if (order.total_fee > 0) leaveForCashier(order)
   else navigate(`/pointitems/cashierpoint?trade_id=${encodeURIComponent(order.trade_id)}`, { replace: true })
+}
+
+/** px */
+const PICTURE = 80
+
+/** What is redeemed; its points once they are quoted. */
+function Lines({ shops, quote }: { shops: readonly ShownShop[]; quote: Quote | null }) {
+  const lines = quotedShops(shops, quote).flatMap((shop) => shop.lines)
+  const quoted = quote?.items ?? []
+  return (
+    <Card title={texts.goodsToRedeem}>
+      <ul className={css.lines}>
+        {lines.map(({ key, item_id, item_name, pic, spec, num, item_fee }) => {
+          const points = quoted.find((item) => item.cart_id === key)?.share_points
+          return (
+            <li key={key} className={css.line}>
+              <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} />
+              <p className={css.name}>
+                <Anchor link={`/pointitems/${encodePart(item_id)}`}>{item_name}</Anchor>
+                {spec && <span className={css.spec}>{spec}</span>}
+              </p>
+              <p className={css.num}>× {num}</p>
+              <p className={css.cost}>
+                {points !== undefined && <PointsPrice points={points} cents={item_fee} />}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
 }

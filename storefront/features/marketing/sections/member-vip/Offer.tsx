@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { VipGradeOffer, VipGradesBuyBody } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
-import { discountText } from '../../grades/grades'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { Button } from '@storefront/shell/parts/Button'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { succeeds } from '@storefront/shell/api/succeeds'
+import { discountText } from '../../grades/grades'
 import { texts } from '../../texts/member'
 import css from './Offer.module.css'
-import { perDay } from './per-day'
 
 type Period = VipGradesBuyBody['card_type']
 
@@ -69,3 +68,7 @@ export function Offer({ offer, isOwn }: OfferProps) {
     </div>
   )
 }
+
+/** What a card comes to for each of its days, for display. @param price yuan, `9.90` @returns `0.33` */
+const perDay = (price: string, days: string): string =>
+  (Math.round((Number(price) / Number(days)) * 100) / 100).toFixed(2)

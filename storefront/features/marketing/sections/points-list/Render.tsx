@@ -1,7 +1,8 @@
 import { Anchor, useShop } from '@engine'
-import { ArticleCard } from '../../points/ArticleCard'
-import { Articles } from '../../points/Articles'
-import { Balance } from '../../points/Balance'
+import type { PointsSettingAnswer } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Carousel } from '@widgets/shared/carousel/Carousel'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { FilterRows } from '@storefront/shell/parts/FilterRows'
@@ -9,14 +10,17 @@ import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { queryOf } from '@storefront/shell/routing/query'
-import { texts } from '../../texts/points'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import { Banner } from './Banner'
+import { SortBar } from '@storefront/features/catalogue'
+import { LinkForm } from '@storefront/shell/parts/LinkForm'
+import { ArticleCard } from '../../points/ArticleCard'
+import { Articles } from '../../points/Articles'
+import { Balance } from '../../points/Balance'
+import { texts } from '../../texts/points'
 import type data from './data'
 import { filterRows } from './filters'
-import { pointsHref, readPointsQuery } from './query'
+import { pointsHref, readPointsQuery, type PointsQuery } from './query'
 import css from './Render.module.css'
-import { Toolbar } from './Toolbar'
 
 /** px; four cards in a row of 1190. */
 const PICTURE = 254
@@ -75,5 +79,53 @@ export function Render() {
       />
       <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
     </div>
+  )
+}
+
+/** px */
+const WIDTH = 1190
+const HEIGHT = 260
+/** ms */
+const INTERVAL = 5000
+
+/** The mall's pictures, one after the other. */
+function Banner({ list }: { list: PointsSettingAnswer['pc_banner'] }) {
+  if (list.length === 0) return null
+  return (
+    <Carousel
+      label={texts.mall}
+      loop
+      autoplay={list.length > 1}
+      interval={INTERVAL}
+      className={css.banner}
+      slides={list.map(({ imgUrl, title }) => (
+        <Picture key={imgUrl} src={pictureAt(imgUrl, 'l')} alt={title} width={WIDTH} height={HEIGHT} eager />
+      ))}
+    />
+  )
+}
+
+/** Order of the mall and a search in it. */
+function Toolbar({ query, total }: { query: PointsQuery; total: number }) {
+  return (
+    <SortBar
+      sort={query.sort}
+      hrefOf={(sort) => pointsHref(query, { sort })}
+      sold={texts.sortRedeemed}
+      price={{ plain: texts.points, up: texts.pointsUp, down: texts.pointsDown }}
+      found={texts.foundArticles(total)}
+    >
+      <LinkForm key={query.keywords} href={pointsHref(query, { keywords: '' })}>
+        <input
+          name="keywords"
+          type="search"
+          defaultValue={query.keywords}
+          aria-label={texts.searchArticles}
+          placeholder={texts.searchArticles}
+          className={css.words}
+        />
+        <button>{texts.search}</button>
+      </LinkForm>
+    </SortBar>
   )
 }

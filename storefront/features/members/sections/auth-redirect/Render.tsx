@@ -5,8 +5,11 @@ import { goOn } from '@storefront/shell/session/session'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { AuthStage } from '@storefront/shell/layout/AuthStage'
 import { Notice } from '@storefront/shell/parts/Notice'
+import { call } from '@storefront/shell/api/call'
+import { showToast } from '@storefront/shell/state/toasts'
+import { keepTrustTicket } from '@storefront/shell/state/trust-ticket'
 import { texts } from '../../texts/auth'
-import { arrive } from './arrive'
+import { logIn } from '../../account/log-in'
 
 /** Where a third party sends back to: its code is exchanged at once, and the address that holds it is left. */
 export function Render() {
@@ -37,4 +40,35 @@ export function Render() {
       )}
     </AuthStage>
   )
+}
+
+interface Brought {
+  trustlogin_tag: string
+  code: string
+  state: string
+}
+
+interface Way {
+  target: string
+  /** For whoever is signed in, instead of signing in. */
+  binds: boolean
+}
+
+/**
+ * Exchanges what a third party sent along.
+ * @returns where to go on: whoever has no account yet binds or makes one first
+ * @throws ApiError
+ */
+async function arrive(brought: Brought, { target, binds }: Way): Promise<string> {
+  // whoever has refused at the third party comes back without a code
+  if (brought.code === '') throw new ApiError(texts.loginOver, { status: 0 })
+  if (binds) {
+    await call('POST /trustlogin/bind', { body: brought, quiet: true })
+    showToast(texts.bindDone)
+    return target
+  }
+  const { token, union_id } = await logIn({ ...brought, auth_type: 'oauth' })
+  if (token !== '') return target
+  keepTrustTicket(union_id)
+  return withReturn('/auth/bind', target)
 }

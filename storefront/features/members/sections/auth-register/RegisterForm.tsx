@@ -1,6 +1,5 @@
+import { Fragment, useState, type MouseEvent } from 'react'
 import type { Agreement } from '@schemas/generated/api'
-import { CodeField } from '../../account/CodeField'
-import { NewPassword } from '../../account/NewPassword'
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
@@ -12,9 +11,13 @@ import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'
 import { useCaptcha } from '@storefront/shell/parts/form/use-captcha'
 import { requirePicture, useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
+import { Modal } from '@storefront/shell/parts/Modal'
+import { protocolTexts } from '@storefront/features/content'
+import { CodeField } from '../../account/CodeField'
+import { NewPassword } from '../../account/NewPassword'
 import { texts } from '../../texts/auth'
-import { Consent } from './Consent'
 import { MobileField } from '../../account/MobileField'
+import css from './RegisterForm.module.css'
 
 interface RegisterFormProps {
   /** What is agreed to, in the versions that were shown. */
@@ -69,5 +72,36 @@ export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
         {texts.signUp}
       </Button>
     </form>
+  )
+}
+
+/** Links to what is agreed to; each opens its text in a dialog, the very version that will be sent. */
+function Consent({ agreements }: { agreements: readonly Agreement[] }) {
+  const [shown, show] = useState<Agreement>()
+  const [open, setOpen] = useState(false)
+  const openDialog = (agreement: Agreement) => (event: MouseEvent) => {
+    event.preventDefault()
+    show(agreement)
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  return (
+    <>
+      {agreements.map((agreement, index) => (
+        <Fragment key={agreement.type}>
+          {index > 0 && texts.and}
+          <a className={css.link} href={`/license?type=${agreement.type}`} onClick={openDialog(agreement)}>
+            《{agreement.title}》
+          </a>
+        </Fragment>
+      ))}
+      {shown && (
+        <Modal open={open} title={shown.title} onCancel={close} onConfirm={close} confirmText={texts.known}>
+          <p className={css.version}>{protocolTexts.version(shown.version)}</p>
+          {/* cleaned by the server */}
+          <div dangerouslySetInnerHTML={{ __html: shown.content }} />
+        </Modal>
+      )}
+    </>
   )
 }

@@ -5,13 +5,14 @@ import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'
-import { texts } from '../../texts/member'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { call } from '@storefront/shell/api/call'
+import { succeeds } from '@storefront/shell/api/succeeds'
+import { texts } from '../../texts/member'
 import type data from './data'
 import { Favourites, type Favourite } from './Favourites'
 import { goodsFavourite, shopFavourite } from './favourite'
 import { FAVOURITES_PER_PAGE, favouritesHref, readFavouritesQuery, TABS } from './query'
-import { removeGoods, removeShops } from './remove'
 
 /** What a member has collected: goods with what they cost and whether they can be had, and shops. */
 export function Render() {
@@ -69,3 +70,10 @@ function Nothing({ tab }: { tab: 'goods' | 'shops' }) {
     </Notice>
   )
 }
+
+/** Favourites are given up: some of them. @returns whether they are gone */
+const removeGoods = (item_ids: string[]): Promise<boolean> =>
+  succeeds(call('DELETE /member/collect/item', { body: { item_ids, is_empty: false } }))
+
+const removeShops = (distributor_id: string[]): Promise<boolean> =>
+  succeeds(call('DELETE /member/collect/distribution', { body: { distributor_id, is_empty: false } }))

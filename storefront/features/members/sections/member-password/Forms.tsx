@@ -1,7 +1,19 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ChangePasswordBody } from '@schemas/generated/api'
 import { Tabs } from '@storefront/shell/parts/Tabs'
+import { call } from '@storefront/shell/api/call'
+import { Button } from '@storefront/shell/parts/Button'
+import { FormButtons } from '@storefront/shell/parts/form/FormButtons'
+import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'
+import { useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
+import { useFields } from '@storefront/shell/parts/form/use-fields'
+import { required } from '@storefront/shell/parts/form/rules'
+import { TextField } from '@storefront/shell/parts/form/TextField'
+import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/profile'
-import { ByCode } from './ByCode'
-import { ByPassword } from './ByPassword'
+import { CodeField } from '../../account/CodeField'
+import css from '../../account/form.module.css'
+import { NewPassword } from '../../account/NewPassword'
 
 /** Two ways to prove who it is. @param mobile masked; '' where there is none, and no code can be sent */
 export function Forms({ mobile }: { mobile: string }) {
@@ -10,4 +22,81 @@ export function Forms({ mobile }: { mobile: string }) {
     ...(mobile === '' ? [] : [{ value: 'code', text: texts.byCode, panel: <ByCode mobile={mobile} /> }]),
   ]
   return <Tabs name="password" label={texts.proof} tabs={ways} />
+}
+
+/** A code that goes to the member's own number proves who it is. @param mobile masked */
+function ByCode({ mobile }: { mobile: string }) {
+  const form = useFields({ vcode: '', password: '', again: '' })
+  const sending = useCodeSending({
+    recipient: mobile,
+    judge: () => Promise.resolve(true),
+    ask: () => call('POST /member/identity/code', { quiet: true }),
+    refused: (error) => placeRefusal(form, error, { elsewhere: 'vcode' }),
+  })
+  const work = form.send(({ vcode, password }) => changePassword(form, { vcode, password }, 'vcode'))
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <p className={css.hint}>{texts.codeGoesTo(mobile)}</p>
+      <CodeField control={form.control} name="vcode" {...sending} />
+      <NewPassword
+        control={form.control}
+        password={() => form.getValues('password')}
+        label={texts.newPassword}
+      />
+      <FormButtons>
+        <Button kind="primary" submit busy={form.formState.isSubmitting}>
+          {texts.save}
+        </Button>
+      </FormButtons>
+    </form>
+  )
+}
+
+/** The old password proves who it is. */
+function ByPassword() {
+  const form = useFields({ old_password: '', password: '', again: '' })
+  const work = form.send(({ old_password, password }) =>
+    changePassword(form, { old_password, password }, 'old_password'),
+  )
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={form.control}
+        name="old_password"
+        label={texts.oldPassword}
+        type="password"
+        autoComplete="current-password"
+        required
+        rules={[required(texts.oldPasswordMissing)]}
+      />
+      <NewPassword
+        control={form.control}
+        password={() => form.getValues('password')}
+        label={texts.newPassword}
+      />
+      <FormButtons>
+        <Button kind="primary" submit busy={form.formState.isSubmitting}>
+          {texts.save}
+        </Button>
+      </FormButtons>
+    </form>
+  )
+}
+
+/**
+ * Changes the password; the server ends every other session and keeps this one.
+ * @param proof the field that what is refused of no field stands under
+ */
+async function changePassword<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  body: ChangePasswordBody,
+  proof: FieldPath<V>,
+): Promise<void> {
+  try {
+    await call('POST /member/password', { body, quiet: true })
+  } catch (error) {
+    return placeRefusal(form, error, { elsewhere: proof })
+  }
+  form.reset()
+  showToast(texts.passwordChanged)
 }

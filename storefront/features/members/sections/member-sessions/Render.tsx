@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Anchor } from '@engine'
 import type { MemberSession } from '@schemas/generated/api'
-import formCss from '../../account/form.module.css'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { call } from '@storefront/shell/api/call'
 import { succeeds } from '@storefront/shell/api/succeeds'
@@ -10,11 +9,12 @@ import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Button } from '@storefront/shell/parts/Button'
 import { confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
-import { texts } from '../../texts/account'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { isoOf, momentOf } from '@storefront/shell/parts/moments'
+import formCss from '../../account/form.module.css'
+import { texts } from '../../texts/account'
 import type data from './data'
 import css from './Render.module.css'
-import { SessionRow } from './SessionRow'
 
 /** Ends one of the other sessions, or all of them, after asking. @returns once it is done, or was not wanted */
 async function endSessions(session?: MemberSession): Promise<void> {
@@ -87,5 +87,39 @@ export function Render() {
         <AskFailed error={sessions.error} />
       )}
     </MemberFrame>
+  )
+}
+
+interface SessionRowProps {
+  session: MemberSession
+  busy: boolean
+  onEnd(): void
+}
+
+/** One device. */
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { device, address, created, seen, current, staff } = session
+  return (
+    <tr>
+      <th scope="row" className={css.device}>
+        {device}
+        {current && <span className={css.current}>{texts.thisDevice}</span>}
+        {staff && <span className={css.staff}>{texts.staffSession}</span>}
+      </th>
+      <td>{address || texts.unknown}</td>
+      <td className={css.time}>
+        <time dateTime={isoOf(created)}>{momentOf(created)}</time>
+      </td>
+      <td className={css.time}>
+        <time dateTime={isoOf(seen)}>{momentOf(seen)}</time>
+      </td>
+      <td>
+        {!current && (
+          <Button size="small" busy={busy} onClick={onEnd} aria-label={`${texts.end}：${device}`}>
+            {texts.end}
+          </Button>
+        )}
+      </td>
+    </tr>
   )
 }

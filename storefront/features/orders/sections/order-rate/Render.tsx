@@ -1,14 +1,17 @@
+import { useId } from 'react'
+import { encodePart } from '@engine'
+import type { OwnRate } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { rateableLines } from '../../rating'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
-import { texts } from '../../texts/rating'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { Review } from '@storefront/features/catalogue'
+import { rateableLines, type Rated } from '../../rating'
+import { texts } from '../../texts/rating'
 import type data from './data'
 import { Form } from './Form'
-import { Given } from './Given'
 import css from './Render.module.css'
 
 /** Stars, words and pictures for each good of an order that was received; what was said already stands below. */
@@ -47,4 +50,35 @@ function Open({ order }: { order: Parameters<typeof rateableLines>[0] & { order_
   if (lines.length === 0) return <p className={css.all}>{texts.allRated}</p>
   // another line is open once one was rated
   return <Form key={lines.map(({ id }) => id).join(' ')} order_id={order.order_id} lines={lines} />
+}
+
+interface GivenProps {
+  list: readonly OwnRate[]
+  items: readonly Rated[]
+}
+
+/** What was said of the order's goods, with what was answered. */
+function Given({ list, items }: GivenProps) {
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <section className={css.given} aria-labelledby={id}>
+      <h3 id={id} className={css.heading}>
+        {texts.ratedAlready}
+      </h3>
+      <ul className={css.list}>
+        {list.map((rate) => (
+          <li key={rate.rate_id} className={css.rate}>
+            <div className={css.head}>
+              <b className={css.name}>{items.find((item) => item.id === rate.id)?.item_name}</b>
+              <ButtonLink size="small" href={`/items/${encodePart(rate.item_id)}`}>
+                {texts.seeOnPage}
+              </ButtonLink>
+            </div>
+            <Review rate={rate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

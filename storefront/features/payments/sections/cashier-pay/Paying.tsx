@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
-import type { OfflineBackaccountAnswer, OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
+import type {
+  OfflineBackaccountAnswer,
+  OfflineGetVoucherAnswer,
+  TradeDetail,
+  PaymentStarted,
+} from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { navigate } from '@storefront/shell/router/navigate'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'
+import { trade as underway } from '@storefront/shell/state/shop'
+import { useSecondsLeft } from '@storefront/shell/parts/countdown'
+import { succeeds } from '@storefront/shell/api/succeeds'
+import { call } from '@storefront/shell/api/call'
 import { usePayment } from '../../use-payment'
 import { useTradeWatch } from '../../use-trade-watch'
 import type { PayWay } from '../../ways'
-import { trade as underway } from '@storefront/shell/state/shop'
 import { texts } from '../../texts/pay'
-import { Code } from './Code'
-import { External } from './External'
-import { TestPay } from './TestPay'
 import { Transfer } from './Transfer'
 import { InWechat } from './InWechat'
 import { Middle, OnlyInWechat, Unavailable, Unbound } from './Middle'
+import css from './Render.module.css'
 
 export interface PayingProps {
   trade: TradeDetail
@@ -81,4 +87,92 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
     case 'transfer':
       return <Transfer trade={trade} accounts={accounts} voucher={voucher.data} />
   }
+}
+
+interface CodeProps {
+  way: PayWay
+  trade: TradeDetail
+  /** A picture, drawn by the server. */
+  image: string | undefined
+  onRefresh(): void
+}
+
+/** px */
+const SIDE = 240
+
+/** A code that is scanned with a phone; while it is, this page asks whether it is paid. */
+function Code({ way, trade, image, onRefresh }: CodeProps) {
+  const isOver = useSecondsLeft(trade.expire_seconds) === 0
+  return (
+    <div className={css.middle}>
+      <div className={css.code}>
+        {image?.startsWith('data:image/png;') && (
+          <img src={image} alt={texts.code} width={SIDE} height={SIDE} />
+        )}
+        {isOver && <p className={css.veil}>{texts.scanOver}</p>}
+      </div>
+      <p className={css.text}>{texts.scan(way.app)}</p>
+      <p className={css.buttons}>
+        <Button disabled={isOver} onClick={onRefresh}>
+          {texts.refreshCode}
+        </Button>
+        <ButtonLink href={finishPath(trade.trade_id)}>{texts.iHavePaid}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+interface ExternalProps {
+  way: PayWay
+  trade_id: string
+  url: string | undefined
+}
+
+/**
+ * A link to the page where the money is paid: no redirect by itself, for who comes back from there would be sent off
+ * again. A desktop keeps this page open beside it; a phone hands over to an app.
+ */
+function External({ way, trade_id, url }: ExternalProps) {
+  const isPhone = way.segment !== 'alipay'
+  return (
+    <div className={css.middle}>
+      <p className={css.text}>{isPhone ? texts.sameTab : texts.newTab}</p>
+      <p className={css.buttons}>
+        {isWebAddress(url) && (
+          <a href={url} className={css.external} {...(!isPhone && { target: '_blank', rel: 'noopener' })}>
+            {way.app === '支付宝' ? texts.goToAlipay : texts.goToWechat}
+          </a>
+        )}
+        <ButtonLink size="large" href={finishPath(trade_id)}>
+          {texts.iHavePaid}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//.test(url ?? '')
+
+/** The built-in test pay: somebody's click takes the place of the bank. */
+function TestPay({ payment: { payment_id, trade_info } }: { payment: PaymentStarted }) {
+  const [busy, setBusy] = useState(false)
+  const end = async (success: boolean) => {
+    setBusy(true)
+    const body = { payment_id, success }
+    const done = await succeeds(call('POST /payment/test', { body })).finally(() => setBusy(false))
+    if (done) navigate(finishPath(trade_info.trade_id), { replace: true })
+  }
+  return (
+    <div className={css.middle}>
+      <p className={css.text}>{texts.testHint}</p>
+      <p className={css.buttons}>
+        <Button kind="success" size="large" busy={busy} onClick={() => void end(true)}>
+          {texts.testSucceeds}
+        </Button>
+        <Button kind="error" size="large" busy={busy} onClick={() => void end(false)}>
+          {texts.testFails}
+        </Button>
+      </p>
+    </div>
+  )
 }

@@ -1,9 +1,14 @@
-import type { OfflineBackaccountAnswer, OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
+import type {
+  OfflineBackaccountAnswer,
+  OfflineGetVoucherAnswer,
+  TradeDetail,
+  BankAccount,
+} from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
+import { CopyButton } from '@storefront/shell/parts/CopyButton'
 import { texts } from '../../texts/pay'
-import { Account } from './Account'
 import css from './Transfer.module.css'
 import { VoucherForm } from './VoucherForm'
 
@@ -42,5 +47,29 @@ export function Transfer({ trade, accounts, voucher }: TransferProps) {
         <VoucherForm trade_id={trade.trade_id} accounts={list} voucher={voucher} />
       </section>
     </div>
+  )
+}
+
+/** An account of the shop, its number ready to be pasted into a bank's page. */
+function Account({ account }: { account: BankAccount }) {
+  const { bank_account_name, bank_account_no, bank_name, remark } = account
+  return (
+    <dl className={css.account}>
+      <dt>{texts.accountName}</dt>
+      <dd>{bank_account_name}</dd>
+      <dt>{texts.accountNumber}</dt>
+      <dd>
+        {bank_account_no}
+        <CopyButton text={bank_account_no} of={texts.accountNumber} />
+      </dd>
+      <dt>{texts.bank}</dt>
+      <dd>{bank_name}</dd>
+      {remark && (
+        <>
+          <dt>{texts.note}</dt>
+          <dd>{remark}</dd>
+        </>
+      )}
+    </dl>
   )
 }

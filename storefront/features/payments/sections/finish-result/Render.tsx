@@ -1,17 +1,25 @@
 import { useEffect } from 'react'
-import { useShop } from '@engine'
+import { useShop, Anchor, encodePart } from '@engine'
+import type { TradeDetail } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
 import { navigate } from '@storefront/shell/router/navigate'
 import { Recommended } from '@storefront/features/catalogue'
-import { outcomeOf } from '../../outcome'
-import { finishPath } from '@storefront/shell/routing/pay-paths'
+import { finishPath, cashierPath } from '@storefront/shell/routing/pay-paths'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { ButtonLink } from '@storefront/shell/parts/Button'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import { Mark } from '@storefront/shell/parts/Mark'
+import { refreshPage } from '@storefront/shell/state/refresh-page'
+import { ApiError } from '@storefront/shell/api/api-error'
+import { call } from '@storefront/shell/api/call'
+import { queryOf } from '@storefront/shell/routing/query'
+import { outcomeOf } from '../../outcome'
+import { texts } from '../../texts/pay'
+import { useTradeWatch } from '../../use-trade-watch'
 import type data from './data'
 import { endAt, endShown } from './end'
-import { Failed } from './Failed'
 import { Pending } from './Pending'
-import { Querying } from './Querying'
 import css from './Render.module.css'
-import { Succeeded } from './Succeeded'
 
 /**
  * How a payment ended: `/finish` asks and then makes way for the page of the end. What an address claims is
@@ -41,4 +49,93 @@ export function Render() {
       {shown !== undefined && <Recommended list={recommended.data?.list ?? []} />}
     </div>
   )
+}
+
+/** It is not paid; the sentence itself leads to paying again. */
+function Failed({ trade_id }: { trade_id: string }) {
+  return (
+    <div className={css.end}>
+      <Mark kind="fail" />
+      <h2 className={css.said}>
+        <Anchor link={trade_id === '' ? ORDERS_PATH : cashierPath(trade_id)} className={css.again}>
+          {texts.payFailed}
+        </Anchor>
+      </h2>
+      <p className={css.ways}>
+        <ButtonLink href={ORDERS_PATH}>{texts.backToOrders}</ButtonLink>
+        <ButtonLink href="/">{texts.home}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** Looks before it is said that nothing is known: about half a minute. */
+const LOOKS = 8
+
+/** Asks how the payment ended, then makes way. */
+function Querying({ trade_id }: { trade_id: string }) {
+  const { path } = useShop()
+  const pathname = path.split('?')[0]
+  useAlipayReturn(path)
+  useEffect(() => {
+    // an end was claimed that is none yet
+    if (pathname !== '/finish') navigate(finishPath(trade_id), { replace: true })
+  }, [pathname, trade_id])
+  useTradeWatch({
+    trade_id,
+    most: LOOKS,
+    seen({ trade_state, paying }) {
+      if (trade_state === 'NOTPAY' && paying) return false
+      refreshPage()
+      return true
+    },
+    gaveUp: () => navigate(finishPath(trade_id, 'result'), { replace: true }),
+  })
+  return (
+    <div className={css.end} aria-busy>
+      <span className={css.spinner} aria-hidden="true" />
+      <output className={css.said}>{texts.querying}</output>
+    </div>
+  )
+}
+
+/** It is paid. */
+function Succeeded({ trade }: { trade: TradeDetail | undefined }) {
+  const order_id = trade?.orders[0]?.order_id
+  return (
+    <div className={css.end}>
+      <Mark kind="success" />
+      <h2 className={css.said}>{texts.paid}</h2>
+      {trade && (
+        <dl className={css.facts}>
+          <dt>{texts.amount}</dt>
+          <dd>
+            <Price cents={trade.pay_fee} className={css.price} />
+          </dd>
+          <dt>{texts.tradeNumber}</dt>
+          <dd>{trade.trade_id}</dd>
+        </dl>
+      )}
+      <p className={css.ways}>
+        <ButtonLink kind="primary" href={order_id ? `${ORDERS_PATH}/${encodePart(order_id)}` : ORDERS_PATH}>
+          {texts.seeOrder}
+        </ButtonLink>
+        <ButtonLink href="/">{texts.home}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** Who comes back from Alipay brings its signed word along: the server hears it at once. */
+function useAlipayReturn(path: string) {
+  useEffect(() => {
+    const { out_trade_no, sign, ...rest } = queryOf(path)
+    if (out_trade_no === undefined || sign === undefined) return
+    const query = { ...rest, out_trade_no, sign }
+    call('GET /trade/payment/alipay/result', { query, quiet: true }).then(refreshPage, (error: unknown) => {
+      // somebody else's word is not believed; the trade is asked for anyway
+      if (!(error instanceof ApiError)) throw error
+      console.warn('What came along from Alipay was not taken:', error)
+    })
+  }, [path])
 }

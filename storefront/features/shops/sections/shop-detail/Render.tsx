@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useShop } from '@engine'
 import type { CurrentShop } from '@schemas/generated/api'
 import { Picture } from '@widgets/shared/Picture'
@@ -6,11 +6,11 @@ import { Tickets } from '@storefront/features/marketing'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { queryOf } from '@storefront/shell/routing/query'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import { Button } from '@storefront/shell/parts/Button'
 import { ShopFacts } from '../../ShopFacts'
 import { texts } from '../../texts/shops'
-import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
-import { Favourite } from './Favourite'
 import { Goods } from './Goods'
 import { readPlace } from './place'
 import { marksOf } from './marks'
@@ -83,5 +83,25 @@ function Face({ shop, favourite }: { shop: CurrentShop; favourite: ReactNode }) 
         <ShopFacts shop={shop} />
       </div>
     </section>
+  )
+}
+
+/** Keeps a shop, or does so no longer. @param first whether it was one when the page came */
+function Favourite({ distributor_id, first }: { distributor_id: string; first: boolean }) {
+  const [kept, keep] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      const { setFavouriteShop } = await import('../../favourite-shop')
+      keep(await setFavouriteShop(distributor_id, !kept))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind={kept ? 'default' : 'primary'} busy={busy} aria-pressed={kept} onClick={() => void toggle()}>
+      {kept ? texts.collectedShop : texts.collectShop}
+    </Button>
   )
 }

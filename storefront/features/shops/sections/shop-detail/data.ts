@@ -1,9 +1,9 @@
+import type { CurrentShop } from '@schemas/generated/api'
 import { COUPON_PAGE_SIZE } from '@storefront/features/catalogue'
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
-import { storeLd } from '../../json-ld'
-import { texts } from '../../texts/shops'
 import { ask, defineData } from '@storefront/shell/section/section'
+import { texts } from '../../texts/shops'
 import { readPlace, shopHref } from './place'
 
 export default defineData({
@@ -38,3 +38,25 @@ export default defineData({
     }
   },
 })
+
+/** A shop as schema.org words it. @param origin the shop’s own address @param path of its page */
+function storeLd(shop: CurrentShop, { origin, path }: { origin: string; path: string }): object {
+  const { name, logo, mobile, province, city, area, address, lng, lat, hour } = shop
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name,
+    url: origin + path,
+    ...(logo && { image: logo.startsWith('/') ? origin + logo : logo }),
+    ...(mobile && { telephone: mobile }),
+    ...(hour && { openingHours: `Mo-Su ${hour}` }),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'CN',
+      addressRegion: province,
+      addressLocality: city,
+      streetAddress: area + address,
+    },
+    ...(lng && lat && { geo: { '@type': 'GeoCoordinates', longitude: lng, latitude: lat } }),
+  }
+}

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
 import { Anchor, useShop } from '@engine'
+import type { Distributor } from '@schemas/generated/api'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { FilterRows } from '@storefront/shell/parts/FilterRows'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'
-import { byPlace } from '../../by-place'
+import { useAnswers } from '@storefront/shell/section/use-answers'
 import { filterRows } from '../../filter-rows'
 import { readShopsQuery, shopsHref } from '../../query'
 import { ShopRows } from '../../ShopRows'
 import { ShopSearch } from '../../ShopSearch'
 import { texts } from '../../texts/shops'
-import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { STORES } from './figures'
 import css from './Render.module.css'
@@ -61,4 +61,23 @@ export function Render() {
       />
     </div>
   )
+}
+
+interface PlaceGroup {
+  /** Province and city, once where both are the same. */
+  name: string
+  shops: Distributor[]
+}
+
+/** Shops by their cities, in the order in which the first of each stands. */
+function byPlace(shops: readonly Distributor[]): PlaceGroup[] {
+  const groups = new Map<string, PlaceGroup>()
+  for (const shop of shops) {
+    const { province, city } = shop
+    const name = province === city ? city : province + city
+    const group = groups.get(name) ?? { name, shops: [] }
+    group.shops.push(shop)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
 }

@@ -3,10 +3,9 @@ import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { ApiError } from './shell/api/api-error'
+import { ApiError } from './shell/api'
 import { routes } from './routes'
-import { innerIcons } from './shell/inner-icons'
-import { theme } from './shell/theme'
+import { innerIcons, theme } from './shell/ui'
 import './global.css'
 
 const client = new QueryClient({

@@ -1,23 +1,18 @@
 /** The designer's addresses, below `/designer`. */
 import { Spin } from 'antd'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
-import { Boundary } from './shell/Boundary'
+import { AccountPage, SecondFactorDue } from './back-office/account'
+import { SheetsPage } from './back-office/csv'
+import { DashboardPage } from './back-office/dashboard'
+import { RecordPage, RecordsPage } from './back-office/records'
+import { ItemPage, WorklistPage } from './back-office/worklists'
+import { EditPage, FindPage } from './editor/layout'
+import { Boundary } from './shell/ui'
 import { SECTIONS } from './sections'
-import { useMay, type Role } from './shell/session'
+import { type Role, SignedIn, useMay } from './shell/sign-in'
 import { Shell } from './Shell'
-import { SignedIn } from './shell/SignedIn'
-import { useConfirmLeaving } from './shell/use-confirm-leaving'
-
-const EditPage = lazy(() => import('./editor/layout/EditPage'))
-const FindPage = lazy(() => import('./editor/layout/FindPage'))
-const AccountPage = lazy(() => import('./back-office/account/AccountPage'))
-const DashboardPage = lazy(() => import('./back-office/dashboard/DashboardPage'))
-const SheetsPage = lazy(() => import('./back-office/csv/SheetsPage'))
-const RecordsPage = lazy(() => import('./back-office/records/RecordsPage'))
-const RecordPage = lazy(() => import('./back-office/records/RecordPage'))
-const WorklistPage = lazy(() => import('./back-office/worklists/WorklistPage'))
-const ItemPage = lazy(() => import('./back-office/worklists/ItemPage'))
+import { useConfirmLeaving } from './shell/routing'
 
 export const routes: RouteObject[] = [
   {
@@ -67,7 +62,13 @@ function Root() {
   useConfirmLeaving()
   return (
     <Boundary>
-      <SignedIn>
+      <SignedIn
+        setUp={
+          <Suspense fallback={<Spin fullscreen />}>
+            <SecondFactorDue />
+          </Suspense>
+        }
+      >
         <Suspense fallback={<Spin fullscreen />}>
           <Outlet />
         </Suspense>

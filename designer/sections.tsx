@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   AuditOutlined,
   FileTextOutlined,
@@ -6,13 +6,12 @@ import {
   SettingOutlined,
   TeamOutlined,
 } from '@engine/icons'
-import type { Role } from './shell/session'
-
-const PagesPage = lazy(() => import('./back-office/pages/PagesPage'))
-const ImagesPage = lazy(() => import('./images/ImagesPage'))
-const SettingsPage = lazy(() => import('./back-office/settings/SettingsPage'))
-const OperatorsPage = lazy(() => import('./back-office/operators/OperatorsPage'))
-const AuditPage = lazy(() => import('./back-office/audit/AuditPage'))
+import { AuditPage } from './back-office/audit'
+import { ImagesPage } from './back-office/images'
+import { OperatorsPage } from './back-office/operators'
+import { PagesPage } from './back-office/pages'
+import { SettingsPage } from './back-office/settings'
+import type { Role } from './shell/sign-in'
 
 interface Section {
   path: string

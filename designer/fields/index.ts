@@ -1,5 +1,5 @@
 import type { FieldRegistry } from '@engine/settings'
-import { CategoryField } from './category/CategoryField'
+import { CategoryField } from './entries/CategoryField'
 import { DateTimeField } from './datetime/DateTimeField'
 import { CouponsField } from './entries/CouponsField'
 import { GoodsField } from './entries/GoodsField'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createEditor, equal, fromJson, requireWidget, type Editor } from '@engine/design'
 import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
-import { useUnsaved } from '../shell/unsaved'
+import { useUnsaved } from '../shell/routing'
 import { FormProblems } from './form-problems'
 
 /** Uuid of the one node that the form edits: a setting or record is a schema's value like a widget's, so the same form does. */

@@ -3,8 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
-import { clearable, pageButtons } from '../shell/inner-icons'
-import { LoadFailure } from '../shell/LoadFailure'
+import { clearable, LoadFailure, pageButtons, useMessages } from '../shell/ui'
 import { FileButton } from './FileButton'
 import { useFileDrop } from './file-drop'
 import { FolderList } from './FolderList'
@@ -14,7 +13,6 @@ import { PAGE_SIZE, useImages, type ImageSort } from './use-images'
 import { UploadHint } from './UploadHint'
 import { UploadProgress } from './UploadProgress'
 import { useUpload } from './use-upload'
-import { useMessages } from '../shell/use-messages'
 
 export interface LibraryProps {
   /** In the order of choosing; kept by the caller, across pages and folders. */

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { strings } from '@schemas/generated/strings/image-url'
-import { SessionContext } from '../shell/session'
+import { SessionContext } from '../shell/sign-in'
 import { megabytes } from './upload'
 
 /** What may be uploaded, said before anything is chosen. */

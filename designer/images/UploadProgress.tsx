@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd'
 import { CloseOutlined } from '@engine/icons'
 import styles from './UploadProgress.module.css'
-import { inPercent } from '../shell/inner-icons'
+import { inPercent } from '../shell/ui'
 import type { Upload } from './use-upload'
 
 /** How far the file is, and a way to give it up; nothing while none is on its way. */

@@ -1,6 +1,6 @@
 import type { ImageRow, StoredImage } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/image-url'
-import { call, upload } from '../shell/api/client'
+import { call, upload } from '../shell/api'
 import { imageTypeOf } from './image-type'
 
 export interface UploadOptions {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ImagesQuery } from '@schemas/generated/api'
-import { useApi } from '../shell/api/hooks'
-import { useDebounced } from '../fields/picker/use-debounced'
+import { useApi } from '../shell/api'
+import { useDebounced } from '../shell/ui'
 
 export const PAGE_SIZE = 24
 

@@ -4,7 +4,7 @@ import { App } from 'antd'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { Canvas } from '@designer/editor/canvas/Canvas'
-import { canvasOf } from '@designer/editor/canvas/canvas-view'
+import { canvasOf } from '@designer/editor/canvas-view/canvas-view'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
 import { openWorkspace } from './workspace'
 

@@ -1,6 +1,6 @@
 /** The settings form with the designer's own fields, over a server that answers with what the demo's pages hold. */
 import { fields, PickedContext, type OnPicked } from '@designer/fields'
-import { SessionContext, type Session } from '@designer/shell/session'
+import { SessionContext, type Session } from '@designer/shell/sign-in/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'

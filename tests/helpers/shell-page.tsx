@@ -1,7 +1,7 @@
 /** A page of the designer's shell, drawn as an operator of some role has it. */
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import type { Role } from '@designer/shell/session'
+import type { Role } from '@designer/shell/sign-in/session'
 import { drawIn } from './dialog'
 import { openWorkspace } from './workspace'
 

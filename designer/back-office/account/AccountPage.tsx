@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button, Descriptions } from 'antd'
-import { Heading } from '../../shell/Heading'
-import { ROLE_NAMES, useSession } from '../../shell/session'
-import shell from '../../Shell.module.css'
+import { Heading, PageCard } from '../../shell/ui'
+import { ROLE_NAMES, useSession } from '../../shell/sign-in'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
 
@@ -13,7 +12,7 @@ export default function AccountPage() {
   return (
     <>
       <Heading title="我的账号" />
-      <div className={shell.card}>
+      <PageCard>
         <Descriptions
           column={1}
           items={[
@@ -28,7 +27,7 @@ export default function AccountPage() {
             { key: 'second', label: '两步验证', children: <SecondFactor /> },
           ]}
         />
-      </div>
+      </PageCard>
       {isChanging && <PasswordForm onClose={() => setChanging(false)} />}
     </>
   )

@@ -1,9 +1,8 @@
 import { Form, Input, Modal } from 'antd'
 import { CHANGE_OWN_PASSWORD_PASSWORD } from '@schemas/generated/admin-limits'
-import { useChange } from '../../shell/api/hooks'
-import { atMost } from '../../forms/at-most'
-import { useSession } from '../../shell/session'
-import { useHost } from '../../editor/workspace/use-host'
+import { useChange } from '../../shell/api'
+import { atMost, useHost } from '../../shell/ui'
+import { useSession } from '../../shell/sign-in'
 import { useRefusal } from './use-refusal'
 
 interface Values {

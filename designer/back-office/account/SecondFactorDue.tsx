@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Card } from 'antd'
-import styles from '../../shell/SignIn.module.css'
-import { useSignOut } from '../../shell/use-sign-out'
+import { Button } from 'antd'
+import { SignInCard, useSignOut } from '../../shell/sign-in'
 import { SetUpSecondFactor } from './SetUpSecondFactor'
 
-/** All that an operator sees whose company demands a second factor, until it is set up. */
+/** Until the second factor that the company demands is set up, the operator sees nothing else. */
 export default function SecondFactorDue() {
   const client = useQueryClient()
   const signOut = useSignOut()
   return (
-    <main className={styles.page}>
-      <Card className={styles.card}>
-        <h1 className={styles.title}>请先开启两步验证</h1>
-        <p>商城要求所有账号开启两步验证。</p>
-        <SetUpSecondFactor onDone={() => void client.invalidateQueries({ queryKey: ['GET /session'] })} />
-        <Button className={styles.submit} type="text" block loading={signOut.isPending} onClick={signOut.run}>
-          退出登录
-        </Button>
-      </Card>
-    </main>
+    <SignInCard title="请先开启两步验证">
+      <p>商城要求所有账号开启两步验证。</p>
+      <SetUpSecondFactor onDone={() => void client.invalidateQueries({ queryKey: ['GET /session'] })} />
+      <Button style={{ marginTop: 16 }} type="text" block loading={signOut.isPending} onClick={signOut.run}>
+        退出登录
+      </Button>
+    </SignInCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
 import type { SecondFactorSecret } from '@schemas/generated/api'
-import { useChange } from '../../shell/api/hooks'
+import { useChange } from '../../shell/api'
 import { useRefusal } from './use-refusal'
 import { RecoveryCodes } from './RecoveryCodes'
 

@@ -3,15 +3,11 @@ import { Table } from 'antd'
 import { Suspense, use } from 'react'
 import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import { KeysetTable } from '../../shell/KeysetTable'
-import { placeOf, useListAddress } from '../../shell/position'
-import shell from '../../Shell.module.css'
-import { shownTime } from '../../shell/time'
+import { useApi } from '../../shell/api'
+import { Loading, shownTime } from '../../shell/ui'
+import { KeysetTable, ListPage, placeOf, useListAddress } from '../../shell/tables'
 import { actionName } from './action-names'
 import { changedFields, type ChangedField, type Names } from './changes'
-import { Loading } from '../../shell/Loading'
 import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
@@ -23,31 +19,28 @@ export default function AuditPage() {
     query: { pageSize: PAGE_SIZE, ...placeOf(position) },
   })
   return (
-    <>
-      <Heading title="操作记录" />
-      <div className={shell.card}>
-        <KeysetTable<AuditEntry>
-          rowKey="audit_id"
-          loading={isFetching}
-          answer={data}
-          position={position}
-          pageSize={PAGE_SIZE}
-          onMove={move}
-          expandable={{
-            columnTitle: '详情',
-            columnWidth: 56,
-            expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
-            rowExpandable: ({ before, after }) => before !== null || after !== null,
-          }}
-          columns={[
-            { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
-            { title: '人员', dataIndex: 'operator_name', width: 120 },
-            { title: '操作', dataIndex: 'action', width: 200, render: actionName },
-            { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
-          ]}
-        />
-      </div>
-    </>
+    <ListPage title="操作记录">
+      <KeysetTable<AuditEntry>
+        rowKey="audit_id"
+        loading={isFetching}
+        answer={data}
+        position={position}
+        pageSize={PAGE_SIZE}
+        onMove={move}
+        expandable={{
+          columnTitle: '详情',
+          columnWidth: 56,
+          expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
+          rowExpandable: ({ before, after }) => before !== null || after !== null,
+        }}
+        columns={[
+          { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
+          { title: '人员', dataIndex: 'operator_name', width: 120 },
+          { title: '操作', dataIndex: 'action', width: 200, render: actionName },
+          { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
+        ]}
+      />
+    </ListPage>
   )
 }
 

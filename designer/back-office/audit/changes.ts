@@ -4,8 +4,7 @@ import { formOfChange, kindAt } from '@schemas/audit-links'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { isRecord } from '@schemas/envelope'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
-import { shownTime } from '../../shell/time'
-import { yuan } from '../../shell/yuan'
+import { shownTime, yuan } from '../../shell/ui'
 
 /** One thing that differs, in the words of the form that changed it. */
 export interface ChangedField {

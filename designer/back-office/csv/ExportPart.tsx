@@ -2,11 +2,11 @@ import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { ExportOutlined } from '@engine/icons'
 import type { SheetKind } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { clearable } from '../../shell/inner-icons'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
-import { useHost } from '../../editor/workspace/use-host'
+import { useApi, useChange } from '../../shell/api'
+import { FilterBar } from '../../shell/tables'
+import { clearable, useHost } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
+import styles from './Sheets.module.css'
 
 const ALL = 'all'
 
@@ -35,7 +35,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
 
   return (
     <>
-      <div className={shell.filters}>
+      <FilterBar>
         {followed && (
           <>
             <Select
@@ -48,7 +48,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
             />
             <Input
               size="middle"
-              className={shell.search ?? ''}
+              className={styles.search ?? ''}
               aria-label={`搜索${followed.title}`}
               placeholder={`搜索${followed.title}，不填为全部`}
               allowClear={clearable}
@@ -67,7 +67,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
         >
           导出
         </Button>
-      </div>
+      </FilterBar>
       {!seesAll && <p>导出的文件中，手机号会打码。</p>}
     </>
   )

@@ -3,9 +3,8 @@ import { Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
 import { DownloadOutlined, InboxOutlined } from '@engine/icons'
 import type { ImportSheetAnswer, SheetKind } from '@schemas/generated/api'
-import { inPercent } from '../../shell/inner-icons'
-import { ADMIN_BASE, upload } from '../../shell/api/client'
-import { useHost } from '../../editor/workspace/use-host'
+import { inPercent, useHost } from '../../shell/ui'
+import { ADMIN_BASE, upload } from '../../shell/api'
 import styles from './Sheets.module.css'
 
 const MEGABYTE = 1024 * 1024

@@ -1,11 +1,9 @@
 import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import type { SheetJob } from '@schemas/generated/api'
-import { inPercent } from '../../shell/inner-icons'
-import { useApi } from '../../shell/api/hooks'
-import { PagedTable } from '../../shell/PagedTable'
-import shell from '../../Shell.module.css'
-import { shownTime } from '../../shell/time'
+import { inPercent, PageCard, shownTime } from '../../shell/ui'
+import { useApi } from '../../shell/api'
+import { PagedTable } from '../../shell/tables'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
 
 const PAGE_SIZE = 10
@@ -19,7 +17,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
     { every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false) },
   )
   return (
-    <div className={shell.card}>
+    <PageCard>
       <PagedTable<SheetJob>
         rowKey="job_id"
         loading={isLoading}
@@ -50,7 +48,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
           { title: '下载', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
         ]}
       />
-    </div>
+    </PageCard>
   )
 }
 

@@ -1,11 +1,9 @@
 import { Alert, Pagination, Progress, Table } from 'antd'
 import { useState } from 'react'
 import type { SheetJob, SheetLine } from '@schemas/generated/api'
-import { inPercent } from '../../shell/inner-icons'
-import { useApi } from '../../shell/api/hooks'
-import { pageButtons } from '../../shell/inner-icons'
+import { inPercent, Loading, pageButtons } from '../../shell/ui'
+import { useApi } from '../../shell/api'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
-import { Loading } from '../../shell/Loading'
 import styles from './Sheets.module.css'
 
 const PAGE_SIZE = 10

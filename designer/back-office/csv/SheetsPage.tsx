@@ -2,16 +2,14 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SheetKind } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
+import { useApi } from '../../shell/api'
+import { Heading, Loading, PageCard } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
 import { ColumnNotes } from './ColumnNotes'
 import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
 import { JobHistory } from './JobHistory'
 import { JobProgress } from './JobProgress'
-import { Loading } from '../../shell/Loading'
 import styles from './Sheets.module.css'
 
 /** Files in and out: one kind at a time, what becomes of it, and what was done before. */
@@ -26,7 +24,7 @@ export default function SheetsPage() {
   return (
     <>
       <Heading title="导入导出" />
-      <div className={shell.card}>
+      <PageCard>
         <Segmented
           size="middle"
           aria-label="表格"
@@ -40,7 +38,7 @@ export default function SheetsPage() {
         {kind && <Kind key={kind.name} kind={kind} onStarted={setJob} />}
         {job_id !== '' && <JobProgress key={job_id} job_id={job_id} />}
         {kind?.imports && <ColumnNotes columns={kind.columns} />}
-      </div>
+      </PageCard>
       <section className={styles.history}>
         <h2>历史</h2>
         <JobHistory onOpen={setJob} />

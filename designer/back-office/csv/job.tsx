@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@engine/icons'
 import type { SheetJob } from '@schemas/generated/api'
-import { ADMIN_BASE } from '../../shell/api/client'
+import { ADMIN_BASE } from '../../shell/api'
 
 /** ms between two looks at a file that is on its way. */
 export const EVERY_MS = 1_000

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { DashboardAnswer } from '@schemas/generated/api'
 import { listedCount } from '@schemas/worklists'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import shell from '../../Shell.module.css'
+import { useApi } from '../../shell/api'
+import { Heading, Loading, PageCard } from '../../shell/ui'
 import { SalesChart } from './SalesChart'
 import { yuan } from './yuan'
-import { Loading } from '../../shell/Loading'
 import styles from './Dashboard.module.css'
 
 /** ms until the figures are read again. */
@@ -43,9 +41,9 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
           />
         ))}
       </section>
-      <section className={shell.card}>
+      <PageCard>
         <SalesChart days={days} />
-      </section>
+      </PageCard>
     </>
   )
 }

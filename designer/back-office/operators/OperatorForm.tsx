@@ -1,11 +1,9 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import type { OperatorRow } from '@schemas/generated/api'
 import { CREATE_OPERATOR_NAME, CREATE_OPERATOR_PASSWORD } from '@schemas/generated/admin-limits'
-import { atMost } from '../../forms/at-most'
-import { ApiError } from '../../shell/api/api-error'
-import { useChange } from '../../shell/api/hooks'
-import { ROLE_NAMES } from '../../shell/session'
-import { useHost } from '../../editor/workspace/use-host'
+import { atMost, useHost } from '../../shell/ui'
+import { ApiError, useChange } from '../../shell/api'
+import { ROLE_NAMES } from '../../shell/sign-in'
 
 interface Values {
   username: string

@@ -2,13 +2,10 @@ import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { OperatorRow } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { PagedTable } from '../../shell/PagedTable'
-import { Heading } from '../../shell/Heading'
-import { ROLE_NAMES, useSession } from '../../shell/session'
-import shell from '../../Shell.module.css'
-import { shownTime } from '../../shell/time'
-import { useHost } from '../../editor/workspace/use-host'
+import { useApi, useChange } from '../../shell/api'
+import { ListPage, PagedTable } from '../../shell/tables'
+import { shownTime, useHost } from '../../shell/ui'
+import { ROLE_NAMES, useSession } from '../../shell/sign-in'
 import { OperatorForm } from './OperatorForm'
 
 const PAGE_SIZE = 20
@@ -41,12 +38,14 @@ export default function OperatorsPage() {
 
   return (
     <>
-      <Heading title="运营人员">
-        <Button type="primary" size="middle" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-          新建账号
-        </Button>
-      </Heading>
-      <div className={shell.card}>
+      <ListPage
+        title="运营人员"
+        actions={
+          <Button type="primary" size="middle" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+            新建账号
+          </Button>
+        }
+      >
         <PagedTable<OperatorRow>
           rowKey="operator_id"
           loading={isFetching}
@@ -96,7 +95,7 @@ export default function OperatorsPage() {
             },
           ]}
         />
-      </div>
+      </ListPage>
       {edited && <OperatorForm operator={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   )

@@ -8,10 +8,8 @@ import {
   UPDATE_PAGE_SEO_TITLE,
   UPDATE_PAGE_TITLE,
 } from '@schemas/generated/admin-limits'
-import { atMost } from '../../forms/at-most'
-import { ApiError } from '../../shell/api/api-error'
-import { useChange } from '../../shell/api/hooks'
-import { useHost } from '../../editor/workspace/use-host'
+import { atMost, useHost } from '../../shell/ui'
+import { ApiError, useChange } from '../../shell/api'
 
 interface Values {
   title: string

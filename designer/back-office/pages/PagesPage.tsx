@@ -1,14 +1,11 @@
-import { Button, Input, Segmented, Select } from 'antd'
+import { Button, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { PagedTable } from '../../shell/PagedTable'
-import { Heading } from '../../shell/Heading'
-import { clearable } from '../../shell/inner-icons'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
-import { Tabs } from '../../shell/Tabs'
+import { useApi } from '../../shell/api'
+import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
+import { Tabs } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
 import { pageColumns } from './page-columns'
@@ -55,59 +52,64 @@ export default function PagesPage() {
 
   return (
     <>
-      <Heading title="页面">
-        {creatable && (
-          <Button type="primary" icon={<PlusOutlined />} size="middle" onClick={() => setCreating(true)}>
-            新建{KIND_NAMES[kind]}
-          </Button>
-        )}
-      </Heading>
-      <div className={shell.card}>
-        <Tabs
-          label="页面类型"
-          activeKey={kind}
-          onChange={(key) => {
-            setKind(key as PageRow['page_type'])
-            setPage(1)
-          }}
-          items={KINDS.map((key) => ({ key, label: KIND_NAMES[key] }))}
-        />
-        <div className={shell.filters}>
-          <Segmented
-            aria-label="平台"
-            value={platform}
-            onChange={setPlatform}
-            options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({
-              value: value as PageRow['platform'],
-              label,
-            }))}
-          />
-          <Select
-            allowClear
-            aria-label="状态"
-            placeholder="全部状态"
-            style={{ width: 120 }}
-            value={state}
-            onChange={setState}
-            options={Object.entries(STATE_NAMES).map(([value, { text }]) => ({
-              value: value as PageRow['state'],
-              label: text,
-            }))}
-          />
-          <Input.Search
-            allowClear={clearable}
-            className={shell.search ?? ''}
-            placeholder="名称、短地址或编号"
-            aria-label="搜索页面"
-            onSearch={(word) => {
-              setKeyword(word.trim())
+      <ListPage
+        title="页面"
+        actions={
+          creatable && (
+            <Button type="primary" icon={<PlusOutlined />} size="middle" onClick={() => setCreating(true)}>
+              新建{KIND_NAMES[kind]}
+            </Button>
+          )
+        }
+        head={
+          <Tabs
+            label="页面类型"
+            activeKey={kind}
+            onChange={(key) => {
+              setKind(key as PageRow['page_type'])
               setPage(1)
             }}
+            items={KINDS.map((key) => ({ key, label: KIND_NAMES[key] }))}
           />
-          <Button type="link" onClick={() => setDeleted(!deleted)}>
-            {deleted ? '返回列表' : '已删除的页面'}
-          </Button>
-        </div>
+        }
+        filters={
+          <>
+            <Segmented
+              aria-label="平台"
+              value={platform}
+              onChange={setPlatform}
+              options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({
+                value: value as PageRow['platform'],
+                label,
+              }))}
+            />
+            <Select
+              allowClear
+              aria-label="状态"
+              placeholder="全部状态"
+              style={{ width: 120 }}
+              value={state}
+              onChange={setState}
+              options={Object.entries(STATE_NAMES).map(([value, { text }]) => ({
+                value: value as PageRow['state'],
+                label: text,
+              }))}
+            />
+            <SearchBox
+              label="搜索页面"
+              placeholder="名称、短地址或编号"
+              keyword={keyword}
+              onSearch={(word) => {
+                setKeyword(word)
+                setPage(1)
+              }}
+            />
+            <Button type="link" onClick={() => setDeleted(!deleted)}>
+              {deleted ? '返回列表' : '已删除的页面'}
+            </Button>
+          </>
+        }
+      >
         <PagedTable<PageRow>
           rowKey="page_id"
           loading={isFetching}
@@ -117,7 +119,7 @@ export default function PagesPage() {
           pageSize={PAGE_SIZE}
           onPage={setPage}
         />
-      </div>
+      </ListPage>
       {creating && <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />}
       {settled && <PageSettings row={settled} onClose={() => setSettled(null)} />}
     </>

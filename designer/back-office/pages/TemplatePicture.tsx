@@ -3,8 +3,8 @@ import { visitorShop } from '@engine'
 import { fromJson } from '@engine/design'
 import { parsePage } from '@schemas'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
-import { useApi } from '../../shell/api/hooks'
-import { ScaledPage } from '../../editor/publish/LivePage'
+import { useApi } from '../../shell/api'
+import { ScaledPage } from '../../shell/drawing'
 
 /** A template that has no picture of its own, drawn live. */
 export function TemplatePicture({ design_id, name }: { design_id: string; name: string }) {

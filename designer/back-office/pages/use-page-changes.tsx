@@ -1,9 +1,8 @@
 import { Button } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
-import { useChange } from '../../shell/api/hooks'
-import { useMessages } from '../../shell/use-messages'
-import { useHost } from '../../editor/workspace/use-host'
+import { useChange } from '../../shell/api'
+import { useHost, useMessages } from '../../shell/ui'
 
 export interface PageChanges {
   enable(row: PageRow, enabled: boolean): void

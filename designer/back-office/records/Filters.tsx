@@ -1,9 +1,9 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { useDebounced } from '../../fields/picker/use-debounced'
-import styles from './Filters.module.css'
+import { useApi } from '../../shell/api'
+import { useDebounced } from '../../shell/ui'
+import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
 

@@ -4,17 +4,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { RecordKind, RecordValue } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { isRecordName, problemsOfRecord } from '@schemas/records'
-import { ApiError } from '../../shell/api/api-error'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { SchemaForm } from '../../forms/SchemaForm'
-import { REFUSED } from '../../forms/texts'
-import { useFormEditor } from '../../forms/use-form-editor'
-import { validateForm } from '../../forms/validate-form'
-import { Heading } from '../../shell/Heading'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
-import { useHost } from '../../editor/workspace/use-host'
-import { Loading } from '../../shell/Loading'
+import { ApiError, useApi, useChange } from '../../shell/api'
+import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
+import { Heading, Loading, PageCard, useHost } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
 import styles from './RecordPage.module.css'
 
 /** The form of one record; `id` `new` makes one. */
@@ -68,7 +61,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
       <Heading title={record ? `${title} ${record.title}` : `新建${title}`}>
         <Link to={list}>返回{title}列表</Link>
       </Heading>
-      <div className={shell.card}>
+      <PageCard>
         <div className={styles.form}>
           <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
         </div>
@@ -86,7 +79,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
             取消
           </Button>
         </div>
-      </div>
+      </PageCard>
     </>
   )
 }

@@ -1,18 +1,15 @@
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { PagedTable } from '../../shell/PagedTable'
-import { Heading } from '../../shell/Heading'
-import { clearable } from '../../shell/inner-icons'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
-import { useHost } from '../../editor/workspace/use-host'
+import { useApi, useChange } from '../../shell/api'
+import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
+import { Loading, useHost } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
+import styles from './RecordsPage.module.css'
 import { cellOf, columnStyle, inListOrder } from './cell'
 import { Filters, type Narrowed } from './Filters'
-import { Loading } from '../../shell/Loading'
 
 const PAGE_SIZE = 20
 
@@ -40,9 +37,10 @@ function List({ kind }: { kind: RecordKind }) {
     query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
   })
   return (
-    <>
-      <Heading title={title}>
-        {kind.creatable && (
+    <ListPage
+      title={title}
+      actions={
+        kind.creatable && (
           <Button
             type="primary"
             size="middle"
@@ -52,17 +50,15 @@ function List({ kind }: { kind: RecordKind }) {
           >
             新建{title}
           </Button>
-        )}
-      </Heading>
-      <div className={shell.card}>
-        <div className={shell.filters}>
-          <Input.Search
-            className={shell.search ?? ''}
-            aria-label={`搜索${title}`}
-            placeholder={`搜索${title}`}
-            allowClear={clearable}
+        )
+      }
+      filters={
+        <>
+          <SearchBox
+            label={`搜索${title}`}
+            keyword={keyword}
             onSearch={(text) => {
-              setKeyword(text.trim())
+              setKeyword(text)
               setPage(1)
             }}
           />
@@ -74,44 +70,45 @@ function List({ kind }: { kind: RecordKind }) {
               setPage(1)
             }}
           />
-        </div>
-        <PagedTable<RecordRow>
-          rowKey="id"
-          scroll={{ x: 'max-content' }}
-          loading={isFetching}
-          answer={data}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPage={setPage}
-          counted
-          columns={[
-            ...columns.map((column) => ({
-              ...columnStyle(column),
-              title: column.title,
-              key: column.key,
-              render: (_value: unknown, row: RecordRow) =>
-                column === named ? (
-                  <Link to={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
-                ) : (
-                  cellOf(column, row)
-                ),
-            })),
-            ...(kind.removable
-              ? [
-                  {
-                    title: '操作',
-                    key: 'actions',
-                    width: 88,
-                    render: (_value: unknown, row: RecordRow) => (
-                      <Remove kind={kind} row={row} mayChange={mayChange} />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </div>
-    </>
+        </>
+      }
+    >
+      <PagedTable<RecordRow>
+        rowKey="id"
+        scroll={{ x: 'max-content' }}
+        loading={isFetching}
+        answer={data}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={setPage}
+        counted
+        columns={[
+          ...columns.map((column) => ({
+            ...columnStyle(column),
+            title: column.title,
+            key: column.key,
+            render: (_value: unknown, row: RecordRow) =>
+              column === named ? (
+                <Link to={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
+              ) : (
+                cellOf(column, row)
+              ),
+          })),
+          ...(kind.removable
+            ? [
+                {
+                  title: '操作',
+                  key: 'actions',
+                  width: 88,
+                  render: (_value: unknown, row: RecordRow) => (
+                    <Remove kind={kind} row={row} mayChange={mayChange} />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </ListPage>
   )
 }
 
@@ -128,7 +125,7 @@ function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; ma
   return (
     <Button
       type="link"
-      className={shell.cellAction ?? ''}
+      className={styles['cellAction'] ?? ''}
       danger
       disabled={!mayChange}
       loading={remove.isPending}

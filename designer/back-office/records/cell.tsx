@@ -1,8 +1,7 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
-import { shownTime } from '../../shell/time'
-import { yuan } from '../../shell/yuan'
+import { shownTime, yuan } from '../../shell/ui'
 
 type Column = RecordKind['columns'][number]
 

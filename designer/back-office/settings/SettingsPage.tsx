@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import shell from '../../Shell.module.css'
-import { Tabs } from '../../shell/Tabs'
+import { useApi } from '../../shell/api'
+import { Heading, Loading, PageCard, Tabs } from '../../shell/ui'
 import { SettingEditor } from './SettingEditor'
-import { Loading } from '../../shell/Loading'
 
 /** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
 export default function SettingsPage() {
@@ -15,7 +12,7 @@ export default function SettingsPage() {
   return (
     <>
       <Heading title="商城设置" />
-      <div className={shell.card}>
+      <PageCard>
         <Tabs
           label="商城设置"
           activeKey={current?.name ?? ''}
@@ -27,7 +24,7 @@ export default function SettingsPage() {
             children: <SettingEditor name={key} />,
           }))}
         />
-      </div>
+      </PageCard>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { ExportOutlined } from '@engine/icons'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { useHost } from '../../editor/workspace/use-host'
+import { useApi, useChange } from '../../shell/api'
+import { useHost } from '../../shell/ui'
 
 interface Props {
   /** Of the worklist. */

@@ -2,14 +2,12 @@ import { Button, Descriptions, Space, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import { useMay } from '../../shell/session'
-import shell from '../../Shell.module.css'
+import { useApi } from '../../shell/api'
+import { Heading, Loading, PageCard } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
 import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
 import { alignOf, leading, shown } from './shown'
-import { Loading } from '../../shell/Loading'
 
 /** One thing to work on: what is known of it, and what can be done now. */
 export default function ItemPage({ name, id }: { name: string; id: string }) {
@@ -22,7 +20,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
       <Heading title={`${title} ${data.title}`}>
         <Link to={`/worklists/${name}`}>返回{title}列表</Link>
       </Heading>
-      <div className={shell.card}>
+      <PageCard>
         <Actions name={name} item={data} />
         <Descriptions
           size="small"
@@ -38,7 +36,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
         {data.tables.map((table) => (
           <Rows key={table.title} table={table} />
         ))}
-      </div>
+      </PageCard>
     </>
   )
 }

@@ -1,17 +1,10 @@
-import { Input } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
-import { useApi } from '../../shell/api/hooks'
-import { Heading } from '../../shell/Heading'
-import { KeysetTable } from '../../shell/KeysetTable'
-import { clearable } from '../../shell/inner-icons'
-import { placeOf, useListAddress } from '../../shell/position'
-import shell from '../../Shell.module.css'
-import { Tabs } from '../../shell/Tabs'
+import { useApi } from '../../shell/api'
+import { Loading, Tabs } from '../../shell/ui'
+import { KeysetTable, ListPage, placeOf, SearchBox, useListAddress } from '../../shell/tables'
 import { ExportButton } from './ExportButton'
 import { alignOf, shown } from './shown'
-import { Loading } from '../../shell/Loading'
 import styles from './WorklistPage.module.css'
 
 const PAGE_SIZE = 20
@@ -35,12 +28,11 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
     query: { tab, pageSize: PAGE_SIZE, ...placeOf(position), ...(keyword && { keyword }) },
   })
   return (
-    <>
-      <Heading title={title}>
-        <ExportButton name={name} tab={tab} keyword={keyword} />
-      </Heading>
-      <div className={shell.card}>
-        {/* beside the tabs, not in their list: there it would be read as one of them */}
+    <ListPage
+      title={title}
+      actions={<ExportButton name={name} tab={tab} keyword={keyword} />}
+      head={
+        // the search box beside the tabs, not in their list: there it would be read as one of them
         <div className={styles.head}>
           <Tabs
             label={title}
@@ -51,57 +43,30 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
           />
           <SearchBox label={`搜索${title}`} keyword={keyword} onSearch={(text) => ask({ keyword: text })} />
         </div>
-        <KeysetTable<WorklistRow>
-          rowKey="id"
-          scroll={{ x: 'max-content' }}
-          loading={isFetching}
-          answer={data}
-          position={position}
-          pageSize={PAGE_SIZE}
-          onMove={move}
-          columns={columns.map((column, index) => ({
-            ...alignOf(column),
-            title: column.title,
-            key: column.key,
-            render: (_value: unknown, { id, values }: WorklistRow) => {
-              const text = shown(column, values[column.key])
-              return index === 0 ? (
-                <Link to={`/worklists/${name}/${encodeURIComponent(id)}`}>{text}</Link>
-              ) : (
-                text
-              )
-            },
-          }))}
-        />
-      </div>
-    </>
-  )
-}
-
-interface SearchProps {
-  label: string
-  /** The current search, from the address. */
-  keyword: string
-  onSearch(keyword: string): void
-}
-
-/** A search box that takes over the keyword when the address changes, as by the back button. */
-function SearchBox({ label, keyword, onSearch }: SearchProps) {
-  const [searched, setSearched] = useState(keyword)
-  const [text, setText] = useState(keyword)
-  if (searched !== keyword) {
-    setSearched(keyword)
-    setText(keyword)
-  }
-  return (
-    <Input.Search
-      className={shell.search ?? ''}
-      aria-label={label}
-      placeholder={label}
-      allowClear={clearable}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onSearch={(words) => onSearch(words.trim())}
-    />
+      }
+    >
+      <KeysetTable<WorklistRow>
+        rowKey="id"
+        scroll={{ x: 'max-content' }}
+        loading={isFetching}
+        answer={data}
+        position={position}
+        pageSize={PAGE_SIZE}
+        onMove={move}
+        columns={columns.map((column, index) => ({
+          ...alignOf(column),
+          title: column.title,
+          key: column.key,
+          render: (_value: unknown, { id, values }: WorklistRow) => {
+            const text = shown(column, values[column.key])
+            return index === 0 ? (
+              <Link to={`/worklists/${name}/${encodeURIComponent(id)}`}>{text}</Link>
+            ) : (
+              text
+            )
+          },
+        }))}
+      />
+    </ListPage>
   )
 }

@@ -2,8 +2,7 @@ import { Image } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorklistFact } from '@schemas/generated/api'
-import { shownTime } from '../../shell/time'
-import { yuan } from '../../shell/yuan'
+import { shownTime, yuan } from '../../shell/ui'
 
 /** px of a picture in a table. */
 const SMALL = 48

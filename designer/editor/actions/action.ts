@@ -1,11 +1,11 @@
-import type { Workspace } from '../workspace/workspace'
+import type { Workspace } from '../workspace'
 
 export const ACTION_GROUPS = ['编辑', '组件', '面板', '视图', '页面'] as const
 export type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 /**
  * Something an operator can do to the page being edited: toolbar buttons, shortcuts, the `?` sheet and menus all read
- * the same list. Files `*.actions.ts` of this folder export their part of it as `actions`; adding one touches no list.
+ * the same list. Files `*.actions.ts` of any folder of the editor export their part of it as `actions`.
  */
 export interface Action {
   id: string

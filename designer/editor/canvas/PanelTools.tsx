@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { activePanel } from '../workspace/active-panel'
-import { useWorkspace } from '../workspace/context'
-import type { CanvasView } from './canvas-view'
+import { activePanel } from '../placement'
+import { useWorkspace } from '../workspace'
+import type { CanvasView } from '../canvas-view'
 import styles from './Canvas.module.css'
 
 const FreePanelToolbar = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CanvasView } from './canvas-view'
+import type { CanvasView } from '../canvas-view'
 import { rulerTicks } from './ruler-ticks'
 import styles from './Rulers.module.css'
 

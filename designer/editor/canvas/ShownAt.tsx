@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PageDoc } from '@engine/design'
 import { isDue, momentOfLocal } from '@schemas/show-times'
-import { useWorkspace } from '../workspace/context'
+import { useWorkspace } from '../workspace'
 
 /** While the page is looked at as of another moment: what shoppers do not see then stands back. */
 export function ShownAt() {

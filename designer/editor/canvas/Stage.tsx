@@ -6,9 +6,7 @@ import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
-import { useWorkspace } from '../workspace/context'
-import { REGION_NAMES } from '../workspace/ui-state'
-import { useIsEmpty, usePageConfig } from './use-widget'
+import { REGION_NAMES, useIsEmpty, usePageConfig, useWorkspace } from '../workspace'
 import styles from './Stage.module.css'
 
 /** px of the page's own background to the left and right of what has the page's width. */

@@ -1,9 +1,8 @@
 import { Button, Tooltip } from 'antd'
 import { useSnapshot } from 'valtio'
 import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
-import { ActionButton } from '../workspace/ActionButton'
-import { useAction } from '../workspace/use-action'
-import { useWorkspace } from '../workspace/context'
+import { ActionButton, useAction } from '../actions'
+import { useWorkspace } from '../workspace'
 import styles from './Canvas.module.css'
 
 /** Zoom of the canvas, at its lower right. */

@@ -1,4 +1,4 @@
-import { isInside, type Point } from './box'
+import { isInside, type Point } from '../canvas-view'
 
 const CONTROLS = 'button, [role="tab"]'
 

@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 import { ancestors, isRoot } from '@engine/design'
 import { runAction } from '../actions'
-import { startDrag } from '../drag/drag'
-import { isPanel } from '../workspace/place'
-import type { Point } from './box'
-import type { CanvasView } from './canvas-view'
-import { hit } from './hit'
+import { startDrag } from '../drag'
+import { isPanel, outermost } from '../placement'
+import { type CanvasView, hit, type Point } from '../canvas-view'
 import { poke } from './poke'
-import { openMenuAt } from '../menu/open-menu'
-import { outermost } from '../workspace/removal'
+import { openMenuAt } from '../menu'
 
 /** What lies over the page and has pointer handling of its own. */
 const CHROME = '[data-chrome]'

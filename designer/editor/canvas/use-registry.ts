@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Change } from '@engine/design'
 import { widgetLoaders, widgetTypes } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
-import type { Workspace } from '../workspace/workspace'
+import type { Workspace } from '../workspace'
 
 interface Drawn {
   registry: LazyRegistry

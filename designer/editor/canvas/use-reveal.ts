@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
-import type { CanvasView } from './canvas-view'
+import type { CanvasView } from '../canvas-view'
 
 /** What is selected elsewhere (outline, problems, a new widget) scrolls into view. */
 export function useReveal(view: CanvasView | null): void {

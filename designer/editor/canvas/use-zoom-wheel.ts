@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { CanvasView } from './canvas-view'
-import { nextZoom } from './zoom'
+import { type CanvasView, nextZoom } from '../canvas-view'
 
 /** Wheel travel that makes one step: a notch of a wheel, some of a touch pad's many small turns. */
 const TRAVEL = 50

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childrenOf, descendants, requireWidget, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
-import { pasteText } from '../actions/clipboard.actions'
+import { pasteText } from './clipboard.actions'
 import { clipsOfText, textOfClips } from './clips'
 
 const source = openWorkspace()

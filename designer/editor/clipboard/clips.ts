@@ -3,7 +3,7 @@ import { clipOf, fromJson, newUuid, readClip, type Clip, type PageDoc } from '@e
 import { parsePage } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import { FORMAT_VERSION, type PageJson, type Platform } from '@schemas/page'
-import { outermost } from '../workspace/removal'
+import { outermost } from '../placement'
 
 /** Says that a text is ours; another page, tab or browser may hold it. */
 const MARK = 'pumian/clips'

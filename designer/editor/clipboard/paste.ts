@@ -1,7 +1,6 @@
 import { isRoot, paste, type Clip, type InsertPosition } from '@engine/design'
-import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
-import { placeCopy } from '../workspace/place-copy'
-import type { Workspace } from '../workspace/workspace'
+import { copyRefusal, defaultSpot, fitted, placeCopy, refusal } from '../placement'
+import type { Workspace } from '../workspace'
 import { narrowed } from './narrowed'
 
 /**

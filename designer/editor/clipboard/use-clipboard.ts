@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { pasteText } from '../actions/clipboard.actions'
-import { mayTakeOut, takeOut } from '../workspace/removal'
-import type { Workspace } from '../workspace/workspace'
+import { pasteText } from './clipboard.actions'
+import { mayTakeOut, takeOut } from '../placement'
+import type { Workspace } from '../workspace'
 import { textOfClips } from './clips'
 
 /**

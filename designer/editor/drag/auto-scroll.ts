@@ -1,4 +1,4 @@
-import type { Box, Point } from '../canvas/box'
+import type { Box, Point } from '../canvas-view'
 
 /** px from an edge within which the canvas scrolls, and px a frame at the edge itself. */
 const EDGE = 56

@@ -1,4 +1,4 @@
-import type { Point } from '../canvas/box'
+import type { Point } from '../canvas-view'
 import styles from './drag.module.css'
 
 /** Lies over the whole window while something is dragged: gives the pointer its shape and carries the name of it. */

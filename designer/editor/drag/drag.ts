@@ -1,8 +1,7 @@
 /** Dragging onto and on the canvas by pointer events: one drop mark, no React per move, whatever the page holds. */
 import { nameOf } from '@engine/design'
-import { boxOf, isInside, type Point } from '../canvas/box'
-import { canvasOf, type CanvasView } from '../canvas/canvas-view'
-import type { Workspace } from '../workspace/workspace'
+import { boxOf, canvasOf, type CanvasView, isInside, type Point } from '../canvas-view'
+import type { Workspace } from '../workspace'
 import { scrollStep } from './auto-scroll'
 import { DragCover } from './drag-cover'
 import { drop } from './drop'

@@ -1,5 +1,4 @@
-import type { CanvasView } from '../canvas/canvas-view'
-import { cover } from '../canvas/box'
+import { type CanvasView, cover } from '../canvas-view'
 import type { Target } from './target'
 import styles from './drag.module.css'
 

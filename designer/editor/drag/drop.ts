@@ -1,9 +1,8 @@
 import { paste, setStyle, type Clip, type InsertPosition } from '@engine/design'
-import type { Point } from '../canvas/box'
-import { narrowed } from '../clipboard/narrowed'
-import { fitted, insertWidget } from '../workspace/place'
-import { relocate } from '../workspace/relocate'
-import type { Workspace } from '../workspace/workspace'
+import type { Point } from '../canvas-view'
+import { narrowed } from '../clipboard'
+import { fitted, insertWidget, relocate } from '../placement'
+import type { Workspace } from '../workspace'
 import type { DragSource } from './source'
 import type { Target } from './target'
 

@@ -1,8 +1,7 @@
 import { fillWidget, insertDefaults } from '@schemas'
 import { fillPageProps } from '@schemas/fill'
 import type { Clip } from '@engine/design'
-import type { Point } from '../canvas/box'
-import type { CanvasView } from '../canvas/canvas-view'
+import type { CanvasView, Point } from '../canvas-view'
 import type { DragSource } from './source'
 import type { Load } from './target'
 

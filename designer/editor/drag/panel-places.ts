@@ -1,8 +1,7 @@
 import { loadRules } from '@engine/freepanel/rules'
 import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
-import type { Point } from '../canvas/box'
-import { drawnHeights } from '../canvas/place-in-panel'
-import type { CanvasView } from '../canvas/canvas-view'
+import type { CanvasView, Point } from '../canvas-view'
+import { drawnHeights } from '../placement'
 import type { Load } from './target'
 
 /** Where in a panel a drop comes to lie: within it, on a grid on free cells. One for each drag. */

@@ -1,10 +1,8 @@
 /** Where a drop at a point would go: pure, so that it can be tried without a browser. */
 import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
 import type { Region } from '@schemas/page-data'
-import type { Box, Point } from '../canvas/box'
-import { isInside } from '../canvas/box'
-import { rowAt } from '../canvas/row-at'
-import { isPanel, refusal } from '../workspace/place'
+import { type Box, isInside, type Point, rowAt } from '../canvas-view'
+import { isPanel, refusal } from '../placement'
 
 /** Where things are, in client px. */
 export interface Geometry {

@@ -1,9 +1,7 @@
 import { Empty, Input, Modal } from 'antd'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import type { DialogProps } from '../layout/Dialogs'
-import { clearable } from '../../shell/inner-icons'
-import { useWorkspace } from '../workspace/context'
-import { REGION_NAMES } from '../workspace/ui-state'
+import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
+import { clearable } from '../../shell/ui'
 import { findWidgets, type Found } from './search'
 import styles from './find.module.css'
 

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
-import { shownTime } from '../../shell/time'
-import { useWorkspace } from '../workspace/context'
+import { shownTime } from '../../shell/ui'
+import { useWorkspace } from '../workspace'
 import styles from './HistoryList.module.css'
 
 const LINE_HEIGHT = 34

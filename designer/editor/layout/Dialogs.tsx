@@ -1,14 +1,8 @@
 import { Modal } from 'antd'
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { useSnapshot } from 'valtio'
-import { Boundary } from '../../shell/Boundary'
-import { useReturnFocus } from '../../shell/return-focus'
-import { useWorkspace } from '../workspace/context'
-
-/** Each dialog closes itself by calling `onClose`. */
-export interface DialogProps {
-  onClose(): void
-}
+import { Boundary, useReturnFocus } from '../../shell/ui'
+import { type DialogProps, useWorkspace } from '../workspace'
 
 const files = import.meta.glob<ComponentType<DialogProps>>('../*/*.dialog.tsx', { import: 'default' })
 

@@ -1,6 +1,6 @@
 import { Spin } from 'antd'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useApi } from '../../shell/api/hooks'
+import { useApi } from '../../shell/api'
 import { OpenFailure } from './OpenFailure'
 
 /** As many as the API gives at once. */

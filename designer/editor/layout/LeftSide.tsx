@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio'
-import { HistoryList } from '../history/HistoryList'
-import { ModuleList } from '../modules/ModuleList'
-import { Outline } from '../outline/Outline'
-import { Palette } from '../palette/Palette'
-import { Tabs } from '../../shell/Tabs'
-import { useWorkspace } from '../workspace/context'
-import type { UiState } from '../workspace/ui-state'
+import { HistoryList } from '../history'
+import { ModuleList } from '../modules'
+import { Outline } from '../outline'
+import { Palette } from '../palette'
+import { Tabs } from '../../shell/ui'
+import { type UiState, useWorkspace } from '../workspace'
 import styles from './LeftSide.module.css'
 
 const TABS = [

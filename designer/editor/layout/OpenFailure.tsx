@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 import { Link } from 'react-router-dom'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '../../shell/api'
 
 interface OpenFailureProps {
   error: Error

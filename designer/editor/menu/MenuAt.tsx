@@ -1,6 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
-import type { Point } from '../canvas/box'
+import type { Point } from '../canvas-view'
 import styles from './MenuAt.module.css'
 
 interface MenuAtProps {

@@ -1,12 +1,11 @@
 import type { MenuProps } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { runAction } from '../actions'
-import { keyNames } from '../shortcuts/key-names'
-import { useWorkspace } from '../workspace/context'
+import { keyNames, runAction } from '../actions'
+import { useWorkspace } from '../workspace'
 import { menuSections } from './menu-sections'
 import { MenuAt } from './MenuAt'
-import type { Point } from '../canvas/box'
+import type { Point } from '../canvas-view'
 
 /** What can be done to the selection, where it was asked for: the right mouse button, or Shift+F10. */
 export function WidgetMenu() {

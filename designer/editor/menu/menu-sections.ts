@@ -1,7 +1,6 @@
-import { actionOf, canRun } from '../actions'
-import type { Action } from '../actions/action'
-import { isPanel } from '../workspace/place'
-import type { Workspace } from '../workspace/workspace'
+import { type Action, actionOf, canRun } from '../actions'
+import { isPanel } from '../placement'
+import type { Workspace } from '../workspace'
 
 /** What the menu offers for widgets, a line between the sections. */
 const ON_SELECTION = [

@@ -1,6 +1,5 @@
-import { canvasOf } from '../canvas/canvas-view'
-import type { Point } from '../canvas/box'
-import type { Workspace } from '../workspace/workspace'
+import { canvasOf, type Point } from '../canvas-view'
+import type { Workspace } from '../workspace'
 
 /**
  * The right mouse button: the widget under it is selected unless it is one of several that are, and the menu opens.

@@ -2,9 +2,9 @@ import { Form, Input, Modal } from 'antd'
 import type { SavedModule } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0006'
 import { RENAME_MODULE_NAME } from '@schemas/generated/admin-limits'
-import { atMost } from '../../forms/at-most'
-import { useChange } from '../../shell/api/hooks'
-import { useWorkspace } from '../workspace/context'
+import { atMost } from '../../shell/ui'
+import { useChange } from '../../shell/api'
+import { useWorkspace } from '../workspace'
 
 export function RenameModule({ module, onClose }: { module: SavedModule; onClose(): void }) {
   const { host } = useWorkspace()

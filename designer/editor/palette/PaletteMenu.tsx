@@ -1,6 +1,6 @@
-import type { Point } from '../canvas/box'
-import { MenuAt } from '../menu/MenuAt'
-import { useWorkspace } from '../workspace/context'
+import type { Point } from '../canvas-view'
+import { MenuAt } from '../menu'
+import { useWorkspace } from '../workspace'
 import { insertItem } from './insert-item'
 
 export interface PaletteMenuAt extends Point {

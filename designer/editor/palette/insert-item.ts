@@ -1,5 +1,5 @@
-import { insertWidget, spotBeside } from '../workspace/place'
-import type { Workspace } from '../workspace/workspace'
+import { insertWidget, spotBeside } from '../placement'
+import type { Workspace } from '../workspace'
 
 /**
  * Puts a widget of the palette on the page: beside the selected one where that was asked for, beside the one for which

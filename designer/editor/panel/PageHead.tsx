@@ -1,6 +1,6 @@
 import { SnippetsOutlined } from '@engine/icons'
-import { ActionButton } from '../workspace/ActionButton'
-import { useWorkspace } from '../workspace/context'
+import { ActionButton } from '../actions'
+import { useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
 
 /** The page configuration's heading; shown while no widget is selected. */

@@ -21,8 +21,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { moveTo, nameOf } from '@engine/design'
 import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import { dragWords } from '@engine/settings/list/DragList'
-import { removeWidgets } from '../workspace/removal'
-import { useWorkspace } from '../workspace/context'
+import { removeWidgets } from '../placement'
+import { useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
 
 /** px from one line to the next. */

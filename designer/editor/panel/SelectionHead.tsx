@@ -1,7 +1,7 @@
 import { nameOf } from '@engine/design'
 import { CopyOutlined, DeleteOutlined } from '@engine/icons'
-import { ActionButton } from '../workspace/ActionButton'
-import { useWorkspace } from '../workspace/context'
+import { ActionButton } from '../actions'
+import { useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
 
 /** Several widgets at once: which, and what can be done to all of them. */

@@ -1,15 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { PAGE } from '@engine/design'
-import { Boundary } from '../../shell/Boundary'
-import { Tabs } from '../../shell/Tabs'
-import { useWorkspace } from '../workspace/context'
-import type { UiState } from '../workspace/ui-state'
+import { Boundary, Loading, Tabs } from '../../shell/ui'
+import { type UiState, useWorkspace } from '../workspace'
 import { PageHead } from './PageHead'
 import { PageWidgets } from './PageWidgets'
 import { SelectionHead } from './SelectionHead'
 import { WidgetHead } from './WidgetHead'
-import { Loading } from '../../shell/Loading'
 import styles from './SettingsPanel.module.css'
 
 const Form = lazy(() => import('./Form'))

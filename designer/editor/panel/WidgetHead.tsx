@@ -9,9 +9,8 @@ import {
 } from '@engine/icons'
 import { catalogue } from '@schemas/generated/catalogue'
 import { setAlias } from '@engine/design'
-import { useWidget } from '../canvas/use-widget'
-import { ActionButton } from '../workspace/ActionButton'
-import { useWorkspace } from '../workspace/context'
+import { useWidget, useWorkspace } from '../workspace'
+import { ActionButton } from '../actions'
 import styles from './SettingsPanel.module.css'
 
 /** What the widget is, what the operator calls it, and what can be done to it as a whole. */

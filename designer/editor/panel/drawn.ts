@@ -1,8 +1,8 @@
 import type { BoxStyle } from '@schemas/generated/types'
 import { fillWidget } from '@schemas'
 import type { DrawnHeights } from '@engine/settings'
-import { canvasOf } from '../canvas/canvas-view'
-import type { Workspace } from '../workspace/workspace'
+import { canvasOf } from '../canvas-view'
+import type { Workspace } from '../workspace'
 
 type Derive = (props: object, style: BoxStyle) => Record<string, number>
 

@@ -4,8 +4,8 @@ import type { Size } from '@engine'
 import { isRoot, setStyle, type Command, type Widget } from '@engine/design'
 import type { Edit } from '@engine/settings'
 import { together } from '@engine/settings/store/together'
-import { canvasOf } from '../canvas/canvas-view'
-import type { Workspace } from '../workspace/workspace'
+import { canvasOf } from '../canvas-view'
+import type { Workspace } from '../workspace'
 
 type Fit = (props: object, widest: number) => Size
 

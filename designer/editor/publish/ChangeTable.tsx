@@ -1,8 +1,8 @@
 import { Table, Tag } from 'antd'
 import { useMemo } from 'react'
 import type { PageDoc } from '@engine/design'
-import type { FieldWords } from '../saving/field-words'
-import { pageButtons } from '../../shell/inner-icons'
+import type { FieldWords } from '@engine/settings/field-words'
+import { pageButtons } from '../../shell/ui'
 import { changeRows, type ChangeRow, type MarkKind } from './change-rows'
 
 const KINDS: Record<MarkKind, { text: string; colour: string }> = {

@@ -1,7 +1,6 @@
 import { Button, Dropdown, Space } from 'antd'
 import { DownOutlined, EyeOutlined } from '@engine/icons'
-import { ActionButton } from '../workspace/ActionButton'
-import { useAction } from '../workspace/use-action'
+import { ActionButton, useAction } from '../actions'
 
 /** Preview as the page is made for, or at a phone's width. */
 export function PreviewButton() {

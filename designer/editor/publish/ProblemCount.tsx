@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useSnapshot } from 'valtio'
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@engine/icons'
-import { useWorkspace } from '../workspace/context'
+import { useWorkspace } from '../workspace'
 
 /** How many problems the page has; opens their list. */
 export function ProblemCount() {

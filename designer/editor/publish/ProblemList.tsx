@@ -1,6 +1,6 @@
 import { CloseCircleFilled, WarningFilled } from '@engine/icons'
 import { jumpTo, type Finding } from './finding'
-import { useWorkspace } from '../workspace/context'
+import { useWorkspace } from '../workspace'
 import styles from './ProblemList.module.css'
 
 interface ProblemListProps {

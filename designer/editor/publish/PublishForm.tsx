@@ -2,7 +2,7 @@ import { DatePicker, Input, Radio } from 'antd'
 import dayjs from 'dayjs'
 import { useId } from 'react'
 import { PUBLISH_NOTE } from '@schemas/generated/admin-limits'
-import { isoOf, ZONE } from '../../shell/time'
+import { isoOf, ZONE } from '../../shell/ui'
 import styles from './Publish.module.css'
 
 export interface PublishChoice {

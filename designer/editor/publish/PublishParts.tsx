@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import type { Region } from '@schemas/page-data'
-import { REGION_NAMES } from '../workspace/ui-state'
+import { REGION_NAMES } from '../workspace'
 import styles from './Publish.module.css'
 
 interface PublishPartsProps {

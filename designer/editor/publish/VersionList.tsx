@@ -1,13 +1,10 @@
 import { Button, Empty, Pagination, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api/hooks'
-import { pageButtons } from '../../shell/inner-icons'
-import { LoadFailure } from '../../shell/LoadFailure'
-import { useMay } from '../../shell/session'
-import { shownTime } from '../../shell/time'
-import { useWorkspace } from '../workspace/context'
-import { Loading } from '../../shell/Loading'
+import { useApi, useChange } from '../../shell/api'
+import { LoadFailure, Loading, pageButtons, shownTime } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
+import { useWorkspace } from '../workspace'
 import styles from './Versions.module.css'
 
 const PAGE_SIZE = 10

@@ -9,7 +9,7 @@ import {
   type PageDoc,
   type Path,
 } from '@engine/design'
-import type { FieldWords } from '../saving/field-words'
+import type { FieldWords } from '@engine/settings/field-words'
 
 export type MarkKind = 'added' | 'removed' | 'changed'
 

@@ -13,7 +13,7 @@ import {
 import { fromJson } from '@engine/page/json'
 import type { JsonObject, WidgetJson } from '@schemas/page'
 import { emptyPage } from '@tests/helpers/workspace'
-import { loadWords } from '../saving/field-words'
+import { loadWords } from '@engine/settings/field-words'
 import { changeRows } from './change-rows'
 import { partOf } from './part-of'
 import { unchosenGoods } from './unchosen'

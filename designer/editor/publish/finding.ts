@@ -1,7 +1,7 @@
 /** Something about the page that the operator should know before publishing, and where it is. */
 import { nameOf, PAGE, type PageDoc } from '@engine/design'
 import type { Problem } from '@schemas/problem'
-import type { Workspace } from '../workspace/workspace'
+import type { Workspace } from '../workspace'
 
 export interface Finding extends Pick<Problem, 'severity' | 'uuid' | 'path' | 'message'> {
   /** What the operator calls the widget. */

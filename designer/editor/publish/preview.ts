@@ -1,7 +1,7 @@
 import { REGIONS } from '@schemas/page-data'
-import { call } from '../../shell/api/client'
-import { isoOf } from '../../shell/time'
-import type { Workspace } from '../workspace/workspace'
+import { call } from '../../shell/api'
+import { isoOf } from '../../shell/ui'
+import type { Workspace } from '../workspace'
 
 /** A window as wide as a phone's screen is in CSS px. */
 const PHONE = 'popup,width=390,height=844'

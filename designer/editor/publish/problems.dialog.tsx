@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
-import type { DialogProps } from '../layout/Dialogs'
-import { FirstFocus } from '../../shell/FirstFocus'
+import type { DialogProps } from '../workspace'
+import { FirstFocus } from '../../shell/ui'
 import { FindingGroups } from './FindingGroups'
 import { useFindings } from './use-findings'
 

@@ -3,13 +3,10 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { rootOf } from '@engine/design'
 import type { Region } from '@schemas/page-data'
-import { ApiError } from '../../shell/api/api-error'
-import { useChange } from '../../shell/api/hooks'
-import type { DialogProps } from '../layout/Dialogs'
-import { FirstFocus } from '../../shell/FirstFocus'
-import { useMay } from '../../shell/session'
-import { shownTime } from '../../shell/time'
-import { useWorkspace } from '../workspace/context'
+import { ApiError, useChange } from '../../shell/api'
+import { type DialogProps, useWorkspace } from '../workspace'
+import { FirstFocus, shownTime } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
 import { FindingGroups } from './FindingGroups'
 import { PublishForm, type PublishChoice } from './PublishForm'
 import { firstChoice, PublishParts } from './PublishParts'
@@ -36,7 +33,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
   const goesOut = ({ uuid }: Pick<Finding, 'uuid'>) =>
     regions.includes(rootOf(workspace.editor.doc, uuid) ?? 'body')
   const errors = refused.length > 0 ? refused : findings.errors.filter(goesOut)
-  const blocked = !isOwner || errors.length > 0 || regions.length === 0 || state.dispute !== null
+  const blocked = !isOwner || errors.length > 0 || regions.length === 0 || state.openMerge !== null
 
   async function submit() {
     setFailure(null)

@@ -1,6 +1,6 @@
 import type { PageVersion } from '@schemas/generated/api'
-import { call } from '../../shell/api/client'
-import type { Workspace } from '../workspace/workspace'
+import { call } from '../../shell/api'
+import type { Workspace } from '../workspace'
 
 /** Makes a version the draft again, as a step that can be undone; published only by publishing. Whether it was done. */
 export async function rollBack(

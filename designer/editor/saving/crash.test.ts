@@ -104,12 +104,12 @@ describe('saving: what was typed is replayed after a crash', () => {
     await again.workspace.close()
     await world.settle()
     const third = await world.open()
-    const versions = third.saver.state.dispute?.versions()
+    const versions = third.saver.state.openMerge?.versions()
     expect(versions?.mine.page.props.title).toBe('我的')
-    if (versions) third.saver.state.dispute?.settle(versions.mine)
+    if (versions) third.saver.state.openMerge?.settle(versions.mine)
     await world.wait(2000)
     expect(world.server.text()).toContain('"title": "我的"')
-    expect((await world.open()).saver.state.dispute).toBeNull()
+    expect((await world.open()).saver.state.openMerge).toBeNull()
   })
 
   test('that the server had taken already without answering: nothing to restore', async () => {

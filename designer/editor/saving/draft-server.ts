@@ -1,8 +1,11 @@
 /** What saving asks of the server. */
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
-import { ADMIN_BASE, call, withCompany } from '../../shell/api/client'
-import type { WorkspacePages } from '../workspace/pages'
+import { ADMIN_BASE, ApiError, call, withCompany } from '../../shell/api'
+
+/** Header, body and footer as the server opens them for editing. */
+export type OpenedPages = AdminEndpoints['GET /pages/{page_id}/workspace']['answer']
+export type WorkspacePages = OpenedPages['pages']
+export type DraftPage = WorkspacePages['body']
 
 export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][number]
 

@@ -1,9 +1,10 @@
-/** The three documents as the server holds them, and as one page. */
-import { joinRegions, type PageDoc, type RegionPages } from '@engine/design'
+/** The three documents as the server has them, as one page, and as they were sent. */
+import { diff, joinRegions, type PageDoc, type RegionPages } from '@engine/design'
 import { parsePage, readPage, serialisePage } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
+import type { DraftToSave, WorkspacePages } from './draft-server'
 
 /** A document at the server, by its canonical text. */
 export interface Draft {
@@ -21,10 +22,18 @@ export interface Base {
   drafts: Drafts
 }
 
-/** The same record with each region's value made anew. */
+/** A record of one value for each region. */
 export function byRegion<T>(make: (region: Region) => T): Record<Region, T> {
   const [header, body, footer] = REGIONS.map(make) as [T, T, T]
   return { header, body, footer }
+}
+
+/** The server's drafts as the editor was opened with them. */
+export function draftsOf(pages: WorkspacePages): Drafts {
+  return byRegion((region) => {
+    const draft = pages[region]
+    return draft && { page_id: draft.page.page_id, revision: draft.revision, document: draft.document }
+  })
 }
 
 /** @throws Error when a draft is no page document: only a damaged database can cause that */
@@ -100,4 +109,44 @@ export function acknowledged(
     const [own, other] = [known[region], theirs[region]]
     return own && other && sent.get(own.page_id)?.has(other.document) ? other : own
   })
+}
+
+/** What was sent and not answered: the server may have it. */
+export class Unanswered {
+  readonly #texts = new Map<string, Set<string>>()
+  #docs: PageDoc[] = []
+
+  /** The pages that the texts were made of, oldest first. */
+  get docs(): readonly PageDoc[] {
+    return this.#docs
+  }
+
+  /** By page_id, every text that was sent. */
+  get texts(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#texts
+  }
+
+  /** The documents that changed, and those that were sent before without an answer; they count as sent now. */
+  take(texts: Texts, drafts: Drafts): DraftToSave[] {
+    const documents: DraftToSave[] = []
+    for (const [page_id, document] of texts) {
+      const draft = Object.values(drafts).find((each) => each?.page_id === page_id)
+      const earlier = this.#texts.get(page_id)
+      if (!draft || (draft.document === document && !earlier)) continue
+      this.#texts.set(page_id, new Set(earlier).add(document))
+      documents.push({ page_id, base: draft.revision, document })
+    }
+    return documents
+  }
+
+  /** The page that the sent documents were made of. @param base of the first one */
+  note(doc: PageDoc, base: PageDoc): void {
+    if (diff(this.#docs.at(-1) ?? base, doc).length > 0) this.#docs.push(doc)
+  }
+
+  /** The server has answered. */
+  clear(): void {
+    this.#texts.clear()
+    this.#docs = []
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followBrowser } from './follow-browser'
-import { whenQuiet } from './quiet'
+import { followBrowser } from './browser'
+import { whenQuiet } from './browser'
 import type { Saver } from './saver'
 
 const saver = {

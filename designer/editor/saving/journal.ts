@@ -1,44 +1,169 @@
-/** What this tab has edited and the server does not have yet, written down within 250 ms. */
-import type { Change } from '@engine/design'
-import type { Clock } from './clock'
+/** What this tab has edited and the server does not have yet, kept in IndexedDB: a head for each tab, an entry for each batch of edits. */
+import { diff, type Change, type PageDoc } from '@engine/design'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Clock } from './browser'
 import type { Drafts } from './drafts'
-import type { JournalEntry, JournalStore } from './journal-store'
 
-/** ms from an edit to its writing; the rest of the 250 ms is for the disk. */
-const DELAY = 100
+/** What a tab's entries start from. */
+export interface JournalHead {
+  tab: string
+  /** Company, operator and page: only who opens the same again is offered its edits. */
+  scope: string
+  base: Drafts
+  /** When it was last written, ms. */
+  at: number
+}
 
-/** Where the journal looks when it writes everything anew. */
-export interface JournalSource {
-  /** The server's drafts that the edits start from. */
-  base(): Drafts
-  /** All that leads from there to the page as it is now, and when it was sent; none where nothing does. */
-  entries(): readonly JournalEntry[]
+/** Edits in the order they were made, or the moment at which all before was sent to the server. */
+export type JournalEntry = { changes: readonly Change[] } | { sent: true }
+
+type EntryKey = [tab: string, serial: number]
+
+/** A head holds whole documents, so what changes with every batch of edits stands apart from it. */
+interface Schema extends DBSchema {
+  tabs: { key: string; value: Omit<JournalHead, 'at'>; indexes: { scope: string } }
+  /** `at` of each head. */
+  signs: { key: string; value: number }
+  entries: { key: EntryKey; value: JournalEntry }
+}
+
+const STORES = ['tabs', 'signs', 'entries'] as const
+
+export class JournalStore {
+  #opening: Promise<IDBPDatabase<Schema>> | null = null
+  #serial = 0
+
+  constructor(private readonly name = 'pumian-journal') {}
+
+  /** Writes a tab's journal anew, as one transaction: what it kept before is in the server's draft now. */
+  async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
+    const tx = await this.#write()
+    const written = [
+      tx.objectStore('entries').delete(entriesOf(head.tab)),
+      tx.objectStore('tabs').put(head),
+      tx.objectStore('signs').put(at, head.tab),
+      ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(head.tab))),
+    ]
+    // the browser goes on with it without the page
+    tx.commit()
+    await Promise.all([...written, tx.done])
+  }
+
+  /** Adds entries. False, and nothing is written, where the tab's head is gone: it must `begin` again. */
+  async append(tab: string, entries: readonly JournalEntry[], at: number): Promise<boolean> {
+    const tx = await this.#write()
+    const begun = (await tx.objectStore('signs').getKey(tab)) !== undefined
+    if (begun) {
+      await Promise.all([
+        tx.objectStore('signs').put(at, tab),
+        ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(tab))),
+      ])
+    }
+    await tx.done
+    return begun
+  }
+
+  async drop(tab: string): Promise<void> {
+    const tx = await this.#write()
+    await Promise.all([
+      tx.objectStore('tabs').delete(tab),
+      tx.objectStore('signs').delete(tab),
+      tx.objectStore('entries').delete(entriesOf(tab)),
+      tx.done,
+    ])
+  }
+
+  /** The journals of a scope, the longest untouched first. */
+  async heads(scope: string): Promise<JournalHead[]> {
+    const tx = (await this.#open()).transaction(['tabs', 'signs'])
+    const signs = tx.objectStore('signs')
+    const heads = await tx.objectStore('tabs').index('scope').getAll(scope)
+    const dated = await Promise.all(
+      heads.map(async (head) => ({ ...head, at: (await signs.get(head.tab)) ?? 0 })),
+    )
+    return dated.toSorted((a, b) => a.at - b.at)
+  }
+
+  /** In the order they were written. */
+  async entries(tab: string): Promise<JournalEntry[]> {
+    return (await this.#open()).getAll('entries', entriesOf(tab))
+  }
+
+  async #write() {
+    return (await this.#open()).transaction(STORES, 'readwrite')
+  }
+
+  #key(tab: string): EntryKey {
+    return [tab, this.#serial++]
+  }
+
+  #open(): Promise<IDBPDatabase<Schema>> {
+    this.#opening ??= openDB<Schema>(this.name, 2, {
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('tabs', { keyPath: 'tab' }).createIndex('scope', 'scope')
+          db.createObjectStore('entries')
+        }
+        db.createObjectStore('signs')
+      },
+      // a browser that closed the database (its data were cleared): the next write opens it again
+      terminated: () => (this.#opening = null),
+    })
+    this.#opening.catch(() => (this.#opening = null))
+    return this.#opening
+  }
+}
+
+/** Every key that begins with the tab: arrays sort after all numbers. */
+const entriesOf = (tab: string) => IDBKeyRange.bound([tab], [tab, []])
+
+/** Everything that a journal holds: the server's drafts that the edits start from, and the edits. */
+export interface JournalContent {
+  base: Drafts
+  /** None where the server has everything. */
+  entries: readonly JournalEntry[]
 }
 
 /**
- * Each call takes what it writes at once and writes it after what was called before, so that base and entries always
- * belong together, whatever happens in between.
+ * The way from a base to a page as a journal, by the pages that were sent on the way and not answered.
+ * @returns nothing where base and page are the same
+ */
+export function entriesTo(page: PageDoc, base: PageDoc, sent: readonly PageDoc[]): JournalEntry[] {
+  const steps = [...sent, page].map((doc, index, docs) => diff(docs[index - 1] ?? base, doc))
+  if (steps.every((changes) => changes.length === 0)) return []
+  return steps.flatMap((changes, index): JournalEntry[] =>
+    index < sent.length ? [{ changes }, { sent: true }] : [{ changes }],
+  )
+}
+
+/** ms from an edit to its writing; with the disk's time at most 250. */
+const DELAY = 100
+
+/**
+ * The journal of one tab. Each call takes its content at once and writes it after the writes before it, so that base
+ * and entries always belong together.
  */
 export class Journal {
-  /** Edits since the last write, all of them after `#base`. */
+  /** Entries since the last write, all of them after `#base`. */
   #queue: JournalEntry[] = []
   #base: Drafts
   /** Whether the store holds a head of this tab. */
   #begun = false
-  /** A write failed or was lost: the next one writes everything anew. */
+  /** A write failed or found no head: the next one writes everything again. */
   #broken = false
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
   #writing: Promise<void> = Promise.resolve()
-  /** Counts what makes all writes before it worthless. */
-  #overtaken = 0
+  /** Counts the calls of `leave`, each of which replaces all writes before it. */
+  #generation = 0
 
+  /** @param content the page as it is now */
   constructor(
     private readonly store: JournalStore,
     private readonly clock: Clock,
     private readonly key: { tab: string; scope: string },
-    private readonly source: JournalSource,
+    private readonly content: () => JournalContent,
   ) {
-    this.#base = source.base()
+    this.#base = content().base
   }
 
   /** An edit; the caller does not wait. */
@@ -53,7 +178,7 @@ export class Journal {
     return this.flush()
   }
 
-  /** Writes what waits. @throws what the database throws; the next write then writes everything anew */
+  /** Writes what was noted. @throws what the database throws; the next write then writes everything again */
   flush(): Promise<void> {
     if (this.#broken) return this.restart()
     const [entries, base] = [this.#take(), this.#base]
@@ -69,12 +194,9 @@ export class Journal {
     })
   }
 
-  /** The base has moved on: what the server has is forgotten, what it lacks written anew. @throws as `flush` */
+  /** Replaces everything after the base has changed: what the server has is dropped. @throws as `flush` */
   restart(): Promise<void> {
-    this.#take()
-    this.#broken = false
-    const base = (this.#base = this.source.base())
-    const entries = this.source.entries()
+    const { base, entries } = this.#takeAll()
     return this.#then(async () => {
       if (entries.length === 0) await this.store.drop(this.key.tab)
       else await this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
@@ -83,38 +205,44 @@ export class Journal {
   }
 
   /**
-   * The page may be gone in a moment: everything anew in a transaction that waits for nothing, neither for an answer of
-   * the database nor for the writes before it, which count no more. @throws as `flush`
+   * The page may be gone in a moment: replaces everything in a transaction that waits for nothing, neither for an answer
+   * of the database nor for the writes before it. @throws as `flush`
    */
   leave(): Promise<void> {
-    this.#take()
-    this.#overtaken++
+    const { base, entries } = this.#takeAll()
+    this.#generation++
     this.#begun = true
-    this.#broken = false
-    const base = (this.#base = this.source.base())
-    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, this.source.entries())
+    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
     this.#writing = written.catch(() => void (this.#broken = true))
     return written
   }
 
   #take(): JournalEntry[] {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
     return this.#queue.splice(0)
   }
 
-  #schedule(): void {
-    // the edits are in the page still: saving goes its way, and the next write tries again
-    this.#callOff ??= this.clock.after(DELAY, () => void this.flush().catch(console.warn))
+  #takeAll(): JournalContent {
+    this.#take()
+    this.#broken = false
+    const content = this.content()
+    this.#base = content.base
+    return content
   }
 
-  /** @param work whether the store holds a head of this tab after it */
+  #schedule(): void {
+    // the edits are in the page still: saving goes on, and the next write tries again
+    this.#cancel ??= this.clock.after(DELAY, () => void this.flush().catch(console.warn))
+  }
+
+  /** @param work resolves to whether the store then holds a head of this tab */
   #then(work: () => Promise<boolean>): Promise<void> {
-    const overtaken = this.#overtaken
+    const generation = this.#generation
     const done = this.#writing.then(async () => {
-      if (overtaken !== this.#overtaken) return
+      if (generation !== this.#generation) return
       const begun = await work()
-      if (overtaken === this.#overtaken) this.#begun = begun
+      if (generation === this.#generation) this.#begun = begun
     })
     this.#writing = done.catch(() => void (this.#broken = true))
     return done

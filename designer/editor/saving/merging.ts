@@ -1,24 +1,45 @@
-/** Takes other versions into the page being edited: by itself where it can, else through the operator. */
-import { adopt, type PageDoc } from '@engine/design'
-import { mergeQuietly, type Dispute } from './dispute'
-import type { loadWords } from './field-words'
-import type { Versions } from './resolve'
-import type { SaverPage } from './saver-page'
+/** Takes other versions into the page being edited: automatically where possible, else by the operator's choices. */
+import {
+  adopt,
+  merge,
+  PAGE,
+  type Conflict,
+  type Merged,
+  type MergeOptions,
+  type PageDoc,
+  type Path,
+} from '@engine/design'
+import { indexChildren } from '@engine/page/children'
+import type { PageConfig, Widget } from '@engine/page/doc'
+import { isList, isRecord } from '@schemas/json-equal'
+import { ref } from 'valtio'
+import type { SaverPage, SaverPorts } from './ports'
 
-interface MergingOptions {
-  page: Pick<SaverPage, 'editor' | 'host' | 'ui' | 'problems'>
-  /** Resolves when no gesture or composition is going on: a merge may change what is being dragged. */
-  quiet(): Promise<void>
-  words: typeof loadWords
-  /** The first of the disputes that wait for the operator, whenever it changes. */
-  onDispute(dispute: Dispute | null): void
+/** The three pages of a merge. */
+export interface Versions {
+  base: PageDoc
+  mine: PageDoc
+  theirs: PageDoc
+}
+
+/** A merge that only the operator can finish. */
+export interface OpenMerge {
+  id: number
+  /** Of the page as it is now: the operator may have gone on editing. */
+  versions(): Versions
+  /** Who made the other version. */
+  author: string
+  /** Makes the merged page the one being edited. */
+  settle(result: PageDoc): void
+  /** The page is being closed; nothing is lost, it will be asked again. */
+  abandon(): void
 }
 
 export interface MergeRequest {
   versions(): Versions
   /** What the history calls it. */
   label: string
-  /** What is said when it went by itself. */
+  /** Shown to the operator after an automatic merge. */
   done: string
   /** Who made the other version. */
   author: string
@@ -26,26 +47,32 @@ export interface MergeRequest {
   onStart?(): void
   /** The page holds the merge. */
   onEnd?(): void
-  /** It was closed with the choice still open. */
+  /** The page was closed with the choice still open. */
   onAbandon?(): void
 }
 
 export class Merging {
-  readonly #disputes: Dispute[] = []
-  #asked = 0
+  readonly #open: OpenMerge[] = []
+  #count = 0
 
-  constructor(private readonly options: MergingOptions) {}
+  /** @param state its `openMerge` is the first merge that waits for the operator */
+  constructor(
+    private readonly page: Pick<SaverPage, 'editor' | 'host' | 'ui' | 'problems'>,
+    private readonly ports: Pick<SaverPorts, 'quiet' | 'words'>,
+    private readonly state: { openMerge: OpenMerge | null },
+  ) {}
 
-  /** True when it is in the page; false when the operator has to choose first. */
+  /** @returns whether the page holds the merge; false where the operator has to choose first */
   async merge(request: MergeRequest): Promise<boolean> {
-    const { host } = this.options.page
-    await this.options.quiet()
+    const { host } = this.page
+    await this.ports.quiet()
     const types = Object.values(request.versions()).flatMap(({ widgets }) =>
       [...widgets.values()].map(({ type }) => type),
     )
-    const { titleOf } = await this.options.words(types)
-    const merged = mergeQuietly(request.versions(), { titleOf })
-    if (!merged) {
+    const { titleOf } = await this.ports.words(types)
+    const { base, mine, theirs } = request.versions()
+    const merged = merge(base, mine, theirs, { titleOf })
+    if (merged.conflicts.some(isOpen)) {
       this.#ask(request)
       return false
     }
@@ -55,33 +82,34 @@ export class Merging {
   }
 
   abandon(): void {
-    for (const dispute of this.#disputes.splice(0)) dispute.abandon()
+    for (const open of this.#open.splice(0)) open.abandon()
   }
 
   #ask(request: MergeRequest): void {
-    const dispute: Dispute = {
-      id: ++this.#asked,
+    const open: OpenMerge = {
+      id: ++this.#count,
       versions: () => request.versions(),
       author: request.author,
       settle: (result) => {
-        this.#disputes.splice(this.#disputes.indexOf(dispute), 1)
+        this.#open.splice(this.#open.indexOf(open), 1)
         this.#take(request, result)
         this.#show()
       },
       abandon: () => request.onAbandon?.(),
     }
-    this.#disputes.push(dispute)
+    this.#open.push(open)
     this.#show()
-    this.options.page.ui.dialog = 'conflict'
+    this.page.ui.dialog = 'conflict'
   }
 
   #show(): void {
-    this.options.onDispute(this.#disputes[0] ?? null)
+    const [first] = this.#open
+    this.state.openMerge = first ? ref(first) : null
   }
 
-  /** Whether it changed the page. */
+  /** @returns whether it changed the page */
   #take({ label, onStart, onEnd }: MergeRequest, result: PageDoc): boolean {
-    const { editor, host, problems } = this.options.page
+    const { editor, host, problems } = this.page
     const before = problems.totals.errors
     onStart?.()
     const { changes } = editor.run(adopt(result, label))
@@ -91,4 +119,84 @@ export class Merging {
     if (problems.totals.errors > before) host.warn('合并后的内容有问题，请检查')
     return changes.length > 0
   }
+}
+
+export type Side = 'mine' | 'theirs'
+
+/** Whether there is anything to choose; else the merge has settled it and the operator is told. */
+export function isOpen({ kind }: Conflict): boolean {
+  return kind !== 'restored' && kind !== 'circle'
+}
+
+/**
+ * Merges again, with both sides made alike where the operator chose: what is chosen then is nobody's conflict, and the
+ * merge sees to it that the result is a tree.
+ * @param chosen by the conflict that `merge` listed; mine where nothing was chosen
+ */
+export function resolve(
+  { base, mine, theirs }: Versions,
+  chosen: ReadonlyMap<Conflict, Side>,
+  options?: MergeOptions,
+): Merged {
+  const [left, right] = [draftOf(mine), draftOf(theirs)]
+  for (const [conflict, side] of chosen) {
+    if (!isOpen(conflict)) continue
+    if (conflict.kind === 'deleted') settleDeletion(conflict, side, base, left, right)
+    else if (side === 'mine') copyPlace(conflict, conflict.ours, right)
+    else copyPlace(conflict, conflict.theirs, left)
+  }
+  return merge(base, finish(left), finish(right), options)
+}
+
+/** A page whose widgets can be replaced. */
+interface DraftDoc {
+  head: PageDoc['head']
+  page: PageConfig
+  widgets: Map<string, Widget>
+}
+
+const draftOf = ({ head, page, widgets }: PageDoc): DraftDoc => ({ head, page, widgets: new Map(widgets) })
+
+const finish = ({ head, page, widgets }: DraftDoc): PageDoc => ({
+  head,
+  page,
+  widgets,
+  children: indexChildren(widgets),
+})
+
+/** One removed what the other changed: to stay, it stands in both; to go, the other has not touched it. */
+function settleDeletion(
+  { uuid }: Conflict,
+  side: Side,
+  base: PageDoc,
+  left: DraftDoc,
+  right: DraftDoc,
+): void {
+  const [chosen, other] = side === 'mine' ? [left, right] : [right, left]
+  const kept = chosen.widgets.get(uuid)
+  const before = base.widgets.get(uuid)
+  if (kept) other.widgets.set(uuid, kept)
+  else if (before) other.widgets.set(uuid, before)
+}
+
+/** Gives the other side the chosen value, or the chosen values of keys that go together. */
+function copyPlace({ uuid, path, keys }: Conflict, value: unknown, into: DraftDoc): void {
+  const node = uuid === PAGE ? into.page : into.widgets.get(uuid)
+  if (!node) return
+  const entries = keys
+    ? keys.map((key): [Path, unknown] => [[...path, key], isRecord(value) ? value[key] : undefined])
+    : [[path, value] as [Path, unknown]]
+  const next = entries.reduce<unknown>((at, [place, chosen]) => withValue(at, place, chosen), node)
+  if (uuid === PAGE) into.page = next as PageConfig
+  else into.widgets.set(uuid, next as Widget)
+}
+
+/** A copy with one value replaced; `undefined` takes the key away. */
+function withValue(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  if (isList(node)) return node.map((item, index) => (index === key ? withValue(item, rest, value) : item))
+  const record = isRecord(node) ? node : {}
+  const inner = withValue(record[key], rest, value)
+  if (inner !== undefined) return { ...record, [key]: inner }
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== String(key)))
 }

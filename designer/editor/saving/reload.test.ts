@@ -2,7 +2,7 @@ import { setPage } from '@engine/design'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
 import { describe, expect, test } from 'vitest'
-import { bounded } from './tab-memory'
+import { bounded } from './tab'
 
 const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
 const type = ({ workspace: { editor } }: Tab, text: string) => {

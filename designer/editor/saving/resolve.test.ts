@@ -3,7 +3,7 @@ import { anyEdit, anyPage, SEED, type Edit } from '@tests/helpers/random-edits'
 import { faultsOf, outlineOf, pageOf } from '@tests/helpers/widget-tree'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen, resolve, type Side } from './resolve'
+import { isOpen, resolve, type Side } from './merging'
 
 const base = pageOf({ a: {}, b: {}, panel: { x: {} } }, { text: '旧', items: [{ n: 1 }, { n: 2 }] })
 type Command = Parameters<typeof applyCommand>[1]
@@ -86,7 +86,7 @@ const at = (node: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], node)
 
 test('saving: whatever is chosen, the result is a whole page and nothing is left to choose', () => {
-  let disputed = 0
+  let conflicting = 0
   fc.assert(
     fc.property(
       anyPage,
@@ -100,7 +100,7 @@ test('saving: whatever is chosen, the result is a whole page and nothing is left
           open.map((conflict, index) => [conflict, picks[index % picks.length] ? 'mine' : 'theirs'] as const),
         )
         const merged = resolve(versions, chosen)
-        if (open.length > 0) disputed++
+        if (open.length > 0) conflicting++
         expect(faultsOf(merged.doc)).toEqual([])
         expect(merged.conflicts.filter(isOpen)).toEqual([])
         for (const [{ uuid, kind, path, keys, ours, theirs }, side] of chosen) {
@@ -111,5 +111,5 @@ test('saving: whatever is chosen, the result is a whole page and nothing is left
     ),
     { seed: SEED, numRuns: 1000 },
   )
-  expect(disputed).toBeGreaterThan(100)
+  expect(conflicting).toBeGreaterThan(100)
 })

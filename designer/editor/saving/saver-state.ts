@@ -1,14 +1,9 @@
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy } from 'valtio'
-import type { WorkspacePages } from '../workspace/pages'
-import type { Dispute } from './dispute'
+import type { WorkspacePages } from './draft-server'
 import { byRegion, type Drafts } from './drafts'
-
-/**
- * `waiting`: edited, saved within two seconds. `offline` and `failed`: tried again by itself, or with the next edit
- * where the server said no.
- */
-export type SavePhase = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed'
+import type { SavePhase } from './machine'
+import type { OpenMerge } from './merging'
 
 /** What the top bar shows; a valtio proxy. */
 export interface SaverState {
@@ -17,16 +12,16 @@ export interface SaverState {
   savedAt: number
   /** Why it failed, as the server said it. */
   message: string | null
-  /** Whether unsaved edits lie safe in this browser. */
-  kept: boolean
+  /** Whether this browser holds all unsaved edits in its journal. */
+  journaled: boolean
   /** The server's draft by region, '' where the company has no such document. */
   drafts: Record<Region, string>
   /** What shoppers see by region, '' for what was never published. */
   published: Record<Region, string>
   /** A publication waits for its time. */
   scheduled: boolean
-  /** What the operator has to choose before anything else. */
-  dispute: Dispute | null
+  /** The merge that waits for the operator; nothing is saved before. */
+  openMerge: OpenMerge | null
 }
 
 export function createSaverState(pages: WorkspacePages): SaverState {
@@ -34,11 +29,11 @@ export function createSaverState(pages: WorkspacePages): SaverState {
     phase: 'saved',
     savedAt: Date.parse(pages.body.saved),
     message: null,
-    kept: true,
+    journaled: true,
     drafts: byRegion((region) => pages[region]?.revision ?? ''),
     published: byRegion((region) => pages[region]?.page.published_revision ?? ''),
     scheduled: REGIONS.some((region) => pages[region]?.page.state === 'scheduled'),
-    dispute: null,
+    openMerge: null,
   })
 }
 
@@ -67,20 +62,12 @@ export function changedRegions({ drafts, published }: Pick<SaverState, 'drafts' 
 
 export type PublishState = '草稿' | '已发布' | '有修改' | '有冲突' | '待发布'
 
-/** Where the page stands between draft and shoppers. */
+/** Whether shoppers see the page as it is now. */
 export function publishState(
-  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled'> & { dispute: unknown },
+  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled'> & { openMerge: unknown },
 ): PublishState {
-  if (state.dispute) return '有冲突'
+  if (state.openMerge) return '有冲突'
   if (state.scheduled) return '待发布'
   if (state.published.body === '') return '草稿'
   return state.phase === 'saved' && changedRegions(state).length === 0 ? '已发布' : '有修改'
-}
-
-/** The server's drafts as the editor was opened with them. */
-export function draftsOf(pages: WorkspacePages): Drafts {
-  return byRegion((region) => {
-    const draft = pages[region]
-    return draft && { page_id: draft.page.page_id, revision: draft.revision, document: draft.document }
-  })
 }

@@ -88,7 +88,7 @@ describe('saving: offline or failing saves are sent later', () => {
     world.server.weather = 'away'
     type('a')
     await world.wait(20_000)
-    expect([phase(), tab.saver.state.kept]).toEqual(['offline', true])
+    expect([phase(), tab.saver.state.journaled]).toEqual(['offline', true])
     world.server.weather = 'fair'
     tab.saver.retry()
     await world.wait(0)
@@ -144,7 +144,7 @@ describe('saving: offline or failing saves are sent later', () => {
     world.server.weather = 'away'
     type('a')
     await world.wait(1000)
-    expect(tab.saver.state.kept).toBe(false)
+    expect(tab.saver.state.journaled).toBe(false)
     world.server.weather = 'fair'
     await world.wait(5000)
     expect(phase()).toBe('saved')
@@ -189,16 +189,16 @@ describe('saving: two editors on one page', () => {
     type('我的')
     await world.wait(1000)
     expect(tab.workspace.ui.dialog).toBe('conflict')
-    expect(tab.saver.state.dispute?.author).toBe('小王')
+    expect(tab.saver.state.openMerge?.author).toBe('小王')
     type('我的二')
     await world.wait(60_000)
     expect(world.server.requests).toHaveLength(1)
     expect(tab.saver.unsaved).toBe(true)
 
-    const versions = tab.saver.state.dispute?.versions()
+    const versions = tab.saver.state.openMerge?.versions()
     expect(versions?.mine.page.props.title).toBe('我的二')
-    if (versions) tab.saver.state.dispute?.settle(versions.mine)
-    expect(tab.saver.state.dispute).toBeNull()
+    if (versions) tab.saver.state.openMerge?.settle(versions.mine)
+    expect(tab.saver.state.openMerge).toBeNull()
     await world.wait(1000)
     expect(world.server.text()).toContain('"title": "我的二"')
     expect(phase()).toBe('saved')

@@ -1,33 +1,30 @@
-/** Drafts that save themselves, and what happens when the server says no. */
-import { adopt, diff } from '@engine/design'
+/** Drafts that save themselves: reports events to the state machine and carries out what follows. */
+import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
-import { ref } from 'valtio'
-import { ApiError, Unreachable } from '../../shell/api/api-error'
+import { ApiError, Unreachable } from '../../shell/api'
 import { DraftsMovedOn } from './draft-server'
-import { accepted, acknowledged, readDrafts, replaced, sameDocuments, textsOf } from './drafts'
+import * as drafts from './drafts'
 import type { Base, Draft, Drafts } from './drafts'
-import { Keeper } from './keeper'
+import { entriesTo, Journal, type JournalContent } from './journal'
+import { advance, dueAt, IDLE, isBusy, isFailing, type SavingEvent } from './machine'
 import { Merging } from './merging'
-import { Schedule } from './schedule'
-import type { SaverPage } from './saver-page'
-import { saverPorts, type SaverPorts } from './saver-ports'
+import { saverPorts, type SaverPage, type SaverPorts } from './ports'
+import { Abandoned, Recovery, type LostPage } from './recovery'
 import {
   changedRegions,
   createSaverState,
-  draftsOf,
   showPublished,
   type PublishedPage,
-  type SavePhase,
   type SaverState,
 } from './saver-state'
-import { Sent } from './sent'
-import { entriesTo } from './unsent'
+
+const RESTORED = '恢复未保存的修改'
 
 /**
- * Sends what changed 1 s after the last edit and at least every 2 s while editing, one request at a time; keeps each
- * edit in the journal until the server has it; merges what others saved meanwhile.
+ * Sends what changed, one request at a time, when the state machine says so; keeps each edit in the journal until the
+ * server has it; merges what others saved meanwhile.
  */
 export class Saver {
   readonly state: SaverState
@@ -35,93 +32,82 @@ export class Saver {
   readonly changedBefore: readonly Region[]
   readonly #page: SaverPage
   readonly #ports: SaverPorts
-  readonly #schedule: Schedule
   readonly #merging: Merging
-  readonly #keeper: Keeper
+  readonly #unanswered = new drafts.Unanswered()
+  #saving = IDLE
   /** What the next save starts from; its page shares its widgets with the editor's. */
   #base: Base
   /** `editor.revision` of which the server has all. */
   #clean: number
   /** The one conversation with the server. */
-  #busy: Promise<void> | null = null
-  /** A merge waits for the operator: nothing can be sent before. */
-  #blocked = false
-  readonly #sent = new Sent()
+  #conversation: Promise<void> | null = null
+  #recovery: Recovery | null = null
+  #journal: Journal | null = null
+  #cancelSave: (() => void) | null = null
   #unfollow: (() => void) | null = null
 
   constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
     this.#page = page
     this.#ports = { ...saverPorts(), ...ports }
-    const { clock, store, locks, memory, quiet, words } = this.#ports
     this.state = createSaverState(page.pages)
     this.changedBefore = changedRegions(this.state)
-    this.#base = { doc: copyDoc(page.editor.doc), drafts: draftsOf(page.pages) }
+    this.#base = { doc: copyDoc(page.editor.doc), drafts: drafts.draftsOf(page.pages) }
     this.#clean = page.editor.revision
-    this.#schedule = new Schedule(clock, () => void this.#send())
-    this.#merging = new Merging({
-      page,
-      quiet,
-      words,
-      onDispute: (dispute) => (this.state.dispute = dispute && ref(dispute)),
-    })
-    this.#keeper = new Keeper({
-      page,
-      store,
-      clock,
-      locks,
-      memory,
-      merging: this.#merging,
-      source: {
-        base: () => this.#base.drafts,
-        entries: () => entriesTo(page.editor.doc, this.#base.doc, this.#sent.docs),
-      },
-      textsOf: (doc) => textsOf(page.documentsOf(doc), this.#base.drafts),
-      onKept: (kept) => (this.state.kept = kept),
-    })
+    this.#merging = new Merging(page, this.#ports, this.state)
   }
 
   /** Whether the server lacks something. */
   get unsaved(): boolean {
-    return this.#page.editor.revision !== this.#clean || this.#blocked
+    return this.#page.editor.revision !== this.#clean || this.#saving.step === 'blocked'
   }
 
   /** Regions whose document, saved or unsaved, differs from the published one. */
   get changed(): Region[] {
-    const { drafts } = this.#base
-    const texts = this.unsaved ? textsOf(this.#page.documents(), drafts) : null
+    const base = this.#base.drafts
+    const texts = this.unsaved ? drafts.textsOf(this.#page.documents(), base) : null
     const saved = changedRegions(this.state)
     return REGIONS.filter((region) => {
-      const draft = drafts[region]
+      const draft = base[region]
       return saved.includes(region) || (draft && texts && texts.get(draft.page_id) !== draft.document)
     })
   }
 
-  /** Begins to save and restores what was lost. A viewer's page never changes, so nothing begins. @param scope as `Keeper.open` */
+  /**
+   * Begins to save and restores what was lost. A viewer's page never changes, so nothing begins.
+   * @param scope company, operator and page: only who opens the same again is offered what was lost
+   */
   async open(scope: string): Promise<void> {
     if (this.#page.readOnly) return
-    this.#keeper.open(scope)
-    this.#unfollow = this.#page.editor.subscribeChanges((changes) => {
-      this.#keeper.note(changes)
-      this.#schedule.edited()
-      this.#next()
-    })
+    const { editor } = this.#page
+    const { store, clock } = this.#ports
+    const textsOf = (doc: PageDoc) => drafts.textsOf(this.#page.documentsOf(doc), this.#base.drafts)
+    this.#recovery = new Recovery(scope, { ...this.#ports, textsOf })
+    this.#journal = new Journal(store, clock, { tab: this.#recovery.tab, scope }, () => this.#content())
+    this.#unfollow = editor.subscribeChanges((changes) => this.#edited(changes))
     await this.recover()
-    this.#keeper.recall()
+    this.#recovery?.recall(editor)
   }
 
   /** Restores what tabs of this page that are gone had not saved. */
-  recover(): Promise<void> {
-    return this.#keeper.recover(() => this.#base.drafts)
+  async recover(): Promise<void> {
+    await this.#recovery?.recover({
+      current: () => this.#base.drafts,
+      restore: (lost) => this.#restore(lost),
+      damaged: (error) => {
+        console.error(error)
+        this.#page.host.error('上次未保存的修改已损坏，无法恢复')
+      },
+    })
   }
 
-  /** Saves now; whether the server has everything. */
+  /** Saves now. @returns whether the server has everything */
   async flush(): Promise<boolean> {
-    if (this.unsaved) this.#schedule.hurry()
-    while (this.unsaved && !this.#blocked) {
-      if (this.#busy) await this.#busy
+    if (this.unsaved) this.#dispatch({ type: 'hurried', now: this.#now() })
+    while (this.unsaved && this.#saving.step !== 'blocked') {
+      if (this.#conversation) await this.#conversation
       else {
         await this.#send()
-        if (isFailing(this.state.phase)) return false
+        if (isFailing(this.#saving)) return false
       }
     }
     return !this.unsaved
@@ -129,31 +115,31 @@ export class Saver {
 
   /** The page may be gone in a moment. */
   leave(): void {
-    this.#keeper.remember()
+    this.#recovery?.remember(this.#page.editor)
     if (!this.unsaved) return
-    if (!this.#blocked && !this.#busy) void this.#send(true)
-    void this.#keeper.leave()
+    if (this.#saving.step !== 'blocked' && !isBusy(this.#saving)) void this.#send(true)
+    void this.#journalled(this.#journal?.leave())
   }
 
   /** The network is back: not to wait for the next try. */
   retry(): void {
-    if (this.unsaved) this.#schedule.hurry()
-    this.#next()
+    if (this.unsaved) this.#dispatch({ type: 'hurried', now: this.#now() })
   }
 
   /** Asks whether others have saved, and takes it in. While something is unsaved, saving itself will tell. */
   async look(): Promise<void> {
-    if (this.#page.readOnly || this.unsaved || this.#busy) return
+    if (this.#page.readOnly || this.unsaved || isBusy(this.#saving)) return
+    this.#dispatch({ type: 'look' })
     // nothing was asked of us: the next look, or the next save, will say what is wrong
-    await this.#alone(() => this.#lookNow().catch(whenUnreachable))
+    await this.#converse(() => this.#lookNow().catch(whenUnreachable))
   }
 
   /** A version that the server has made the draft of one page becomes the page, as one step. */
   async adopt(draft: Draft, label: string): Promise<void> {
-    await this.#busy
-    const drafts = replaced(this.#base.drafts, [draft])
-    const doc = readDrafts(drafts)
-    this.#setBase({ doc, drafts })
+    await this.#conversation
+    const next = drafts.replaced(this.#base.drafts, [draft])
+    const doc = drafts.readDrafts(next)
+    this.#setBase({ doc, drafts: next })
     this.#page.editor.run(adopt(doc, label))
     this.#settle()
   }
@@ -168,85 +154,102 @@ export class Saver {
   async close(): Promise<void> {
     this.#unfollow?.()
     this.#merging.abandon()
-    if (!this.#page.readOnly && !this.#blocked) await this.flush()
-    this.#schedule.stop()
-    await this.#keeper.close()
+    if (!this.#page.readOnly && this.#saving.step !== 'blocked') await this.flush()
+    this.#cancelSave?.()
+    this.#recovery?.remember(this.#page.editor)
+    await this.#journalled(this.#journal?.flush())
+    const recovery = this.#recovery
+    this.#journal = this.#recovery = null
+    await recovery?.close()
   }
 
-  #next(): void {
-    if (!this.unsaved || this.#blocked || this.#busy) return
-    if (this.state.phase === 'saved') this.state.phase = 'waiting'
-    this.#schedule.start()
+  #now(): number {
+    return this.#ports.clock.now()
+  }
+
+  /** The one way to another state: what is shown and the timer follow it. */
+  #dispatch(event: SavingEvent): void {
+    this.#saving = advance(this.#saving, event)
+    this.state.phase = this.#saving.phase
+    this.#cancelSave?.()
+    const due = dueAt(this.#saving)
+    this.#cancelSave =
+      due === null ? null : this.#ports.clock.after(Math.max(0, due - this.#now()), () => void this.#send())
+  }
+
+  #edited(changes: readonly Change[]): void {
+    this.#journal?.note(changes)
+    this.#dispatch({ type: 'edited', now: this.#now() })
   }
 
   #send(leaving = false): Promise<void> {
-    this.#schedule.clear()
-    return this.#alone(() => this.#exchange(leaving))
+    this.#dispatch({ type: 'send' })
+    return this.#converse(() => this.#exchange(leaving))
   }
 
   /** One conversation at a time; what goes wrong in it shows in the state. */
-  #alone(talk: () => Promise<void>): Promise<void> {
-    this.#busy ??= talk()
+  #converse(talk: () => Promise<void>): Promise<void> {
+    this.#conversation = talk()
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
-        this.#busy = null
-        this.#next()
+        this.#conversation = null
+        this.#dispatch({ type: 'ended', unsaved: this.unsaved })
       })
-    return this.#busy
+    return this.#conversation
   }
 
   async #exchange(leaving: boolean): Promise<void> {
     const { editor } = this.#page
     const { revision } = editor
     const doc = copyDoc(editor.doc)
-    const texts = textsOf(this.#page.documents(), this.#base.drafts)
-    const documents = this.#sent.take(texts, this.#base.drafts)
+    const texts = drafts.textsOf(this.#page.documents(), this.#base.drafts)
+    const documents = this.#unanswered.take(texts, this.#base.drafts)
     let saved: SavedDraft[] = []
     if (documents.length > 0) {
-      // a try that may fail again says nothing new
-      if (!isFailing(this.state.phase)) this.state.phase = 'saving'
-      this.#sent.note(doc, this.#base.doc)
-      const noted = this.#keeper.sent()
-      if (!leaving) await noted
+      this.#dispatch({ type: 'requested' })
+      this.#unanswered.note(doc, this.#base.doc)
+      const written = this.#journalled(this.#journal?.sent())
+      if (!leaving) await written
       try {
         saved = await this.#ports.server.save(documents, leaving)
       } catch (error) {
         if (!(error instanceof DraftsMovedOn)) throw error
         const [{ author } = { author: '' }] = error.conflicts
-        return this.#meet(replaced(this.#base.drafts, error.conflicts), author)
+        return this.#meet(drafts.replaced(this.#base.drafts, error.conflicts), author)
       }
     }
-    this.#setBase({ doc, drafts: accepted(this.#base.drafts, texts, saved) })
+    this.#setBase({ doc, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
     this.#clean = revision
     this.#settle()
   }
 
   async #lookNow(): Promise<void> {
     const { server } = this.#ports
-    const { drafts } = this.#base
-    const ids = REGIONS.flatMap((region) => drafts[region]?.page_id ?? [])
+    const known = this.#base.drafts
+    const ids = REGIONS.flatMap((region) => known[region]?.page_id ?? [])
     const rows = await Promise.all(ids.map((page_id) => server.row(page_id)))
     const pages = rows.map(({ page_id, published_revision: revision }) => ({ page_id, revision }))
-    showPublished(this.state, drafts, pages)
+    showPublished(this.state, known, pages)
     this.state.scheduled = rows.some(({ state }) => state === 'scheduled')
-    const known = new Set(Object.values(drafts).map((draft) => draft?.revision))
-    if (rows.every(({ draft_revision }) => known.has(draft_revision))) return
-    const opened = await server.open(drafts.body?.page_id ?? '')
-    const fresh = Object.values(draftsOf(opened)).filter((draft) => draft !== null)
-    await this.#meet(replaced(drafts, fresh), opened.body.author)
+    const revisions = new Set(Object.values(known).map((draft) => draft?.revision))
+    if (rows.every(({ draft_revision }) => revisions.has(draft_revision))) return
+    const opened = await server.open(known.body?.page_id ?? '')
+    const fresh = Object.values(drafts.draftsOf(opened)).filter((draft) => draft !== null)
+    await this.#meet(drafts.replaced(known, fresh), opened.body.author)
   }
 
   /** The server has other drafts than the page was made from. */
   async #meet(theirs: Drafts, author: string): Promise<void> {
-    const known = acknowledged(this.#base.drafts, theirs, this.#sent.texts)
-    const base = sameDocuments(known, this.#base.drafts)
+    const known = drafts.acknowledged(this.#base.drafts, theirs, this.#unanswered.texts)
+    const base = drafts.sameDocuments(known, this.#base.drafts)
       ? this.#base
-      : { doc: readDrafts(known), drafts: known }
-    if (sameDocuments(known, theirs)) {
+      : { doc: drafts.readDrafts(known), drafts: known }
+    if (drafts.sameDocuments(known, theirs)) {
       this.#setBase({ doc: base.doc, drafts: theirs })
       return this.#settle()
     }
-    const other: Base = { doc: readDrafts(theirs), drafts: theirs }
+    const other: Base = { doc: drafts.readDrafts(theirs), drafts: theirs }
+    this.#dispatch({ type: 'conflict' })
     const merged = await this.#merging.merge({
       versions: () => ({ base: base.doc, mine: this.#page.editor.doc, theirs: other.doc }),
       label: '合并他人的修改',
@@ -254,44 +257,71 @@ export class Saver {
       author,
       onStart: () => this.#setBase(other),
       onEnd: () => {
-        this.#blocked = false
-        this.#schedule.hurry()
+        this.#dispatch({ type: 'merged', now: this.#now() })
         this.#settle()
       },
     })
-    this.#blocked = !merged
+    if (!merged) this.#dispatch({ type: 'blocked' })
   }
 
-  /** After the base has moved: the journal begins anew, and what the server lacks still is sent at once. */
+  /** After the base has moved: the journal starts again from it, and what the server still lacks is sent at once. */
   #settle(): void {
     const { editor } = this.#page
-    this.#sent.clear()
-    void this.#keeper.restart()
-    this.#schedule.succeeded()
-    this.state.message = null
+    this.#unanswered.clear()
+    void this.#journalled(this.#journal?.restart())
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
-    if (!this.unsaved) this.#schedule.clear()
-    this.state.phase = this.unsaved ? 'waiting' : 'saved'
-    this.state.savedAt = this.#ports.clock.now()
-    this.#next()
+    this.state.message = null
+    this.state.savedAt = this.#now()
+    this.#dispatch({ type: 'settled', unsaved: this.unsaved })
+    if (!isBusy(this.#saving)) this.#dispatch({ type: 'ended', unsaved: this.unsaved })
   }
 
   #failed(error: unknown): void {
     const refused = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)
-    if (refused) this.#schedule.refused()
-    else this.#schedule.failed()
     if (!(error instanceof ApiError || error instanceof Unreachable)) console.error(error)
-    this.state.phase = error instanceof Unreachable ? 'offline' : 'failed'
     this.state.message = error instanceof Error ? error.message : String(error)
+    const offline = error instanceof Unreachable
+    this.#dispatch(refused ? { type: 'refused' } : { type: 'failed', offline, now: this.#now() })
   }
 
   #setBase(base: Base): void {
     this.#base = base
     for (const region of REGIONS) this.state.drafts[region] = base.drafts[region]?.revision ?? ''
   }
-}
 
-const isFailing = (phase: SavePhase) => phase === 'failed' || phase === 'offline'
+  /** Resolves when it is in the page and in this tab's journal. @throws Abandoned, or what the journal throws */
+  async #restore({ base, mine }: LostPage): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const request = {
+        versions: () => ({ base, mine, theirs: this.#page.editor.doc }),
+        label: RESTORED,
+        done: `已${RESTORED}`,
+        author: '',
+        onEnd: resolve,
+        onAbandon: () => reject(new Abandoned()),
+      }
+      this.#merging.merge(request).catch(reject)
+    })
+    await this.#journal?.flush()
+  }
+
+  /** All that leads from the base to the page as it is now. */
+  #content(): JournalContent {
+    const { doc, drafts: base } = this.#base
+    return { base, entries: entriesTo(this.#page.editor.doc, doc, this.#unanswered.docs) }
+  }
+
+  /** Never rejects: where nothing can be written, saving goes on without. */
+  async #journalled(writing: Promise<void> | undefined): Promise<void> {
+    try {
+      await writing
+      this.state.journaled = true
+    } catch (error) {
+      console.warn(error)
+      this.state.journaled = false
+    }
+  }
+}
 
 function whenUnreachable(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof Unreachable)) throw error

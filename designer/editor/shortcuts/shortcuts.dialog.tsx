@@ -1,8 +1,6 @@
 import { Modal } from 'antd'
-import { actions } from '../actions'
-import { ACTION_GROUPS } from '../actions/action'
-import type { DialogProps } from '../layout/Dialogs'
-import { keyNames } from './key-names'
+import { ACTION_GROUPS, allActions, keyNames } from '../actions'
+import type { DialogProps } from '../workspace'
 import styles from './shortcuts.module.css'
 
 /** Every key of the editor, by group: read from the actions, so it cannot be out of date. */
@@ -11,7 +9,7 @@ export default function ShortcutSheet({ onClose }: DialogProps) {
     <Modal open title="快捷键" footer={null} width={720} onCancel={onClose}>
       <div className={styles.columns}>
         {ACTION_GROUPS.map((group) => {
-          const own = actions.filter((action) => action.group === group && action.keys?.length)
+          const own = allActions().filter((action) => action.group === group && action.keys?.length)
           return (
             own.length > 0 && (
               <section key={group} className={styles.group}>

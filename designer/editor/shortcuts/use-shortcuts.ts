@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { actions, canRun } from '../actions'
-import type { Action } from '../actions/action'
-import type { Workspace } from '../workspace/workspace'
+import { type Action, allActions, canRun } from '../actions'
+import type { Workspace } from '../workspace'
 import { TypedText } from './typed-text'
 
 /**
@@ -25,7 +24,7 @@ type Handlers = Record<string, (event: KeyboardEvent) => void>
 /** Keys that several actions share go to the first that can be done. */
 function bindings(workspace: Workspace, typed: TypedText): Handlers {
   const handlers: Handlers = {}
-  const bound = actions.filter(({ native }) => !native)
+  const bound = allActions().filter(({ native }) => !native)
   for (const keys of new Set(bound.flatMap(({ keys: own = [] }) => own))) {
     const sharing = bound.filter(({ keys: own = [] }) => own.includes(keys))
     handlers[keys] = (event) => {

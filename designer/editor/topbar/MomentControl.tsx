@@ -2,7 +2,7 @@ import { Button, DatePicker, Popover, Tooltip } from 'antd'
 import dayjs from 'dayjs'
 import { useSnapshot } from 'valtio'
 import { ClockCircleOutlined } from '@engine/icons'
-import { useWorkspace } from '../workspace/context'
+import { useWorkspace } from '../workspace'
 
 const FORMAT = 'YYYY-MM-DD HH:mm:ss'
 

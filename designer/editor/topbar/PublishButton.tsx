@@ -1,6 +1,6 @@
 import { Button, Tooltip } from 'antd'
-import { useMay } from '../../shell/session'
-import { useAction } from '../workspace/use-action'
+import { useMay } from '../../shell/sign-in'
+import { useAction } from '../actions'
 
 /** Publishing is the owner's; others see why they cannot. */
 export function PublishButton() {

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useSnapshot } from 'valtio'
-import { useWorkspace } from '../workspace/context'
+import { useWorkspace } from '../workspace'
 
 /** How much of the page's size is used up, once it is nearly all. */
 export function SizeNotice() {

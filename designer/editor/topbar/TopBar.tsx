@@ -7,12 +7,11 @@ import {
   SaveOutlined,
   UndoOutlined,
 } from '@engine/icons'
-import { PreviewButton } from '../publish/PreviewButton'
-import { ProblemCount } from '../publish/ProblemCount'
-import { SaveState } from '../saving/SaveState'
-import { ButtonLink } from '../../shell/ButtonLink'
-import { ActionButton } from '../workspace/ActionButton'
-import { useWorkspace } from '../workspace/context'
+import { PreviewButton, ProblemCount } from '../publish'
+import { SaveState } from './SaveState'
+import { ButtonLink } from '../../shell/ui'
+import { ActionButton } from '../actions'
+import { useWorkspace } from '../workspace'
 import { MomentControl } from './MomentControl'
 import { SizeNotice } from './SizeNotice'
 import { PublishButton } from './PublishButton'

@@ -3,7 +3,7 @@ import type { PageJson, WidgetJson } from '@schemas/page'
 import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy, ref } from 'valtio'
-import { call } from '../../shell/api/client'
+import { call } from '../../shell/api'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
 export type LiveEntity = 'goods' | 'coupon' | 'shop' | 'category'

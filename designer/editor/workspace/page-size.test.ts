@@ -4,10 +4,10 @@ import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { bytesOfWidget, parsePage, serialiseForStore, type PageJson } from '@schemas'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { runAction } from '../actions'
-import { pasteText } from '../actions/clipboard.actions'
+import { pasteText } from '../clipboard/clipboard.actions'
 import { textOfClips } from '../clipboard/clips'
 import { WIDGET_BYTES } from './page-size'
-import { insertWidget } from './place'
+import { insertWidget } from '../placement/place'
 
 const HTML = '字'.repeat(10_000)
 

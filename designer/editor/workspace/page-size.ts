@@ -2,7 +2,7 @@ import { bytesOfWidget, PAGE_BYTES } from '@schemas'
 import { megabytes } from '@schemas/text/megabytes'
 import { proxy } from 'valtio'
 import type { Change, Editor } from '@engine/design'
-import type { Host } from './host'
+import type { Host } from '../../shell/ui'
 
 /** Reserved for the page configurations and envelopes of the three documents. */
 const FRAMES = 64 * 1024

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setPage, setProp } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
-import { insertWidget } from './place'
+import { insertWidget } from '../placement/place'
 
 const one = (type: string) => {
   const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })

@@ -39,5 +39,10 @@ export const createUi = (): UiState =>
     focusPath: null,
   })
 
+/** Of every `<name>.dialog.tsx`, which `dialog` opens by its name; a dialog closes itself by calling `onClose`. */
+export interface DialogProps {
+  onClose(): void
+}
+
 /** What operators call the three documents that they edit at once. */
 export const REGION_NAMES: Record<Region, string> = { header: '页头', body: '页面主体', footer: '页脚' }

@@ -10,17 +10,14 @@ import {
 } from '@engine/design'
 import type { PageRow } from '@schemas/generated/api'
 import { REGIONS, type LiveData, type Region } from '@schemas/page-data'
-import { readDocument } from '../saving/drafts'
-import { Saver } from '../saving/saver'
-import type { SaverPorts } from '../saving/saver-ports'
-import type { Host } from './host'
-import type { DraftPage, WorkspacePages } from './pages'
+import { type DraftPage, readDocument, Saver, type SaverPorts, type WorkspacePages } from '../saving'
+import type { Host } from '../../shell/ui'
 import { LiveStore, type AskLive } from './live-store'
 import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
 import { createUi, type UiState } from './ui-state'
 
-export type { DraftPage, WorkspacePages } from './pages'
+export type { DraftPage, WorkspacePages } from '../saving'
 
 /** What an editor is opened with beside its pages. */
 export interface WorkspaceOptions {

@@ -1,12 +1,10 @@
 import { Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState, type Ref } from 'react'
 import { CaretDownOutlined, SearchOutlined } from '@engine/icons'
-import { useApi } from '../../shell/api/hooks'
-import { clearable } from '../../shell/inner-icons'
-import { LoadFailure } from '../../shell/LoadFailure'
+import { useApi } from '../../shell/api'
+import { clearable, LoadFailure, useDebounced } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
-import { useDebounced } from '../picker/use-debounced'
 import { liveRows, outermost, toggled, trailTo, type CategoryRow } from './category-tree'
 
 export interface CategoryPickerProps {

@@ -6,15 +6,10 @@ import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@engine/ico
 import type { LeafProps } from '@engine/settings'
 import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
-import { FileButton } from '../../images/FileButton'
-import { useFileDrop } from '../../images/file-drop'
-import { ImagePicker } from '../../images/ImagePicker'
-import { UploadHint } from '../../images/UploadHint'
-import { UploadProgress } from '../../images/UploadProgress'
-import { useUpload } from '../../images/use-upload'
+import { FileButton, ImagePicker, UploadHint, UploadProgress, useFileDrop, useUpload } from '../../images'
 import styles from './ImageField.module.css'
 import { useClearPicture } from './use-clear-picture'
-import { useMessages } from '../../shell/use-messages'
+import { useMessages } from '../../shell/ui'
 
 /** A picture: dropped on it, uploaded, chosen from the library, or the address of one pasted. */
 export function ImageField({ value, set, title, hints, path, disabled, ...control }: LeafProps) {

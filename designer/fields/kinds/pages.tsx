@@ -1,6 +1,6 @@
 import { Badge } from 'antd'
 import type { PickedPage } from '@schemas/generated/api'
-import { call } from '../../shell/api/client'
+import { call } from '../../shell/api'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
 
 export const pageKind: EntityKind<PickedPage> = {

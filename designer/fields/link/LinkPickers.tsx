@@ -6,7 +6,7 @@ import { goodsKind } from '../kinds/goods'
 import { pageKind } from '../kinds/pages'
 import type { Picked } from '../picker/entity-kind'
 import { EntityPicker } from '../picker/EntityPicker'
-import { categoryLink, customLink, goodsLink, type LinkKind } from './link-kinds'
+import { categoryLink, customLink, goodsLink, type LinkKind } from '../kinds/link-kinds'
 
 const PICKED_KINDS = ['goods', 'category', 'maincategory', 'customer'] as const
 /** Kinds whose target is chosen in a dialog. */

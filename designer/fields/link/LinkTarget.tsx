@@ -1,7 +1,7 @@
 import { AutoComplete, Button, Input } from 'antd'
 import type { Link } from '@schemas/generated/types'
 import { linkName } from '@widgets/shared/link-name'
-import { hrefLink, labelOfKind, pageLink, type LinkKind } from './link-kinds'
+import { hrefLink, labelOfKind, pageLink, type LinkKind } from '../kinds/link-kinds'
 import styles from './LinkField.module.css'
 import { isPicked, type PickedKind } from './LinkPickers'
 import { SHOP_PAGES } from './shop-pages'

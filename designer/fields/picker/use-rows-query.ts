@@ -1,7 +1,7 @@
 import type { TablePaginationConfig, TableProps } from 'antd'
 import { useState } from 'react'
 import type { RowsQuery } from './entity-kind'
-import { useDebounced } from './use-debounced'
+import { useDebounced } from '../../shell/ui'
 
 export const PAGE_SIZE = 10
 

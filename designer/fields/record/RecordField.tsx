@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordOption } from '@schemas/generated/api'
 import type { LeafProps } from '@engine/settings'
-import { useApi } from '../../shell/api/hooks'
-import { useDebounced } from '../picker/use-debounced'
+import { useApi } from '../../shell/api'
+import { useDebounced } from '../../shell/ui'
 
 /**
  * One row of another kind (`x-ui.record`), or several where the schema says a list: found by its name on the server.

@@ -3,7 +3,7 @@ import { useList, useSibling, type LeafProps } from '@engine/settings'
 import { isRecord } from '@schemas/envelope'
 import type { ShopTag } from '@schemas/generated/types'
 import type { Json } from '@schemas/page'
-import { useApi } from '../../shell/api/hooks'
+import { useApi } from '../../shell/api'
 
 /** As many shops as one answer may hold: their tags are the tags there are. */
 const SHOPS = 50

@@ -9,7 +9,7 @@ import {
   useShownNames,
   type LeafProps,
 } from '@engine/settings'
-import { pageButtons } from '../../shell/inner-icons'
+import { pageButtons } from '../../shell/ui'
 import { cellColumns, itemOf } from './cells'
 import { useReachableScroll } from './use-reachable-scroll'
 import styles from './Cells.module.css'

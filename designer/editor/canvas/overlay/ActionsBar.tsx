@@ -6,7 +6,7 @@ import {
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
 } from '@engine/icons'
-import { ActionButton } from '../../workspace/ActionButton'
+import { ActionButton } from '../../actions'
 import styles from './Overlay.module.css'
 
 /** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), beside the name tag. */

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { PAGE } from '@engine/design'
-import { useWorkspace } from '../../workspace/context'
-import type { CanvasView } from '../canvas-view'
+import { useWorkspace } from '../../workspace'
+import type { CanvasView } from '../../canvas-view'
 import { Outline } from './Outline'
 import styles from './Overlay.module.css'
 

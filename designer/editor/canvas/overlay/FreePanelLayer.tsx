@@ -1,9 +1,8 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { activePanel } from '../../workspace/active-panel'
-import { useWorkspace } from '../../workspace/context'
-import type { Box } from '../box'
-import type { CanvasView } from '../canvas-view'
+import { activePanel } from '../../placement'
+import { useWorkspace } from '../../workspace'
+import type { Box, CanvasView } from '../../canvas-view'
 import { useFollow } from './use-follow'
 import styles from './Overlay.module.css'
 

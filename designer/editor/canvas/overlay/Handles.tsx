@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import type { CanvasView } from '../canvas-view'
+import type { CanvasView } from '../../canvas-view'
 import { hasAutoHeight, startResize } from './resize-gesture'
 import { HANDLES, type Handle, type Size } from './resize-size'
 import styles from './Overlay.module.css'

@@ -1,5 +1,5 @@
 import { nameOf } from '@engine/design'
-import { useWidget } from '../use-widget'
+import { useWidget } from '../../workspace'
 import styles from './Overlay.module.css'
 
 /** What the operator calls a widget, at its upper edge. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import type { CanvasView } from '../canvas-view'
+import type { CanvasView } from '../../canvas-view'
 import { useFollow } from './use-follow'
 
 interface OutlineProps {

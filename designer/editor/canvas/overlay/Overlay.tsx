@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import { useWorkspace } from '../../workspace/context'
-import type { CanvasView } from '../canvas-view'
+import { useWorkspace } from '../../workspace'
+import type { CanvasView } from '../../canvas-view'
 import { Faults } from './Faults'
 import { FreePanelLayer } from './FreePanelLayer'
 import { NameTag } from './NameTag'

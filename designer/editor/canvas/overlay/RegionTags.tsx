@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import type { Region } from '@schemas/page-data'
-import { useWorkspace } from '../../workspace/context'
-import { REGION_NAMES } from '../../workspace/ui-state'
-import type { CanvasView } from '../canvas-view'
+import { REGION_NAMES, useWorkspace } from '../../workspace'
+import type { CanvasView } from '../../canvas-view'
 import { useFollow } from './use-follow'
 import styles from './Overlay.module.css'
 

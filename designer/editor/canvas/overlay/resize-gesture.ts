@@ -1,6 +1,6 @@
 import { resize } from '@engine/design'
 import { fillWidget } from '@schemas'
-import type { CanvasView } from '../canvas-view'
+import type { CanvasView } from '../../canvas-view'
 import { resizedBy, type Handle, type ResizeLimits, type Size } from './resize-size'
 
 /**

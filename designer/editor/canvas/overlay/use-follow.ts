@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { cover, type Box } from '../box'
-import type { CanvasView } from '../canvas-view'
+import { type Box, type CanvasView, cover } from '../../canvas-view'
 
 /** Keeps an element over what `boxOf` measures (px of the board), hidden while that is nowhere. */
 export function useFollow(

@@ -1,7 +1,7 @@
 /** Gives a field a value through its own control, as an operator does. */
 import { hrefOf } from '@engine'
 import { enumLabels } from '@engine/settings/schema-at'
-import { labelOfKind, type LinkKind } from '@designer/fields/link/link-kinds'
+import { labelOfKind, type LinkKind } from '@designer/fields/kinds/link-kinds'
 import type { Link } from '@schemas/generated/types'
 import type { EditorScreen } from '../editor-screen'
 import { byId, groupOf, OPEN_CHOICES } from '../form/controls'

@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+export const AccountPage = lazy(() => import('./AccountPage'))
+export const SecondFactorDue = lazy(() => import('./SecondFactorDue'))

@@ -1,0 +1,92 @@
+import { Descriptions, Form, Image, Input, Modal, Select } from 'antd'
+import type { ImageRow } from '@schemas/generated/api'
+import { catalogue } from '@schemas/generated/catalogue'
+import { CHANGE_IMAGE_IMG_NAME } from '@schemas/generated/admin-limits'
+import { atMost, Loading, shownTime, useHost } from '../../shell/ui'
+import { useApi, useChange } from '../../shell/api'
+
+interface ImageDetailsProps {
+  image: ImageRow
+  readOnly: boolean
+  onClose(): void
+}
+
+/** One picture: name and folder to change, what it is, and where it is used. */
+export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
+  const host = useHost()
+  const { image_id } = image
+  const [form] = Form.useForm<{ img_name: string; folder_id: string }>()
+  const { data: folders } = useApi('GET /image-folders', {}, { ownError: true })
+  const { data: uses, isPending } = useApi(
+    'GET /images/{image_id}/uses',
+    { params: { image_id } },
+    { ownError: true },
+  )
+  const save = useChange('PUT /images/{image_id}', ['GET /images', 'GET /image-folders'])
+  const submit = (body: { img_name: string; folder_id: string }) =>
+    save.mutate(
+      { params: { image_id }, body },
+      { onSuccess: onClose, onError: ({ message }) => host.error(message) },
+    )
+  return (
+    <Modal
+      open
+      width={640}
+      title="图片"
+      okText="保存"
+      confirmLoading={save.isPending}
+      okButtonProps={{ disabled: readOnly }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Image src={image.img_full_url} alt={image.img_name} height={220} style={{ objectFit: 'contain' }} />
+      <Descriptions
+        column={2}
+        items={[
+          { key: 'size', label: '尺寸', children: `${image.width} × ${image.height}` },
+          { key: 'bytes', label: '大小', children: `${Math.ceil(image.img_size / 1024)} KB` },
+          { key: 'by', label: '上传者', children: image.operator_name || '—' },
+          { key: 'created', label: '上传时间', children: shownTime(image.created) },
+        ]}
+      />
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        disabled={readOnly}
+        initialValues={{ img_name: image.img_name, folder_id: image.folder_id ?? '' }}
+        onFinish={submit}
+      >
+        <Form.Item
+          label="名称"
+          name="img_name"
+          rules={[
+            { required: true, whitespace: true, message: '请输入图片名称' },
+            atMost(CHANGE_IMAGE_IMG_NAME),
+          ]}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item label="文件夹" name="folder_id">
+          <Select
+            options={[
+              { value: '', label: '未分组' },
+              ...(folders?.list ?? []).map(({ folder_id, name }) => ({ value: folder_id, label: name })),
+            ]}
+          />
+        </Form.Item>
+      </Form>
+      <h2>使用位置</h2>
+      {isPending && <Loading />}
+      {uses?.list.length === 0 && <p>没有使用</p>}
+      <ul>
+        {uses?.list.map(({ kind, id, uuid, title, type }) => (
+          <li key={`${kind} ${id} ${uuid}`}>
+            {title}
+            {type && ` · ${catalogue[type]?.title ?? type}`}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
+import {
+  ClearOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  FolderAddOutlined,
+  RollbackOutlined,
+} from '@engine/icons'
+import type { ImageFolder, ImageRow } from '@schemas/generated/api'
+import { Heading, PageCard } from '../../shell/ui'
+import { useMay } from '../../shell/sign-in'
+import { FolderName } from './FolderName'
+import { ImageDetails } from './ImageDetails'
+import { Library } from '../../images'
+import styles from './ImagesPage.module.css'
+import { useImageChanges } from './use-image-changes'
+
+/** The picture library: upload, folders, search, rename, move, delete with its uses shown first, and undo. */
+export default function ImagesPage() {
+  const mayEdit = useMay('editor')
+  const mayPurge = useMay('owner')
+  const changes = useImageChanges()
+  const [deleted, setDeleted] = useState(false)
+  const [selected, setSelected] = useState<readonly ImageRow[]>([])
+  const [opened, setOpened] = useState<ImageRow | null>(null)
+  const [folder, setFolder] = useState<ImageFolder | 'new' | null>(null)
+
+  const cardActions = (row: ImageRow) =>
+    deleted ? (
+      <Button
+        type="text"
+        icon={<RollbackOutlined />}
+        aria-label={`恢复 ${row.img_name}`}
+        disabled={!mayEdit}
+        onClick={() => changes.restore(row)}
+      />
+    ) : (
+      <span className={styles.actions}>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={`查看与修改 ${row.img_name}`}
+          onClick={() => setOpened(row)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`删除 ${row.img_name}`}
+          disabled={!mayEdit}
+          onClick={() => void changes.remove(row)}
+        />
+      </span>
+    )
+
+  const folderActions = (each: ImageFolder) =>
+    mayEdit && (
+      <span className={styles.folder}>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={`重命名文件夹 ${each.name}`}
+          onClick={() => setFolder(each)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`删除文件夹 ${each.name}`}
+          onClick={() => void changes.removeFolder(each)}
+        />
+      </span>
+    )
+
+  return (
+    <>
+      <Heading title="图片">
+        <Segmented
+          aria-label="显示"
+          value={deleted ? 'deleted' : 'all'}
+          onChange={(value) => {
+            setDeleted(value === 'deleted')
+            setSelected([])
+          }}
+          options={[
+            { value: 'all', label: '图片库' },
+            { value: 'deleted', label: '回收站' },
+          ]}
+        />
+      </Heading>
+      <PageCard>
+        <Library
+          key={String(deleted)}
+          selected={selected}
+          onSelect={setSelected}
+          onOpen={setOpened}
+          readOnly={!mayEdit}
+          deleted={deleted}
+          tools={
+            deleted &&
+            mayPurge && (
+              <Button danger icon={<ClearOutlined />} onClick={() => void changes.purge()}>
+                清空回收站
+              </Button>
+            )
+          }
+          cardActions={cardActions}
+          foldersFooter={
+            mayEdit && (
+              <Button type="text" icon={<FolderAddOutlined />} onClick={() => setFolder('new')}>
+                新建文件夹
+              </Button>
+            )
+          }
+          folderActions={folderActions}
+        />
+      </PageCard>
+      {opened && <ImageDetails image={opened} readOnly={!mayEdit} onClose={() => setOpened(null)} />}
+      {folder && <FolderName folder={folder === 'new' ? null : folder} onClose={() => setFolder(null)} />}
+    </>
+  )
+}

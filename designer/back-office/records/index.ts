@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+export const RecordsPage = lazy(() => import('./RecordsPage'))
+export const RecordPage = lazy(() => import('./RecordPage'))

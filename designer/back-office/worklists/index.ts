@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+export const WorklistPage = lazy(() => import('./WorklistPage'))
+export const ItemPage = lazy(() => import('./ItemPage'))

@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useState } from 'react'
+import { subscribe } from 'valtio'
+import { actionOf, canRun, runAction } from './registry'
+import type { Action } from './action'
+import { useWorkspace } from '../workspace'
+
+export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
+  enabled: boolean
+  run(): void
+}
+
+/**
+ * An action for a button: whether it can be done now, and doing it. Renders again only when that changes, and after
+ * the page, for which nobody should wait longer because twenty buttons stand around it; running looks for itself.
+ */
+export function useAction(id: string): BoundAction {
+  const workspace = useWorkspace()
+  const action = actionOf(id)
+  const [enabled, setEnabled] = useState(() => canRun(action, workspace))
+  useEffect(() => {
+    const look = () => startTransition(() => setEnabled(canRun(action, workspace)))
+    look()
+    const stops = [
+      subscribe(workspace.ui, look),
+      subscribe(workspace.editor.status, look),
+      workspace.editor.subscribeChanges(look),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [action, workspace])
+  return { title: action.title, keys: action.keys, enabled, run: () => void runAction(id, workspace) }
+}

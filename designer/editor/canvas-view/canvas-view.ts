@@ -1,0 +1,211 @@
+import { subscribe } from 'valtio'
+import type { Region } from '@schemas/page-data'
+import type { LazyRegistry } from '@widgets/registry'
+import type { Workspace } from '../workspace'
+import { boxOf, type Box, type Point } from './box'
+import { Frames } from './frames'
+import { fittingZoom } from './zoom'
+
+/** The elements of one canvas: `viewport` scrolls `board`, which holds the scaled `stage` and the layer over it. */
+export interface CanvasElements {
+  viewport: HTMLElement
+  board: HTMLElement
+  stage: HTMLElement
+}
+
+/** Reads the layout first and answers what to write, so that many followers cost one layout. */
+export type Follower = () => (() => void) | undefined
+
+/** px around the stage, for tags that hang out of it. */
+const ROOM = { side: 28, top: 44, bottom: 120 }
+
+/**
+ * Where things are on the canvas, and its zoom. Measures only when asked or when something moved; pointer moves touch
+ * no React. Boxes are in px of the board (scrolling does not change them) unless a method says otherwise.
+ */
+export class CanvasView {
+  readonly #frames: Frames
+  readonly #followers = new Set<Follower>()
+  readonly #newcomers: Follower[] = []
+  readonly #stops: (() => void)[]
+  readonly #sizes: ResizeObserver
+  #scheduled: number | null = null
+  #zoom = 0
+  /** Client px that keep their place at the next zoom; none: the middle. */
+  #anchor: Point | null = null
+
+  constructor(
+    readonly workspace: Workspace,
+    readonly elements: CanvasElements,
+    readonly registry: LazyRegistry,
+  ) {
+    const { ui, editor } = workspace
+    this.#frames = new Frames(elements.stage)
+    this.#sizes = new ResizeObserver(() => this.#layOut())
+    this.#sizes.observe(elements.viewport)
+    this.#sizes.observe(elements.stage)
+    this.#stops = [
+      subscribe(ui, () => this.#followZoom(), true),
+      editor.subscribeChanges(() => this.invalidate()),
+    ]
+    views.set(workspace, this)
+    this.#followZoom()
+  }
+
+  close(): void {
+    this.#sizes.disconnect()
+    for (const stop of this.#stops) stop()
+    if (this.#scheduled !== null) cancelAnimationFrame(this.#scheduled)
+    if (views.get(this.workspace) === this) views.delete(this.workspace)
+  }
+
+  /** The frame of a widget, if it is drawn. */
+  frameOf(uuid: string): HTMLElement | null {
+    return this.#frames.get(uuid)
+  }
+
+  /** What the widget's width and height say: the body in its frame; a frame without one stands for itself. */
+  bodyOf(uuid: string): HTMLElement | null {
+    const frame = this.frameOf(uuid)
+    const body = frame?.firstElementChild?.firstElementChild
+    return body instanceof HTMLElement && body.classList.contains('pm-body') ? body : frame
+  }
+
+  /** The element of a region, from its top to the next one's. */
+  regionOf(region: Region): HTMLElement | null {
+    return this.elements.stage.querySelector<HTMLElement>(`[data-canvas-region="${region}"]`)
+  }
+
+  /** Box of a widget's body; null where it is not drawn. */
+  boxOf(uuid: string): Box | null {
+    const body = this.bodyOf(uuid)
+    return body && this.toBoard(body.getBoundingClientRect())
+  }
+
+  /** A box in client px as one on the board. */
+  toBoard({ left, top, width, height }: Box): Box {
+    const board = this.elements.board.getBoundingClientRect()
+    return { left: left - board.left, top: top - board.top, width, height }
+  }
+
+  /** Where the page begins: client px of its left edge (without the side margins) and top. */
+  get origin(): Point {
+    const { left, top, width } = this.elements.stage.getBoundingClientRect()
+    const margin = (width - this.pageWidth * this.#zoom) / 2
+    return { x: left + margin, y: top }
+  }
+
+  /** px, unscaled */
+  get pageWidth(): number {
+    return Number(this.elements.stage.dataset['pageWidth'])
+  }
+
+  get zoom(): number {
+    return this.#zoom
+  }
+
+  /** The visible part of the canvas in client px. */
+  get window(): Box {
+    const { viewport } = this.elements
+    const { left, top } = viewport.getBoundingClientRect()
+    return { left, top, width: viewport.clientWidth, height: viewport.clientHeight }
+  }
+
+  /** Calls back once per frame after something moved, the first time before the next paint. Answers how to stop. */
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower)
+    // a thousand outlines that appear at once are measured together
+    if (this.#newcomers.length === 0) queueMicrotask(() => this.#welcome())
+    this.#newcomers.push(follower)
+    return () => void this.#followers.delete(follower)
+  }
+
+  /** Something moved: followers measure in the next frame. */
+  invalidate(): void {
+    this.#scheduled ??= requestAnimationFrame(() => {
+      this.#scheduled = null
+      this.measure()
+    })
+  }
+
+  /** Followers measure now. */
+  measure(): void {
+    this.#measureAll(this.#followers)
+  }
+
+  /** Zooms so that what lies under `at` (client px) stays there. */
+  zoomTo(zoom: number, at: Point): void {
+    this.#anchor = at
+    this.workspace.ui.zoom = zoom
+    this.#anchor = null
+  }
+
+  /** What shows the page in its whole width. */
+  get fit(): number {
+    const { viewport, stage } = this.elements
+    return fittingZoom(stage.offsetWidth, viewport.clientWidth - 2 * ROOM.side)
+  }
+
+  /** Scrolls a widget into view unless some of it is visible. */
+  reveal(uuid: string): void {
+    const body = this.bodyOf(uuid)
+    if (!body) return
+    const { viewport } = this.elements
+    const area = this.window
+    const { top, bottom, left, right } = body.getBoundingClientRect()
+    const visible = bottom > area.top + ROOM.top && top < area.top + area.height - ROOM.side
+    if (visible && right > area.left && left < area.left + area.width) return
+    const { height } = boxOf(body.getBoundingClientRect())
+    viewport.scrollTop += top - area.top - Math.max(ROOM.top, (area.height - height) / 2)
+    if (right < area.left || left > area.left + area.width)
+      viewport.scrollLeft += left - area.left - ROOM.side
+  }
+
+  #welcome(): void {
+    const newcomers = this.#newcomers.splice(0)
+    this.#measureAll(newcomers.filter((follower) => this.#followers.has(follower)))
+  }
+
+  #measureAll(followers: Iterable<Follower>): void {
+    this.#frames.refresh()
+    const writes = [...followers].map((follower) => follower())
+    for (const write of writes) write?.()
+  }
+
+  #followZoom(): void {
+    const { zoom } = this.workspace.ui
+    if (zoom === this.#zoom) return
+    const { viewport } = this.elements
+    const area = this.window
+    const at = this.#anchor ?? { x: area.left + area.width / 2, y: area.top + area.height / 2 }
+    const before = this.#pointUnder(at)
+    this.#zoom = zoom
+    this.#layOut()
+    const { left, top } = this.elements.stage.getBoundingClientRect()
+    viewport.scrollLeft += left + before.x * zoom - at.x
+    viewport.scrollTop += top + before.y * zoom - at.y
+  }
+
+  /** px of the stage, unscaled */
+  #pointUnder({ x, y }: Point): Point {
+    const { left, top } = this.elements.stage.getBoundingClientRect()
+    const zoom = this.#zoom || this.workspace.ui.zoom
+    return { x: (x - left) / zoom, y: (y - top) / zoom }
+  }
+
+  #layOut(): void {
+    const { viewport, board, stage } = this.elements
+    const width = stage.offsetWidth * this.#zoom
+    const across = Math.max(viewport.clientWidth, width + 2 * ROOM.side)
+    board.style.width = `${across}px`
+    board.style.height = `${stage.offsetHeight * this.#zoom + ROOM.top + ROOM.bottom}px`
+    const left = Math.round((across - width) / 2)
+    stage.style.transform = `translate(${left}px, ${ROOM.top}px) scale(${this.#zoom})`
+    this.invalidate()
+  }
+}
+
+const views = new WeakMap<Workspace, CanvasView>()
+
+/** The canvas that shows this page, while there is one. */
+export const canvasOf = (workspace: Workspace): CanvasView | undefined => views.get(workspace)

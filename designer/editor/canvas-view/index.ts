@@ -1,0 +1,5 @@
+export { type Box, boxOf, cover, isInside, type Point } from './box'
+export { canvasOf, CanvasView } from './canvas-view'
+export { hit } from './hit'
+export { rowAt } from './row-at'
+export { MAX_ZOOM, MIN_ZOOM, nextZoom } from './zoom'

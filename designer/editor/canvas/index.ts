@@ -1,0 +1,2 @@
+export { Canvas } from './Canvas'
+export { fetchRenderers } from './use-registry'

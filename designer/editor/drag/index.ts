@@ -1,0 +1,1 @@
+export { startDrag } from './drag'

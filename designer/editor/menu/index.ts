@@ -1,0 +1,3 @@
+export { MenuAt } from './MenuAt'
+export { openMenuAt } from './open-menu'
+export { WidgetMenu } from './WidgetMenu'

@@ -1,0 +1,1 @@
+export { ModuleList } from './ModuleList'

@@ -1,0 +1,1 @@
+export { Outline } from './Outline'

@@ -1,0 +1,43 @@
+/** Where what comes to a panel by other ways than dragging comes to lie: keys, menus, the clipboard, the outline. */
+import { childrenOf, requireWidget, type PageDoc, type Widget } from '@engine/design'
+import { clampToPanel } from '@engine/freepanel/geometry/bounds'
+import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
+import { fillPageProps, fillWidget } from '@schemas/fill'
+import type { Workspace } from '../workspace'
+import { canvasOf, type CanvasView, type Point } from '../canvas-view'
+
+/** px off the panel's corner; where a newcomer lies when nothing says where. */
+const CORNER: Point = { x: 20, y: 20 }
+
+/**
+ * px of the newcomer's `x` and `y`: as near to `wanted` as the panel lets it, within the panel, on a grid on free cells.
+ * @param wanted left out: near the panel's corner
+ */
+export function placeInPanel(
+  workspace: Workspace,
+  panel: string,
+  newcomer: Pick<Widget, 'type' | 'props' | 'style'>,
+  wanted: Point = CORNER,
+): Point {
+  const { doc } = workspace.editor
+  const view = canvasOf(workspace)
+  const size = sizeOf(doc, newcomer)
+  const known = view && new PanelReader(view.registry, panel).read(doc, drawnHeights(view, panel))
+  if (known) return dropPosition(known, wanted, size)
+  const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))
+  return { x, y }
+}
+
+/** px of children whose content decides their height, by uuid. */
+export function drawnHeights(view: CanvasView, panel: string): Map<string, number> {
+  const { doc } = view.workspace.editor
+  const measured = childrenOf(doc, panel).filter(
+    (uuid) => view.registry.get(doc.widgets.get(uuid)?.type ?? '')?.autoHeight === true,
+  )
+  return new Map(measured.map((uuid) => [uuid, view.frameOf(uuid)?.offsetHeight ?? 0]))
+}
+
+function sizeOf({ page }: PageDoc, widget: Pick<Widget, 'type' | 'props' | 'style'>) {
+  const { width, height } = fillWidget(widget.type, widget).style
+  return { width: Math.min(width, fillPageProps(page.props).pageWidth), height }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { childrenOf, requireWidget, ROOTS } from '@engine/design'
+import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { runAction } from '../actions'
+import { pasteText } from '../clipboard/clipboard.actions'
+import { textOfClips } from '../clipboard/clips'
+import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
+
+const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
+
+describe('a newcomer in a panel', () => {
+  it('lies off its edges, and never hangs out of it', () => {
+    const placed = (pageWidth: number) => {
+      const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }
+      const workspace = openWorkspace({ pages: { header: null, footer: null, body } })
+      const panel = insertWidget(workspace, 'W0006')
+      const child = insertWidget(workspace, 'W0012', { parent: panel })
+      return workspace.editor.doc.widgets.get(child ?? '')?.style
+    }
+    // 450 high in a panel of 400
+    expect(placed(1190)).toMatchObject({ x: 20, y: 0, width: 390 })
+    expect(placed(375)).toMatchObject({ x: 0, width: 375 })
+  })
+
+  it('nor does a copy of a child at the edge', async () => {
+    const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
+    const panel = insertWidget(workspace, 'W0006')
+    const text = insertWidget(workspace, 'W0011', { parent: panel }, { x: 1138, y: 100 }) ?? ''
+    expect(workspace.editor.doc.widgets.get(text)?.style.width).toBe(52)
+    await runAction('duplicate', workspace)
+    pasteText(workspace, textOfClips(workspace.editor.doc, [text]))
+    const [, copy = '', pasted = ''] = childrenOf(workspace.editor.doc, panel)
+    const styleOf = (uuid: string) => workspace.editor.doc.widgets.get(uuid)?.style
+    expect(styleOf(copy)).toMatchObject({ x: 1138, y: 110 })
+    // where the copy lies already the next one does not
+    expect(styleOf(pasted)).toMatchObject({ x: 1128, y: 90 })
+  })
+})
+
+describe('where widgets may go', () => {
+  it('W0006 a widget that is not allowed: 不可放入自由面板', () => {
+    const workspace = empty()
+    const panel = insertWidget(workspace, 'W0006')
+    expect(insertWidget(workspace, 'W0002', { parent: panel })).toBeNull()
+    expect(workspace.host.said).toEqual(['warn 不可放入自由面板'])
+    expect(workspace.editor.doc.widgets.size).toBe(1)
+  })
+
+  it('W0006 an allowed widget becomes a child of the selected panel', () => {
+    const workspace = empty()
+    const panel = insertWidget(workspace, 'W0006')
+    const text = insertWidget(workspace, 'W0011')
+    expect(childrenOf(workspace.editor.doc, panel)).toEqual([text])
+    expect(workspace.ui.selected).toEqual([text])
+    expect(requireWidget(workspace.editor.doc, text ?? '', 'test').style).toMatchObject({ x: 20, y: 20 })
+  })
+
+  it('a widget that a panel may not hold goes below it instead', () => {
+    const workspace = empty()
+    const panel = insertWidget(workspace, 'W0006')
+    const goods = insertWidget(workspace, 'W0002')
+    expect(childrenOf(workspace.editor.doc, null)).toEqual([panel, goods])
+    expect(workspace.host.said).toEqual([])
+  })
+
+  it('header and footer hold only panels, each of its own kind', () => {
+    const workspace = empty()
+    expect(refusal(workspace.editor.doc, 'W0011', ROOTS.header)).toBe('页头的顶层只能放置自由面板')
+    expect(refusal(workspace.editor.doc, 'W0011', ROOTS.footer)).toBe('页脚的顶层只能放置自由面板')
+    const panel = insertWidget(workspace, 'W0006', { parent: ROOTS.header })
+    expect(requireWidget(workspace.editor.doc, panel ?? '', 'test').props['comptyle']).toBe('header')
+    expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('palette 添加到上方 and 添加到下方', () => {
+    const workspace = empty()
+    const first = insertWidget(workspace, 'W0011') ?? ''
+    const { doc } = workspace.editor
+    const above = insertWidget(workspace, 'W0001', spotBeside(doc, first, 'above'))
+    const below = insertWidget(workspace, 'W0003', spotBeside(doc, first, 'below'))
+    expect(childrenOf(doc, null)).toEqual([above, first, below])
+  })
+
+  it('below the selected widget, at the end when nothing is selected', () => {
+    const workspace = empty()
+    const first = insertWidget(workspace, 'W0011') ?? ''
+    insertWidget(workspace, 'W0011')
+    workspace.select([first])
+    expect(defaultSpot(workspace, 'W0001')).toEqual({ parent: null, index: 1 })
+    workspace.select([])
+    expect(defaultSpot(workspace, 'W0001')).toEqual({ parent: null })
+  })
+})

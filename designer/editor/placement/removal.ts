@@ -1,0 +1,37 @@
+/** Taking widgets off the page: what is asked, what stays, what is selected afterwards. */
+import { strings } from '@schemas/generated/strings/W0000'
+import { FIXED_SECTION } from '@schemas/rules/fixed-section'
+import { ancestors, isRoot, remove, type PageDoc } from '@engine/design'
+import { isFixed } from './place'
+import type { Workspace } from '../workspace'
+
+/** Without those that lie in another of them: what happens to a panel happens to what is inside. */
+export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
+  return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
+}
+
+/** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */
+export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
+  if (!mayTakeOut(workspace, uuids)) return
+  if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
+  takeOut(workspace, uuids)
+  workspace.host.success(strings.removed)
+}
+
+/** Whether these can be taken away; the operator is told why not. */
+export function mayTakeOut({ editor, host }: Workspace, uuids: readonly string[]): boolean {
+  const isHeld = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
+  if (isHeld) host.warn(FIXED_SECTION.removed)
+  return !isHeld
+}
+
+/** Removes without asking, as one step; a panel whose child went is selected (rule canvas-3). */
+export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
+  const { editor } = workspace
+  const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))
+  const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null
+  const mark = editor.mark()
+  for (const uuid of present) editor.run(remove(uuid))
+  editor.squashTo(mark)
+  workspace.select(parent === null || isRoot(parent) ? [] : [parent])
+}

@@ -1,0 +1,137 @@
+import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidget } from '@engine/design'
+import { copyRefusal } from './place'
+import { placeCopy } from './place-copy'
+import { outermost, removeWidgets } from './removal'
+import type { Workspace } from '../workspace'
+import type { Action } from '../actions'
+
+const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
+const hasOne = (workspace: Workspace) => workspace.selected !== null
+
+export const actions: readonly Action[] = [
+  {
+    id: 'edit',
+    title: '编辑',
+    group: '组件',
+    keys: ['Enter'],
+    enabled: hasOne,
+    run: ({ ui }) => {
+      ui.tab = 'props'
+      ui.focusPath = '/props'
+    },
+  },
+  { ...beside('above', '上方添加'), keys: ['Alt+KeyA'] },
+  { ...beside('below', '下方添加'), keys: ['Alt+KeyB'] },
+  {
+    id: 'move-up',
+    title: '上移',
+    group: '组件',
+    keys: ['Alt+ArrowUp'],
+    edits: true,
+    enabled: (workspace) => positionOf(workspace) > 0,
+    run: ({ editor, selected }) => {
+      if (selected !== null) editor.run(moveUp(selected))
+    },
+  },
+  {
+    id: 'move-down',
+    title: '下移',
+    group: '组件',
+    keys: ['Alt+ArrowDown'],
+    edits: true,
+    enabled: (workspace) => {
+      const position = positionOf(workspace)
+      return position >= 0 && position < siblingsOf(workspace).length - 1
+    },
+    run: ({ editor, selected }) => {
+      if (selected !== null) editor.run(moveDown(selected))
+    },
+  },
+  {
+    id: 'duplicate',
+    title: '复制一份',
+    group: '组件',
+    keys: ['$mod+KeyD'],
+    edits: true,
+    enabled: hasSelection,
+    run: duplicateSelected,
+  },
+  {
+    id: 'remove',
+    title: '删除',
+    group: '组件',
+    keys: ['Delete', 'Backspace'],
+    edits: true,
+    enabled: hasSelection,
+    run: (workspace) => removeWidgets(workspace, workspace.ui.selected),
+  },
+  {
+    id: 'select-parent',
+    title: '选择上一级',
+    group: '组件',
+    keys: ['Escape'],
+    enabled: hasSelection,
+    run: (workspace) => {
+      const { selected, editor } = workspace
+      workspace.select(selected === null ? [] : ancestors(editor.doc, selected).slice(0, 1))
+    },
+  },
+  {
+    id: 'select-all',
+    title: '全选',
+    group: '组件',
+    keys: ['$mod+KeyA'],
+    run: (workspace) => workspace.select(siblingsOf(workspace)),
+  },
+]
+
+function beside(where: 'above' | 'below', title: string): Action {
+  return {
+    id: `insert-${where}`,
+    title,
+    group: '组件',
+    edits: true,
+    enabled: hasOne,
+    run: ({ ui, selected }) => {
+      if (selected === null) return
+      ui.beside = { uuid: selected, where }
+      ui.left = 'palette'
+    },
+  }
+}
+
+function siblingsOf({ editor: { doc }, ui }: Workspace): readonly string[] {
+  const widget = doc.widgets.get(ui.selected[0] ?? '')
+  return childrenOf(doc, widget?.parent ?? null)
+}
+
+const positionOf = (workspace: Workspace): number =>
+  workspace.selected === null ? -1 : siblingsOf(workspace).indexOf(workspace.selected)
+
+/** How far from its original a copy lies; none at the top level. */
+function asideOf(workspace: Workspace, uuid: string) {
+  const widget = requireWidget(workspace.editor.doc, uuid, 'duplicate')
+  if (widget.parent === null || isRoot(widget.parent)) return undefined
+  const { x = 0, y = 0 } = widget.style
+  const place = placeCopy(workspace, widget.parent, widget)
+  return { x: place.x - x, y: place.y - y }
+}
+
+function duplicateSelected(workspace: Workspace): void {
+  const { editor, host, ui } = workspace
+  const originals = outermost(editor.doc, ui.selected)
+  const reason = originals
+    .map((uuid) => copyRefusal(workspace, editor.doc.widgets.get(uuid)?.type ?? ''))
+    .find((text) => text !== null)
+  if (reason) return host.warn(reason)
+  const mark = editor.mark()
+  const isRefused: boolean[] = []
+  const copies = originals.map((uuid) => {
+    const command = duplicate(uuid, asideOf(workspace, uuid))
+    isRefused.push(editor.run(command).changes.length === 0)
+    return command.uuid
+  })
+  if (isRefused.includes(true)) return editor.bailTo(mark)
+  editor.squashTo(mark)
+  workspace.select(copies)
+}

@@ -1,0 +1,8 @@
+export { closed, closing, followBrowser } from './browser'
+export type { DraftPage, OpenedPages, WorkspacePages } from './draft-server'
+export { readDocument } from './drafts'
+export type { SavePhase } from './machine'
+export { isOpen, type OpenMerge, resolve, type Side, type Versions } from './merging'
+export type { SaverPorts } from './ports'
+export { publishState, type PublishState } from './saver-state'
+export { Saver } from './saver'

@@ -1,0 +1,8 @@
+export { useFileDrop } from './file-drop'
+export { FileButton } from './FileButton'
+export { ImagePicker } from './ImagePicker'
+export { Library } from './Library'
+export { uploadImage } from './upload'
+export { UploadHint } from './UploadHint'
+export { UploadProgress } from './UploadProgress'
+export { useUpload } from './use-upload'

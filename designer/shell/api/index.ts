@@ -1,0 +1,3 @@
+export { ApiError, Unreachable } from './api-error'
+export { ADMIN_BASE, call, upload, whenSessionChanged, withCompany } from './client'
+export { FailingPage, useApi, useChange } from './hooks'

@@ -1,0 +1,1 @@
+export { type PagePictureProps, ScaledPage } from './ScaledPage'

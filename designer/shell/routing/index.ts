@@ -1,0 +1,2 @@
+export { LEAVE, useUnsaved } from './unsaved'
+export { useConfirmLeaving } from './use-confirm-leaving'

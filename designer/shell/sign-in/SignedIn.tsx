@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Result, Spin } from 'antd'
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useApi, whenSessionChanged } from '../api'
+import { SessionContext, type Session } from './session'
+import { SignIn } from './SignIn'
+import { SignInAgain } from './SignInAgain'
+
+interface SignedInProps {
+  /** Shown to an operator who must set up two-step sign-in first. */
+  setUp: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows its children to operators who are signed in and the sign-in form to others; an operator who must set up two-step
+ * sign-in sees only that. When a session ends, the page stays below the form; another operator gets a new one.
+ */
+export function SignedIn({ setUp, children }: SignedInProps) {
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useApi('GET /session', {})
+  useEffect(
+    () => whenSessionChanged(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
+    [client],
+  )
+  const now = useMemo<Session | null>(() => {
+    if (!data?.operator) return null
+    return { ...data, operator: data.operator }
+  }, [data])
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  const session = now ?? last
+
+  // what the ended session was refused
+  useEffect(() => {
+    if (now) void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+  }, [client, now])
+
+  if (isPending) return <Spin fullscreen />
+  if (!session && error)
+    return (
+      <Result
+        status="error"
+        title={error.message}
+        extra={
+          <Button type="primary" onClick={() => void refetch()}>
+            重试
+          </Button>
+        }
+      />
+    )
+  if (!session) return <SignIn />
+  return (
+    <SessionContext value={session}>
+      {session.second_factor_due ? setUp : <Fragment key={session.operator.operator_id}>{children}</Fragment>}
+      {!now && <SignInAgain username={session.operator.username} />}
+    </SessionContext>
+  )
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { Mishap } from './ErrorMessage'
+
+interface BoundaryProps {
+  children: ReactNode
+  /** Prepares a retry; without it only a reload helps. */
+  onRetry?: () => void
+  /** Draws the mishap where it happened; left out: over the whole space. */
+  renderFrame?: (mishap: ReactNode) => ReactNode
+}
+
+/** Keeps a part that fails from taking everything else with it, and offers a way on. */
+export class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('出错了') }
+  }
+
+  override render(): ReactNode {
+    const { children, onRetry, renderFrame = (mishap) => mishap } = this.props
+    const retry = onRetry && (() => (onRetry(), this.setState({ error: null })))
+    const { error } = this.state
+    return error === null
+      ? children
+      : renderFrame(<Mishap error={error} {...(retry && { onRetry: retry })} />)
+  }
+}

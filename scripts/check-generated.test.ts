@@ -14,7 +14,7 @@ describe('generated files', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'generated-'))
-    for (const source of ['schemas', 'widgets', 'README.md'])
+    for (const source of ['schemas', 'widgets', 'docs/widgets.md'])
       await cp(path.join(repository, source), at(source), { recursive: true })
     files = await generate(root)
   }, 60_000)

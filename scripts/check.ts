@@ -13,6 +13,7 @@ import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
 import { checkMigrations } from './check-migrations'
 import { checkUnused } from './check-unused'
+import { checkReadme } from './check-readme'
 import { checkWords } from './check-words'
 import type { Findings } from './check/findings'
 import { sourceFiles } from './check/sources'
@@ -70,6 +71,7 @@ const CHECKS: Record<string, NamedCheck> = {
   distribution: { about: 'database can be distributed', run: () => checkDistribution(), slow: true },
   lockfile: { about: 'lockfile', run: () => checkLockfile() },
   citations: { about: 'citations lead to rules in docs/', run: () => checkCitations() },
+  readme: { about: 'README.md and README.zh-CN.md are in step', run: () => checkReadme() },
   words: { about: 'plain words in comments, titles and documents', run: () => checkWords(), onlyNamed: true },
   bundles: {
     about: 'bundles: what shoppers load',

@@ -13,7 +13,7 @@ import { messages } from './messages'
 import type { Files, Output } from './output'
 import { pageSchema } from './page-schema'
 import { placeholders } from './placeholders'
-import { readme } from './readme'
+import { widgetList } from './widget-list'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
 import { samples } from './samples'
@@ -45,7 +45,7 @@ const outputs: Output[] = [
   pageSchema,
   dialect,
   samples,
-  readme,
+  widgetList,
 ]
 
 /** Every generated file with its text, from the schema sources below `root`. Writes nothing. */

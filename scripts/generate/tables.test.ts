@@ -3,7 +3,7 @@ import { commons, sourceOf, widget } from '@schemas/dialect/fixture'
 import { resolve } from '@schemas/dialect/resolve'
 import { planOf } from './defaults'
 import { messagesOf } from './messages'
-import { tableEnd, tableStart, widgetTable, withTable } from './readme'
+import { tableEnd, tableStart, widgetTable, withTable } from './widget-list'
 import { SharedLiterals } from './shared-literals'
 import { readSources, type Sources } from './sources'
 import { types } from './types'
@@ -93,7 +93,7 @@ describe('shared literals', () => {
   })
 })
 
-describe('README table', () => {
+describe('table of widgets', () => {
   it('is replaced between its markers, the rest stays unchanged', () => {
     const text = `# 铺面\n${tableStart}\nold\n${tableEnd}\nend\n`
     expect(withTable(text, 'new')).toBe(`# 铺面\n${tableStart}\n\nnew\n\n${tableEnd}\nend\n`)

@@ -34,7 +34,10 @@ async function shootDesigner(browser: Browser, shop: string): Promise<Buffer> {
   const box = await carousel.boundingBox()
   if (!box) throw new Error('Expected the carousel on the canvas, found no box.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  // the page's own form, which is shown first, has a list too
+  await page.getByText('W0001', { exact: true }).waitFor()
   await page.locator('.pm-set-list').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('.ant-skeleton') === null)
   await page.waitForLoadState('networkidle')
   return page.screenshot()
 }

@@ -4,16 +4,18 @@ import type { Files, Output } from './output'
 import type { WidgetSchema } from './sources'
 import { textOnDisk } from './disk'
 
+const FILE = 'docs/widgets.md'
+
 export const tableStart = '<!-- widgets:start -->'
 export const tableEnd = '<!-- widgets:end -->'
 
-/** README.md with an updated table of widgets; nothing if the file or its markers are missing. */
-export const readme: Output = async ({ widgets, root }) => {
-  const text = await textOnDisk('README.md', root)
-  // formatted like the whole file, so that formatting the README does not make it stale
-  const table = (await formatted('README.md', widgetTable(widgets))).trimEnd()
+/** docs/widgets.md with an updated table; nothing if the file or its markers are missing. */
+export const widgetList: Output = async ({ widgets, root }) => {
+  const text = await textOnDisk(FILE, root)
+  // formatted like the whole file, so that formatting the document does not make it stale
+  const table = (await formatted(FILE, widgetTable(widgets))).trimEnd()
   const renewed = text === null ? null : withTable(text, table)
-  const files: Files = renewed === null ? {} : { 'README.md': renewed }
+  const files: Files = renewed === null ? {} : { [FILE]: renewed }
   return files
 }
 

@@ -5,6 +5,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as schema from '@server/db/schema'
 import { ROOT } from './check/sources'
 
+// drizzle-kit adds an enumerable method to every array, and pdf.js refuses to start beside one
+Reflect.deleteProperty(Array.prototype, 'random')
+
 const SNAPSHOTS = join(ROOT, 'server/db/migrations/meta')
 
 /** Statements that a new migration would need; empty if the migrations cover the schema. */

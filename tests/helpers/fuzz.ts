@@ -5,9 +5,10 @@ import { resolvedSchemas } from '@schemas/generated/resolved'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
 import { invalidContentOf, pageOf, widgetTypes } from './arbitrary'
 import { MODES } from './draw-page'
+import { figure } from './soak'
 
-/** Pages of one property. `npm run soak` runs ten times as many, from a seed of its own. */
-const PAGES = Number(process.env.PUMIAN_FUZZ_PAGES ?? 1_000)
+/** Pages of one property. `npm run soak` runs ten times 1,000, from a seed of its own. */
+const PAGES = Number(process.env.PUMIAN_FUZZ_PAGES ?? figure(300, 1_000))
 
 /** The same pages every time; fast-check prints the seed with every failure. */
 export const FUZZ = { seed: 20_261_201, numRuns: PAGES } as const

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { invalidRequest } from '../platform/http/validation'
 import { testApp } from '@tests/helpers/app'
-import { openMemory } from '@tests/helpers/memory-database'
+import { describeDatabase } from '@tests/helpers/database'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config'
 import type { OpenDatabase } from '../db/client'
 import { MIGRATIONS } from '../db/migrate'
@@ -17,13 +17,13 @@ import { diskState } from '../platform/http/disk'
 /** A job with no work left. */
 const IN_TIME = { lag: 0, behind: 0, hangs: false }
 
-describe('server', () => {
+describeDatabase('server', (open) => {
   let database: OpenDatabase
   let app: FastifyInstance
   const clientFolder = mkdtempSync(join(tmpdir(), 'client-'))
 
   beforeAll(async () => {
-    database = await openMemory()
+    database = open()
     mkdirSync(join(clientFolder, 'assets'))
     writeFileSync(join(clientFolder, 'assets/entry-abc.js'), 'export {}')
     writeFileSync(join(clientFolder, 'assets/entry-abc.js.br'), 'compressed')
@@ -50,7 +50,6 @@ describe('server', () => {
   }, 60_000)
   afterAll(async () => {
     await app?.close()
-    await database?.close()
     rmSync(clientFolder, { recursive: true })
   })
 

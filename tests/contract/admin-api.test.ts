@@ -25,7 +25,7 @@ import { ERRORS } from '@server/core/errors'
 import { adminEndpoints } from '@server/platform/http/endpoints'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import type { Sample } from './admin/sample'
 import { adminAddress, adminSample, adminSamples as samples, lowestRole } from './kit/admin-calls'
 import { fileLike, fileOf } from './kit/files'
@@ -83,7 +83,7 @@ describe('every declared endpoint for operators', () => {
   })
 })
 
-describeApi('admin API', (open) => {
+describeApiEmbedded('admin API', (open) => {
   const inject = (
     method: string,
     url: string,

@@ -22,7 +22,7 @@ import { API_BASE } from '@server/app/build-app'
 import { ERRORS } from '@server/core/errors'
 import { endpoints } from '@server/platform/http/endpoints'
 import { callShop, newMember } from '@tests/helpers/member'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'
 import { fileLike, fileOf } from './kit/files'
 import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
@@ -91,7 +91,7 @@ describe('every declared endpoint of the shop', () => {
   })
 })
 
-describeApi('provider API', (open) => {
+describeApiEmbedded('provider API', (open) => {
   /** The API page and its JSON, rendered once; they list every endpoint. */
   const drawn = once(async () => ({
     document: (await open().app.inject('/api/openapi.json')).json(),

@@ -14,7 +14,7 @@ import type { FileProblem } from '@scripts/validate/formats'
 import { testApp } from '@tests/helpers/app'
 import { boundaryCases, type BoundaryCase } from '@tests/helpers/arbitrary'
 import { pageOf } from '@tests/helpers/arbitrary-page'
-import { openMemory } from '@tests/helpers/memory-database'
+import { describeDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 
 /** Many cases in one page, one widget each, and how their problems are told apart. */
@@ -61,7 +61,7 @@ const saysOf = (problems: readonly Problem[]) =>
     )
     .toSorted()
 
-describe('every limit of every widget, at and beyond its edge', () => {
+describeDatabase('every limit of every widget, at and beyond its edge', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'pumian-limits-'))
   const ofCommandLine = new Map<string, FileProblem[]>()
   let database: OpenDatabase
@@ -82,23 +82,22 @@ describe('every limit of every widget, at and beyond its edge', () => {
       const name = problem.file.slice(folder.length + 1)
       ofCommandLine.set(name, [...(ofCommandLine.get(name) ?? []), problem])
     }
-    database = await openMemory()
+    database = open()
     await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
     app = await testApp(database)
     cookie = (await signInAs(app, 'viewer')).cookie
   }, 120_000)
   afterAll(async () => {
     await app?.close()
-    await database?.close()
     rmSync(folder, { recursive: true })
   })
 
   it('every type with limits is broken, and every edge has both sides', () => {
     const all = sheets.flatMap(({ cases }) => cases)
-    const open = Object.keys(resolvedSchemas).filter(
+    const unbroken = Object.keys(resolvedSchemas).filter(
       (type) => boundaryCases(resolvedSchemas[type] ?? {}).length === 0,
     )
-    expect(open).toEqual(['W0009'])
+    expect(unbroken).toEqual(['W0009'])
     expect(all.filter(({ edge }) => edge.valid).length).toBeGreaterThan(1_000)
     expect(all.filter(({ edge }) => !edge.valid).length).toBeGreaterThan(5_000)
   })

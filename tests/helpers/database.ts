@@ -38,26 +38,18 @@ export const describeDatabases = (title: string, suite: Suite) =>
 export const describeDemoDatabases = (title: string, suite: Suite) =>
   describeEach(title, suite, (provider) => provider.openDemo())
 
-/**
- * Both on one of them, by the title, on every one in a soak. For what asks nothing of the database that only one of
- * them could answer wrongly.
- */
+/** Both on PostgreSQL alone where this machine has it, on every database in a soak. */
 export const describeDatabase = (title: string, suite: Suite) =>
-  describeEach(title, suite, (provider) => provider.open(), oneInUse(title))
+  describeEach(title, suite, (provider) => provider.open(), inSoakAll(PROVIDERS.at(-1)))
 export const describeDemoDatabase = (title: string, suite: Suite) =>
-  describeEach(title, suite, (provider) => provider.openDemo(), oneInUse(title))
+  describeEach(title, suite, (provider) => provider.openDemo(), inSoakAll(PROVIDERS.at(-1)))
 
-const oneInUse = (title: string) => (isSoak ? PROVIDERS : [providerFor(title)])
+/** The demo companies on PGlite alone, for suites whose calls other suites make on PostgreSQL; on every one in a soak. */
+export const describeEmbeddedDemo = (title: string, suite: Suite) =>
+  describeEach(title, suite, (provider) => provider.openDemo(), inSoakAll(PROVIDERS[0]))
 
-/** One in so many: a suite takes a second more there, since each starts an embedded database of its own. */
-const PGLITE_SHARE = 8
-
-function providerFor(title: string): Provider {
-  const sum = [...title].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
-  const provider = sum % PGLITE_SHARE === 0 ? PROVIDERS[0] : PROVIDERS.at(-1)
-  if (!provider) throw new Error('Expected a database for the tests, found none.')
-  return provider
-}
+const inSoakAll = (usual: Provider | undefined) =>
+  PROVIDERS.filter((provider) => isSoak || provider === usual)
 
 function describeEach(
   title: string,
@@ -70,7 +62,7 @@ function describeEach(
       let database: OpenDatabase | undefined
       beforeAll(async () => {
         database = await open(provider)
-      }, 60_000)
+      })
       afterAll(async () => {
         await database?.close()
       })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '@server/core/operator-error'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import { lockDirectory } from '@server/db/embedded/directory-lock'
 import { serve } from '@server/db/embedded/open'
 import { PgliteThread } from '@server/db/embedded/thread'
 import { seedRows } from '@server/demo/seed'
@@ -26,7 +28,7 @@ async function openDump(dump: string): Promise<OpenDatabase> {
 }
 
 /**
- * Dump of a migrated, filled and analysed database by its version. Processes that make it at once make the same file.
+ * Dump of a migrated, filled and analysed database by its version. One process makes it, the others wait for the file.
  * @param base what the thread starts from
  */
 async function dumped(
@@ -35,7 +37,27 @@ async function dumped(
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<string> {
   const file = join(CACHE, `pglite-analysed-${version}.tar`)
-  if (existsSync(file)) return file
+  while (!existsSync(file)) {
+    const lock = await lockDirectory(file).catch(ifInUse)
+    try {
+      if (lock && !existsSync(file)) await makeDump(file, base, fill)
+    } finally {
+      lock?.release()
+    }
+  }
+  return file
+}
+
+/** Another process makes the file: it is asked for again. */
+function ifInUse(error: unknown): undefined {
+  if (!(error instanceof OperatorError)) throw error
+}
+
+async function makeDump(
+  file: string,
+  base: () => Promise<{ template?: string }>,
+  fill: (db: Database) => Promise<void>,
+) {
   const thread = new PgliteThread(await base())
   const server = await serve(thread)
   const { db, pool } = await connect(server.url, server)
@@ -45,14 +67,13 @@ async function dumped(
   await pool.end()
   await server.close()
   keep(file, dump)
-  return file
 }
 
 function keep(file: string, dump: Uint8Array) {
-  mkdirSync(CACHE, { recursive: true })
   for (const name of readdirSync(CACHE)) {
     const old = join(CACHE, name)
-    if (/^pglite-.*\.tar/.test(name) && Date.now() - statSync(old).mtimeMs > DAY) rmSync(old, { force: true })
+    if (/^pglite-.*\.tar/.test(name) && Date.now() - statSync(old).mtimeMs > DAY)
+      rmSync(old, { force: true, recursive: true })
   }
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`
   writeFileSync(unfinished, dump)

@@ -4,7 +4,7 @@ import { API_BASE } from '@server/app/build-app'
 import type { OpenDatabase } from '@server/db/client'
 import { MARK_HEADER } from '@server/platform/http/session-cookie'
 import { testApp } from './app'
-import { describeDemoDatabase, describeDemoDatabases } from './database'
+import { describeDemoDatabase, describeDemoDatabases, describeEmbeddedDemo } from './database'
 import { MARK } from './mark'
 import { signedPath } from './signed'
 
@@ -31,13 +31,17 @@ export interface SeededApp {
 
 export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 
-/** A suite over the API on a database with the demo companies: on one of them, on every one in a soak. */
+/** A suite over the API on a database with the demo companies: PostgreSQL where there is one, every one in a soak. */
 export const describeApi = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabase, title, suite)
 
 /** The same on every database at every run: what is sold, stocked and paid must be right on each. */
 export const describeApiEverywhere = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabases, title, suite)
+
+/** The same on PGlite: calls of every endpoint, which their modules' own suites make on PostgreSQL. */
+export const describeApiEmbedded = (title: string, suite: (open: () => SeededApp) => void) =>
+  describeOver(describeEmbeddedDemo, title, suite)
 
 function describeOver(
   describeOn: typeof describeDemoDatabases,
@@ -49,7 +53,7 @@ function describeOver(
     beforeAll(async () => {
       app = await testApp(open())
       await app.ready()
-    }, 60_000)
+    })
     afterAll(async () => {
       await app?.close()
     })

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
  * alone asks `inSoak`; suites that otherwise run on one database run on every one here. Some files run here alone.
  */
 const GENERATES =
-  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi\(|\bdescribe(?:Demo)?Database\(|\bisSoak\b/
+  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi(?:Embedded)?\(|\bdescribe(?:(?:Demo)?Database|EmbeddedDemo)\(|\bisSoak\b/
 
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 

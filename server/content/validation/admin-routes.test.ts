@@ -1,27 +1,26 @@
 import { PAGE_BYTES } from '@schemas'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
-import { openMemory } from '@tests/helpers/memory-database'
+import { describeDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import type { OpenDatabase } from '../../db/client'
 import { company } from '../../db/schema'
 import { ADMIN_BASE } from '../../platform/http/declare-admin'
 
-describe('POST /pctemplate/validate', () => {
+describeDatabase('POST /pctemplate/validate', (open) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let cookie = ''
 
   beforeAll(async () => {
-    database = await openMemory()
+    database = open()
     await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
     app = await testApp(database)
     cookie = (await signInAs(app, 'viewer')).cookie
   }, 60_000)
   afterAll(async () => {
     await app?.close()
-    await database?.close()
   })
 
   const validate = (payload: string | Buffer, type = 'application/json', query = '') =>

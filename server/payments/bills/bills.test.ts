@@ -4,8 +4,8 @@ import type { AuditAnswer, PaymentStarted, WorklistAnswer, WorklistDetail } from
 import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
 import { buy } from '@tests/helpers/checkout'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
-import { openDemoMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
 import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { OpenDatabase } from '../../db/client'
@@ -16,23 +16,26 @@ import { PaymentProviders } from '../payments/providers'
 import { WechatProvider } from '../payments/wechat-provider'
 import { yuanOf } from '../payments/yuan'
 import { smsSender } from '../../platform/sms/sender'
-import { dayAfter, daysToPlan, readyAt } from './days'
+import { dayAfter, daysToPlan, heardOn, readyAt } from './days'
 import { workOnBills } from './due-bills'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const UNKNOWN = '0'.repeat(32)
 
-describe('the daily bills of payment providers', () => {
+describeDemoDatabase('the daily bills of payment providers', (open) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let alipay: AlipayStub
   let wechat: WechatStub
-  const today = dayInShanghai(new Date())
+  const started = new Date()
+  const startDay = dayInShanghai(started)
+  /** What is paid now is on the bill of this day: of the next one in the last minutes before midnight. */
+  const today = started < heardOn(startDay).to ? startDay : dayAfter(startDay)
   const ready = new Date(readyAt(today).getTime() + MINUTE)
 
   beforeAll(async () => {
-    database = await openDemoMemory()
+    database = open()
     app = await testApp(database)
     ;[alipay, wechat] = await Promise.all([startAlipay(), startWechat()])
     app.payments = new PaymentProviders(database.db, {
@@ -43,7 +46,7 @@ describe('the daily bills of payment providers', () => {
   }, 60_000)
   afterAll(async () => {
     await app?.close()
-    await Promise.all([alipay?.close(), wechat?.close(), database?.close()])
+    await Promise.all([alipay?.close(), wechat?.close()])
   })
   beforeEach(async () => {
     await database.pool.query(`delete from bill_difference`)
@@ -446,8 +449,8 @@ describe('the daily bills of payment providers', () => {
       await signInAs(app, 'editor'),
       await signInAs(app, 'viewer'),
     ]
-    const open = () => viewer.data<WorklistAnswer>('/worklists/bill_difference')
-    const [row] = (await open()).list
+    const listed = () => viewer.data<WorklistAnswer>('/worklists/bill_difference')
+    const [row] = (await listed()).list
     expect(row?.values).toMatchObject({
       day: today,
       provider: '微信支付',
@@ -467,7 +470,7 @@ describe('the daily bills of payment providers', () => {
       expect.objectContaining({ title: '处理说明', value: '已核对' }),
     )
     expect((await settle(owner, '又一次')).statusCode).toBe(409)
-    expect((await open()).count).toBe(0)
+    expect((await listed()).count).toBe(0)
     const { list } = await owner.data<AuditAnswer>(`/audit?subject=bill_difference&subject_id=${row?.id}`)
     expect(list.map(({ action }) => action)).toEqual(['bill_difference.settle_difference'])
     const other = await signInAs(app, 'owner', '2')

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
 import { buy } from '@tests/helpers/checkout'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { openDemoMemory } from '@tests/helpers/memory-database'
 import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import { Rsa } from 'wechatpay-axios-plugin'
@@ -19,14 +19,14 @@ import { centsOf, yuanOf } from './yuan'
 
 const MINUTE = 60_000
 
-describe('Alipay and WeChat Pay, against stubs that sign as they do', () => {
+describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do', (open) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let alipay: AlipayStub
   let wechat: WechatStub
 
   beforeAll(async () => {
-    database = await openDemoMemory()
+    database = open()
     app = await testApp(database)
     ;[alipay, wechat] = await Promise.all([startAlipay(), startWechat()])
     app.payments = new PaymentProviders(database.db, {
@@ -37,7 +37,7 @@ describe('Alipay and WeChat Pay, against stubs that sign as they do', () => {
   }, 60_000)
   afterAll(async () => {
     await app?.close()
-    await Promise.all([alipay?.close(), wechat?.close(), database?.close()])
+    await Promise.all([alipay?.close(), wechat?.close()])
   })
 
   const begun = async (pay_type: string, more: object = {}) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Config } from '../config/read-config'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 
 /**
  * Listens at the configured host and port.

@@ -3,7 +3,7 @@ import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { anyCompany } from '../platform/company/repo'
 import { someLibraryIsEmpty } from '../content/images/repo'
-import { ensurePages } from '../content/pages/ensure'
+import { ensurePages } from '../content/page-management/ensure'
 
 /**
  * Fills an empty database with the demo companies, so that the first start shows a shop, and empty picture libraries

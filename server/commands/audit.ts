@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chainHeads, verifyChains, type ChainHead } from '../back-office/audit/chain'
 import { ChainSigning } from '../back-office/audit/signing'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 /** `npm run audit:head`: prints `company seq hash` for each company, to be stored on another machine. */

@@ -7,7 +7,7 @@ import type { Manifest } from '../db/archive/format'
 import { restoreArchive } from '../db/archive/restore'
 import { writeArchive, type ArchivedStore } from '../db/archive/write'
 import { mediaFolder } from '../storage/open'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 export const BACKUP_USAGE = `npm run backup -- FILE

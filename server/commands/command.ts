@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../config/read-config'
 import { openDatabase, type OpenDatabase, type OpenOptions } from '../db/client'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 
 /** Arguments and environment of a command. */
 export interface Invocation {

@@ -11,7 +11,7 @@ import { recordAudit } from '../back-office/audit/repo'
 import { LIFE_MS } from '../content/preview/service'
 import { resealSecondFactors } from '../back-office/second-factor/reseal'
 import { PURPOSE } from '../back-office/second-factor/take-code'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 /** The actor in the audit log. */

@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /**
  * Origins of other storefronts, as browsers write them. @throws OperatorError naming the entry that is not an origin

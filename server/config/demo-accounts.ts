@@ -1,10 +1,8 @@
-import type { OperatorRole } from '../db/schema'
-
 export interface DemoAccount {
   username: string
   password: string
   name: string
-  role: OperatorRole
+  role: 'owner' | 'editor' | 'viewer'
 }
 
 /** Operators of both demo companies. Their passwords are public, so a deployment refuses them. */

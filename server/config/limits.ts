@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /**
  * At most `most` times within a number of seconds from the first, or within a day, which ends at midnight in

@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /** The account at AMap (高德地图), and where its script and its web service are. */
 export interface MapsConfig {

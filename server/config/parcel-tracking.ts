@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /** Where kuaidi100 is asked, and as whom. */
 export interface TrackerConfig {

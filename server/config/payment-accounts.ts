@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv, type JSONSchemaType } from 'ajv'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 export interface AlipayAccount {
   app_id: string

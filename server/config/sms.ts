@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /** A gateway that takes messages over HTTP. */
 export interface SmsGateway {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /** Local disk below the data directory, or a bucket of any S3-compatible store. */
 export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config)

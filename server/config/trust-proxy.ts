@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from './operator-error'
 
 /**
  * Whether the forwarding headers of a peer are trusted, by its address and the number of proxies between it and this

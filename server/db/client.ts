@@ -6,7 +6,7 @@ import type { Config } from '../config/read-config'
 import { openEmbedded } from './embedded/open'
 import { migrate } from './migrate'
 import * as schema from './schema'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>

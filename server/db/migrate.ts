@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { divideNew } from './months/new-database'
 import { sqlState } from './postgres-errors'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 
 export interface Migration {
   /** File name without folder and extension: `0000_shop`. */

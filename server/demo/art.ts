@@ -1,7 +1,7 @@
 /** A company's own compositions: contents of its slides, cards, posters and strips. */
 import type { Card, Placed, Slide } from './pictures/banners'
 import type { BrandSource } from './model'
-import type { Kind, Paint } from './pictures/silhouettes'
+import type { Kind, Paint } from './silhouettes'
 import type { Service } from './pictures/small-pictures'
 import { swatch } from './palette'
 

@@ -7,7 +7,7 @@ import { image, image_folder } from '@server/db/schema'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { companies } from './companies'
 import { addDemoPictures } from './library'
-import { picturesOf } from './pictures/jobs'
+import { picturesOf } from './picture-jobs'
 
 describeDemoDatabase('the picture library of the demo companies', (open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-library-'))

@@ -8,7 +8,7 @@ import type { Art } from './art'
 import { companies } from './companies'
 import { artMedia } from './media'
 import type { DemoCompany } from './model'
-import { artOf, picturesOf } from './pictures/jobs'
+import { artOf, picturesOf } from './picture-jobs'
 
 /**
  * Adds the pictures of the demo's pages to the library of each demo company that has none: newly seeded ones, and

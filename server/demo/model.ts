@@ -1,7 +1,7 @@
 /** The demo companies as authored; `expand.ts` turns this into rows, `pictures/` into pictures. */
 import type { SettingValues } from '@schemas/site-settings'
 import type { PromotionKind, PromotionStep } from '../db/schema'
-import type { Kind } from './pictures/silhouettes'
+import type { Kind } from './silhouettes'
 
 export interface DemoCompany {
   company_id: string

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../core/operator-error'
+import { OperatorError } from '../config/operator-error'
 import { designerHtml } from './html'
 import type { DesignerFiles } from './plugin'
 

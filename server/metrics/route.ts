@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isFromHere } from '../core/from-here'
+import { isFromHere } from '../config/from-here'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
 

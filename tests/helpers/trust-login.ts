@@ -1,7 +1,7 @@
 /** Signing in with the built-in third party, as a browser does it. */
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app/build-app'
-import { MARK_HEADER } from '@server/platform/http/session-cookie'
+import { MARK_HEADER } from '@server/platform/sessions/session-cookie'
 import { MARK } from './mark'
 import { COMPANY_HOSTS } from './operator'
 

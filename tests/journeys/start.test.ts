@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
 import { companies } from '@server/demo/companies'
 import { filmOf } from '@server/demo/films/films'
-import { picturesOf } from '@server/demo/pictures/jobs'
+import { picturesOf } from '@server/demo/picture-jobs'
 import { refusedStart } from '../helpers/server-process'
 import { addressOf } from './kit/visit'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineRow } from '../../orders/deliveries/repo'
+import type { LineRow } from '../../orders/order-repo'
 import { grant, shareOf } from './amounts'
 import { pointsStillEarned } from '../../orders/aftersale-state/earned'
 import { NOTHING_TAKEN } from './eligible'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { addEvent, lockOrder, type OrderRow } from '../../orders/deliveries/repo'
+import { addEvent, lockOrder, type OrderRow } from '../../orders/order-repo'
 import { daysAfter } from '../../orders/deliveries/settle'
 import { byMember } from '../../orders/deliveries/service'
 import { type Owner } from '../../core/owner'

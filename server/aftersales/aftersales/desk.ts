@@ -1,7 +1,7 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersalesState } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
-import { linesOf } from '../../orders/deliveries/repo'
+import { linesOf } from '../../orders/order-repo'
 import {
   centsFact,
   textFact,
@@ -13,8 +13,8 @@ import {
 } from '../../back-office/worklists/worklist'
 import { forOperators } from '../../platform/uploads/addresses'
 import { after, progressText, statesOf } from '../../orders/aftersale-state/states'
-import { countOf } from '../../back-office/worklists/bounded'
-import { keysetPage } from '../../back-office/worklists/keyset'
+import { countOf } from '../../platform/paging/bounded'
+import { keysetPage } from '../../platform/paging/keyset'
 import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'
 import { sheetLines, sheetRow, type SheetRow } from './repo'
 

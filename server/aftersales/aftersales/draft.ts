@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { linesOf, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
+import { linesOf, type LineRow, type OrderRow } from '../../orders/order-repo'
 import { settingOf } from '../../platform/settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'

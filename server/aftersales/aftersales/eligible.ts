@@ -1,5 +1,5 @@
 import { isCancelling } from '../../orders/orders/open'
-import type { LineRow, OrderRow } from '../../orders/deliveries/repo'
+import type { LineRow, OrderRow } from '../../orders/order-repo'
 import type { AftersalesType } from './repo'
 import type { Taken } from './taken-repo'
 

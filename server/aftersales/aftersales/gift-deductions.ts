@@ -1,6 +1,6 @@
 /** What an after-sale deducts for gifts that the buyer keeps, on the database. */
 import type { Transaction } from '../../db/client'
-import { linesOf } from '../../orders/deliveries/repo'
+import { linesOf } from '../../orders/order-repo'
 import { passedToGifts, refundMore, settleKept, type SettledGifts } from './kept-gifts'
 import { askMore, giftPieces } from './kept-repo'
 import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'

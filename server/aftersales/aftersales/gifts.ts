@@ -1,6 +1,6 @@
 /** What becomes of gifts when the goods go back that earned them (rule aftersales-5). Pure. */
 import { AppError } from '../../core/errors'
-import type { LineRow } from '../../orders/deliveries/repo'
+import type { LineRow } from '../../orders/order-repo'
 import { shelfValue } from '../../orders/orders/gift-shares'
 import { floorShare } from '../../pricing/calculation/allocate'
 import { shareOf } from './amounts'

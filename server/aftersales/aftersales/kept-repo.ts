@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import type { LineRow } from '../../orders/deliveries/repo'
+import type { LineRow } from '../../orders/order-repo'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
 import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from '../../orders/aftersale-state/open-repo'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/actor'
-import { linesOf, updateOrder, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
+import { linesOf, updateOrder, type LineRow, type OrderRow } from '../../orders/order-repo'
 import { settleDelivery } from '../../orders/deliveries/settle'
 import { addConsumption } from '../../members/members/grades'
 import { tell } from '../../members/messages/tell'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import type { OrderRow } from '../../orders/deliveries/repo'
+import type { OrderRow } from '../../orders/order-repo'
 import { settingOf } from '../../platform/settings/repo'
 
 /** Where goods are sent back to. */

@@ -2,7 +2,7 @@ import type { Aftersale, AftersaleDetail, AftersaleInfoAnswer, AftersaleOrder } 
 import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../../core/shanghai'
 import { courierOf, MERCHANT } from '../../orders/logistics/couriers'
-import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../../orders/deliveries/repo'
+import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../../orders/order-repo'
 import { maskedMobile } from '../../members/members/masked-mobile'
 import { EVENT_WORDS, statusWords } from '../../orders/orders/status-words'
 import type { RefundRow } from '../../payments/payments/refund-repo'

@@ -3,8 +3,14 @@ import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../platform/http/declare-admin'
-import { countOf, type Counted } from '../worklists/bounded'
-import { keysetPage, type Keyset, type KeysetPage, type Position, type Slice } from '../worklists/keyset'
+import { countOf, type Counted } from '../../platform/paging/bounded'
+import {
+  keysetPage,
+  type Keyset,
+  type KeysetPage,
+  type Position,
+  type Slice,
+} from '../../platform/paging/keyset'
 import { writeUnchained } from './chain'
 import { newId } from '../../core/ids'
 

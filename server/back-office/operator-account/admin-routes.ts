@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declareAdmin } from '../../platform/http/declare-admin'
-import { operatorCookie } from '../../platform/http/session-cookie'
+import { operatorCookie } from '../../platform/sessions/session-cookie'
 import { hashOf } from '../../platform/sessions/token'
 import { Throttle } from '../../platform/throttle/throttle'
 import { SecretBox } from '../../db/secret-box'

@@ -11,8 +11,8 @@ import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../platform/http/declare-admin'
 import type { FastifyInstance } from 'fastify'
-import type { Counted } from './bounded'
-import type { KeysetPage, Position } from './keyset'
+import type { Counted } from '../../platform/paging/bounded'
+import type { KeysetPage, Position } from '../../platform/paging/keyset'
 
 /** Whose rows, who does it, and when. */
 export interface Doing {

@@ -6,7 +6,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { nearerEnd, windowOf } from '../../platform/http/paging'
+import { nearerEnd, windowOf } from '../../platform/paging/paging'
 import { itemsByIds } from '../goods/by-ids'
 import type { ShownPrices } from '../goods/shown-prices'
 import type { Owner } from '../../core/owner'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { browse_history } from '../../db/schema'
-import { shownTo } from '../goods/fragments'
+import { shownTo } from '../goods-fragments'
 import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../../pricing/promotions/active-prices'
 import { sellsTo } from '../../platform/shop-access/shop-access'

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import { nothingChosen } from '../favourites/refusals'

@@ -2,8 +2,8 @@ import type { SheetValues } from '@schemas/sheets'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
-import { gradePricesOf, namedGrades, writeGradePrices } from './desk/grade-prices'
-import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
+import { gradePricesOf, namedGrades, writeGradePrices } from '../goods/desk/grade-prices'
+import { readGradePricesCell, writeGradePricesCell } from '../goods/grade-prices-cell'
 import type { LineFault, RowDoing, Sheet, SheetLine } from '../../back-office/csv/sheet'
 import {
   countItems,

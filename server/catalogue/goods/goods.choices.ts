@@ -4,7 +4,7 @@ import type { ChoiceQuery, Choices } from '../../back-office/records/choices'
 import { inOrder, type NamedRows } from '../../back-office/records/named-rows'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { ITEM_TITLE } from './fragments'
+import { ITEM_TITLE } from '../goods-fragments'
 
 /** Name of the item with its specification. */
 const items: NamedRows = {

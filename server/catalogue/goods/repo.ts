@@ -2,7 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { isOfGoods, matching, matchingGoods, standsForGoods, type GoodsFilter } from './conditions'
-import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from './fragments'
+import {
+  APPROVE_STATUS,
+  CATEGORIES,
+  PICS,
+  SPECS,
+  STORE_OF_GOODS,
+  STORE_OF_ITEM,
+  TAGS,
+} from '../goods-fragments'
 import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys'
 import { freshRanks } from './stock-rank'
 

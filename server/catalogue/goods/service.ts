@@ -6,7 +6,7 @@ import type {
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { settingOf } from '../../platform/settings/repo'
 import { shopNameOf } from '../../platform/settings/shop-name'
 import { categoryName } from '../categories/repo'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { STORE_OF_GOODS } from './fragments'
+import { STORE_OF_GOODS } from '../goods-fragments'
 import { kept } from './kept'
 
 /** Where a company keeps the moment up to which its stock is ranked. */

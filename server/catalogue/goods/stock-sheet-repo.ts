@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { LOW } from '../stock/stock.worklist'
 import type { SheetSearch } from '../../back-office/csv/sheet'
-import { SPECS } from './fragments'
+import { SPECS } from '../goods-fragments'
 
 /** The company's own warehouse. */
 export const WAREHOUSE = '0'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { GoodsFilter } from '../goods/conditions'
-import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../goods/fragments'
+import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../goods-fragments'
 
 /** So many orders of a good are asked what else was in them. */
 const ORDERS_ASKED = 500

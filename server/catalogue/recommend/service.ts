@@ -1,6 +1,6 @@
 import type { RecommendLikeAnswer, RecommendLikeQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import type { GoodsFilter } from '../goods/conditions'
 import { goodsCount } from '../goods/figures'
 import { goodsPage } from '../goods/repo'

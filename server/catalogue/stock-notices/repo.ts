@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods/fragments'
+import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods-fragments'
 import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Owner } from '../../core/owner'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { SPECS } from '../goods/fragments'
+import { SPECS } from '../goods-fragments'
 import { causeWords, movementWord } from './movement-words'
 import type { StockKey } from './repo'
 

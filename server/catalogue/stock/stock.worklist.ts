@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { SPECS } from '../goods/fragments'
-import { countOf } from '../../back-office/worklists/bounded'
-import { keysetPage, type Keyset } from '../../back-office/worklists/keyset'
+import { SPECS } from '../goods-fragments'
+import { countOf } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset } from '../../platform/paging/keyset'
 import {
   centsFact,
   textFact,

@@ -6,7 +6,7 @@ import type {
   PricingPromotion,
   PricingTemplate,
 } from '../../pricing/calculation/model'
-import { runningPromotions } from '../../pricing/promotions/running-repo'
+import { runningPromotions } from '../../pricing/calculation/running-promotions-repo'
 import type { LiveItem } from './goods-repo'
 import type { LiveLine, Looking } from './live-line'
 

@@ -8,7 +8,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import type { CartViewer } from '../cart/live-line'
 import { linesIn, type CartLineRow } from '../cart/line-repo'
 import { shopIdOf } from '../quotes/asked'

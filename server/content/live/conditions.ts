@@ -3,7 +3,7 @@ import type { Entity } from '@schemas/dialect/keywords'
 import type { DeadLink } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { EXPIRED, ofShops } from '../../pricing/coupons/fragments'
-import { SHOWN_ONLINE } from '../../catalogue/goods/fragments'
+import { SHOWN_ONLINE } from '../../catalogue/goods-fragments'
 import { OPERATOR, sellsTo } from '../../platform/shop-access/shop-access'
 
 /** How something that exists stands. */

@@ -9,7 +9,7 @@ import {
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
-} from '../../catalogue/goods/fragments'
+} from '../../catalogue/goods-fragments'
 import { shownPrices } from '../../catalogue/goods/shown-prices'
 import { sellsTo, OPERATOR } from '../../platform/shop-access/shop-access'
 import {

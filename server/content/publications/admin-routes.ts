@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../platform/http/declare-admin'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { pageRow } from '../pages/admin-repo'
 import { momentOf } from '../pages/moment'
 import { noSuchPage } from '../pages/refusals'

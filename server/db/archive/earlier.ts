@@ -1,5 +1,5 @@
 import { escapeIdentifier, type PoolClient } from 'pg'
-import { OperatorError } from '../../core/operator-error'
+import { OperatorError } from '../../config/operator-error'
 import { applyMigrations, MIGRATIONS, type Migration } from '../migrate'
 import type { Manifest } from './format'
 import { NEWEST } from './session'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../core/operator-error'
+import { OperatorError } from '../../config/operator-error'
 import type { TableSum } from './rows'
 import type { DeclaredColumn } from '../declared-tables'
 

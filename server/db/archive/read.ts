@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { OperatorError } from '../../core/operator-error'
+import { OperatorError } from '../../config/operator-error'
 import { HEAD, MANIFEST, placeOf, readHead, readManifest, type Manifest } from './format'
 import type { TableSum } from './rows'
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { OperatorError } from '../../core/operator-error'
+import { OperatorError } from '../../config/operator-error'
 import { longTransaction } from '../long-transaction'
 import { MIGRATIONS } from '../migrate'
 

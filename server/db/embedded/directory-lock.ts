@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identify, isRunning, type ProcessIdentity } from './process-identity'
-import { OperatorError } from '../../core/operator-error'
+import { OperatorError } from '../../config/operator-error'
 
 export interface DirectoryLock {
   release(): void

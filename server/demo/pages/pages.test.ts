@@ -6,7 +6,7 @@ import { companies } from '../companies'
 import { categoryRows, skusOf } from '../expand'
 import type { DemoCompany } from '../model'
 import { pagesOf } from '../page-list'
-import { picturesOf } from '../pictures/jobs'
+import { picturesOf } from '../picture-jobs'
 import { pageDocuments } from './index'
 
 const folder = new URL('../../../storefront/pages/', import.meta.url)

@@ -1,7 +1,7 @@
 /** Large compositions: hero slides, strips, posters. Text is drawn as shapes. */
-import { mix, shade } from './colour'
+import { mix, shade } from '../silhouettes/colour'
 import { type Subject, onStage } from './goods-picture'
-import { Ink, box, fill, group, line, oval } from './ink'
+import { Ink, box, fill, group, line, oval } from '../silhouettes/ink'
 import { lettering, letteringWidth } from './lettering'
 
 export interface Placed extends Subject {

@@ -1,7 +1,7 @@
-import { distance, mix, shade } from './colour'
-import { Ink, fill, group, oval } from './ink'
+import { distance, mix, shade } from '../silhouettes/colour'
+import { Ink, fill, group, oval } from '../silhouettes/ink'
 import { scenes, tones } from './scenes'
-import { type Kind, type Paint, silhouettes } from './silhouettes'
+import { type Kind, type Paint, silhouettes } from '../silhouettes'
 
 export interface Subject extends Paint {
   kind: Kind

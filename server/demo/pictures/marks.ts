@@ -1,7 +1,7 @@
 /** Logos of brands and of the companies, around the origin, about 100 across. */
 import type { BrandSource } from '../model'
-import { shade } from './colour'
-import { Ink, box, fill, group, line, oval, pair } from './ink'
+import { shade } from '../silhouettes/colour'
+import { Ink, box, fill, group, line, oval, pair } from '../silhouettes/ink'
 import { lettering } from './lettering'
 
 type Mark = BrandSource['mark']

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { companies } from '../companies'
 import { palette } from '../palette'
-import { distance, mix, shade } from './colour'
+import { distance, mix, shade } from '../silhouettes/colour'
 import { goodsPicture } from './goods-picture'
-import { mirrored } from './ink'
-import { picturesOf } from './jobs'
+import { mirrored } from '../silhouettes/ink'
+import { picturesOf } from '../picture-jobs'
 import { lettering, letteringWidth } from './lettering'
-import { silhouettes } from './silhouettes'
+import { silhouettes } from '../silhouettes'
 
 const jobs = companies.flatMap(picturesOf)
 

@@ -1,6 +1,6 @@
 /** Backgrounds of product pictures: 800 × 800, quiet, lit from the upper left, with room in the middle. */
-import { shade } from './colour'
-import { type Ink, box, fill, group, line, oval } from './ink'
+import { shade } from '../silhouettes/colour'
+import { type Ink, box, fill, group, line, oval } from '../silhouettes/ink'
 
 export interface Tone {
   wall: string

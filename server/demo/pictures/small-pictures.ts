@@ -1,7 +1,7 @@
 import type { CouponSource } from '../model'
-import { mix, shade } from './colour'
+import { mix, shade } from '../silhouettes/colour'
 import { type Subject, onStage } from './goods-picture'
-import { Ink, box, fill, group, line, oval } from './ink'
+import { Ink, box, fill, group, line, oval } from '../silhouettes/ink'
 import { lettering, letteringWidth } from './lettering'
 
 export const ICON_SIZE = { width: 160, height: 160 }

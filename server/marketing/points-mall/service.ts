@@ -7,7 +7,7 @@ import type {
   PointsSettingAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { categoriesOf } from '../../catalogue/categories/repo'
 import { categoryTree } from '../../catalogue/categories/tree'
 import type { GoodsFilter } from '../../catalogue/goods/conditions'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
-import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue/goods/fragments'
+import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue/goods-fragments'
 import { sellsTo, type Looker } from '../../platform/shop-access/shop-access'
 
 export interface Window {

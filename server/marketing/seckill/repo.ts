@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue/goods/fragments'
+import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue/goods-fragments'
 import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Ticket } from './ticket'
 

@@ -3,7 +3,7 @@ import type { Address, AddressContent, MemberAddressListAnswer } from '@schemas/
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/actor'
-import { addEvent, type OrderRow } from '../deliveries/repo'
+import { addEvent, type OrderRow } from '../order-repo'
 import { releaseCoupons } from '../../marketing/member-coupons/service'
 import { holdersWithoutLines } from './sources-repo'
 

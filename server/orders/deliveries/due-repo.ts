@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersale-state/open-repo'
-import type { OrderRow } from './repo'
+import type { OrderRow } from '../order-repo'
 
 /** Orders on their way whose time is up, but for those with an after-sale that is dealt with. */
 export async function ordersToReceive(

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { settingOf } from '../../platform/settings/repo'
 import type { Actor } from '../../core/actor'
-import { addEvent, lockOrder, updateOrder, type OrderRow } from './repo'
+import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
 import { daysAfter } from './settle'
 
 /**

@@ -5,9 +5,9 @@ import { AppError } from '../../core/errors'
 import type { Owner } from '../../core/owner'
 import { unixTime } from '../../core/shanghai'
 import { extendReceipt, receive } from './receive'
-import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from './repo'
+import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from '../order-repo'
 import type { Actor } from '../../core/actor'
-import type { DeliveryRow, LineRow, OrderRow } from './repo'
+import type { DeliveryRow, LineRow, OrderRow } from '../order-repo'
 import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
 
 /** `delivery/lists`: the parcels of a member's order. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { settingOf } from '../../platform/settings/repo'
-import { linesOf, updateOrder, type OrderRow } from './repo'
+import { linesOf, updateOrder, type OrderRow } from '../order-repo'
 import { DAY_MS } from '../../core/shanghai'
 
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)

@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
 import { byOperator } from '../../back-office/worklists/worklist'
 import type { Sheet } from '../../back-office/csv/sheet'
-import { deliveriesOf, lockOrder } from './repo'
+import { deliveriesOf, lockOrder } from '../order-repo'
 import { ship } from './ship'
 
 /** Parcels of many orders: each row sends out all that is left of one. */

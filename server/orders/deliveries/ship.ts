@@ -17,7 +17,7 @@ import {
   type DeliveryRow,
   type LineRow,
   type OrderRow,
-} from './repo'
+} from '../order-repo'
 import { settleDelivery } from './settle'
 
 /** What goes into a parcel, and with whom. */

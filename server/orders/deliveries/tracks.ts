@@ -2,7 +2,7 @@ import type { TrackRow } from '@schemas/generated/api'
 import { timeInShanghai } from '../../core/shanghai'
 import { MERCHANT } from '../logistics/couriers'
 import type { Tracker } from '../logistics/tracker'
-import type { DeliveryRow, EventRow, OrderRow } from './repo'
+import type { DeliveryRow, EventRow, OrderRow } from '../order-repo'
 
 /** What an order says whose parcels nobody has news of. */
 export const NO_TRACK: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { eventsOf, linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
+import { eventsOf, linesOf, type LineRow, type OrderRow } from '../order-repo'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { shelfValue } from '../orders/gift-shares'

@@ -1,7 +1,7 @@
 /** What operators see and do of an order's invoice. */
 import { sql } from 'drizzle-orm'
 import type { WorklistFact } from '@schemas/generated/api'
-import type { OrderRow } from '../deliveries/repo'
+import type { OrderRow } from '../order-repo'
 import { byOperator } from '../../back-office/worklists/worklist'
 import {
   accountFact,

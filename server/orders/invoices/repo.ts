@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { orders, shop } from '../../db/schema'
-import type { OrderRow } from '../deliveries/repo'
+import type { OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
 import { shopNameOf } from '../../platform/settings/shop-name'
 

@@ -1,6 +1,6 @@
 import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import type { EventRow, OrderRow } from '../deliveries/repo'
+import type { EventRow, OrderRow } from '../order-repo'
 import { unixTime } from '../../core/shanghai'
 import { lastCancelEvent, orderById } from './cancel-repo'
 

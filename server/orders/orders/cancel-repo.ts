@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { order_line, orders, type OrderHold } from '../../db/schema'
-import { eventsOf, type EventRow, type OrderRow } from '../deliveries/repo'
+import { eventsOf, type EventRow, type OrderRow } from '../order-repo'
 import { OPEN_STATUSES } from './open'
 
 export async function orderById(

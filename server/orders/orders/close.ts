@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { Actor } from '../../core/actor'
-import { addEvent, type OrderRow } from '../deliveries/repo'
+import { addEvent, type OrderRow } from '../order-repo'
 import { tell } from '../../members/messages/tell'
 import { payAtOnce } from '../../payments/payments/pay-at-once'
 import { closeReadyPayments } from '../../payments/payments/payment-repo'

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
-import { linesOf, updateOrder } from '../deliveries/repo'
+import { linesOf, updateOrder } from '../order-repo'
 import { addConsumption } from '../../members/members/grades'
 import { grantPoints, JOURNAL } from '../../members/points/service'
 import { takeMember } from '../../members/members/lock'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../deliveries/repo'
+import type { OrderRow } from '../order-repo'
 
 /** Not paid yet; a voucher may wait to be judged. */
 export const OPEN_STATUSES = ['NOTPAY', 'WAIT_PAID_CONFIRM'] as const

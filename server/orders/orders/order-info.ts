@@ -1,6 +1,6 @@
 import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
 import { statusOf } from '../aftersale-state/states'
-import type { LineRow } from '../deliveries/repo'
+import type { LineRow } from '../order-repo'
 import { maskedMobile } from '../../members/members/masked-mobile'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { freightType } from '../../checkout/quotes/on-the-wire'

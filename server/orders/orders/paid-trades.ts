@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '../../db/client'
-import { addEvent, updateOrder } from '../deliveries/repo'
+import { addEvent, updateOrder } from '../order-repo'
 import { useCoupons } from '../../marketing/member-coupons/service'
 import type { TradeHandler } from '../../payments/payments/handlers'
 import { CHECK } from '../../payments/payments/voucher-repo'

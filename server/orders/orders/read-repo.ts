@@ -4,7 +4,7 @@ import { containing } from '../../db/like'
 import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { askedBack, type AskedBack } from '../aftersale-state/open-repo'
-import type { DeliveryRow, LineRow, OrderRow } from '../deliveries/repo'
+import type { DeliveryRow, LineRow, OrderRow } from '../order-repo'
 import { shopNameOf } from '../../platform/settings/shop-name'
 import { staffGoodsOf, type StaffGoods } from './staff-goods'
 

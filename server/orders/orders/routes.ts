@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel'
 import { createOrder } from './create'
 import { fault } from '../../core/fault-points'
 import { countByStatus, deleteOrder, listOrders, orderDetail } from './service'
-import { cashierOrder } from '../../payments/trades/service'
+import { cashierOrder } from '../../payments/payments/trade-service'
 
 export default async function orderRoutes(app: FastifyInstance) {
   const { db } = app

@@ -1,4 +1,4 @@
-import { addEvent, lockOrder, updateOrder, type OrderRow } from '../deliveries/repo'
+import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
 import type { Transaction } from '../../db/client'
 import { tell } from '../../members/messages/tell'
 import type { RefundHandler, RefundRow } from '../../payments/payments/handlers'

@@ -10,7 +10,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
-import { eventsOf, ownOrder, type OrderRow } from '../deliveries/repo'
+import { eventsOf, ownOrder, type OrderRow } from '../order-repo'
 import { settingOf } from '../../platform/settings/repo'
 import { needOwnTrade, type TradeOwner } from '../../payments/trades/own-trade'
 import type { TradeRow } from '../../payments/trades/repo'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../deliveries/repo'
+import type { OrderRow } from '../order-repo'
 
 /** Every `order_status_des` that ours can have, with what a buyer reads. */
 const WORDS = {

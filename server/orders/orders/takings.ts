@@ -1,7 +1,7 @@
 /** What an order takes besides stock, and gives back when it is cancelled: coupons, points, limits, pieces of a seckill. */
 import type { Transaction } from '../../db/client'
 import { countPurchases, uncountPurchases } from '../../checkout/cart/purchase-repo'
-import { addEvent, linesOf, type OrderRow } from '../deliveries/repo'
+import { addEvent, linesOf, type OrderRow } from '../order-repo'
 import { lockCoupons, releaseCoupons } from '../../marketing/member-coupons/service'
 import { grantPoints, JOURNAL, spendPoints } from '../../members/points/service'
 import { releasePromotions, usePromotions } from '../../pricing/promotions/uses'

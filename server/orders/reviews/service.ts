@@ -6,7 +6,7 @@ import type {
   RateRepliesQuery,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { settingOf } from '../../platform/settings/repo'

@@ -2,8 +2,8 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill, bill_difference } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf } from '../../back-office/worklists/bounded'
-import { keysetPage, type Keyset } from '../../back-office/worklists/keyset'
+import { countOf } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset } from '../../platform/paging/keyset'
 import {
   centsFact,
   textFact,

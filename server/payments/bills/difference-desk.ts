@@ -3,8 +3,8 @@ import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference, orders } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf } from '../../back-office/worklists/bounded'
-import { keysetPage, type Keyset } from '../../back-office/worklists/keyset'
+import { countOf } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset } from '../../platform/paging/keyset'
 import {
   centsFact,
   textFact,

@@ -12,8 +12,8 @@ import {
   type WorklistPage,
   type WorklistSearch,
 } from '../../back-office/worklists/worklist'
-import { beginsWith, countOf, NUMBER } from '../../back-office/worklists/bounded'
-import { keysetPage, type Keyset, type Slice } from '../../back-office/worklists/keyset'
+import { beginsWith, countOf, NUMBER } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset, type Slice } from '../../platform/paging/keyset'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'

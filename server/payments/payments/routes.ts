@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declare, declareMember } from '../../platform/http/declare-shop'
-import { tradeDetail } from '../trades/service'
+import { paymentMethods, tradeDetail, tradesOfPayment } from './trade-service'
 import { alipayResult, askProviders, pay, paymentResult, payTest, transferAccounts } from './service'
 import { ownVoucher, putOwnVoucher } from './vouchers'
 
@@ -35,6 +35,15 @@ export default async function paymentRoutes(app: FastifyInstance) {
   )
   declareMember(app, 'GET /order/offline/get/voucher', ({ company_id, member, query }) =>
     ownVoucher(db, { company_id, user_id: member.user_id }, query.order_id),
+  )
+  declareMember(app, 'GET /trade/detail', ({ company_id, member, query }) =>
+    tradeDetail(db, { company_id, user_id: member.user_id }, query.trade_id, timeNow()),
+  )
+  declare(app, 'GET /trade/payment/list', ({ company_id, query }) =>
+    paymentMethods(db, app.payments, company_id, query),
+  )
+  declareMember(app, 'GET /trade.payment.tradeList', ({ company_id, member, query }) =>
+    tradesOfPayment(db, { company_id, user_id: member.user_id }, query.payment_id, timeNow()),
   )
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { beginsWith, countOf, NUMBER } from '../../back-office/worklists/bounded'
-import { keysetPage, type Keyset } from '../../back-office/worklists/keyset'
+import { beginsWith, countOf, NUMBER } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset } from '../../platform/paging/keyset'
 import {
   accountFact,
   centsFact,

@@ -1,6 +1,6 @@
 import type { OpenAPIV3 } from 'openapi-types'
 import type { ApiArea, ResolvedEndpoint } from '@schemas/api/endpoint'
-import { MARK_HEADER } from './session-cookie'
+import { MARK_HEADER } from '../sessions/session-cookie'
 
 /** How callers authenticate, for the API page. */
 export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = {

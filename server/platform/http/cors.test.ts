@@ -7,7 +7,7 @@ import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
 import { API_BASE } from '../../app/build-app'
 import { readConfig } from '../../config/read-config'
-import { MARK_HEADER } from './session-cookie'
+import { MARK_HEADER } from '../sessions/session-cookie'
 
 const SHOP = 'https://shop.example'
 const CROSS = { 'sec-fetch-site': 'cross-site', origin: SHOP }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isFromStorefront } from './same-origin'
-import { MARK_HEADER } from './session-cookie'
+import { MARK_HEADER } from '../sessions/session-cookie'
 
 /** Headers that pages of another storefront may send and read. */
 const SENT = ['authorization', 'content-type', 'idempotency-key', MARK_HEADER].join(', ')

@@ -11,7 +11,7 @@ import {
 import type { Schema } from '@schemas/dialect/schema'
 import { ERRORS, statusOf, type ErrorName } from '../../core/errors'
 import { accessNotes } from './api-access'
-import { lastPageOf, PAGE_NAMES, withFirstPage } from './paging'
+import { lastPageOf, PAGE_NAMES, withFirstPage } from '../paging/paging'
 
 const files = import.meta.glob<ApiGroup>('../../../schemas/api/*.json', { import: 'default', eager: true })
 

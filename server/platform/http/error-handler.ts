@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError, envelope, type ErrorName } from '../../core/errors'
-import { forgetEndedSession } from './session-cookie'
+import { forgetEndedSession } from '../sessions/session-cookie'
 import { invalidRequest } from './validation'
 
 /** Errors of Fastify itself, by HTTP status. */

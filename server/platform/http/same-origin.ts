@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { bearerOf } from '../sessions/member-sessions'
-import { MARK_HEADER, memberCookie, memberMark } from './session-cookie'
+import { MARK_HEADER, memberCookie, memberMark } from '../sessions/session-cookie'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

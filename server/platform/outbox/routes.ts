@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { isFromHere } from '../../core/from-here'
+import { isFromHere } from '../../config/from-here'
 import { declare } from '../http/declare-shop'
-import { windowOf } from '../http/paging'
+import { windowOf } from '../paging/paging'
 import { messageCount, messagesPage } from './repo'
 
 export default async function outboxRoutes(app: FastifyInstance) {

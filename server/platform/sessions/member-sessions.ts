@@ -3,7 +3,7 @@ import { member_session } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { sessionMember } from './member-session-repo'
 import { readToken, type SessionToken } from './token'
-import { memberCookie } from '../http/session-cookie'
+import { memberCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>

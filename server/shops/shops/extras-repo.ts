@@ -3,7 +3,7 @@ import type { ShopActivity, ShopGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionKind } from '../../db/schema'
 import { OPERATOR, sellsTo } from '../../platform/shop-access/shop-access'
-import { PICS, SHOWN_ONLINE } from '../../catalogue/goods/fragments'
+import { PICS, SHOWN_ONLINE } from '../../catalogue/goods-fragments'
 
 type OfShop = { distributor_id: string } & Record<string, unknown>
 type ActivityRow = Omit<ShopActivity, 'promotion_tag'> & { kind: PromotionKind } & OfShop

@@ -1,6 +1,6 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/http/paging'
+import { windowOf } from '../../platform/paging/paging'
 import { onTheWire } from './on-the-wire'
 import type { Looker } from '../../platform/shop-access/shop-access'
 import {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { member, member_grade } from '../../db/schema'
+import { AppError } from '../../core/errors'
+import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
+import { centsFact, textFact, timeFact, type Worklist } from '../../back-office/worklists/worklist'
+import { desk } from './repo'
+import { maskedMobile } from '../members/masked-mobile'
+import { endSessionsOf } from '../../platform/sessions/member-session-repo'
+
+/** Who buys here; a mobile is told in part, as in every answer. */
+export const worklist: Worklist = {
+  name: 'member',
+  title: '会员',
+  group: '会员',
+  order: 40,
+  tabs: [
+    { key: 'all', title: '全部' },
+    { key: 'vip', title: '付费会员' },
+    { key: 'disabled', title: '已停用' },
+  ],
+  columns: [
+    { key: 'name', title: '会员', kind: 'text' },
+    { key: 'mobile', title: '手机号码', kind: 'text' },
+    { key: 'grade', title: '等级', kind: 'text' },
+    { key: 'point', title: '积分', kind: 'number' },
+    { key: 'total_consumption', title: '累计消费', kind: 'cents' },
+    { key: 'created', title: '注册时间', kind: 'time' },
+  ],
+
+  list: desk.list,
+
+  async read(db, company_id, user_id) {
+    const found = await desk.read(db, company_id, user_id)
+    if (!found) return undefined
+    const { row, grade_name, vip_name } = found
+    return {
+      title: row.username || maskedMobile(row.mobile) || row.user_id,
+      facts: [
+        textFact('姓名', row.username),
+        textFact('昵称', row.nickname),
+        textFact('手机号码', maskedMobile(row.mobile)),
+        textFact('状态', row.disabled ? '已停用' : '正常'),
+        textFact('等级', grade_name),
+        textFact('付费会员', vip_name),
+        textFact('积分', String(row.point)),
+        centsFact('累计消费', row.total_consumption),
+        textFact('生日', row.birthday),
+        timeFact('注册时间', row.created),
+      ],
+      tables: [
+        {
+          title: '最近的订单',
+          columns: [
+            { key: 'order_id', title: '订单号', kind: 'text', leads: { worklist: 'order', key: 'order_id' } },
+            { key: 'title', title: '商品', kind: 'text' },
+            { key: 'total_fee', title: '金额', kind: 'cents' },
+            { key: 'created', title: '下单时间', kind: 'time' },
+          ],
+          rows: await desk.orders(db, company_id, user_id),
+        },
+        {
+          title: '最近的积分',
+          columns: [
+            { key: 'point_desc', title: '说明', kind: 'text' },
+            { key: 'point', title: '增减', kind: 'text' },
+            { key: 'balance', title: '余额', kind: 'text' },
+            { key: 'created', title: '时间', kind: 'time' },
+          ],
+          rows: await desk.points(db, company_id, user_id),
+        },
+      ],
+      actions: [
+        {
+          form: 'change_member',
+          role: 'owner',
+          value: { grade_id: row.grade_id, disabled: row.disabled },
+        },
+      ],
+    }
+  },
+
+  actions: {
+    /** Points move with their entry; who is disabled is signed out at once. */
+    async change_member(tx, { company_id }, user_id, { grade_id, point, disabled, reason }) {
+      const mine = and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted))
+      const [grade] = await tx
+        .select({ grade_id: member_grade.grade_id })
+        .from(member_grade)
+        .where(and(eq(member_grade.company_id, company_id), eq(member_grade.grade_id, grade_id)))
+      if (!grade) throw new AppError('invalid', { message: '没有这个会员等级' })
+      await tx
+        .update(member)
+        .set({ grade_id, disabled, updated: sql`now()` })
+        .where(mine)
+      if (disabled) await endSessionsOf(tx, company_id, user_id)
+      if (point === 0) return
+      const change = {
+        company_id,
+        user_id,
+        point: Math.abs(point),
+        journal_type: JOURNAL.adjust,
+        point_desc: reason,
+        cause: `adjust:${randomUUID()}`,
+      }
+      await (point > 0 ? grantPoints(tx, change) : takeBackPoints(tx, change))
+    },
+  },
+}

@@ -1,0 +1,173 @@
+/** Members as operators look at them. */
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { WorklistRow } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { containing } from '../../db/like'
+import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
+import { countOf, MOST_SEARCHED, namedByPair, namedInPart } from '../../platform/paging/bounded'
+import { keysetPage, type Keyset, type Slice } from '../../platform/paging/keyset'
+import type { WorklistPage, WorklistSearch } from '../../back-office/worklists/worklist'
+import { maskedMobile } from '../members/masked-mobile'
+
+/** Orders and entries of points that are shown. */
+const SHOWN = 10
+
+const gradeOf = and(
+  eq(member_grade.company_id, member.company_id),
+  eq(member_grade.grade_id, member.grade_id),
+)
+
+const isVip = sql`${member.vip_until} > now()`
+
+/** By which a member is shown. */
+const NAME = sql`coalesce(nullif(${member.username}, ''), ${member.nickname})`
+
+/** Which of the members that are searched are wanted, so that each index is read only as far as it must be. */
+type Part = Pick<Slice, 'where' | 'orderBy'> & { most: number }
+
+/**
+ * Matches the complete name, its first or last two characters, the complete mobile or its last four digits; among the
+ * newest members also a part of the name. A search by prefix would reveal the masked digits one by one.
+ * @param behind condition of the tab
+ */
+function foundBy(behind: SQL | undefined, words: string, { where, orderBy, most }: Part): SQL {
+  const best = sql`order by ${orderBy} limit ${most}`
+  const indexed = [
+    sql`${member.username} = ${words}`,
+    ...namedByPair(NAME, words),
+    ...(words.length === 11 ? [sql`${member.mobile} = ${words}`] : []),
+    ...(words.length === 4 ? [sql`right(${member.mobile}, 4) = ${words}`] : []),
+  ].map((found) => sql`(select user_id from ${member} where ${behind} and ${found} and ${where} ${best})`)
+  const like = containing(words)
+  const scanned = [
+    ...namedInPart(NAME, words),
+    {
+      among: sql`true`,
+      most: MOST_SEARCHED,
+      found: sql`(${member.username} ilike ${like} or ${member.nickname} ilike ${like})`,
+    },
+  ].map(
+    ({ among, most: newest, found }) => sql`(select user_id
+      from (select * from ${member} where ${behind} and ${among}
+             order by ${member.created} desc limit ${newest}) ${member}
+     where ${found} and ${where} ${best})`,
+  )
+  return sql`${member.user_id} in (${sql.join([...indexed, ...scanned], sql` union all `)})`
+}
+
+const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${member.created}`, kind: 'time' },
+    { sql: sql`${member.user_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** Members with a bought grade, those who have it the longest first: an index holds them in this order. */
+const LATEST_END_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${member.vip_until}`, kind: 'time' },
+    { sql: sql`${member.user_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+const ALL = { where: sql`true`, orderBy: sql`${member.created} desc` }
+
+/** One page of the members, the newest first; those with a bought grade by its end, unless they are searched. */
+async function listMembers(
+  db: Database,
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
+  const words = keyword?.trim()
+  const behind = and(
+    eq(member.company_id, company_id),
+    isNull(member.deleted),
+    tab === 'vip' ? isVip : undefined,
+    tab === 'disabled' ? sql`${member.disabled}` : undefined,
+  )
+  const found = (part: Part) => and(behind, words ? foundBy(behind, words, part) : undefined)
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(tab === 'vip' && !words ? LATEST_END_FIRST : NEWEST_FIRST, at, ({ cursor, ...slice }) =>
+      db
+        .select({ row: member, grade_name: member_grade.grade_name, cursor })
+        .from(member)
+        .innerJoin(member_grade, gradeOf)
+        .where(and(found({ ...slice, most: slice.offset + slice.limit }), slice.where))
+        .orderBy(slice.orderBy)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
+    countOf(db, keyword, (most) =>
+      db
+        .select({ id: member.user_id })
+        .from(member)
+        .where(found({ ...ALL, most })),
+    ),
+  ])
+  const list = rows.map(({ row, grade_name }): WorklistRow => {
+    const mobile = maskedMobile(row.mobile)
+    return {
+      id: row.user_id,
+      values: {
+        name: row.username || row.nickname || mobile || row.user_id,
+        mobile,
+        grade: grade_name,
+        point: row.point,
+        total_consumption: row.total_consumption,
+        created: row.created.toISOString(),
+      },
+    }
+  })
+  return { list, ...count, ...ways }
+}
+
+/** @returns undefined for nobody, and for who has gone */
+async function read(db: Database | Transaction, company_id: string, user_id: string) {
+  const [found] = await db
+    .select({
+      row: member,
+      grade_name: member_grade.grade_name,
+      vip_name: sql<string>`case when ${isVip} then ${vip_grade.grade_name} else '' end`,
+    })
+    .from(member)
+    .innerJoin(member_grade, gradeOf)
+    .leftJoin(
+      vip_grade,
+      and(eq(vip_grade.company_id, member.company_id), eq(vip_grade.vip_grade_id, member.vip_grade_id)),
+    )
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted)))
+  return found
+}
+
+async function ordersOf(db: Database | Transaction, company_id: string, user_id: string) {
+  const rows = await db
+    .select({
+      order_id: orders.order_id,
+      title: orders.title,
+      total_fee: orders.total_fee,
+      created: orders.created,
+    })
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.user_id, user_id)))
+    .orderBy(desc(orders.created), desc(orders.order_id))
+    .limit(SHOWN)
+  return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
+}
+
+async function pointsOf(db: Database | Transaction, company_id: string, user_id: string) {
+  const rows = await db
+    .select({
+      point_desc: point_entry.point_desc,
+      point: point_entry.point,
+      balance: point_entry.balance,
+      created: point_entry.created,
+    })
+    .from(point_entry)
+    .where(and(eq(point_entry.company_id, company_id), eq(point_entry.user_id, user_id)))
+    .orderBy(desc(point_entry.created), desc(point_entry.entry_id))
+    .limit(SHOWN)
+  return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
+}
+
+export const desk = { list: listMembers, read, orders: ordersOf, points: pointsOf }

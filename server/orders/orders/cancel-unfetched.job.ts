@@ -1,0 +1,36 @@
+import { inTransaction } from '../../db/transaction'
+import { hasOpenAftersale } from '../aftersale-state/open-repo'
+import { takeMember } from '../../members/members/lock'
+import { cancelPaid, refusalToCancel } from '../orders/cancel'
+import { orderById } from '../orders/cancel-repo'
+import { unfetchedOrders } from '../pickup/repo'
+import { settingOf } from '../../platform/settings/repo'
+import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+
+/** Pickup orders that are not collected are cancelled and refunded some days after the chosen day. */
+const cancelUnfetched: Job = {
+  name: 'cancel-unfetched',
+  every: 300,
+  async run({ db, company_id, now, failed, signal }) {
+    const { ziti_keep_time } = await settingOf(db, company_id, 'trade')
+    const before = dayInShanghai(new Date(now.getTime() - ziti_keep_time * DAY_MS))
+    const due = await unfetchedOrders(db, company_id, { before, limit: BATCH })
+    return forEach(due, { failed, signal }, (order_id) =>
+      inTransaction(db, async (tx) => {
+        const found = await orderById(tx, company_id, order_id)
+        if (!found || !(await takeMember(tx, company_id, found.user_id))) return false
+        // under the member's lock: it may be handed over or cancelled by now
+        const order = await orderById(tx, company_id, order_id)
+        if (order?.ziti_status !== 'PENDING') return false
+        if (refusalToCancel(order, await hasOpenAftersale(tx, company_id, order_id)) !== undefined)
+          return false
+        const by = { company_id, actor: 'system' }
+        await cancelPaid(tx, by, { order_id, reason: '逾期未提货' }, now)
+        return true
+      }),
+    )
+  },
+}
+
+export default cancelUnfetched

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from '@server/core/operator-error'
+import { OperatorError } from '@server/config/operator-error'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { lockDirectory } from '@server/db/embedded/directory-lock'
 import { serve } from '@server/db/embedded/open'

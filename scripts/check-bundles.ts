@@ -9,6 +9,7 @@ import { firstScreenTypes } from '@storefront/shell/page-types'
 import { routes } from '@storefront/shell/routing/routes'
 import { MODULE_LIST, type ModuleList } from './build/module-list'
 import { SHARED_CHUNKS } from './build/page-chunks'
+import { clientBuild } from './check/client-build'
 import { growth, keepSizes, keptSizes, type Sizes } from './check/bundle-growth'
 import type { Findings } from './check/findings'
 import { ROOT } from './check/sources'
@@ -57,9 +58,9 @@ export function checkBundles(build: Build): Findings {
   }
 }
 
-/** `checkBundles` of `dist/client`; sizes of a passing run are stored as the baseline for messages about growth. */
-export function checkBuiltBundles(): Findings {
-  const build = readBuild()
+/** `checkBundles` of the present sources; sizes of a passing run are stored as the baseline for messages about growth. */
+export async function checkBuiltBundles(): Promise<Findings> {
+  const build = readBuild(await clientBuild())
   const findings = checkBundles(build)
   if (findings.errors.length === 0) keepSizes(build.modules)
   return findings
@@ -156,8 +157,7 @@ function widgetSizes(build: Build): Judged[] {
   })
 }
 
-function readBuild(): Build {
-  const folder = join(ROOT, 'dist/client')
+function readBuild(folder: string): Build {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   return {
     manifest: json('.vite/manifest.json') as Manifest,

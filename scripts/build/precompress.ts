@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXTUAL = /\.(js|css|svg|json)$/
+/** Mode of a build that is only measured (scripts/check/client-build.ts). */
+export const MEASURED = 'measured'
 /** Bytes; compressing smaller files saves no network packet. */
 const SMALLEST = 1_024
 
@@ -11,7 +13,7 @@ const SMALLEST = 1_024
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== MEASURED,
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     writeBundle({ dir = '' }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {

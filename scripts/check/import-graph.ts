@@ -36,12 +36,14 @@ function specifiersIn(file: SourceFile): Specifier[] {
 }
 
 function parse({ path, text }: SourceFile): Specifier[] {
-  const { module, program } = parseSync(path, text)
+  const result = parseSync(path, text)
+  const { module } = result
   const found = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
-    ...importTypes(program),
+    // reading the tree is most of the work, and few files need it
+    ...(/\bimport\(/.test(text) ? importTypes(result.program) : []),
   ]
   // an `export * from` or `export { a, b } from` has an entry per name; an import counts once
   const unique = new Map(

@@ -22,8 +22,16 @@ export interface SourceFile {
   text: string
 }
 
-/** Every TypeScript and JavaScript file of the project, without generated ones. */
+/** Every TypeScript and JavaScript file of the project, without generated ones; read once a process. */
 export function sourceFiles(root = ROOT): SourceFile[] {
+  const known = read.get(root) ?? readSources(root)
+  read.set(root, known)
+  return known
+}
+
+const read = new Map<string, SourceFile[]>()
+
+function readSources(root: string): SourceFile[] {
   const present = new Set(readdirSync(root))
   return FOLDERS.filter((folder) => present.has(folder))
     .flatMap((folder) =>

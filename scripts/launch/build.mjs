@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
 import { ROOT, runTool } from './run.mjs'
 
 const FOLDERS = ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts/build']
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = join(ROOT, 'dist/.built-from')
 
+/** Fingerprint of all that goes into the build. */
+export const buildSources = () => fingerprint([...FOLDERS, ...FILES], (file) => !/\.test\.tsx?$/.test(file))
+
+/** @param {string} sources of `buildSources` */
+export const isBuiltFrom = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
+
 /** Builds storefront and server into `dist` unless it contains the build of exactly these sources. */
 export async function ensureBuilt() {
-  const sources = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  const sources = buildSources()
+  if (isBuiltFrom(sources)) return
   console.log('Building …')
   rmSync(STAMP, { force: true })
   const code = await runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn'], {
@@ -18,20 +24,4 @@ export async function ensureBuilt() {
   })
   if (code !== 0) throw new Error('The build failed; see its output above.')
   writeFileSync(STAMP, sources)
-}
-
-/** Hash of names and contents of all inputs of the build; a checkout changes times, so times do not count. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const file of [...FILES, ...FOLDERS.flatMap(sourcesIn)].toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)))
-  }
-  return hash.digest('hex')
-}
-
-/** @param {string} folder */
-function sourcesIn(folder) {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 }

@@ -47,7 +47,7 @@ const checkDigit = (digits: string): string =>
 const ATTEMPTS = 20
 
 /**
- * Repeats an insert with new numbers until one is free (commerce-rules 13).
+ * Repeats an insert with new numbers until one is free (rule checkout-8).
  * @param insert resolves to undefined where the number is taken
  */
 export async function withNumber<T>(

@@ -58,6 +58,16 @@ export interface PagePlan {
 /** `auth` has a header of its own; `plain` nothing around its body: what is printed. */
 export type Layout = 'default' | 'auth' | 'plain'
 
+/** Whether a call that the page cannot do without failed with one of these HTTP statuses. */
+export const hasNeededError = (
+  plan: Pick<PagePlan, 'asks'> | undefined,
+  answers: Record<string, Answered>,
+  ...statuses: number[]
+): boolean =>
+  Object.entries(plan?.asks ?? {}).some(
+    ([name, { needed }]) => needed && statuses.includes(answers[name]?.error?.status ?? 0),
+  )
+
 /** What an address leads to: a page, or another address. `undefined` is the 404 page. */
 export type Destination = PagePlan | { redirect: string }
 

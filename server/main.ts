@@ -8,7 +8,7 @@ import { listen } from './app/listen'
 import { ensureOwners } from './back-office/operators/first-owner'
 import { OperatorError } from './config/operator-error'
 import { seedIfEmpty } from './app/seed-if-empty'
-import { builtStorefront } from './ssr/built-storefront'
+import { builtStorefront } from './ssr/storefront'
 import { startMessage } from './app/start-message'
 import { stopOnSignal } from './app/stop-on-signal'
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { assetsFrom, type Manifest } from '@storefront/app/assets'
+import type { Manifest } from '@schemas/storefront-entry'
+import { assetsFrom } from '@storefront/app/assets'
 import { widgetChunks } from './widget-chunks'
 
 let dir: string

@@ -136,15 +136,15 @@ function storefrontOf(load) {
   return {
     cached: false,
     entry: async () => {
-      const entry = await load('/storefront/entry-server.tsx')
+      const { default: entry } = await load('/storefront/entry-server.tsx')
       const { catalogue } = await load('/schemas/generated/catalogue.ts')
       const titleOf = (/** @type {string} */ type) => catalogue[type]?.title
+      /** @param {import('../../schemas/storefront-entry').RenderedPage} page */
+      const withTiles = (page) => ({ ...page, html: withFailedTiles(page.html, page.failures, titleOf) })
       return {
         ...entry,
-        render(/** @type {unknown[]} */ ...args) {
-          const { html, failures } = entry.render(...args)
-          return { html: withFailedTiles(html, failures, titleOf), failures }
-        },
+        render: (/** @type {unknown[]} */ ...args) => withTiles(entry.render(...args)),
+        renderData: (/** @type {unknown[]} */ ...args) => withTiles(entry.renderData(...args)),
       }
     },
     assets: () => ({

@@ -7,7 +7,7 @@ import { member_session, shop, shop_whitelist } from '@server/db/schema'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
-import { plainStorefront } from '@tests/helpers/plain-storefront'
+import { plainEntry, plainStorefront } from '@tests/helpers/plain-storefront'
 import type { Storefront } from './storefront'
 
 const PLAN: PagePlan = { body: { type: 'home' }, layout: 'default', params: {}, asks: {} }
@@ -38,13 +38,8 @@ const PLANS: Record<string, PagePlan | { redirect: string }> = {
   '/old': { redirect: '/new?x=1' },
 }
 
-const storefront: Storefront = {
-  ...plainStorefront,
-  entry: async () => ({
-    ...(await plainStorefront.entry()),
-    destinationOf: (path) => PLANS[path.replace(/\?.*/, '')],
-  }),
-}
+const entry = plainEntry((path) => PLANS[path.replace(/\?.*/, '')])
+const storefront: Storefront = { ...plainStorefront, entry: async () => entry }
 
 describeDemoDatabase('pages of the shop with their API answers', (open) => {
   let app: FastifyInstance

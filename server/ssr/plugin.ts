@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
 import { asAppError } from '../platform/http/error-handler'
 import { pageWithoutDocuments } from '@schemas/empty-page'
-import type { AssembledPage } from '../content/pages/page-data'
 import { PREVIEW_PARAMETER } from '../content/preview/service'
 import { formPosts } from './form-posts'
 import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
 import { ENCODINGS, PageBytes } from './page-bytes'
-import { originOf, PageMaker } from './page-maker'
+import { originOf, PageMaker, type PlannedPage, type Redirect } from './page-maker'
 import { hasPhoneSite, phoneAddress, phoneSite } from './phones'
 import type { Storefront } from './storefront'
 
@@ -38,7 +37,8 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         throw new AppError('bad_request', { message: '预览只能整页打开' })
       const made = await maker.make(request, { path })
       reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
-      if (!('redirect' in made)) return reply.send({ data: made.data })
+      if (!('redirect' in made))
+        return reply.send({ data: (await storefront.entry()).pageData(made.plan, made.loaded) })
       if (made.ended) maker.calls.forget(request, reply)
       return reply.send({ data: { redirect: made.redirect } })
     },
@@ -89,15 +89,18 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
 
   /** @param keep the company whose rendered widgets are cached; `undefined` for personal pages and previews */
   async function draw(
-    made: AssembledPage | { redirect: string },
+    made: PlannedPage | Redirect,
     origin: string,
     keep: string | undefined,
   ): Promise<PageBytes> {
     if ('redirect' in made) return PageBytes.redirect(made.redirect)
-    const { data, revisions, until } = made
+    const { plan, loaded, revisions, until } = made
     const entry = await storefront.entry()
-    const kept = keep !== undefined ? fragments.of(keep, revisions, data) : undefined
-    const { html, failures } = entry.render(data, { assets: storefront.assets, origin, fragments: kept })
+    const { data, html, failures } = entry.render(plan, loaded, {
+      assets: storefront.assets,
+      origin,
+      ...(keep !== undefined && { fragments: (page) => fragments.of(keep, revisions, page) }),
+    })
     for (const { error, ...widget } of failures)
       app.log.error({ err: error, ...widget, path: withoutQuery(data.path) }, 'widget failed to render')
     return new PageBytes(data.status, html, until)
@@ -117,7 +120,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const status = error.status < 500 ? 404 : 500
     if (status === 500) request.log.error({ err: thrown, path: withoutQuery(request.url) }, 'page failed')
     const entry = await storefront.entry()
-    const { html } = entry.render(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
+    const { html } = entry.renderData(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
       assets: storefront.assets,
       origin: originOf(request),
     })

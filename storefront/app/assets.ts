@@ -1,23 +1,7 @@
-import type { Assets } from './document'
-
-/** The part of Vite's manifest that is read here. */
-export type Manifest = Record<
-  string,
-  {
-    file: string
-    css?: string[]
-    imports?: string[]
-    dynamicImports?: string[]
-    isEntry?: boolean
-    src?: string
-  }
->
+import type { AssetLookup, Manifest } from '@schemas/storefront-entry'
 
 const ENTRY = 'storefront/entry-client.tsx'
 const AFTER_PAINT = 'storefront/after-paint.ts'
-
-/** Styles of all widget types of a page; modules only of those that its first screen needs. */
-export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => Assets
 
 /** Looks files up in the manifest; a widget's or a section's chunk is its `index.ts`. */
 export function assetsFrom(manifest: Manifest): AssetLookup {

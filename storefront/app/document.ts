@@ -1,19 +1,6 @@
 import { REGIONS, type PageData } from '@schemas/page-data'
+import type { Assets } from '@schemas/storefront-entry'
 import { texts } from '../shell/texts/frame'
-
-/** Files a page needs, as the build's manifest names them. */
-export interface Assets {
-  entry: string
-  /** What asks for the entry and its modules once the page is painted. */
-  afterPaint: string
-  styles: string[]
-  /** Modules the entry will ask for at once: its own imports and the widgets of this page. */
-  modules: string[]
-  /** The script of each type on this page, so that the browser needs no list of all of them. */
-  files: Record<string, string>
-  /** Development only: tags that the dev server wants in the head. */
-  devHead?: string
-}
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

@@ -1,12 +1,11 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
 import { builtDesigner } from '@server/designer/built-designer'
-import type { StorefrontEntry } from '@server/ssr/storefront'
+import { storefrontOf } from '@server/ssr/storefront'
 import { mediaFolder } from '@server/storage/open'
 import { testApp } from './app'
 import { openDemoMemory } from './memory-database'
@@ -34,16 +33,13 @@ interface BuiltShopParts {
  */
 export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Promise<BuiltShop> {
   const clientFolder = join(build, 'client')
-  const entry = (await import(
-    /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
-  )) as StorefrontEntry
-  const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const entryFile = pathToFileURL(join(build, 'server/entry-server.js')).href
   // the shop that only is looked at has PGlite; a copy of PostgreSQL's costs a third
   const database = await (POSTGRES_URL ? openDemoScratch(POSTGRES_URL) : openDemoMemory())
   const app = await testApp(
     database,
     {
-      storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
+      storefront: await storefrontOf(entryFile, clientFolder),
       clientFolder,
       designer: await builtDesigner(join(build, 'designer')),
     },

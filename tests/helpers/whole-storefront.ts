@@ -1,9 +1,9 @@
 import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
+import entry from '@storefront/entry-server'
 
-/** The storefront as it is, rendered from its sources; its assets are not built. */
+/** The real storefront, rendered from its sources without built assets. */
 export const wholeStorefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
+  assets: () => ({ entry: '/entry.js', afterPaint: '/after-paint.js', styles: [], modules: [], files: {} }),
   entry: async () => entry,
 }

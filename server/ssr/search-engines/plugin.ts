@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { StorefrontEntry } from '@schemas/storefront-entry'
 import { AppError } from '../../core/errors'
 import { originOf } from '../page-maker'
-import type { Storefront, StorefrontEntry } from '../storefront'
+import type { Storefront } from '../storefront'
 import {
   articleEntries,
   customPageEntries,
@@ -50,7 +51,7 @@ export function searchEngines(app: FastifyInstance, storefront: Storefront) {
 function canonical(entry: StorefrontEntry, entries: readonly Entry[]): Entry[] {
   const byPath = new Map<string, Entry>()
   for (const one of entries) {
-    const destination = entry.destinationOf(one.path)
+    const destination = entry.plan(one.path)
     const path = destination && 'canonical' in destination ? destination.canonical : undefined
     if (path !== undefined) byPath.set(path, { ...one, path })
   }

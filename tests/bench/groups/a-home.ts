@@ -2,7 +2,8 @@
 import { INERT_ACTIONS, visitorShop, type PageContext } from '@engine'
 import { renderPage, type FragmentCache } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
-import { render, type RenderOptions } from '@storefront/entry-server'
+import type { AssetLookup } from '@schemas/storefront-entry'
+import entry from '@storefront/entry-server'
 import { SCREENS } from '@storefront/shell/page-types'
 import { serverRegistry } from '@widgets/registry.server'
 import { compare } from '../measure/compare'
@@ -12,7 +13,7 @@ import { whole } from '../measure/whole'
 import { withShop } from '../shop/with-shop'
 import type { BenchOptions } from './group'
 
-const assets: RenderOptions['assets'] = () => ({
+const assets: AssetLookup = () => ({
   entry: '/entry.js',
   afterPaint: '/after-paint.js',
   styles: [],
@@ -27,7 +28,8 @@ export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {
     return answer.data
   })
   const fragments = cacheOfEachRegion()
-  const document = (kept?: Fragments) => render(data, { assets, origin: 'http://shop', fragments: kept }).html
+  const document = (kept?: Fragments) =>
+    entry.renderData(data, { assets, origin: 'http://shop', ...(kept && { fragments: () => kept }) }).html
   const widgets = (kept?: Fragments) => drawRegions(data, kept)
   if (document() !== document(fragments) || document() !== document(fragments))
     throw new Error('Expected the same home page from the cache.')

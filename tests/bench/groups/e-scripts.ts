@@ -1,7 +1,7 @@
 /** (e) JavaScript of the home page, as loaded by Chromium: before it is interactive, and in all. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from '@storefront/app/assets'
+import type { Manifest } from '@schemas/storefront-entry'
 import type { Row } from '../measure/row'
 import { fetchedScripts, sizeOf } from '../pages/scripts-of'
 import { withShop } from '../shop/with-shop'

@@ -11,7 +11,7 @@ import { buildApp } from '@server/app/build-app'
 import { readConfig } from '@server/config/read-config'
 import { openDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
-import { builtStorefront } from '@server/ssr/built-storefront'
+import { builtStorefront } from '@server/ssr/storefront'
 import { NO_LIMITS } from '@tests/helpers/app'
 import { SESSION, TARGETS, type ShopAddress } from './targets'
 

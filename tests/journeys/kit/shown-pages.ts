@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { readConfig } from '@server/config/read-config'
 import { clientFiles } from '@server/platform/http/files'
 import { security } from '@server/platform/http/security'
 import { pageWithoutDocuments } from '@schemas/empty-page'
-import type { StorefrontEntry } from '@server/ssr/storefront'
+import { storefrontOf } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
 
 /** A page around which no database and no validation stands, with what surrounds it in the document. */
@@ -38,8 +38,9 @@ export async function openShownPages(): Promise<ShownPages> {
   const folder = mkdtempSync(join(tmpdir(), 'pumian-shown-'))
   const clientFolder = join(build, 'client')
   const file = pathToFileURL(join(build, 'server/entry-server.js')).href
-  const entry = (await import(/* @vite-ignore */ file)) as StorefrontEntry
-  const assets = entry.assetsFrom(JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')))
+  const storefront = await storefrontOf(file, clientFolder)
+  const { assets } = storefront
+  const entry = await storefront.entry()
   const gallery = await buildGallery(folder)
 
   const app = fastify()
@@ -62,7 +63,7 @@ export async function openShownPages(): Promise<ShownPages> {
       const data = dataOf(page, path)
       const { html, failures } =
         mode === 'render'
-          ? entry.render(data, { assets, origin: 'http://shop' })
+          ? entry.renderData(data, { assets, origin: 'http://shop' })
           : gallery.render(data, gallery.assets)
       if (failures.length > 0) throw new Error(`Widgets failed in ${mode} mode: ${explain(failures)}`)
       documents.push(html)

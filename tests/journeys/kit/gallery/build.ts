@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
-import type { Assets } from '@storefront/app/document'
+import type { Assets } from '@schemas/storefront-entry'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '../../../..')

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { renderPage } from '@engine/render/server'
 import type { PageData } from '@schemas/page-data'
-import type { Assets } from '@storefront/app/document'
+import type { Assets } from '@schemas/storefront-entry'
 import { renderDocument } from '@storefront/app/document'
 import { serverRegistry } from '@widgets/registry.server'
 import { contextOf, Gallery } from './Gallery'

@@ -4,7 +4,7 @@ import { fillPage } from '@schemas/fill'
 import type { JsonObject } from '@schemas/page'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { PageData } from '@schemas/page-data'
-import { withOwn } from './own-page'
+import { withOwn } from './complete-page'
 
 const pageOf = (uuid: string, props: JsonObject, order = 'a0') =>
   fillPage({

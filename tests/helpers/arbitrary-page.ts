@@ -8,16 +8,16 @@ export const SEED = 20261121
 
 const ORDER_KEYS = generateNKeysBetween(null, null, 6)
 
-/** Types that pages hold, and one that no program knows. */
+/** Types of pages, and an unknown one. */
 const types = [...Object.keys(catalogue).filter((type) => type !== 'W0000' && type !== 'W0009'), 'W0999']
 
-/** Few letters, so that ties and prefixes happen; digits alone are what JavaScript objects would reorder. */
+/** Few letters, so that ties and prefixes occur; JavaScript objects reorder keys that are digits only. */
 const uuid = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'B', '_', '-', '0', '9'), minLength: 1, maxLength: 6 }),
   fc.nat(200).map(String),
 )
 
-/** Property names that no schema knows, and any JSON under them; never a name that the guard refuses, nor -0. */
+/** Property names unknown to all schemas, with any JSON under them; never a name that the guard refuses, nor -0. */
 const extras: fc.Arbitrary<JsonObject> = fc
   .dictionary(fc.string({ maxLength: 6 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 3 })
   .map((value) => JSON.stringify(value))
@@ -47,14 +47,14 @@ const widget = fc
   })
 
 /**
- * Pages of the right shape with right and wrong values: unknown types and properties, tied orders, missing
- * parents, circles, uuids like `123`.
+ * Pages of the right shape with valid and invalid values: unknown types and properties, tied orders, missing parents,
+ * cycles, uuids like `123`.
  */
 export const arbitraryPage: fc.Arbitrary<PageJson> = fc
   .record({ props: extras, widgets: fc.dictionary(uuid, widget, { maxKeys: 12, noNullPrototype: true }) })
   .map(({ props, widgets }) => ({ formatVersion: 1, platform: 'pc', page: { v: 1, props }, widgets }))
 
-/** The smallest page around some widgets; what is left out of one is the reader's to add. */
+/** The smallest page around some widgets; missing fields of a widget are left for the reader to fill. */
 export function pageOf(widgets: Record<string, Partial<WidgetJson>>, pageProps: JsonObject = {}): PageJson {
   const entries = Object.entries(widgets)
   const orders = generateNKeysBetween(null, null, entries.length)

@@ -1,4 +1,4 @@
-/** Generated content for contract and fuzz suites, all of it made from the resolved schemas. */
+/** Generated content for contract tests and property tests, derived from the resolved schemas. */
 export { boundaryCases, type BoundaryCase } from './arbitrary/boundary'
 export { invalidContentOf, type InvalidContent } from './arbitrary/invalid'
 export { contentOf, pageOf, widgetTypes, type PageOptions } from './arbitrary/pages'

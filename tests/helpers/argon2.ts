@@ -2,11 +2,11 @@ import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, vi, type MockInstance } from 'vitest'
 
 export interface WatchedArgon2 {
-  /** Forgets what was evaluated so far. */
+  /** Resets the counters. */
   reset(): void
-  /** How often a password was hashed or compared since. */
+  /** Number of passwords hashed or compared since. */
   evaluations(): number
-  /** The hash that a password was compared with last. */
+  /** The hash used in the last comparison. */
   compared(): string
 }
 

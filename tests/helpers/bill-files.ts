@@ -1,4 +1,4 @@
-/** Daily bills as WeChat Pay and Alipay make them, for their stubs. */
+/** Daily bills in the formats of WeChat Pay and Alipay, for their stubs. */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { Zip, ZipDeflate } from 'fflate'
@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
 import type { BillLine } from '@server/payments/payments/provider'
 import { yuanOf } from '@server/payments/payments/yuan'
 
-/** Goods are named by shops: a name may hold what separates cells. */
+/** Product names are chosen by shops: a name may contain the separator of cells. */
 const NAME = '茶,`礼盒, 大号'
 const AT = '2026-11-20 12:00:00'
 
@@ -17,7 +17,7 @@ const WECHAT_SUMS =
 
 const quoted = (cells: string[]) => cells.map((cell) => `\`${cell}`).join(',')
 
-/** @param app_id of the app that the lines belong to */
+/** @param app_id of the app of the lines */
 export function wechatBillText(lines: BillLine[], app_id: string): string {
   const rows = lines.map((line) => {
     const paid = line.kind === 'payment'
@@ -53,7 +53,7 @@ export const gzipped = (text: string) => ({
 const ALIPAY_HEADING =
   '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注'
 
-/** A ZIP of a file of trades and one of sums, in GBK; sizes follow the data, as in what Alipay packs. */
+/** A ZIP with a file of trades and one of sums, in GBK; sizes follow the data, as in Alipay's. */
 export function alipayBill(lines: BillLine[]): Buffer {
   const rows = lines.map((line) => {
     const paid = line.kind === 'payment'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { findBrowser } from '../../scripts/launch/browser.mjs'
 
-/** One renderer for all pages and no GPU process: a page load takes a fifth less processor time. */
+/** One renderer for all pages and no GPU process: a page load takes a fifth less CPU time. */
 const LEAN = ['--renderer-process-limit=1', '--disable-gpu', '--disable-software-rasterizer']
 
 /** Chromium without a window; closes with `browser.close()`. */
@@ -21,5 +21,5 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
 
 let ofWorker: Promise<Browser> | undefined
 
-/** One for all test files of a worker, with whose process it ends; each has contexts of its own in it. */
+/** One for all test files of a worker, closed with its process; each file has its own contexts. */
 export const browserOfWorker = (): Promise<Browser> => (ofWorker ??= launchBrowser())

@@ -6,12 +6,12 @@ import type { S3Config } from '@server/config/storage'
 
 export interface Bucket {
   config: S3Config
-  /** What the environment says to use it. */
+  /** Environment variables that configure the bucket. */
   env: Record<string, string>
   close(): Promise<void>
 }
 
-/** A store that speaks S3, on a free port of this machine, with one empty bucket that anybody may read. */
+/** An S3-compatible store, on a free port of this machine, with one empty, publicly readable bucket. */
 export async function openBucket(): Promise<Bucket> {
   const directory = mkdtempSync(join(tmpdir(), 'pumian-bucket-'))
   const bucket = 'pictures'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../../scripts/launch/build.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
-// below the project, so that what the server imports is found
+// below the project, so that the server's imports are found
 const COPIES = join(ROOT, '.cache/builds')
 
 /**
- * Builds if need be and copies the build: who builds again while it is in use takes nothing away from it.
- * @returns the copy's folder, with `client/` and `server/`; whoever asked removes it
+ * Builds if necessary and copies the build, so that a later build does not change it.
+ * @returns the copy's folder, with `client/` and `server/`; the caller removes it
  */
 export async function copyOfBuild(): Promise<string> {
   await ensureBuilt()

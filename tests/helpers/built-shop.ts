@@ -21,9 +21,9 @@ export interface BuiltShop {
 interface BuiltShopParts {
   /** Folder of the build, see `copyOfBuild`. */
   build: string
-  /** Data directory of a seeded shop, whose pictures this one shows. */
+  /** Data directory of a seeded shop, whose pictures are used. */
   dataDir: string
-  /** Over the environment of the tests. */
+  /** Overrides the environment of the tests. */
   env?: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ interface BuiltShopParts {
 export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Promise<BuiltShop> {
   const clientFolder = join(build, 'client')
   const entryFile = pathToFileURL(join(build, 'server/entry-server.js')).href
-  // the shop that only is looked at has PGlite; a copy of PostgreSQL's costs a third
+  // the read-only shop uses PGlite; copying a PostgreSQL database costs a third
   const database = await (POSTGRES_URL ? openDemoScratch(POSTGRES_URL) : openDemoMemory())
   const app = await testApp(
     database,
@@ -59,7 +59,9 @@ export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Pr
   }
 }
 
-/** The files of a folder stand in another, too: no byte is copied, and removing one there leaves the other here. */
+/**
+ * Hard links the files of a folder into another: nothing is copied, and removing a file in one keeps it in the other.
+ */
 function linkFiles(from: string, to: string) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

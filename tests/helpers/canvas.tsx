@@ -1,4 +1,4 @@
-/** The canvas over a page in three regions, in a browser without layout: where things lie is told by hand. */
+/** The canvas over a page in three regions, in a browser without layout: positions are given explicitly. */
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { canvasOf } from '@designer/editor/canvas-view/canvas-view'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
 import { openWorkspace } from './workspace'
 
-/** Where things lie, in client px: jsdom has no layout. */
+/** Positions in client px: jsdom has no layout. */
 const PLACES: Record<string, [left: number, top: number, width: number, height: number]> = {
   header: [0, 0, 1000, 100],
   body: [0, 100, 1000, 700],
@@ -37,11 +37,11 @@ const page = (widgets: PageJson['widgets']): PageJson => ({
   widgets,
 })
 
-/** jsdom has no pointer events; these carry all that is read of them. */
+/** jsdom has no pointer events; these contain all properties that are read. */
 export const pointer = (type: 'down' | 'move' | 'up', clientX: number, clientY: number, keys = {}) =>
   new MouseEvent(`pointer${type}`, { bubbles: true, cancelable: true, clientX, clientY, ...keys })
 
-/** Header with the panel `head`; text, panel with two children that overlap, and another text; an empty footer. */
+/** Header with the panel `head`; text, panel with two overlapping children, and another text; an empty footer. */
 export async function openCanvas(readOnly = false) {
   const workspace = openWorkspace({
     readOnly,
@@ -84,7 +84,7 @@ export async function openCanvas(readOnly = false) {
   return { workspace, view, press, drag, order, selected: () => workspace.ui.selected.join(' ') }
 }
 
-/** Call it in a suite: gives the canvas what jsdom lacks, for the time of each test. */
+/** Call it in a suite: adds the browser features that jsdom lacks, for the duration of each test. */
 export function withLayout(): void {
   beforeEach(() => {
     vi.stubGlobal('CSS', { escape: (text: string) => text })
@@ -96,7 +96,7 @@ export function withLayout(): void {
         disconnect() {}
       },
     )
-    // the rulers draw on a canvas, which jsdom does not have
+    // the rulers draw on a canvas, which jsdom does not support
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)

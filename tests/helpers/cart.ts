@@ -1,11 +1,11 @@
-/** Lines of carts for tests, their rows written directly. */
+/** Lines of carts for tests, inserted directly. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@server/db/client'
 import { cart_line } from '@server/db/schema'
 
 export type CartRow = Partial<typeof cart_line.$inferInsert> & { item_id: string }
 
-/** Puts lines into a member's cart, checked. @returns their cart_id in the same order */
+/** Adds checked lines to a member's cart. @returns their cart_id in the same order */
 export async function fillCart(
   db: Database,
   user_id: string,

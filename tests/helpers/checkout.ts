@@ -1,4 +1,4 @@
-/** Orders as buyers make them, through the API: a cart, `order_new`, the test pay. */
+/** Orders as placed by buyers, through the API: a cart, `order_new`, the test payment. */
 import type { OrderCreated, PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import type { Database } from '@server/db/client'
 import { fillCart, type CartRow } from './cart'
@@ -19,7 +19,7 @@ export interface Buying {
   company_id?: string
 }
 
-/** Puts lines into the cart and orders them. */
+/** Adds lines to the cart and orders them. */
 export async function buy(
   { db, member, company_id }: Buying,
   lines: CartRow[],
@@ -29,11 +29,11 @@ export async function buy(
   return member.data<OrderCreated>('/order_new', { method: 'POST', body: { ...RECEIVER, ...body } })
 }
 
-/** Begins to pay with the test pay. */
+/** Starts a test payment. */
 export const startPay = (member: SignedInMember, order_id: string): Promise<PaymentStarted> =>
   member.data<PaymentStarted>('/payment', { method: 'POST', body: { order_id, pay_type: 'test' } })
 
-/** Pays a trade, by its number or an order's. */
+/** Pays a trade, by its own number or an order's. */
 export async function payFor(member: SignedInMember, order_id: string): Promise<TradeDetail> {
   const { payment_id } = await startPay(member, order_id)
   return member.data<TradeDetail>('/payment/test', { method: 'POST', body: { payment_id } })

@@ -10,7 +10,7 @@ interface Provider {
   openDemo(): Promise<OpenDatabase>
 }
 
-/** The databases that this run can reach; `npm test` says so plainly when PostgreSQL is not among them. */
+/** The databases available in this run; `npm test` reports if PostgreSQL is missing. */
 const PROVIDERS: Provider[] = [
   { name: 'PGlite', open: openMemory, openDemo: openDemoMemory },
   ...(POSTGRES_URL
@@ -24,17 +24,17 @@ const PROVIDERS: Provider[] = [
     : []),
 ]
 
-/** What a suite is given: the database, while its tests run. */
+/** Registers tests; `open` returns the database while they run. */
 type Suite = (open: () => OpenDatabase) => void
 
 /**
- * The same suite on every database: a fresh, migrated, empty one for each `describe`. Tests inside share it, so let
- * each use a company of its own.
+ * The same suite on every database: a fresh, migrated, empty one for each `describe`. Tests inside share it, so each
+ * should use its own company.
  */
 export const describeDatabases = (title: string, suite: Suite) =>
   describeEach(title, suite, (provider) => provider.open())
 
-/** The same with the rows of the demo companies in it. */
+/** The same with the rows of the demo companies. */
 export const describeDemoDatabases = (title: string, suite: Suite) =>
   describeEach(title, suite, (provider) => provider.openDemo())
 
@@ -78,7 +78,7 @@ function describeEach(
 }
 
 /**
- * A suite that only real PostgreSQL can prove: PGlite is one session, so nothing ever contends there.
+ * A suite that needs real PostgreSQL: PGlite is one session, so there is no contention.
  * @param suite registers the tests; `server` is an address where they may create databases
  */
 export function describePostgres(title: string, suite: (server: string) => void) {

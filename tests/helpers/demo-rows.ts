@@ -1,4 +1,4 @@
-/** The rows behind the entries of the demo's home page, and a server that lists them as the pickers' does. */
+/** The rows behind the entries of the demo's home page, and a server that lists them like the pickers' server. */
 import type {
   CategoryNode,
   CouponEntry,

@@ -11,8 +11,8 @@ const HOUR = 3_600_000
 let version: string | undefined
 
 /**
- * Names what the demo's rows are now: another with every source that could have a part in them, and every hour, as
- * their times lie around the moment they were written.
+ * Version of the demo's rows: it changes with every source that could affect them, and every hour, as their times are
+ * relative to the time of writing.
  */
 export function demoVersion(): string {
   if (version !== undefined) return version
@@ -23,7 +23,7 @@ export function demoVersion(): string {
   return version
 }
 
-/** Changes with every migration, with how tables are divided by month, and with the month. */
+/** Changes with every migration, with the code that partitions tables by month, and with the month. */
 export function migrationsVersion(): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(MIGRATIONS))

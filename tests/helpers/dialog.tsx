@@ -1,4 +1,4 @@
-/** A part of the editor drawn around a workspace, as an operator of some role has it. */
+/** A part of the editor drawn around a workspace, for an operator with some role. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
@@ -10,7 +10,7 @@ import { WorkspaceContext } from '@designer/editor/workspace/context'
 import type { Workspace } from '@designer/editor/workspace/workspace'
 import { THEME } from './antd-theme'
 
-/** jsdom has no layout: nothing ever changes its size. */
+/** jsdom has no layout: sizes never change */
 class StillObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -20,7 +20,7 @@ class StillObserver implements ResizeObserver {
 export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
-  // asking of each element whether it is hidden takes jsdom seconds
+  // checking the visibility of each element takes jsdom seconds
   configure({ defaultHidden: true })
   const operator = { operator_id: '1', username: role, name: '店主', role }
   return render(

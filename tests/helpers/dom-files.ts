@@ -4,12 +4,15 @@ import { globSync } from 'tinyglobby'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A mocked module stays mocked for the files that follow in the same process. Calls to the server need no such mock: `spied-calls.ts`. */
+/**
+ * A mocked module stays mocked for later files in the same process. Calls to the server need no such mock:
+ * `spied-calls.ts`.
+ */
 const MOCKS = /\bvi\.(?:mock|doMock)\(/
 
 /**
- * The tests that draw, told apart by what they call: those that mock modules need a process each, the others share one
- * a worker, so that antd and React are loaded once instead of once a file.
+ * Dom tests by what they call: those that mock modules need a process each, the others share one per worker, so that
+ * antd and React are loaded once instead of once per file.
  */
 export function domFiles(patterns: string[]): { sharing: string[]; mocking: string[] } {
   const files = globSync(patterns, { cwd: ROOT, ignore: '**/node_modules/**' }).toSorted()

@@ -8,7 +8,7 @@ import { serverRegistry } from '@widgets/registry.server'
 
 export const MODES = ['render', 'design'] as const
 
-/** What a page is drawn in; what is left out is a visitor's in render mode. */
+/** Context of a page; defaults: a visitor in render mode. */
 export function contextFor(page: FilledPage, parts: Partial<PageContext> = {}): PageContext {
   return { mode: 'render', page: page.page.props, shop: visitorShop(), actions: INERT_ACTIONS, ...parts }
 }
@@ -16,16 +16,19 @@ export function contextFor(page: FilledPage, parts: Partial<PageContext> = {}): 
 export const drawOnServer = (page: FilledPage, context: PageContext): RenderedPage<FilledPage> =>
   renderPage(page, serverRegistry, context)
 
-/** @throws Error for the first widget that was left out, caused by what its renderer threw: the stack names the line */
+/**
+ * @throws Error for the first widget that was left out, with its renderer's exception as cause, so that the stack
+ * names the line
+ */
 export function throwFirst([failure]: RenderedPage<FilledPage>['failures']): void {
   if (!failure) return
   const { type, uuid, error } = failure
-  throw new Error(`Expected ${type} ${uuid} to be drawn, its renderer threw: ${String(error)}`, {
+  throw new Error(`Expected ${type} ${uuid} to be drawn, but its renderer threw: ${String(error)}`, {
     cause: error,
   })
 }
 
-/** Hydrates a page over its server HTML, lets `look` see it, and takes it down. Needs a document. */
+/** Hydrates a page over its server HTML, passes it to `look`, and unmounts it. Needs a document. */
 export async function hydrate(
   page: FilledPage,
   context: PageContext,
@@ -38,7 +41,7 @@ export async function hydrate(
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(view(drawOnServer(page, context).html))
-  // what the HTML says holds for browsers' players, not for jsdom's
+  // the muted attribute matters to browsers' players, not to jsdom's
   for (const player of container.querySelectorAll('video')) player.muted = player.defaultMuted
   document.body.append(container)
   const options = {

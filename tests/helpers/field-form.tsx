@@ -1,4 +1,6 @@
-/** The settings form with the designer's own fields, over a server that answers with what the demo's pages hold. */
+/**
+ * The settings form with the designer's own fields, over a server that answers with the content of the demo's pages.
+ */
 import { fields, PickedContext, type OnPicked } from '@designer/fields'
 import { SessionContext, type Session } from '@designer/shell/sign-in/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -21,7 +23,7 @@ const SESSION: Session = {
   second_factor_due: false,
 }
 
-/** Opens the form of the only widget of its type, with the designer's fields and what they need around them. */
+/** Opens the form of the only widget of its type, with the designer's fields and their providers. */
 export async function openFields(type: string, opening: Opening = {}): Promise<FieldForm> {
   const picked = vi.fn<OnPicked>()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
@@ -58,13 +60,13 @@ export const input = (label: string): HTMLInputElement => {
   return found
 }
 
-/** Types at once, then waits for the rows that the search leaves. */
+/** Types a search text, then waits for the filtered rows. */
 export async function search(label: string, text: string): Promise<void> {
   await act(async () => void fireEvent.change(input(label), { target: { value: text } }))
   await until(() => rows().length > 0 && rows().every((name) => name.includes(text)), `rows with ${text}`)
 }
 
-/** Waits for answers to be drawn, however long this machine takes. */
+/** Waits for answers to be drawn, however slow this machine is. */
 export const until = (holds: () => boolean, what: string) =>
   waitFor(
     () => {
@@ -75,7 +77,7 @@ export const until = (holds: () => boolean, what: string) =>
 
 export const settle = (ms = 0) => act(async () => new Promise((done) => setTimeout(done, ms)))
 
-/** The row of a picker's table that holds a text. */
+/** The row of a picker's table that contains a text. */
 export function row(text: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('tr.ant-table-row')].find((one) =>
     one.textContent?.includes(text),
@@ -91,5 +93,5 @@ export const rows = (): string[] =>
 
 export const isOpen = (): boolean => document.querySelector('[role=dialog]') !== null
 
-/** Texts that are said anywhere on the page. */
+/** Messages anywhere on the page. */
 export const said = (text: string): boolean => document.body.textContent?.includes(text) ?? false

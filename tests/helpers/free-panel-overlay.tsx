@@ -6,10 +6,10 @@ import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PANEL, registry, viewOf } from './free-panel'
 
-/** What an observer was asked to watch, and how it tells. */
+/** A ResizeObserver's target and callback. */
 export const observers: { target: Element; tell: () => void }[] = []
 
-/** To be called once by a test file. */
+/** Call it once per test file. */
 export function prepareFreePanels(): void {
   beforeEach(() => {
     observers.length = 0
@@ -23,7 +23,7 @@ export function prepareFreePanels(): void {
       }
     }
     vi.stubGlobal('ResizeObserver', Observer)
-    // jsdom has no pointer events; with a mouse they say what mouse events say.
+    // jsdom has no pointer events; for a mouse they equal mouse events
     Object.assign(document.defaultView ?? {}, { PointerEvent: MouseEvent })
   })
   afterEach(() => {
@@ -32,14 +32,14 @@ export function prepareFreePanels(): void {
   })
 }
 
-/** Places of three children. */
+/** Positions of three children. */
 export const three = { a: { x: 10, y: 10 }, b: { x: 500, y: 40 }, c: { x: 150, y: 120 } }
 
 const NONE: readonly string[] = []
 
 let selection: readonly string[] = []
 
-/** What is selected now. */
+/** The current selection. */
 export const selectedNow = () => selection
 
 export function Host({ selected: first = NONE, ...props }: Partial<FreePanelProps> & { editor: Editor }) {

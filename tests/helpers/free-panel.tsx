@@ -9,7 +9,7 @@ import { docOf, widgetOf } from './widget-tree'
 
 export const PANEL = 'panel'
 
-/** Type of each kind of child; what is special about it stands in the registry or in its props. */
+/** Type of each kind of child; its special properties are in the registry or in its props. */
 export const KINDS = { text: 'W0011', picture: 'W0003', search: 'W0008' } as const
 const FREE_PANEL = 'W0006'
 
@@ -32,12 +32,12 @@ export interface ChildSketch extends Partial<WidgetJson['style']> {
 interface Sketch {
   /** Props of the panel. */
   props?: JsonObject
-  /** Style of the panel: 1190 × 400 unless told. */
+  /** Style of the panel; default: 1190 × 400. */
   style?: Partial<WidgetJson['style']>
   options?: EditorOptions
 }
 
-/** An editor over a panel of these children, named by their uuids, in reading order. */
+/** An editor with a panel of these children, named by their uuids, in reading order. */
 export function panelEditor(
   children: Record<string, ChildSketch>,
   { props = {}, style = {}, options }: Sketch = {},
@@ -60,7 +60,7 @@ export function panelEditor(
   return createEditor(docOf(widgets), options)
 }
 
-/** The panel as overlay, toolbar and commands see it. */
+/** The panel from the view of overlay, toolbar and commands. */
 export async function viewOf(editor: Editor): Promise<PanelView> {
   await loadRules([FREE_PANEL, ...Object.values(KINDS)])
   return viewNow(editor)
@@ -73,13 +73,13 @@ export function viewNow(editor: Editor): PanelView {
   return view
 }
 
-/** A child's stored place and size. */
+/** A child's stored position and size. */
 export function placeOf(editor: Editor, uuid: string): (number | undefined)[] {
   const { x, y, width, height } = editor.doc.widgets.get(uuid)?.style ?? {}
   return [x, y, width, height].map((length) => (typeof length === 'number' ? length : undefined))
 }
 
-/** What the history holds that could be undone. */
+/** Labels of the undoable history entries. */
 export function labelsOf(editor: Editor): string[] {
   return editor.history.flatMap(({ label, done }) => (done ? [label] : []))
 }

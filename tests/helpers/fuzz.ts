@@ -7,13 +7,13 @@ import { invalidContentOf, pageOf, widgetTypes } from './arbitrary'
 import { MODES } from './draw-page'
 import { figure } from './soak'
 
-/** Pages of one property. `npm run soak` runs ten times 1,000, from a seed of its own. */
+/** Pages per property. `npm run soak` runs ten times 1,000, with a seed of its own. */
 const PAGES = Number(process.env.PUMIAN_FUZZ_PAGES ?? figure(300, 1_000))
 
 /** The same pages every time; fast-check prints the seed with every failure. */
 export const FUZZ = { seed: 20_261_201, numRuns: PAGES } as const
 
-/** Milliseconds; what one property may take, generously: a slow machine is no failure. */
+/** ms that one property may take, generous: a slow machine must not fail it. */
 export const FUZZ_TIMEOUT = (60_000 + PAGES * 200) * Number(process.env.PUMIAN_SOAK_TIMES ?? 1)
 
 export interface FuzzedPage {
@@ -24,7 +24,7 @@ export interface FuzzedPage {
 
 const user = fc.constantFrom<Shop['user']>(null, { mobile: '13800138000' })
 
-/** Any valid page, in either mode, for a visitor or a member, with live rows behind its ids or all of them gone. */
+/** Any valid page, in either mode, for a visitor or a member, with live rows for its ids or without any. */
 export const fuzzedPage: fc.Arbitrary<FuzzedPage> = fc
   .record({ page: pageOf(), mode: fc.constantFrom(...MODES), user, isGone: fc.boolean() })
   .map(({ page, mode, user: member, isGone }) => ({
@@ -33,7 +33,7 @@ export const fuzzedPage: fc.Arbitrary<FuzzedPage> = fc
     shop: { ...visitorShop(isGone ? undefined : snapshotLive(page)), user: member },
   }))
 
-/** Texts of pages that something is wrong with, and what was done to them. */
+/** Texts of invalid pages, and what was done to them. */
 export const brokenText: fc.Arbitrary<{ text: string; how: string }> = fc
   .tuple(pageOf({ minWidgets: 1, maxWidgets: 4 }), fc.nat())
   .chain(([page, at]) => {
@@ -62,12 +62,12 @@ export const brokenText: fc.Arbitrary<{ text: string; how: string }> = fc
     return fc.oneof({ weight: 4, arbitrary: content }, cut, envelope)
   })
 
-/** What a reserved type holds cannot be wrong. */
+/** A reserved type accepts any content. */
 const breakableTypes = new Set(
   widgetTypes.filter((type) => resolvedSchemas[type]?.['x-ui']?.['opaque'] !== true),
 )
 
-/** Whether a place, 1-based, is in the text or right behind its end. */
+/** Whether a position, 1-based, is in the text or directly after its end. */
 export function isInside(text: string, { line, column }: { line: number; column: number }): boolean {
   const found = text.split('\n')[line - 1]
   return found !== undefined && column >= 1 && column <= found.length + 1

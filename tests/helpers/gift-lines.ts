@@ -1,12 +1,12 @@
-/** Quote lines with the figures that decide how the value of gifts is spread. */
+/** Quote lines with the figures that determine how the value of gifts is distributed. */
 import type { QuoteLine } from '@server/checkout/quotes/quote'
 
 interface Bought {
   key?: string
   num?: number
-  /** Cents a piece. */
+  /** Cents per piece. */
   price: number
-  /** Cents that a discount takes off. */
+  /** Cents of discount. */
   off?: number
   /** Points used for this line, and their value in cents. */
   points?: { use: number; fee: number }
@@ -39,7 +39,7 @@ export function bought({ key = 'a', num = 1, price, off = 0, points, earns = [] 
 interface Given {
   key?: string
   num?: number
-  /** Cents a piece on the shelf. */
+  /** Cents per piece on the shelf. */
   sale_price: number
   promotion_id?: string
 }

@@ -1,4 +1,4 @@
-/** Pages that carry one hostile string in every property: renderers must be safe by themselves, whoever let it in. */
+/** Pages with one hostile string in every property: renderers must be safe even if validation is bypassed. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import { fillPage, FORMAT_VERSION, type FilledPage, type PageJson, type WidgetJson } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -11,16 +11,15 @@ import { snapshotLive } from '@widgets/shared/snapshot-live'
 import { typesOf } from './arbitrary/sample'
 
 /**
- * How a page carries its string: in every text, choices too; in every text but the choices, which take turns, so that
- * each look and each kind of link comes up; in every number, choice and switch as well.
+ * Which properties contain the string: every text including choices; every text except choices, which alternate, so
+ * that each variant and each kind of link occurs; every number, choice and switch as well.
  */
 export const CARRIAGES = ['texts', 'free texts', 'everything'] as const
 export type Carriage = (typeof CARRIAGES)[number]
 
 /**
- * One page with three widgets of every type, those that are wrong through and through inside free panels where these
- * may hold them.
- * @param turn which choice the second of them makes
+ * One page with three widgets of every type, the completely invalid ones inside free panels that accept them.
+ * @param turn index of the second widget's choice
  */
 export function hostilePage(text: string, turn: number): { body: FilledPage; live: LiveData } {
   const config = contentOf('W0000', 'texts', text, turn)
@@ -63,10 +62,10 @@ function contentOf(type: string, carriage: Carriage, text: string, turn: number)
   }
 }
 
-/** What stands in one place that is neither list nor object. */
+/** The value at a position that is neither list nor object. */
 type Carry = (schema: Schema) => Json
 
-/** A value of the schema's shape: every property is there, every list has an item at least. */
+/** A value of the schema's shape: with every property, and at least one item per list. */
 function carrying(schema: Schema, carry: Carry): Json {
   const { items, properties } = schema
   if (properties)
@@ -80,7 +79,7 @@ function carrying(schema: Schema, carry: Carry): Json {
 
 const ALERT = 'alert(document.domain)'
 
-/** Scripts, addresses that are none, breakouts from attributes, styles and JSON, overlays, tricks of Unicode and of templates. */
+/** Scripts, invalid addresses, breakouts from attributes, styles and JSON, overlays, Unicode and template tricks. */
 export const HOSTILE: readonly string[] = [
   `<script>${ALERT}</script>`,
   `"><script>${ALERT}</script>`,

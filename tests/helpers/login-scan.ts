@@ -1,4 +1,4 @@
-/** A browser that asks for a code to sign in by, as the API sees it. */
+/** A browser that requests a code to sign in by, through the API. */
 import type { FastifyInstance } from 'fastify'
 import type { LoginScanResultAnswer, NewLoginScanAnswer } from '@schemas/generated/api'
 import { callShop } from './member'
@@ -18,7 +18,7 @@ export async function newScan(app: FastifyInstance, headers: Record<string, stri
     cookie,
     asked,
     poll,
-    /** How the code stands; by default for the browser that asked for it. */
+    /** State of the code; by default for the browser that requested it. */
     result: async (given?: string) => (await poll(given)).json<{ data: LoginScanResultAnswer }>().data,
   }
 }

@@ -1,7 +1,7 @@
-/** Many orders at once: one that was placed as a buyer places it, and copies of all its rows. */
+/** Many orders at once: one placed through the API, and copies of all its rows. */
 import { escapeIdentifier, type Pool } from 'pg'
 
-/** What an order is made of, parents first; each with the columns that name its copy. */
+/** Tables of an order, parents first; each with the columns that identify its copy. */
 const ROWS: Record<string, Record<string, string>> = {
   member: { user_id: 'user' },
   trade: { trade_id: 'trade', user_id: 'user' },
@@ -11,8 +11,8 @@ const ROWS: Record<string, Record<string, string>> = {
 }
 
 /**
- * Copies an unpaid order without discounts, each to a member of its own; what it holds in stock is held by each of them.
- * @param count how many orders there are then, the first among them
+ * Copies an unpaid order without discounts, each for a member of its own; each copy reserves the same stock.
+ * @param count number of orders afterwards, including the first
  */
 export async function copyOrder(pool: Pool, order_id: string, count: number): Promise<void> {
   const {

@@ -1,2 +1,2 @@
-/** The readable CSRF token beside a session, which our pages send back (rule api-6). */
+/** The readable CSRF token beside a session, which our pages send back. */
 export const MARK = 'mark'

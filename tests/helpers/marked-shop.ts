@@ -1,4 +1,4 @@
-/** A shop with goods, coupons, a seckill and a review, all of whose names contain `MARK`. */
+/** A shop with products, coupons, a seckill and a review, all of whose names contain `MARK`. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as tables from '@server/db/schema'
@@ -10,10 +10,10 @@ import type { SignedInMember } from './member'
 export const SHOP = '2'
 export const GOODS = '101'
 export const ITEM = '10101'
-/** Part of the names of the shop, its goods, coupons and reviews. */
+/** Part of the names of the shop, its products, coupons and reviews. */
 export const MARK = '密室'
 
-/** Everything that lists or shows something of shops to visitors too. */
+/** All lists and details with data of shops that visitors can read. */
 export const READ = [
   '/distributor/list?pageSize=50&show_areas=1&show_items=1&show_marketing_activity=1',
   `/distributor/is_valid?distributor_id=${SHOP}`,
@@ -35,7 +35,7 @@ export const READ_BY_MEMBERS = [
   '/member/collect/distribution',
   '/member/browse/history/list',
 ]
-/** What is of the shop alone: visitors are asked to sign in, other members are refused. */
+/** Addresses of the shop alone: visitors are asked to sign in, other members are refused. */
 export const OF_THE_SHOP = [
   `/distributor/${SHOP}`,
   `/distributor/${SHOP}?only_valid=1`,
@@ -46,15 +46,15 @@ export const OF_THE_SHOP = [
 export const CHANGES: [path: string, body: object, status?: number][] = [
   ['/cart', { item_id: ITEM, distributor_id: SHOP }],
   ['/cart', { item_id: ITEM, distributor_id: SHOP, cart_type: 'fastbuy' }],
-  // the company’s own goods in this shop
+  // the company’s own products in this shop
   ['/cart', { item_id: '10201', distributor_id: SHOP }],
   [`/member/collect/item/${ITEM}`, { item_id: ITEM }],
   [`/member/collect/distribution/${SHOP}`, {}],
-  // as what is off the shelf
+  // like products off the shelf
   ['/member/browse/history/save', { item_id: ITEM }, 404],
 ]
 
-/** Fills the shop. Both members have its goods in favourites and cart; the buyer has bought one. */
+/** Fills the shop. Both members have its products in favourites and cart; the buyer has bought one. */
 export async function fillMarkedShop(app: FastifyInstance, member: SignedInMember, buyer: SignedInMember) {
   const company = { company_id: '1' }
   await app.db
@@ -90,7 +90,7 @@ export async function fillMarkedShop(app: FastifyInstance, member: SignedInMembe
     { ...coupon, card_id: 'w2', title: `${MARK}自有券`, distributor_id: SHOP },
   ])
   await app.db.insert(tables.coupon_shop).values({ company_id: '1', distributor_id: SHOP, card_id: 'w1' })
-  // what both had while the shop was open to all
+  // both got them while the shop was open to all
   for (const owner of [member, buyer]) {
     for (const [path, body] of CHANGES.slice(3)) await owner.data(path, { method: 'POST', body })
     await fillCart(app.db, owner.user_id, [{ item_id: ITEM, distributor_id: SHOP }])

@@ -1,4 +1,4 @@
-/** Members for tests, and signed-in calls in their name. */
+/** Members for tests, and calls with their sessions. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app/build-app'
@@ -26,9 +26,9 @@ export interface SignedInMember {
   /** `sid=…; user_session_id=…` */
   cookie: string
   bearer: string
-  /** Injects a call; `path` stands below the base of the API. */
+  /** Injects a call; `path` is relative to the base of the API. */
   call(path: string, options?: ShopCall): Promise<Answer>
-  /** What stands under `data` of a call that must succeed. */
+  /** `data` of a call that must succeed. */
   data<T>(path: string, options?: ShopCall): Promise<T>
 }
 
@@ -44,7 +44,7 @@ export { MARK } from './mark'
 
 let numbers = 0
 
-/** A new member who has signed in without a password: rows are written directly. */
+/** A new member with a session, without a password: rows are inserted directly. */
 export async function newMember(
   app: FastifyInstance,
   { company_id = '1', staff = false, row = {} }: MemberOptions = {},
@@ -90,7 +90,7 @@ export async function callShop(
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   return app.inject({
     method,
-    // what is encoded already stays as it is
+    // encoded parts stay unchanged
     url: encodeURI(API_BASE + (await signedPath(app, path, body, company_id))).replaceAll(
       /%25([0-9A-F]{2})/g,
       '%$1',

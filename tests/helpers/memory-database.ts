@@ -12,7 +12,7 @@ import { demoVersion, migrationsVersion } from './demo-version'
 const CACHE = join(import.meta.dirname, '../../.cache')
 const DAY = 86_400_000
 
-/** A migrated embedded database in memory, started from a dump: a tenth of the time of a first boot. */
+/** A migrated embedded database in memory, started from a dump, which takes a tenth of a first start. */
 export const openMemory = async () => openDump(await migrated())
 
 /** The same with the rows of the demo companies. */
@@ -28,8 +28,8 @@ async function openDump(dump: string): Promise<OpenDatabase> {
 }
 
 /**
- * Dump of a migrated, filled and analysed database by its version. One process makes it, the others wait for the file.
- * @param base what the thread starts from
+ * Dump of a migrated, filled and analysed database by its version. Concurrent processes write the same file.
+ * @param base start parameters of the thread
  */
 async function dumped(
   version: string,

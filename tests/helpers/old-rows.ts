@@ -1,4 +1,4 @@
-/** Rows for tables of any time, from nothing but the catalogue: for tests of upgrades. */
+/** Rows for tables of any version, derived from the catalogue alone: for tests of upgrades. */
 import { escapeIdentifier, type Pool } from 'pg'
 
 export interface FilledTable {
@@ -7,9 +7,9 @@ export interface FilledTable {
 }
 
 /**
- * Fills tables, and before them all that their foreign keys name, with `count` rows each: row n has n as each text that
- * must be there, so that it belongs to the n-th row of every other table, all of company `1`. Tables that this database
- * does not have are left out.
+ * Fills tables, and before them all that their foreign keys reference, with `count` rows each: row n has n as each
+ * required text, so that it belongs to the n-th row of every other table, all of company `1`. Tables that this
+ * database does not have are skipped.
  */
 export async function fillTables(pool: Pool, names: string[], count: number): Promise<FilledTable[]> {
   const filled = new Map<string, FilledTable>()
@@ -30,7 +30,7 @@ export async function fillTables(pool: Pool, names: string[], count: number): Pr
   return [...filled.values()]
 }
 
-/** Number of rows, and a sum of their hashes over the columns that they had. */
+/** Number of rows, and a sum of their hashes over the original columns. */
 export async function sumsOf(pool: Pool, tables: FilledTable[]): Promise<Record<string, unknown>> {
   const sums: Record<string, unknown> = {}
   for (const { name, columns } of tables) {

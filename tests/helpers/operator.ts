@@ -1,4 +1,4 @@
-/** Operators for tests: one of each role for every demo company, and signed-in calls in their name. */
+/** Operators for tests: one of each role for every demo company, and calls with their sessions. */
 import type { FastifyInstance } from 'fastify'
 import type { OperatorRole } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
@@ -8,7 +8,7 @@ import { insertSession } from '@server/back-office/operators/session-repo'
 import { hashOf, newToken, writeToken } from '@server/platform/sessions/token'
 import type { Answer } from './seeded-app'
 
-/** Which company's id is which sub-domain's. */
+/** Sub-domains by company id. */
 export const COMPANY_HOSTS: Record<string, string> = { '1': 'hean.localhost', '2': 'songjian.localhost' }
 
 export interface AdminCall {
@@ -23,17 +23,17 @@ export interface SignedInOperator {
   operator_id: string
   username: string
   role: OperatorRole
-  /** `op=…`, for calls that are made by hand or by a browser. */
+  /** `op=…`, for calls made by hand or by a browser. */
   cookie: string
-  /** Injects a call; `path` stands below /api/admin. */
+  /** Injects a call; `path` is relative to /api/admin. */
   call(path: string, options?: AdminCall): Promise<Answer>
-  /** What stands under `data` of a call that must succeed. */
+  /** `data` of a call that must succeed. */
   data<T>(path: string, options?: AdminCall): Promise<T>
 }
 
 /**
- * Signs an operator in without a password: the session's row is written directly. The operator is the company's
- * `viewer`, `editor` or `owner` (made where there is none), as the demo's are called.
+ * Signs an operator in without a password: the session's row is inserted directly. The operator is the company's
+ * `viewer`, `editor` or `owner` (created if missing), named like the demo's.
  */
 export async function signInAs(
   app: FastifyInstance,

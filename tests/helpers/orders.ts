@@ -1,4 +1,4 @@
-/** Orders for tests, their rows written directly: paid, their pieces held in stock, ready to be shipped. */
+/** Paid orders for tests, inserted directly, with reserved stock, ready to be shipped. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -11,13 +11,13 @@ export interface LineOptions {
   /** Default: an item of the demo. */
   item_id?: string
   num?: number
-  /** Cents a piece. */
+  /** Cents per piece. */
   price?: number
-  /** Cents a piece on the shelf; default: none is kept. */
+  /** Cents per piece on the shelf; default: none is stored. */
   sale_price?: number
-  /** Cents by source, as `line_discount` keeps them. */
+  /** Cents by source, as stored in `line_discount`. */
   discounts?: Record<string, number>
-  /** Points that pay for a part, and the cents they stand for. */
+  /** Points that pay a part of the line, and their value in cents. */
   points?: { use: number; fee: number }
   order_item_type?: 'normal' | 'gift' | 'plus_buy'
 }
@@ -27,11 +27,11 @@ export interface OrderOptions {
   user_id: string
   lines?: LineOptions[]
   freight_fee?: number
-  /** Points that pay for a part of it, and the cents they stand for. */
+  /** Points that pay a part of the freight, and their value in cents. */
   freight_points?: { use: number; fee: number }
-  /** Columns of the order, over all others. */
+  /** Columns of the order, overriding all others. */
   row?: Partial<typeof orders.$inferInsert>
-  /** Joins the orders of a trade that is there already. */
+  /** Adds it to an existing trade. */
   trade_id?: string
 }
 
@@ -45,7 +45,7 @@ export interface PaidOrder {
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
-/** Inserts a paid order of a member: trade, payment, lines with their shares, stock that it holds. */
+/** Inserts a paid order of a member: trade, payment, lines with their shares, reserved stock. */
 export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: OrderOptions): Promise<PaidOrder> {
   const { company_id = '1', user_id, freight_fee = 0, row = {} } = options
   const freightPoints = options.freight_points ?? { use: 0, fee: 0 }
@@ -116,7 +116,7 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
   return { order_id, trade_id, user_id, total_fee, lines }
 }
 
-/** What was paid for a trade is the sum of its orders. */
+/** The payment of a trade is the sum of its orders. */
 async function addToTrade(
   tx: Transaction,
   { company_id, trade_id, total_fee }: { company_id: string; trade_id: string; total_fee: number },

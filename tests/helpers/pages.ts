@@ -14,7 +14,7 @@ export function newPage(operator: SignedInOperator, body: Partial<CreatePageBody
   return operator.data<PageRow>('/pages', { method: 'POST', body: wanted })
 }
 
-/** The document with another title in its configuration: some change that is always valid. */
+/** The document with another title in its configuration: a change that is always valid. */
 export const retitled = (document: string, title: string): string =>
   changed(document, (page) => {
     page.page.props.title = title
@@ -28,7 +28,7 @@ export function changed(document: string, change: (page: PageJson) => void): str
   return serialisePage(page)
 }
 
-/** Saves a document as a page's draft, whatever it was before. @returns its revision */
+/** Saves a document as a page's draft, replacing any. @returns its revision */
 export async function saveDraft(
   operator: SignedInOperator,
   page_id: string,

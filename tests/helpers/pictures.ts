@@ -1,4 +1,4 @@
-/** Picture files as operators upload them, and what only pretends to be one. */
+/** Picture files as operators upload them, and files that only claim to be pictures. */
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
@@ -10,7 +10,7 @@ export const jpeg = (width: number, height: number): Promise<Buffer> => plain(wi
 export const gif = (): Promise<Buffer> => plain(8, 8).gif().toBuffer()
 export const webp = (): Promise<Buffer> => plain(8, 8).webp().toBuffer()
 
-/** As a camera held upright writes it: lying pixels, told to be turned, with the place where it was taken. */
+/** As written by an upright camera: landscape pixels, an orientation flag, and the location. */
 export const turnedJpeg = (width: number, height: number): Promise<Buffer> =>
   plain(height, width)
     .jpeg()
@@ -18,7 +18,7 @@ export const turnedJpeg = (width: number, height: number): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** A picture that no file of its size should unpack to. */
+/** A picture that is far too large when decoded. */
 export async function bomb(width: number, height: number): Promise<Buffer> {
   const small = await png(8, 8)
   // signature 8, length 4, "IHDR" 4, then width and height

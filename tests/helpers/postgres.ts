@@ -4,12 +4,12 @@ import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
 import { demoVersion, migrationsVersion } from './demo-version'
 
-/** A PostgreSQL that tests may create databases in; `npm test` starts a throw-away one and sets this. */
+/** A PostgreSQL server where tests may create databases; `npm test` starts a temporary one and sets this. */
 export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
 
 export interface Scratch {
   url: string
-  /** @throws Error where transactions have deadlocked: it is retried, so only the database tells */
+  /** @throws Error if transactions have deadlocked: they are retried, so only the database's statistics show it */
   drop(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ const CHECKOUT = createHash('sha256')
   .slice(0, 6)
 
 /**
- * Name of a migrated and filled database that has no connections, to be copied. The first process that needs it makes
+ * Name of a migrated and filled database without connections, to be copied. The first process that needs it creates
  * it and drops those of other versions.
  */
 async function templateOf(

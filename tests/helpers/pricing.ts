@@ -1,4 +1,4 @@
-/** Checkouts for tests that say only what matters to them. */
+/** Checkouts for tests that state only relevant fields. */
 import { breakdownOf, type Breakdown } from '@server/pricing/calculation/breakdown'
 import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/pricing/calculation/checkout'
 import type {
@@ -84,7 +84,7 @@ const NOTHING: CheckoutInput = {
 
 export interface Priced extends Breakdown {
   priced: PricedCheckout
-  /** What is still to be paid for each line. */
+  /** Remaining amount of each line. */
   left: Record<string, number>
 }
 

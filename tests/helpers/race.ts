@@ -1,4 +1,4 @@
-/** Two servers of one deployment on one PostgreSQL, and many people who want the same thing at once. */
+/** Two servers of one deployment on one PostgreSQL, and many concurrent requests for the same rows. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
@@ -12,13 +12,13 @@ import { RECEIVER } from './checkout'
 import { demoScratch } from './postgres'
 
 export const COMPANY = '1'
-/** So many at once: the pools of two servers hold forty connections, the rest waits in line. */
+/** Concurrent requests: the pools of two servers have forty connections, the others queue. */
 const AT_ONCE = 50
 
 export interface Servers {
   one: OpenDatabase
   two: OpenDatabase
-  /** Of the server that the nth request reaches. */
+  /** The server that gets the nth request. */
   db(n: number): Database
 }
 
@@ -50,7 +50,7 @@ export interface Buyer {
   staff: boolean
 }
 
-/** New members, written directly. */
+/** New members, inserted directly. */
 export async function newBuyers(db: Database, count: number): Promise<Buyer[]> {
   const grade = { company_id: COMPANY, grade_id: 'race', grade_name: '普通会员' }
   await db.insert(member_grade).values(grade).onConflictDoNothing()
@@ -79,7 +79,7 @@ export async function together<I, O>(inputs: I[], task: (input: I, n: number) =>
   return results
 }
 
-/** `done`, or the name of the refusal; anything else fails the test. */
+/** `done`, or the error's name; any other result fails the test. */
 export const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -89,7 +89,7 @@ export const outcome = (work: Promise<unknown>): Promise<string> =>
     },
   )
 
-/** Until each of these waits for a lock or has gone away: from then on only who holds the lock decides. */
+/** Waits until each of these is blocked by a lock or has ended: then only the lock's holder decides. */
 export async function allStand({ one }: Servers, rivals: Promise<unknown>[]): Promise<void> {
   let gone = 0
   for (const rival of rivals) void rival.finally(() => gone++)
@@ -110,7 +110,7 @@ const BODY: CheckoutBody = {
   not_use_coupon: true,
 }
 
-/** Orders what a buyer's cart holds. */
+/** Orders the content of a buyer's cart. */
 export const order = async (
   db: Database,
   buyer: Buyer,
@@ -121,13 +121,13 @@ export const order = async (
   return answer
 }
 
-/** Sets how many pieces of an item there are. */
+/** Sets the stock of an item. */
 export const setStock = (db: Database, item_id: string, stock: number) =>
   inTransaction(db, (tx) =>
     adjust(tx, COMPANY, { distributor_id: '0', item_id, stock }, `race:${randomUUID()}`),
   )
 
-/** Items that anybody may buy in any number from the company's own warehouse. */
+/** Items that anyone may buy in any number from the company's own warehouse. */
 export async function plainItems({ one }: Pick<Servers, 'one'>, count: number): Promise<string[]> {
   const { rows } = await one.pool.query<{ item_id: string }>(
     `select i.item_id from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id

@@ -1,4 +1,4 @@
-/** Random pages and random edits of them, for properties that must hold of any editing. */
+/** Random pages and random edits, for properties that must hold for any editing. */
 import * as commands from '@engine/commands'
 import { childrenOf, clipOf, descendants, type Command, type PageDoc } from '@engine/page'
 import type { Json } from '@schemas/page'
@@ -14,7 +14,7 @@ const item = fc.record({
   pathData: fc.record({ linkPage: text, goods_id: text }, { requiredKeys: [] }),
 })
 
-/** Props of every shape that commands walk: texts, numbers, objects that may be missing, lists, lists in lists. */
+/** Props of every shape that commands handle: texts, numbers, optional objects, lists, nested lists. */
 export const anyProps = fc.record(
   {
     text,
@@ -26,10 +26,10 @@ export const anyProps = fc.record(
   { requiredKeys: ['text', 'data'] },
 )
 
-/** Few keys, so that ties are common; one that is no key of fractional-indexing. */
+/** Few keys, so that ties are common; one that fractional-indexing would not generate. */
 const anyOrder = fc.constantFrom('a0', 'a1', 'a1', 'a2', 'a2V', 'Zz', '!')
 
-/** Pages of up to 12 widgets: each stands at the top or in one made before it. */
+/** Pages of up to 12 widgets: each is at the top level or in an earlier one. */
 export const anyPage: fc.Arbitrary<PageDoc> = fc
   .array(fc.tuple(anyProps, anyOrder, fc.nat(), fc.boolean()), { minLength: 1, maxLength: 12 })
   .map((rows) =>
@@ -48,7 +48,7 @@ export const anyPage: fc.Arbitrary<PageDoc> = fc
 
 const uuidAt = (index: number) => `w${index}`
 
-/** An edit that picks its widgets when it meets the page. `null` where the page has none that suits. */
+/** An edit that picks its widgets when applied to a page; `null` if the page has no suitable one. */
 export type Edit = (doc: PageDoc) => Command | null
 
 type Picker = (doc: PageDoc, uuid: string, pick: (count: number) => number, value: Json) => Command | null
@@ -58,7 +58,7 @@ const listOf = (doc: PageDoc, uuid: string): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** A uuid outside the widget and what is inside it. */
+/** A uuid outside the widget and its content. */
 const elsewhere: (...args: Parameters<Picker>) => string | null = (doc, uuid, pick) => {
   const inside = new Set([uuid, ...descendants(doc, uuid)])
   const others = [null, ...doc.widgets.keys()].filter((other) => other === null || !inside.has(other))
@@ -67,7 +67,7 @@ const elsewhere: (...args: Parameters<Picker>) => string | null = (doc, uuid, pi
 
 const seed = widgetOf({ name: '新', props: { text: 'new', data: [] } })
 
-/** One picker per command; `random-edits.test.ts` proves that none is left out. */
+/** One picker per command; `random-edits.test.ts` checks that none is missing. */
 export const pickers: Record<Exclude<keyof typeof commands, 'PasteRefused' | 'adopt'>, Picker> = {
   duplicate: (_doc, uuid) => commands.duplicate(uuid, { x: 10, y: 0 }),
   insertAbove: (_doc, uuid) => commands.insertAbove(uuid, seed),

@@ -1,14 +1,16 @@
-/** Every page of the table of routes, with an address of it and its title. */
+/** Every page of the table of routes, with an address and its title. */
 import { isRoom } from '@storefront/shell/account/rooms'
 import { WAYS } from '@storefront/features/payments/ways'
 import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 
 const SHOP = '禾岸生活'
 
-/** Title without the shop's name, and an address where its path alone is none. `{trade_id}`: of a trade of the member's. */
+/**
+ * Title without the shop's name, and an address if the path alone is not one. `{trade_id}`: of a trade of the member.
+ */
 type Sample = [title: string, address?: string]
 
-/** Titles that are not followed by the shop's name. */
+/** These titles have no suffix. */
 const WHOLE_TITLES: Record<string, string> = {
   '/cart': '购物车',
   '/cart/checkout': '订单信息',

@@ -1,4 +1,4 @@
-/** The sample pages beside the widgets, each with the shop it is drawn in. */
+/** The sample pages beside the widgets, each with the shop in which it is drawn. */
 import { INERT_ACTIONS, visitorShop, type Actions, type Shop } from '@engine'
 import { parsePage, type PageJson } from '@schemas'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
@@ -16,9 +16,9 @@ const texts = import.meta.glob<string>('../../widgets/W*/samples/*.json', {
 const states = import.meta.glob<ShopStates>('../../widgets/W*/samples/shop.ts', { eager: true })
 
 export interface Sample {
-  /** Type whose folder it lies in. */
+  /** Type whose folder contains it. */
   type: string
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string
   /** From the repository's root. */
   file: string
@@ -31,14 +31,14 @@ export const samples: readonly Sample[] = Object.entries(texts).map(([key, text]
   return { type, name: name.replace(/\.json$/, ''), file, text }
 })
 
-/** @throws Error when the file holds no page at all */
+/** @throws Error if the file is not a page */
 export function pageOfSample({ file, text }: Pick<Sample, 'file' | 'text'>): PageJson {
   const { page, problems } = parsePage(text)
   if (!page) throw new Error(`Expected a page document in ${file}: ${problems[0]?.message}`)
   return page
 }
 
-/** The shop of a sample: a visitor's with rows that say what the page's snapshots say, unless its folder says more. */
+/** The shop of a sample: a visitor's with rows that equal the page's snapshots, unless its folder provides more. */
 export function shopOfSample(
   { type, name }: Pick<Sample, 'type' | 'name'>,
   page: PageJson,

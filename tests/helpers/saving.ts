@@ -1,4 +1,4 @@
-/** A server of drafts, browser tabs that can crash, and a clock that moves only when told. */
+/** A draft server, browser tabs that can crash, and a clock that moves only on request. */
 import 'fake-indexeddb/auto'
 import { serialisePage } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
@@ -28,7 +28,7 @@ export class TestClock implements Clock {
     return () => void (this.#timers = this.#timers.filter((each) => each !== timer))
   }
 
-  /** The next timer within so many ms, having come to its time; false when there is none. */
+  /** Runs the next timer due within that many ms; false if there is none. */
   step(until: number): boolean {
     const [next] = this.#timers.toSorted((a, b) => a.at - b.at)
     if (!next || next.at > until) return false
@@ -39,12 +39,12 @@ export class TestClock implements Clock {
   }
 }
 
-/** What happens to the next saves: carried out, not reached, carried out without an answer, or refused. */
+/** Result of the next saves: executed, not received, executed without an answer, or refused. */
 export type Weather = 'fair' | 'away' | 'mute' | 'refusing' | 'failing'
 
 export class TestServer {
   weather: Weather = 'fair'
-  /** Every save that arrived, as it was sent. */
+  /** Every received save. */
   readonly requests: (readonly DraftToSave[])[] = []
   #serial = 1
 
@@ -54,7 +54,7 @@ export class TestServer {
     return this.pages[region]?.document ?? ''
   }
 
-  /** Somebody else saves. */
+  /** Another operator saves. */
   put(region: keyof WorkspacePages, document: string, author = '小王'): void {
     const draft = this.#draft(region)
     if (draft) Object.assign(draft, { document, author, revision: `${region}-${++this.#serial}` })
@@ -97,7 +97,7 @@ export class TestServer {
   }
 }
 
-/** A tab's view of the browser's database: after a crash nothing more gets through. */
+/** A tab's view of the browser's database: after a crash nothing more is written. */
 class TabStore extends JournalStore {
   crashed = false
   /** The disk is full. */
@@ -171,8 +171,8 @@ export class World {
   }
 
   /**
-   * Opens the page as the server has it now, and restores what was lost.
-   * @param memory of the tab that is loaded again; left out: a new tab
+   * Opens the page from the server and restores lost edits.
+   * @param memory of the tab that is loaded again; absent: a new tab
    */
   async open(memory: TabMemory = emptyMemory()): Promise<Tab> {
     const number = ++this.#numbers
@@ -220,7 +220,7 @@ export class World {
     return tab
   }
 
-  /** The tab is gone between two instructions: no timer, no answer, no write any more. */
+  /** The tab ends between two instructions: no further timers, answers or writes. */
   crash(tab: Tab): void {
     tab.store.crashed = true
     for (const each of this.#tabs) {
@@ -230,7 +230,7 @@ export class World {
     }
   }
 
-  /** Lets time pass in every tab, timer by timer, with all that follows from each. */
+  /** Advances the time in every tab, timer by timer, with all consequences. */
   async wait(milliseconds: number): Promise<void> {
     const until = (this.#time += milliseconds)
     for (const { clock } of this.#tabs) {
@@ -240,7 +240,7 @@ export class World {
     await this.settle()
   }
 
-  /** Until nothing goes on that does not wait for the clock. */
+  /** Until only timers are pending. */
   async settle(): Promise<void> {
     for (let calm = 0; calm < 3; calm++) {
       await new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,4 @@
-/** A form of a record or an action, drawn as sellers have it, judged once it was tried to be saved. */
+/** A form of a record or an action, drawn as for operators, validated after a first attempt to save. */
 import { SchemaForm } from '@designer/forms/SchemaForm'
 import { useFormEditor, type FormEditor } from '@designer/forms/use-form-editor'
 import { validateForm } from '@designer/forms/validate-form'
@@ -10,7 +10,7 @@ import { act } from '@testing-library/react'
 import { createRef, useImperativeHandle } from 'react'
 import { drawPage } from './shell-page'
 
-/** @param type of a record or an action @param readOnly as viewers have it */
+/** @param type of a record or an action @param readOnly as for viewers */
 export async function openSchemaForm(type: string, value: JsonObject, readOnly = false): Promise<FormEditor> {
   const judge = (now: JsonObject) => {
     if (isRecordName(type)) return problemsOfRecord(type, now, validateForm)

@@ -23,9 +23,9 @@ const IDS: Record<Company, string> = { hean: '1', songjian: '2' }
 export interface SeededApp {
   app: FastifyInstance
   database: OpenDatabase
-  /** Injects a call, a legacy one signed; what it answers. `path` stands below the base of the API. */
+  /** Injects a call, signed if it is a legacy one. `path` is relative to the base of the API. */
   get(path: string, options?: CallOptions): Promise<Answer>
-  /** What stands under `data` of a call that must succeed. */
+  /** `data` of a call that must succeed. */
   data<T>(path: string, company?: Company): Promise<T>
 }
 
@@ -35,7 +35,7 @@ export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 export const describeApi = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabase, title, suite)
 
-/** The same on every database at every run: what is sold, stocked and paid must be right on each. */
+/** The same on every database in every run: for sales, stock and payments, which must be correct on each. */
 export const describeApiEverywhere = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabases, title, suite)
 

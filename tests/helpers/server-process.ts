@@ -9,27 +9,27 @@ export interface ServerOptions {
   dataDir: string
   /** Default: a free one. */
   port?: number
-  /** Over the environment of the tests: `DATABASE_URL`, `PUMIAN_FAULT_POINT`, … */
+  /** Overrides the environment of the tests: `DATABASE_URL`, `PUMIAN_FAULT_POINT`, … */
   env?: Record<string, string>
 }
 
 export interface ServerProcess {
-  /** `http://localhost:{port}`, without a slash at its end. */
+  /** `http://localhost:{port}`, without a trailing slash. */
   url: string
   port: number
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string
-  /** SIGTERM, then its exit code. */
+  /** Sends SIGTERM and returns its exit code. */
   stop(): Promise<number>
   /** Its exit code, once it has ended for whatever reason; −1 after a signal. */
   ended: Promise<number>
-  /** SIGKILL: it ends between two instructions, as by a crash or a power cut of the process. */
+  /** Sends SIGKILL: it ends between two instructions, like in a crash or a power cut of the process. */
   kill(): Promise<void>
 }
 
 /**
- * The built server as `npm start` runs it, on a free port of loopback; ready when it has printed its address.
- * @throws Error with what it wrote when it ends before that
+ * The built server as started by `npm start`, on a free port of loopback; ready when it has printed its address.
+ * @throws Error with its output if it ends before that
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { child, output, ended } = runServer(options)
@@ -50,7 +50,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   }
 }
 
-/** The same, for a start that is refused or a server that dies by itself: its exit code (−1 after a signal) and what it wrote. */
+/**
+ * The same, for a start that is refused or a server that ends by itself: its exit code (−1 after a signal) and its
+ * output.
+ */
 export async function refusedStart(options: ServerOptions): Promise<{ code: number; output: string }> {
   const { output, ended } = runServer(options)
   return { code: await ended, output: output() }
@@ -65,7 +68,7 @@ function runServer({ build, dataDir, port = 0, env = {} }: ServerOptions) {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUMIAN_DATA_DIR: dataDir,
-      // Rule limits-1: several browsers at one address, faster than hands
+      // several browsers with one address, faster than people
       PUMIAN_LIMITS: 'global=100000',
       ...env,
     },

@@ -1,4 +1,4 @@
-/** A settings form over a real editor and the real judge, for tests. */
+/** A settings form with a real editor and the real validation, for tests. */
 import { createEditor, fromJson, PAGE, toJson, type Editor } from '@engine/design'
 import { loadForm, SettingsForm, type ProblemSource, type SettingsFormProps } from '@engine/settings'
 import { insertDefaults, problemsOf, type Problem } from '@schemas'
@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { THEME } from './antd-theme'
 
-/** What jsdom lacks and antd asks for. */
+/** Browser features that antd needs and jsdom lacks. */
 export function mockLayout(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -31,21 +31,21 @@ export function mockLayout(): void {
 }
 
 export interface Opening extends Partial<Omit<SettingsFormProps, 'editor' | 'uuid'>> {
-  /** Over the defaults that an insert writes. */
+  /** Overrides the defaults of an insert. */
   props?: JsonObject
   style?: JsonObject
-  /** Nothing but `props` and `style`: a page whose defaults are not written. */
+  /** Only `props` and `style`: a page whose defaults are not written. */
   sparse?: boolean
   /** Inside the widget `panel`. */
   inPanel?: boolean
-  /** What else stands around the form: providers that its fields need. */
+  /** Providers around the form that its fields need. */
   wrapper?: ComponentType<{ children: ReactNode }>
 }
 
 export interface OpenForm {
   editor: Editor
   view: RenderResult
-  /** Asked before items go; answers yes. */
+  /** Asked before items are removed; answers yes. */
   questions: string[]
   removed: string[]
   prop(...path: (string | number)[]): unknown
@@ -104,7 +104,7 @@ function documentOf(type: string, { props = {}, style = {}, sparse, inPanel }: O
   })
 }
 
-/** Judged at once, where the designer waits for an idle moment. */
+/** Validates at once, where the designer waits for an idle moment. */
 export function problemsIn(editor: Editor): ProblemSource {
   let revision = -1
   let problems: readonly Problem[] = []

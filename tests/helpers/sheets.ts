@@ -1,4 +1,4 @@
-/** Files for tests: sent as a browser would, worked on as the clock would. */
+/** CSV files for tests: uploaded as by a browser, processed as by the job. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -20,7 +20,7 @@ export async function sheetForm(content: string | Uint8Array<ArrayBuffer>, file_
   }
 }
 
-/** Sends a file; nothing is worked on yet. */
+/** Uploads a file without processing it. */
 export async function sendSheet(
   app: FastifyInstance,
   { cookie }: Pick<SignedInOperator, 'cookie'>,
@@ -34,14 +34,14 @@ export async function sendSheet(
   return app.inject({ method: 'POST', url, headers: { host, cookie, ...headers }, payload })
 }
 
-/** Works on every file until nothing is left to do. @throws what was not foreseen */
+/** Processes every file until none is left. @throws unexpected errors */
 export async function workSheets(app: Pick<FastifyInstance, 'db'>, now = new Date()): Promise<void> {
   const unforeseen: unknown[] = []
   await workOnSheets(app.db, { now, failed: (error) => unforeseen.push(error) })
-  if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Expected files to be worked on')
+  if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Expected files to be processed')
 }
 
-/** Sends a file and works on it. @returns how it came out, and its lines */
+/** Uploads a file and processes it. @returns its result, and its lines */
 export async function importSheet(
   app: FastifyInstance,
   operator: SignedInOperator,
@@ -49,7 +49,7 @@ export async function importSheet(
   content: string | Uint8Array<ArrayBuffer>,
 ): Promise<{ job: SheetJob; lines: SheetLine[]; repeated: boolean }> {
   const answer = await sendSheet(app, operator, name, content)
-  if (answer.statusCode !== 200) throw new Error(`Expected the file to be taken, got ${answer.payload}`)
+  if (answer.statusCode !== 200) throw new Error(`Expected the file to be accepted, got ${answer.payload}`)
   const { job, repeated } = answer.json<{ data: ImportSheetAnswer }>().data
   await workSheets(app)
   const path = `/sheet-jobs/${job.job_id}`
@@ -57,7 +57,7 @@ export async function importSheet(
   return { job: await operator.data<SheetJob>(path), lines: list, repeated }
 }
 
-/** Orders an export, works on it and reads its file. */
+/** Orders an export, processes it and reads its file. */
 export async function exportSheet(
   app: FastifyInstance,
   operator: SignedInOperator,
@@ -72,7 +72,7 @@ export async function exportSheet(
   return { job, text: file.payload }
 }
 
-/** An item of the demo under a number of its own, and what is said of it now. */
+/** An item of the demo with its own product number, and its current values. */
 export async function numberedItem({ db }: Pick<FastifyInstance, 'db'>, item_id: string) {
   const item_bn = `T-${randomUUID()}`
   const own = and(eq(goods_item.company_id, '1'), eq(goods_item.item_id, item_id))

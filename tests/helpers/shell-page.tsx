@@ -1,4 +1,4 @@
-/** A page of the designer's shell, drawn as an operator of some role has it. */
+/** A page of the designer's shell, drawn for an operator with some role. */
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { Role } from '@designer/shell/sign-in/session'

@@ -1,4 +1,4 @@
-/** Signatures of legacy calls, which are refused without one (rule api-7). */
+/** Signatures of legacy calls, which are required. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { signatureOf } from '@schemas/api/signature'
@@ -9,7 +9,7 @@ const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
-/** The path with its `sign`, where it is that of a legacy call that has none yet; every other path as it is. */
+/** The path with its `sign` if it is an unsigned legacy call; every other path unchanged. */
 export async function signedPath(
   app: FastifyInstance,
   path: string,
@@ -22,7 +22,7 @@ export async function signedPath(
   return `${path}${query ? '&' : path.endsWith('?') ? '' : '?'}sign=${sign}`
 }
 
-/** The signature of what is sent, with the company's key. */
+/** The signature of the parameters, with the company's key. */
 export async function signFor(
   app: FastifyInstance,
   parameters: Record<string, unknown>,

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Collects what is written as an error or warning while `work` runs: React reports mismatches, doubled keys and unknown
- * attributes there, frames their failures.
+ * Collects errors and warnings written to the console while `work` runs: React reports mismatches, duplicate keys and
+ * unknown attributes there, frames their failures.
  */
 export async function complaintsOf(work: () => unknown): Promise<string[]> {
   const said: string[] = []

@@ -1,16 +1,16 @@
-/** Pictures read and codes received, as a person with the phone in his hand does. */
+/** Reads captchas and receives codes, like a person with the phone. */
 import type { FastifyInstance } from 'fastify'
 import { newCaptcha, type CaptchaPurpose } from '@server/platform/captcha/captcha'
 import { messagesPage } from '@server/platform/outbox/repo'
 import { SmsCodes, type SmsPurpose } from '@server/platform/sms/codes'
 
-/** A picture that was read right: `token` and `yzm` of a request. */
+/** A solved captcha: `token` and `yzm` of a request. */
 export async function readCaptcha(app: FastifyInstance, purpose: CaptchaPurpose, company_id = '1') {
   const { token, text } = await newCaptcha(app.db, company_id, purpose)
   return { token, yzm: text }
 }
 
-/** The code that was sent to a number last. */
+/** The latest code sent to a number. */
 export async function receivedCode(
   app: FastifyInstance,
   recipient: string,
@@ -22,7 +22,7 @@ export async function receivedCode(
   return code
 }
 
-/** Sends a code without a picture, and receives it. */
+/** Requests a code without a captcha, and receives it. */
 export async function newCode(
   app: FastifyInstance,
   mobile: string,
@@ -35,5 +35,5 @@ export async function newCode(
 
 let numbers = 0
 
-/** A number that nobody has. */
+/** An unused number. */
 export const freshMobile = () => `137${String(++numbers).padStart(8, '0')}`

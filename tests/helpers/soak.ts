@@ -4,15 +4,15 @@ import { expect } from 'vitest'
 export const isSoak = process.env.PUMIAN_SOAK_TIMES !== undefined
 
 /**
- * Registers what only a soak takes in a browser: more ways to the same, of which one is taken by `npm test`, or what is
- * judged there without a browser.
+ * Registers tests that only a soak runs in a browser: variants of which `npm test` runs one, or that are also tested
+ * without a browser.
  */
 export const inSoak = (register: () => void): void => {
   if (isSoak) register()
 }
 
-/** How often, or with how many: the figure of a soak where this is one. */
+/** A repetition count: the soak's figure in a soak. */
 export const figure = (usual: number, soak: number): number => (isSoak ? soak : usual)
 
-/** Judges how long something took, in seconds; a soak runs the files that do so one at a time. */
+/** Asserts a duration in seconds; a soak runs files that use it one at a time. */
 export const expectWithin = (took: number, most: number): void => expect(took).toBeLessThanOrEqual(most)

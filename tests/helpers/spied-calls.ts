@@ -3,8 +3,9 @@ import type { Plugin } from 'vitest/config'
 const CALLS = /\/(?:storefront\/shell\/api\/call|designer\/shell\/api\/client)\.ts$/
 
 /**
- * Calls to the server as spies in every test file of a project, which work as they are until a test mocks them
- * (`vi.mocked(call)`). For files that share a process, where a module mocked by one file would stay mocked for the next.
+ * Calls to the server as spies in every test file of a project; they work normally until a test mocks them
+ * (`vi.mocked(call)`). For files that share a process, where a module mocked by one file would stay mocked for the
+ * next.
  */
 export const spiedCalls = (): Plugin => ({
   name: 'spied-calls',

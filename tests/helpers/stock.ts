@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@server/db/client'
 import { goods_item, item_stock } from '@server/db/schema'
 
-/** Nothing is left of any item of a good. */
+/** Sells out all items of a product. */
 export async function sellOut(db: Database, goods_id: string, company_id = '1'): Promise<void> {
   const items = db
     .select({ item_id: goods_item.item_id })

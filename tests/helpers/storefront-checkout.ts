@@ -51,7 +51,7 @@ export async function quotedCheckout(total = 100) {
   return { checkout, ...shop }
 }
 
-/** A tab's storage of its own for each test; call once a file. */
+/** A separate session storage for each test; call it once per file. */
 export function useTabStorage() {
   beforeEach(() => {
     const kept = new Map<string, string>()

@@ -4,7 +4,7 @@ import { testApp } from './app'
 import { openBucket, type Bucket } from './bucket'
 import { describeApi, type SeededApp } from './seeded-app'
 
-/** A suite over the API of two servers: one keeps files on the local disk, one in a store that speaks S3. */
+/** A suite over the API of two servers: one stores files on the local disk, one in an S3-compatible store. */
 export const describeApiOnStores = (title: string, suite: (open: () => SeededApp) => void) =>
   describeApi(title, (open) => {
     describe('on the local disk', () => {

@@ -1,4 +1,4 @@
-/** An editor driven by an operator's verbs, with a clock that moves only when told. */
+/** An editor driven by operator actions, with a clock that moves only on request. */
 import { setProp, setStyle } from '@engine/commands'
 import { Editor } from '@engine/editor/editor'
 import { expect } from 'vitest'
@@ -36,7 +36,7 @@ export class TestEditor extends Editor {
     return this
   }
 
-  /** Drags a widget over some points, then lets go, or presses Escape. */
+  /** Drags a widget over some points, then drops it, or presses Escape. */
   drag(uuid: string, points: [x: number, y: number][], end: 'drop' | 'escape' = 'drop'): this {
     const mark = this.mark()
     for (const [x, y] of points) this.run(setStyle(uuid, { x, y }))
@@ -54,7 +54,7 @@ export class TestEditor extends Editor {
   }
 
   expectOutline(outline: Outline): this {
-    // As text, since the order of siblings counts.
+    // as text, since the order of siblings matters
     expect(JSON.stringify(outlineOf(this.doc))).toBe(JSON.stringify(outline))
     return this
   }

@@ -1,4 +1,4 @@
-/** Orders of a test that are paid by bank transfer, with a picture as proof. */
+/** Orders of a test paid by bank transfer, with a picture as voucher. */
 import type { Voucher } from '@schemas/generated/api'
 import { buy } from './checkout'
 import type { SignedInMember } from './member'
@@ -6,7 +6,7 @@ import type { SeededApp } from './seeded-app'
 
 const ACCOUNT = 'transfers'
 
-/** An order of the member whose voucher names these pictures. */
+/** An order of the member whose voucher contains these pictures. */
 export async function transfer(
   { database }: Pick<SeededApp, 'database'>,
   member: SignedInMember,

@@ -1,4 +1,4 @@
-/** Signing in with the built-in third party, as a browser does it. */
+/** Signs in with the built-in third party, as a browser does it. */
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app/build-app'
 import { MARK_HEADER } from '@server/platform/sessions/session-cookie'
@@ -15,7 +15,7 @@ export function thirdParty(app: FastifyInstance, company_id = '1') {
       ...(payload && { payload }),
     })
 
-  /** Goes to the third party's page and comes back. */
+  /** Visits the third party's page and returns. */
   const begin = async (as: string): Promise<{ code: string; state: string }> => {
     const query = 'trustlogin_tag=test&redirect_url=/auth/login'
     const params = await inject(`${API_BASE}/trustlogin/params?${query}`)
@@ -23,7 +23,7 @@ export function thirdParty(app: FastifyInstance, company_id = '1') {
     const back = new URL(String(page.headers.location), `http://${host}`).searchParams
     return { code: back.get('code') ?? '', state: back.get('state') ?? '' }
   }
-  /** What an account that is bound to nobody gets when it signs in. */
+  /** The answer to signing in with an unbound account. */
   const ticket = async (as: string): Promise<string> => {
     const body = { auth_type: 'oauth', trustlogin_tag: 'test', ...(await begin(as)) }
     return (await inject(`${API_BASE}/login`, body)).json().data.union_id

@@ -1,4 +1,7 @@
-/** A company with all ids of another one and different values, which reveals statements without a company_id condition. */
+/**
+ * A company with all ids of another one and different values, which reveals statements without a company_id
+ * condition.
+ */
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { escapeIdentifier, type Pool } from 'pg'
@@ -8,14 +11,14 @@ import * as schema from '@server/db/schema'
 export const TWIN_MARK = '他司'
 
 /**
- * Copies every row of a company to a new one under the same ids: numbers are greater by one, flags are turned, times a
- * day later, texts marked. Check constraints are dropped for it: the database is a test's own.
+ * Copies every row of a company to a new one with the same ids: numbers are increased by one, flags are inverted,
+ * times are a day later, texts are marked. Check constraints are dropped for it: the database is a test's own.
  */
 export async function addTwin(pool: Pool, from: string, to: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // foreign keys are not judged: each row's parent is copied, too
+    // foreign keys are not checked meanwhile: each row's parent is copied, too
     await client.query('set local session_replication_role = replica')
     const { rows } = await client.query<{ table: string; name: string }>(
       `select conrelid::regclass::text as "table", conname as name from pg_constraint where contype = 'c'

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'
 
-/** The parts of an upload form, in the order given, as a browser writes them. */
+/** The parts of an upload form, in the given order, as a browser writes them. */
 export async function formOf(parts: Record<string, string | Uint8Array<ArrayBuffer>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {
@@ -30,11 +30,11 @@ export async function postForm(
   return app.inject({ method: 'POST', url: host, headers: { host: company, cookie, ...headers }, payload })
 }
 
-/** Leave to upload one picture. */
+/** A grant to upload one picture. */
 export const tokenFor = (operator: SignedInOperator, size = 1000): Promise<ImageToken> =>
   operator.data('/images/token', { method: 'POST', body: { filename: 'a.png', size } })
 
-/** All three steps of rule api-13. */
+/** All three steps of an upload. */
 export async function uploadPicture(
   app: FastifyInstance,
   operator: SignedInOperator,
@@ -43,7 +43,7 @@ export async function uploadPicture(
 ): Promise<ImageRow> {
   const { host, token, key } = await tokenFor(operator, file.length)
   const answer = await postForm(app, operator, host, { file: new Uint8Array(file), token, key })
-  if (answer.statusCode !== 200) throw new Error(`Expected the upload to be taken, got ${answer.payload}`)
+  if (answer.statusCode !== 200) throw new Error(`Expected the upload to be accepted, got ${answer.payload}`)
   const stored = answer.json<{ data: StoredImage }>().data
   const { width, height, size, type } = stored
   return operator.data('/images', {
@@ -52,7 +52,7 @@ export async function uploadPicture(
   })
 }
 
-/** A picture of a member, in one step. @param group what it is for; without it the picture is private */
+/** Uploads a member's picture, in one step. @param group its purpose; without it the picture is private */
 export async function uploadAsMember(
   app: FastifyInstance,
   { cookie }: Pick<SignedInOperator, 'cookie'>,
@@ -61,6 +61,6 @@ export async function uploadAsMember(
 ): Promise<UploadedPicture> {
   const parts = { group, file: new Uint8Array(file) }
   const answer = await postForm(app, { cookie }, `${API_BASE}/espier/upload`, parts)
-  if (answer.statusCode !== 200) throw new Error(`Expected the picture to be taken, got ${answer.payload}`)
+  if (answer.statusCode !== 200) throw new Error(`Expected the picture to be accepted, got ${answer.payload}`)
   return answer.json<{ data: UploadedPicture }>().data
 }

@@ -1,13 +1,13 @@
 import type { Chain, Chains, Step } from '@schemas/migrations'
 
-/** Chains that remember which of their steps have run. */
+/** Migration chains that record which of their steps have run. */
 export interface WatchedChains {
   chains: Chains
-  /** `W0001 from 1: renamePointColour` for each step that no call has reached yet. */
+  /** `W0001 from 1: renamePointColour` for each step that has not run yet. */
   neverRun(): string[]
 }
 
-/** The same chains, watched: what a sweep test needs to say that no step went untested. */
+/** The same chains with recording, so that a test can assert that every step was tested. */
 export function watchChains(chains: Chains): WatchedChains {
   const waiting = new Set<string>()
   const watch = (label: string, step: Step): Step => {

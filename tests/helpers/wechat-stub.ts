@@ -10,16 +10,16 @@ import { gzipped, wechatBillText } from './bill-files'
 
 export interface WechatStub {
   account: WechatAccount
-  /** Requests that were made: `POST /v3/…`, with their body. */
+  /** Received requests: `POST /v3/…`, with their body. */
   calls: { request: string; body: Record<string, unknown> }[]
   paid(out_trade_no: string, total: number): void
-  /** The bill of a day; without one there was no trade. */
+  /** The bill of a day; without one there were no trades. */
   bill(day: string, lines: BillLine[]): void
-  /** Changes the bills' files, but not the digests that are told of them. */
+  /** Changes the bills' files, but not the digests that are sent for them. */
   alter(change: (text: string) => string): void
-  /** Answers of `tradebill` that are given instead of the right one, once. */
+  /** Answers of `tradebill` given once instead of the correct one. */
   nextBill: { status: number; code: string }[]
-  /** A notice as it comes in; fields of the transaction that are given stand in it instead. */
+  /** A notification as received; given fields of the transaction override the defaults. */
   notice(
     transaction: { out_trade_no: string; total: number } & Record<string, unknown>,
     sent?: Date,
@@ -77,7 +77,7 @@ export async function startWechat(): Promise<WechatStub> {
     if (request.endsWith('/h5')) return [200, { h5_url: 'https://wx.tenpay.com/stub' }]
     if (request.endsWith('/jsapi')) return [200, { prepay_id: 'wx-prepay' }]
     if (request.endsWith('/refunds')) return [200, { status: 'PROCESSING' }]
-    throw new Error(`Expected an address of WeChat Pay that the stub knows, got ${request}`)
+    throw new Error(`Expected a known address of WeChat Pay, got ${request}`)
   }
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -139,7 +139,7 @@ export async function startWechat(): Promise<WechatStub> {
   }
 }
 
-/** @throws Error for a request that the merchant did not sign */
+/** @throws Error for a request without the merchant's signature */
 function expectSigned({ headers, method = '', url = '' }: IncomingMessage, body: string, key: string) {
   const text = headers.authorization ?? ''
   const field = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''

@@ -9,7 +9,7 @@ export interface Outline {
   [uuid: string]: Outline
 }
 
-/** A page of the given outline; every widget has the props given, siblings stand in the outline's order. */
+/** A page of the given outline; every widget has the given props, siblings are in the outline's order. */
 export function pageOf(outline: Outline, props: JsonObject = { text: '' }): PageDoc {
   const widgets: PageJson['widgets'] = {}
   const add = (level: Outline, parent: string | null) => {
@@ -30,17 +30,19 @@ export function widgetOf(parts: Partial<WidgetJson> = {}): WidgetJson {
   return { type: 'T', v: 1, parent: null, order: 'a0', props: {}, style: {}, ...parts }
 }
 
-/** The tree by names again, to compare with what is expected. */
+/** The tree as names, to compare with the expectation. */
 export function outlineOf(doc: PageDoc, parent: string | null = null): Outline {
   return Object.fromEntries((doc.children.get(parent) ?? []).map((uuid) => [uuid, outlineOf(doc, uuid)]))
 }
 
-/** Bytes to compare documents by: the page as JSON, keys in the order they stand in. */
+/** Bytes to compare documents by: the page as JSON, with keys in their actual order. */
 export function bytesOf(doc: PageDoc): string {
   return JSON.stringify(toJson(doc))
 }
 
-/** What is wrong with a page, nothing for a whole one: the index says what the widgets say, all hang in one tree, all is frozen. */
+/**
+ * Inconsistencies of a page, none for a valid one: the index matches the widgets, all are in one tree, all is frozen.
+ */
 export function faultsOf(doc: PageDoc): string[] {
   const faults: string[] = []
   const index = indexChildren(doc.widgets)

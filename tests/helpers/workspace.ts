@@ -1,4 +1,4 @@
-/** A page opened for editing as the designer opens it, with a host that notes what was said. */
+/** A page opened for editing as in the designer, with a host that records messages. */
 import { EMPTY_LIVE } from '@engine'
 import { insertDefaults, parsePage, serialisePage } from '@schemas'
 import type { PageRow } from '@schemas/generated/api'
@@ -13,9 +13,9 @@ import home from '../../storefront/pages/home.json'
 import { memoryServer } from './memory-server'
 
 export interface NotedHost extends Host {
-  /** Everything said so far, latest last: `confirm …`, `success …`, `warn …`, `error …`. */
+  /** All messages so far, latest last: `confirm …`, `success …`, `warn …`, `error …`. */
   readonly said: string[]
-  /** What the operator answers. */
+  /** The operator's answer to questions. */
   agrees: boolean
 }
 
@@ -43,12 +43,12 @@ interface Options {
   pages?: Partial<Record<Region, PageJson | null>>
   readOnly?: boolean
   page_id?: string
-  /** As the server would answer them; then `pages` counts for nothing. */
+  /** As the server would return them; `pages` is ignored then. */
   drafts?: WorkspacePages
   saving?: Partial<SaverPorts>
 }
 
-/** A page of the storefront's own, holding its section alone. */
+/** A page of the storefront's own, with only its section. */
 export function sectionPages(type: string): WorkspacePages {
   const { props, style } = insertDefaults(type)
   const section = { type, v: 1, parent: null, order: 'a0', name: '', alias: '', props, style }

@@ -5,17 +5,17 @@ import { addressOf, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 
-describe('axe finds nothing on the demo pages', () => {
+describe('axe finds no violations on the demo pages', () => {
   const pages: [name: string, path: string, company?: string][] = [
     ['the home page', '/'],
     ['the digital hall', '/custompage?pageid=202'],
     ['404', '/nowhere'],
     ['the second company', '/', 'songjian'],
-    // what stands below its header is judged in routes.test.ts every time
+    // everything below its header is tested in routes.test.ts
     ['a story', '/custompage?pageid=201'],
   ]
   test.each(pages.slice(0, figure(4, pages.length)))('%s', async (_, path, company) => {
-    // axe has to see every colour at rest
+    // axe needs the final colours, without transitions
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open(addressOf(path, company))
     expect(await violations(page, { within: 'html' })).toEqual([])

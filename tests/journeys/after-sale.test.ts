@@ -32,7 +32,7 @@ async function shipped(shopper: Shopper, num = 1, body: Record<string, unknown> 
   return order_id
 }
 
-/** Sends the application that is filled in. @returns its number */
+/** Submits the application form. @returns its number */
 async function applied(page: Page, button = '提交申请'): Promise<string> {
   await page.getByRole('button', { name: button }).click()
   await page.waitForURL(/\/member\/aftersales\/\d+$/)
@@ -41,7 +41,7 @@ async function applied(page: Page, button = '提交申请'): Promise<string> {
 }
 
 const amount = (page: Page) => page.getByLabel('退款金额')
-/** The server has said what it brings. */
+/** Waits for the computed refund. */
 const quoted = (page: Page, most: string) => page.getByText(`最多可退 ${most}`).waitFor()
 const sheetOf = ({ member }: Shopper, aftersales_bn: string) =>
   member.data<Aftersale>(`/aftersales/info?aftersales_bn=${aftersales_bn}`)
@@ -53,8 +53,8 @@ const upload = async (page: Page) => {
   await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
 }
 
-describe('after the sale, at two browsers', () => {
-  test('order → shipped → received → rated with a picture → reply, which the good’s page shows', async () => {
+describe('after-sales, with a member and an operator in two browsers', () => {
+  test('order → shipped → received → reviewed with a picture → reply, which the product page shows', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaints } = shopper
     const desk = await deskBeside(shopper)
@@ -86,7 +86,7 @@ describe('after the sale, at two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what was not sent yet is refunded whole, with its freight', async () => {
+  test('an order that was not shipped is refunded completely, with its freight', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaints } = shopper
     const desk = await deskBeside(shopper)
@@ -95,7 +95,7 @@ describe('after the sale, at two browsers', () => {
     await open('/member/trade')
     await page.getByRole('link', { name: '申请售后' }).click()
     await quoted(page, yuan(total_fee))
-    // nothing was sent that could come back
+    // nothing was shipped that could be returned
     expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
     await page.getByLabel('申请原因').selectOption('不想要了')
     const aftersales_bn = await applied(page)
@@ -117,7 +117,7 @@ describe('after the sale, at two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('two of three are returned to the cent, with a coupon and points in the order', async () => {
+  test('two of three pieces are refunded to the cent, in an order with a coupon and points', async () => {
     const shopper = await newShopper()
     const { page, open, shop, member, complaints } = shopper
     const desk = await deskBeside(shopper)
@@ -175,7 +175,7 @@ describe('after the sale, at two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('an application is changed, refused, asked anew with what it said, and granted', async () => {
+  test('an application is edited, refused, submitted again with its previous content, and approved', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaintsBut } = shopper
     const desk = await deskBeside(shopper)
@@ -220,7 +220,7 @@ describe('after the sale, at two browsers', () => {
     await page.getByRole('link', { name: '已驳回' }).click()
     await expect.poll(() => sheets.count()).toBe(1)
 
-    // nobody else's
+    // of this member only
     const stranger = await newShopper()
     for (const path of [
       `/member/aftersales/${first}`,
@@ -235,7 +235,7 @@ describe('after the sale, at two browsers', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('the clock cancels what is not paid, receives what was sent, and grants what nobody answered', async () => {
+  test('jobs cancel unpaid orders, confirm receipt of shipped ones, and approve unanswered applications', async () => {
     const shopper = await newShopper()
     const { page, open, shop, member, complaints } = shopper
     const unpaid = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
@@ -262,7 +262,7 @@ describe('after the sale, at two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  // its shopper is at a browser in pay.test.ts every time, its operator in designer/selling.test.ts with another worklist
+  // the shopper's side is tested in pay.test.ts, the operator's with another worklist in designer/selling.test.ts
   inSoak(() => {
     test('a bank transfer is refused, corrected and approved', async () => {
       const shopper = await newShopper()

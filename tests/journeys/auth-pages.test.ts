@@ -14,7 +14,7 @@ async function judge(at: Visit, title: string) {
   expect(at.complaints).toEqual([])
 }
 
-describe('pages to sign in on: title, clean console, nothing for axe, no scrolling sideways', () => {
+describe('sign-in pages: title, clean console, no axe violations, no horizontal scrolling', () => {
   const forAll = [
     ['/auth/login', '登录'],
     ['/license?type=privacy', '隐私政策'],
@@ -27,7 +27,7 @@ describe('pages to sign in on: title, clean console, nothing for axe, no scrolli
     ['/license', '会员注册协议'],
     ['/license/staff', '员工内购协议'],
   ] as const
-  // routes.test.ts opens all of them every time
+  // routes.test.ts opens all of them
   test.each(forAll.slice(0, figure(2, forAll.length)))('%s', async (path, title) => {
     const at = await visit({ reducedMotion: 'reduce' })
     await at.open(path)
@@ -53,7 +53,7 @@ describe('pages to sign in on: title, clean console, nothing for axe, no scrolli
     },
   )
 
-  test('fields of a form that is wrong are tied to what is said of them', async () => {
+  test('invalid form fields are linked to their messages', async () => {
     const at = await visit({ reducedMotion: 'reduce' })
     await at.open('/auth/reg')
     await at.page.getByRole('button', { name: '注册' }).click()
@@ -63,7 +63,7 @@ describe('pages to sign in on: title, clean console, nothing for axe, no scrolli
 })
 
 describe('the auth layout', () => {
-  test('has the shop’s name and the way to the other page of the two, without the header of other pages', async () => {
+  test('shows the shop’s name and a link to the other of the two pages, without the header of other pages', async () => {
     const { page, open } = await visit()
     await open('/auth/login?redirectUrl=%2Fcart')
     const banner = page.getByRole('banner')
@@ -74,7 +74,7 @@ describe('the auth layout', () => {
     expect(new URL(page.url()).search).toBe('?redirectUrl=%2Fcart')
   })
 
-  test('the form is in the document, posts where it does not run, and says nothing of anybody', async () => {
+  test('the form is in the document, posts without script, and contains no personal data', async () => {
     const { status, text, headers } = await ask('/auth/login')
     expect([status, headers['set-cookie']]).toEqual([200, undefined])
     expect(text).toMatch(/<form[^>]* method="post"/)

@@ -23,14 +23,14 @@ afterAll(() => shop?.close())
 let numbers = 0
 const newAccount = async () =>
   (await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })).mobile
-/** Another one for every try. */
+/** A new one for every retry. */
 const freshMobile = () => `1361000${String(++numbers).padStart(4, '0')}`
 
 const field = (page: Page, name: string) => page.locator(`main input[name=${name}]`)
 const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 const greeting = (page: Page, mobile: string) => page.getByText(`你好，${masked(mobile)}`).waitFor()
 
-/** What was thrown or refused by the policy, and answers of the API that no test has asked for. */
+/** Exceptions, violations of the policy, and failed API calls that no test expected. */
 const faults = (complaints: string[], asked = 0) =>
   complaints.filter((line) => !line.includes('Failed to load resource') && !line.startsWith(`${asked}: `))
 
@@ -45,8 +45,8 @@ async function logOut(page: Page) {
   await page.getByRole('link', { name: '请登录' }).waitFor()
 }
 
-describe('the way in and out', () => {
-  test('a visitor registers with consent, fills the first profile, leaves, and comes back by password and by code', async () => {
+describe('signing in and out', () => {
+  test('a visitor registers with consent, completes the profile, signs out, and signs in again by password and by code', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     const codes = codesOf(shop, page)
@@ -89,7 +89,7 @@ describe('the way in and out', () => {
       'privacy 1',
     ])
 
-    // the count of unread messages is a minute old by then, and would be asked for again
+    // the count of unread messages is a minute old by then, and would be requested again
     await page.clock.setFixedTime(Date.now() + 61_000)
     await logOut(page)
     expect(new URL(page.url()).pathname).toBe('/')
@@ -98,7 +98,7 @@ describe('the way in and out', () => {
     await greeting(page, mobile)
     await logOut(page)
 
-    // a tab that has just sent a code to this number waits
+    // a tab that has just sent a code to this number has to wait
     await open(`${shop.url}/auth/login`)
     await page.getByRole('tab', { name: '短信登录' }).click()
     await field(page, 'username').fill(mobile)
@@ -108,7 +108,7 @@ describe('the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('a wrong password is told under its field; the way back stays in the shop; whoever is signed in is led on', async () => {
+  test('a wrong password is reported at its field; the return address stays within the shop; signed-in members are redirected', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     const login = `${shop.url}/auth/login?redirectUrl=${encodeURIComponent('//evil.example/')}`
@@ -120,7 +120,7 @@ describe('the way in and out', () => {
       await problem.getAttribute('id'),
     )
     expect(faults(complaints, 422)).toEqual([])
-    // instead of waiting the second that a failure costs
+    // instead of waiting for the delay after a failure
     await new Throttle(shop.app.db, shop.app.config.limits).clear('1', 'wait', mobile, '127.0.0.1')
     await fillPassword(page, mobile, PASSWORD)
     await greeting(page, mobile)
@@ -130,7 +130,7 @@ describe('the way in and out', () => {
     expect(page.url()).not.toContain(PASSWORD)
   })
 
-  test('the keyboard signs in; a guest’s cart is the member’s then', async () => {
+  test('the keyboard signs in; the guest’s cart is merged into the member’s', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/items/104`)
@@ -156,7 +156,7 @@ describe('the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('a forgotten password is replaced by whoever proves the number', async () => {
+  test('a forgotten password is replaced after proving the number', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
@@ -190,7 +190,7 @@ describe('the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('an account of a third party is bound once and signs in from then on', async () => {
+  test('a third-party account is bound once and signs in from then on', async () => {
     const mobile = freshMobile()
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
@@ -203,7 +203,7 @@ describe('the way in and out', () => {
     await page.getByRole('button', { name: '绑定并登录' }).click()
     await page.waitForURL('**/items/104')
     await greeting(page, mobile)
-    // the goods seen before are asked for once the page is drawn; after signing out they would be refused
+    // recently viewed products are requested once the page is drawn; after signing out the request would be refused
     await page.waitForLoadState('networkidle')
     await logOut(page)
     await open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
@@ -213,7 +213,7 @@ describe('the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('a computer shows a code, a phone scans and confirms it, and the computer is signed in', async () => {
+  test('a computer shows a QR code, a phone scans and confirms it, and the computer is signed in', async () => {
     const mobile = await newAccount()
     const computer = await visit({ reducedMotion: 'reduce' })
     await computer.open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
@@ -239,7 +239,7 @@ describe('the way in and out', () => {
   })
 
   inSoak(() => {
-    test('a code that is cancelled on the phone, or over, is shown anew', async () => {
+    test('a code that was cancelled on the phone, or has expired, is replaced', async () => {
       const mobile = await newAccount()
       const phone = await visit({ reducedMotion: 'reduce' })
       await phone.open(`${shop.url}/auth/login`)
@@ -264,7 +264,7 @@ describe('the way in and out', () => {
     })
   })
 
-  test('an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
+  test('an employee signs in by work id and a code, accepts the staff agreement, and sees the pages for staff', async () => {
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
     await open(`${shop.url}/auth/login`)
@@ -289,7 +289,7 @@ describe('the way in and out', () => {
     expect(faults(complaints)).toEqual([])
   })
 
-  test('whose session has ended on the server is led to sign in, and comes back', async () => {
+  test('a member whose session has ended on the server is asked to sign in, and returns', async () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist`)

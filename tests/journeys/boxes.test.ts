@@ -13,9 +13,9 @@ import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { useBrowser, type Visit } from './kit/visit'
 
 const PAGES = figure(4, 200)
-/** Every how many-eth of the samples. */
+/** Tests every nth sample. */
 const STEP = figure(6, 1)
-/** Milliseconds for a test here; generated pages are thousands of px wide, which software drawing feels. */
+/** ms for a test here; generated pages are thousands of px wide, which software rendering draws slowly. */
 const PATIENCE = figure(240_000, 1_200_000)
 const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {
   seed: FUZZ.seed,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shown?.close())
 
-/** px; a window in which the page and the borders beside it lie without scrolling. */
+/** px; a window that shows the page and the borders beside it without scrolling. */
 function roomFor({ page, widgets }: FilledPage): number {
   const borders = Object.values(widgets).map(({ style }) => style.borderLeftWidth + style.borderRightWidth)
   return Math.max(1280, page.props.pageWidth + Math.max(...borders) + 40)
@@ -54,7 +54,7 @@ async function confined() {
 
 describe('widgets stay inside their boxes', () => {
   test(
-    `${PAGES} generated pages: whatever the sizes, nothing is seen outside its frame`,
+    `${PAGES} generated pages: nothing is visible outside of its frame, at any size`,
     async () => {
       const visitor = await confined()
       const wrong: unknown[] = []
@@ -83,7 +83,7 @@ describe('widgets stay inside their boxes', () => {
   )
 
   test(
-    `${STEP === 1 ? 'every sample' : `one of ${STEP} samples`}: at its own size nothing needs to be cut off`,
+    `${STEP === 1 ? 'every sample' : `one of ${STEP} samples`}: at its own size nothing is cut off`,
     async () => {
       const visitor = await confined()
       const wrong: unknown[] = []

@@ -5,7 +5,7 @@ import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 
-/** Whether nothing lies over it, from its upper edge to its lower one; pointers go through what is told. */
+/** Whether it is not covered by another element over its height; elements that pointers pass through are ignored. */
 const isOnTop = (told: Locator) =>
   told.evaluate((element) => {
     element.style.pointerEvents = 'auto'
@@ -13,8 +13,8 @@ const isOnTop = (told: Locator) =>
     return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
   })
 
-describe('the goods list', () => {
-  test('a search is narrowed, put in order and left for a good, every step in the address', async () => {
+describe('the product list', () => {
+  test('a search is filtered, sorted and left for a product, every step in the address', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/')
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '时尚服饰' }).click()
@@ -42,7 +42,7 @@ describe('the goods list', () => {
     expect(complaints).toEqual([])
   })
 
-  test('nothing found is said, with other words to try; a price range works without script', async () => {
+  test('an empty result is announced, with other words to try; a price range works without script', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/items?keywords=nothinglikeit')
     await page.getByText('没有找到相关商品，换个词试试').waitFor()
@@ -58,7 +58,7 @@ describe('the goods list', () => {
 })
 
 describe('the search', () => {
-  test('suggests while one types and remembers what was searched for', async () => {
+  test('suggests words while typing and remembers earlier searches', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/')
     const field = page.getByRole('search').locator('input')
@@ -72,14 +72,14 @@ describe('the search', () => {
     await field.fill('')
     await page.getByRole('listbox', { name: '搜索历史' }).getByRole('option', { name: '短袖' }).waitFor()
     await field.fill('短袖')
-    // what hangs out of its box is clicked where it is seen
+    // elements that overflow their box are clicked at a visible point
     await rows.last().click()
     await page.getByRole('button', { name: '立即购买' }).waitFor()
     await field.fill('nothinglikeit')
     await field.press('Enter')
-    // Five goods in one row
+    // five products per row
     const strip = page.getByRole('region', { name: '推荐商品' }).getByRole('listitem')
-    // the page of the good, which has such a strip too, stays until the list arrives
+    // the product page, which has such a strip too, stays until the list arrives
     const shape = async () => {
       const tops = await strip.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
       return [tops.length, new Set(tops).size]
@@ -89,15 +89,15 @@ describe('the search', () => {
   })
 })
 
-describe('the kept list', () => {
-  test('going back and forth between its pages finds each where it was left', async () => {
+describe('the kept-alive list', () => {
+  test('back and forward restore each of its pages and scroll positions', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open('/items')
     const y = () => page.evaluate(() => Math.round(window.scrollY))
     const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
     await scroll(900)
     const second = page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' })
-    // a click of Playwright's own would scroll the link into view first
+    // Playwright's own click would scroll the link into view first
     await second.evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/items?page=2')
     await page.locator('[aria-current][aria-label=第2页]').waitFor()
@@ -112,8 +112,8 @@ describe('the kept list', () => {
   })
 })
 
-describe('the goods detail', () => {
-  test('a specification is chosen, pieces are counted, a visitor fills the guest cart', async () => {
+describe('the product page', () => {
+  test('a specification is chosen, the quantity set, and a visitor adds to the guest cart', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items/104')
     const value = page.locator('fieldset').first().getByRole('button')
@@ -137,7 +137,7 @@ describe('the goods detail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the picture under the pointer is enlarged beside it', async () => {
+  test('the picture under the pointer is magnified beside it', async () => {
     const { page, open } = await visit()
     await open('/items/104')
     await page.locator('main img').first().hover()
@@ -148,7 +148,7 @@ describe('the goods detail', () => {
     await lens.waitFor({ state: 'detached' })
   })
 
-  test('a good shows its video, which the keyboard starts and pauses', async () => {
+  test('a product shows its video, which the keyboard starts and pauses', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items/301')
     const film = page.locator('video')
@@ -173,7 +173,7 @@ describe('the goods detail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what is shared is asked for once, when somebody points at it', async () => {
+  test('share data are requested once, when the pointer is over the button', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     const asked: string[] = []
     page.on('request', (request) => {
@@ -197,7 +197,7 @@ describe('the goods detail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('到货通知 shows what is sold out, and leads a visitor to login', async () => {
+  test('到货通知 is shown for a sold-out item, and asks visitors to sign in', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open('/items/814')
     await page.getByRole('button', { name: '到货通知' }).click()
@@ -208,7 +208,7 @@ describe('the goods detail', () => {
     await page.waitForURL(/\/auth\/login\?redirectUrl=/)
   })
 
-  test('a good that is not there is the 404 page', async () => {
+  test('an unknown product is the 404 page', async () => {
     const { page, open } = await visit()
     expect((await open(addressOf('/items/nothing'))).status()).toBe(404)
     await page.getByRole('heading', { name: '抱歉！您所访问的页面不存在！' }).waitFor()

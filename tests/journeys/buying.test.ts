@@ -11,12 +11,12 @@ import { complete } from './kit/visit'
 const SHIRT = '法式翻领棉麻衬衫'
 /** ¥30 from ¥199 on. */
 const COUPON = '满199减30'
-/** Cents: a shirt and what was in the member's cart before, ¥349, less the coupon. */
+/** Cents: a shirt and the earlier content of the member's cart, ¥349, less the coupon. */
 const TO_PAY = 15_900 + 34_900 - 3_000
 
 const shopper = shoppersOfOneShop()
 
-/** A member with an address and a line in the cart, who is signed out. */
+/** A signed-out member with an address and a line in the cart. */
 async function passerBy(): Promise<Shopper> {
   const one = await shopper()
   await address(one)
@@ -28,7 +28,7 @@ async function passerBy(): Promise<Shopper> {
 const pieces = (page: Page, count: number) => page.getByRole('button', { name: `购物车 共${count}件商品` })
 const paid = (page: Page) => page.waitForURL(/\/finish\/success\?trade_id=/)
 
-/** What is in the database when all is done. */
+/** Rows in the database after the purchase. */
 async function expectBought(one: Shopper) {
   const order = await ordered(one)
   expect(order).toMatchObject({ order_status: 'PAYED', item_fee: 50_800, total_fee: TO_PAY })
@@ -40,7 +40,7 @@ async function expectBought(one: Shopper) {
   expect(await one.member.data<CartCountAnswer>('/cartcount')).toMatchObject({ item_count: 0 })
 }
 
-describe('one visitor buys', { timeout: 120_000 }, () => {
+describe('a visitor buys', { timeout: 120_000 }, () => {
   test('search → detail → choose → guest cart → login → merged cart → coupon → checkout → test pay → order', async () => {
     const one = await passerBy()
     const { page, open, member, complaintsBut } = one
@@ -90,11 +90,11 @@ describe('one visitor buys', { timeout: 120_000 }, () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('the keyboard alone buys the same, and every stop on the way is seen', async () => {
+  test('the keyboard alone buys the same, and the focus is always visible', async () => {
     const one = await passerBy()
     const { page, open, member, complaintsBut } = one
     await countPointers(page)
-    /** Goes there by Tab, sees that it is there, and presses. */
+    /** Moves the focus there by Tab, checks that it is visible, and presses. */
     const press = async (wanted: Locator, key = 'Enter') => {
       await tabUntil(page, wanted, 150)
       expect([String(wanted), await focusIsVisible(page)]).toEqual([String(wanted), true])
@@ -155,7 +155,7 @@ async function logIn(page: Page, mobile: string) {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Counts what a hand does with a pointer. Moves do not count: Chromium tells of one itself when a page moves under it. */
+/** Counts pointer input. Moves do not count: Chromium sends one itself when a page moves under the pointer. */
 const countPointers = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('pointers', sessionStorage.getItem('pointers') ?? '0')

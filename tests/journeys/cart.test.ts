@@ -30,7 +30,7 @@ const pieces = (page: Page, count: number) =>
 const settleBar = (page: Page) => page.locator('output', { hasText: '合计' })
 
 describe('the cart', () => {
-  test('a visitor’s goods are a member’s after signing in; they are counted, ticked, removed, undone, settled', async () => {
+  test('a visitor’s items are in the member’s cart after signing in; quantities are changed, lines selected, removed, restored, ordered', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await filled(page, { 20101: 1 })
     await askShop(page, 'POST', '/logout')
@@ -49,7 +49,7 @@ describe('the cart', () => {
     await shirt.waitFor()
     await page.getByLabel(`${SHOE}的数量`).fill('3')
     await page.getByLabel(`${SHOE}的数量`).blur()
-    // shown at once, known to the server soon after
+    // shown at once, saved on the server soon after
     await pieces(page, 4)
     const sum = settleBar(page)
     await sum.getByText('已选 4 件').waitFor()
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(complaints).toEqual([])
   })
 
-  test('another tab sees what one changes; a refusal is told and taken back', async () => {
+  test('another tab shows the changes of one; a refused change is reported and reverted', async () => {
     const { page, context, open, complaints } = await visit()
     await filled(page, { 30101: 1, 20101: 2 })
     await open('/cart')
@@ -103,7 +103,7 @@ describe('the cart', () => {
     expect(await page.getByLabel(`${SHOE}的数量`).inputValue()).toBe('2')
   })
 
-  test('the keyboard alone counts, ticks, removes, takes back and settles', async () => {
+  test('the keyboard alone changes quantities, selects, removes, restores and orders', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await filled(page, { 30101: 2, 20101: 1 })
     await open('/cart')
@@ -128,7 +128,7 @@ describe('the cart', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what cannot be bought stands apart and is cleared; an empty cart leads on; the helper leads to the cart', async () => {
+  test('unavailable lines are listed separately and can be cleared; an empty cart links to the shop; the sidebar links to the cart', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await filled(page, { 80401: 6 })
     await open('/cart/helper')
@@ -151,7 +151,7 @@ describe('the cart', () => {
 })
 
 describe('the mini cart', () => {
-  test('it shows for a moment what was added, counts held buttons, says what is short, and asks before removing', async () => {
+  test('shows an added line for a moment, handles held buttons, reports missing stock, and asks before removing', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     // a few below its stock
     await filled(page, { 80401: 22 })
@@ -167,7 +167,7 @@ describe('the mini cart', () => {
     const more = panel.getByRole('button', { name: `增加 ${CRISPS}` })
     await more.hover()
     await page.mouse.down()
-    // far beyond what is left: the held button ends where the stock does
+    // far beyond the stock: the held button stops there
     await page.getByText(/^库存不足，最大库存为\d+件$/).waitFor()
     await page.mouse.up()
     const left = await panel.locator('output').last().textContent()
@@ -187,7 +187,7 @@ describe('the mini cart', () => {
 
 const isMixed = (box: Element) => box instanceof HTMLInputElement && box.indeterminate
 
-/** Presses Tab until the control of this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string, atMost = 80) {
   for (let presses = 0; presses < atMost; presses++) {
     await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ import { PASSWORD, shoppersOfOneShop, type Shopper } from './kit/shopper'
 const shopper = shoppersOfOneShop()
 
 describe('a seckill', () => {
-  /** Every try has an item of its own. */
+  /** Each retry has its own item. */
   const items = ['10201', '10202', '10203']
   const begin = async ({ shop }: Shopper, item_id: string) => {
     const hour = 3_600_000
@@ -26,7 +26,7 @@ describe('a seckill', () => {
     return seckill_id
   }
 
-  test('it is bought with its ticket at its price; one that has ended leads back with its reason', async () => {
+  test('it is bought with its ticket at its price; an ended one returns with the reason', async () => {
     const one = await shopper()
     const { page, open, complaintsBut } = one
     const item_id = items.shift() ?? ''
@@ -58,8 +58,8 @@ describe('a seckill', () => {
   })
 })
 
-describe('something changes in between', () => {
-  test('sold out: the line is named, the way leads to the cart, and what is left is ordered', async () => {
+describe('changes during checkout', () => {
+  test('sold out: the line is named, a link leads to the cart, and the remaining lines are ordered', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -88,7 +88,7 @@ describe('something changes in between', () => {
     ])
   })
 
-  test('price changed: old and new are shown, and it is ordered once that is agreed to', async () => {
+  test('price changed: old and new price are shown, and it is ordered after confirmation', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -116,7 +116,7 @@ describe('something changes in between', () => {
     expect(complaintsBut(409)).toEqual([])
   })
 
-  test('session lost: signing in again goes on with everything that was chosen', async () => {
+  test('session lost: after signing in again all choices are kept', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)

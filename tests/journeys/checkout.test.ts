@@ -85,7 +85,7 @@ describe('the checkout', () => {
     expect(complaintsBut(404)).toEqual([])
   })
 
-  test('what a coupon makes free passes no cashier: it is paid once it is ordered', async () => {
+  test('an order that a coupon makes free skips the cashier: it is paid at once', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     const { user_id } = member
@@ -96,7 +96,7 @@ describe('the checkout', () => {
     await db.insert(coupon).values({
       company_id: '1',
       card_id,
-      // a cash coupon never takes all of a price (rule checkout-3)
+      // a cash coupon never covers the whole price
       card_type: 'discount',
       discount: 100,
       title: '免单券',
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     await db.insert(member_coupon).values({ company_id: '1', user_id, code: card_id, card_id, ...span })
     await open(CHECKOUT)
     await quoted(page)
-    // what is fetched costs no freight either
+    // pickup costs no freight either
     await page.getByRole('radio', { name: '到店自提' }).click()
     await page.getByRole('dialog', { name: '选择自提点' }).getByRole('button', { name: '确定' }).click()
     await page.getByLabel('提货人姓名').fill('李四')
@@ -121,7 +121,7 @@ describe('the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('fast buy: from the good straight to the order', async () => {
+  test('fast buy: from the product straight to the order', async () => {
     const one = await shopper()
     const { page, open, complaintsBut } = one
     await address(one)
@@ -135,7 +135,7 @@ describe('the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('pickup: a shop and a day are chosen, who fetches is named, nothing is sent', async () => {
+  test('pickup: a shop and a day are chosen, the person is named, nothing is shipped', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await fillCart(shop.app.db, member.user_id, [{ item_id: '70301', distributor_id: '3' }])
@@ -164,8 +164,8 @@ describe('the checkout', () => {
   })
 })
 
-describe('address pages of a running checkout', () => {
-  test('one is chosen, one is added, and the checkout goes on with it', async () => {
+describe('address pages during checkout', () => {
+  test('one is chosen, one is added, and the checkout continues with it', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
@@ -198,8 +198,8 @@ describe('address pages of a running checkout', () => {
   })
 })
 
-describe('design/look the keyboard', () => {
-  test('the keyboard orders a thing', async () => {
+describe('the keyboard', () => {
+  test('orders an item', async () => {
     const one = await shopper()
     const { page, open, member, shop } = one
     await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])

@@ -11,24 +11,24 @@ const OF = {
   songjian: { own: '武夷岩茶 肉桂', media: '/media/songjian/', title: '松间茶事' },
 } as const
 
-/** Every page for everybody that the address alone names; brand pages are each company's own. */
+/** Every public page whose address has no parameters; brand pages belong to one company. */
 const plain = routes.filter(
   (route): route is PageRoute =>
     'page' in route &&
     !route.guard &&
     !route.by &&
-    // only the first has a phones' page
+    // only the first has a home page for phones
     !route.platform &&
     !/[:*]/.test(route.path.replace(/\/:\w+\?$/, '')) &&
     !route.page.startsWith('custom:'),
 )
 const at = ({ path }: PageRoute) => path.replace(/\/:\w+\?$/, '')
 
-describe('two companies never mix', () => {
+describe('two companies are separate', () => {
   test.each([
     ['hean', 'songjian'],
     ['songjian', 'hean'],
-  ] as const)('%s.localhost shows nothing of %s', async (company, other) => {
+  ] as const)('%s.localhost shows no data of %s', async (company, other) => {
     const { page, open, complaints } = await visit()
     const media: string[] = []
     page.on('request', (request) => {
@@ -45,18 +45,18 @@ describe('two companies never mix', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the same path of both, asked in turn, is cached apart', async () => {
+  test('the same path of both, requested alternately, is cached separately', async () => {
     for (const company of ['hean', 'songjian', 'hean', 'songjian'] as const)
       expect((await ask('/home', { company })).text).toContain(OF[company].own)
   })
 
-  test('a page of the one is a 404 of the other', async () => {
+  test('a page of one company is a 404 in the other', async () => {
     const path = '/custompage?pageid=201'
     const answers = await Promise.all(['hean', 'songjian'].map((company) => ask(path, { company })))
     expect(answers.map(({ status }) => status)).toEqual([200, 404])
   })
 
-  test('a name that is nobody’s shows no shop at all', async () => {
+  test('an unknown sub-domain shows no shop', async () => {
     const { status, text } = await ask('/', { company: 'nobody' })
     expect(status).toBe(404)
     expect(text).toContain('抱歉！您所访问的页面不存在！')
@@ -64,17 +64,17 @@ describe('two companies never mix', () => {
   })
 
   test.each(plain)(
-    'the second company has $path, under its own name and without a word of the first',
+    'the second company has $path, with its own name and without data of the first',
     async (route) => {
       const { status, text } = await ask(at(route), { company: 'songjian' })
       expect(status).toBe(200)
-      // some titles are given whole
+      // some titles have no suffix
       expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toContain(route.title ?? OF.songjian.title)
       expect(text).not.toMatch(/禾岸|\/media\/hean\//)
     },
   )
 
-  test('a member of the one is nobody in the other', async () => {
+  test('a member of one company is unknown in the other', async () => {
     const { page, context, open } = await visit()
     await open(addressOf('/', 'hean'))
     await signIn(page)

@@ -5,7 +5,7 @@ import { useBrowser } from './kit/visit'
 const visit = useBrowser()
 
 describe('the gallery under /comps', () => {
-  test('table, controls and widgets are there to be tried, not for search engines', async () => {
+  test('table, controls and widgets can be tried, and are not indexed by search engines', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/comps')
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -43,7 +43,7 @@ describe('the gallery under /comps', () => {
     expect(complaints).toEqual([])
   })
 
-  test('default samples name the prescribed colours that are hard to read, and nothing else is wrong with them', async () => {
+  test('default samples name prescribed colours with low contrast, and have no other problem', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     for (const type of ['W0007', 'W0010', 'W0019', 'W0022']) {
       await open(`/comps/widgets/${type}?sample=default`)
@@ -59,7 +59,7 @@ describe('the gallery under /comps', () => {
     }
   })
 
-  test('every widget that has a folder is listed, and each opens; another name is the 404 page', async () => {
+  test('every widget with a folder is listed and can be opened; an unknown name is the 404 page', async () => {
     const { page, open, read } = await visit({ javaScriptEnabled: false })
     await open('/comps/widgets')
     const list = page.getByRole('list', { name: '页面组件' }).getByRole('link')

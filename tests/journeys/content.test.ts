@@ -7,7 +7,7 @@ import { addressOf, useBrowser } from './kit/visit'
 const visit = useBrowser()
 const shopper = shoppersOfOneShop()
 
-/** Every page that is read, with its title and something that only it says. */
+/** Every page of texts, with its title and a characteristic text. */
 const PAGES: [path: string, title: string, said: string][] = [
   ['/article', '文章', '更多新闻资讯'],
   ['/article/content', '文章', '更多新闻资讯'],
@@ -32,10 +32,10 @@ const PAGES: [path: string, title: string, said: string][] = [
 
 const main = (page: Page) => page.getByRole('main')
 
-describe('pages to read', () => {
-  // routes.test.ts opens their routes with scripts every time
+describe('pages of texts', () => {
+  // routes.test.ts opens their routes with scripts
   inSoak(() => {
-    test('each opens under its title, with a heading and a clean console', async () => {
+    test('each has its title, a heading and a clean console', async () => {
       const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
       for (const [path, title, said] of PAGES) {
         const answer = await open(path)
@@ -47,7 +47,7 @@ describe('pages to read', () => {
     })
   })
 
-  test('without script each can be read under its title, with a heading, and leads on', async () => {
+  test('without script each is readable with its title, a heading and links', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     for (const [path, title, said] of PAGES) {
       const answer = await open(path)
@@ -74,7 +74,7 @@ describe('pages to read', () => {
     ).toBeGreaterThan(3)
   })
 
-  test('what there is not is the 404 page; a company has the brand pages that it has published', async () => {
+  test('an unknown page is the 404 page; a company has the brand pages that it has published', async () => {
     const { page, open } = await visit()
     await open('/custom')
     expect(new URL(page.url()).pathname).toBe('/article')
@@ -96,8 +96,8 @@ describe('pages to read', () => {
   })
 })
 
-describe('shops near somebody', () => {
-  test('a search, a place and a tag narrow them; where the shopper stands puts the nearest first', async () => {
+describe('nearby shops', () => {
+  test('a search, an area and a tag filter them; with the shopper’s position the nearest is first', async () => {
     const geolocation = { latitude: 31.23, longitude: 121.44 }
     const { page, context, open, complaints } = await visit({ geolocation, reducedMotion: 'reduce' })
     await open('/shops/near')
@@ -123,7 +123,7 @@ describe('shops near somebody', () => {
 })
 
 describe('coupons and favourites', () => {
-  test('a visitor who claims or keeps is led to login and back', async () => {
+  test('visitors who claim a coupon or add a favourite sign in and return', async () => {
     const { page, open, complaints } = await visit()
     for (const [path, button] of [
       ['/receive/coupons', '立即领取 满199减30'],
@@ -138,7 +138,7 @@ describe('coupons and favourites', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a member claims up to the limit, reads so, and keeps a shop until it is kept no longer', async () => {
+  test('a member claims up to the limit, which is shown, and adds a shop to the favourites and removes it', async () => {
     const { page, open, complaints } = await shopper()
     await open('/receive/coupons')
     const coupon = (state: string) => page.getByRole('button', { name: `${state} 满199减30` })

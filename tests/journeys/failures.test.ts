@@ -7,7 +7,7 @@ const visit = useBrowser()
 
 const ADD = '**/api/h5app/wxapp/cart'
 
-/** A good's page, whose next call of the cart ends as `end` says. */
+/** The page of a product, whose next cart call ends with `end`. */
 async function failing(end: (route: Route) => Promise<void>) {
   const visited = await visit({ reducedMotion: 'reduce' })
   await visited.open('/items/104')
@@ -21,7 +21,7 @@ async function failing(end: (route: Route) => Promise<void>) {
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 const json = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
 
-describe('what a shopper sees of a failure', () => {
+describe('failures as shoppers see them', () => {
   const failures: [what: string, end: (route: Route) => Promise<void>, text: string][] = [
     ['the server’s message of a 500', json(500, { msg: '服务器开小差了' }), '服务器开小差了'],
     ['操作失败 where the network is down', (route) => route.abort('internetdisconnected'), '操作失败'],
@@ -34,7 +34,7 @@ describe('what a shopper sees of a failure', () => {
   ]
   // storefront/shell/api/client.dom.test.tsx judges every kind of answer
   test.each(failures.slice(0, figure(2, failures.length)))(
-    '%s is a toast, and the page goes on',
+    '%s is a toast, and the page remains usable',
     async (_what, end, text) => {
       const { page, add, complaints } = await failing(end)
       await add()
@@ -46,20 +46,20 @@ describe('what a shopper sees of a failure', () => {
     },
   )
 
-  test('an answer that takes longer than 10 s is none', async () => {
+  test('a call times out after 10 s', async () => {
     const { page, add } = await failing(() => new Promise(() => undefined))
     await page.clock.install()
     const sent = page.waitForRequest(ADD)
     await add()
     await sent
-    // the page's clock goes on by itself, too: what is left of the 10 s is more than a busy machine needs here
+    // the page's clock also runs by itself: the rest of the 10 s is more than a busy machine needs here
     await page.clock.runFor(7_000)
     expect(await page.getByRole('alert').filter({ hasText: '操作失败' }).count()).toBe(0)
     await page.clock.runFor(3_100)
     await toast(page, '操作失败')
   })
 
-  test('leads to sign in, with the way back', async () => {
+  test('leads to sign-in, and back', async () => {
     const { page, add } = await failing(json(401, { msg: '未登录' }))
     await add()
     await page.waitForURL((url) => url.searchParams.get('redirectUrl') === '/items/104')

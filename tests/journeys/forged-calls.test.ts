@@ -1,7 +1,7 @@
 /**
- * Cross-site request forgery (rule api-6): every way by which a page leads a browser to an address × every declared call
- * that changes something. Chromium shows what it sends each way; those headers are sent to the routes, in a soak to all
- * of them each way.
+ * Cross-site request forgery: every way by which a page makes a browser send a request × every declared call with
+ * effects. Chromium shows the headers of each way; those are sent to the routes, in a soak to all of them for each
+ * way.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ import { figure } from '../helpers/soak'
 type Method = 'GET' | 'POST'
 interface Way {
   method: Method
-  /** What an attacker writes so that the browser asks for an address. */
+  /** An attacker's content that makes the browser request an address. */
   html(address: string): string
 }
 const get = (html: Way['html']): Way => ({ method: 'GET', html })
@@ -36,7 +36,7 @@ const post = (html: Way['html']): Way => ({ method: 'POST', html })
 const script = (text: string) => `<script>${text}</script>`
 const submit = script('document.forms[0].submit()')
 
-/** Ways that need no script of the page, or only scripts of another site. */
+/** Ways without a script of the page, or with scripts of another site only. */
 const WAYS: Record<string, Way> = {
   image: get((at) => `<img src="${at}">`),
   'background image': get((at) => `<p style="background: url('${at}')">.</p>`),
@@ -54,7 +54,7 @@ const WAYS: Record<string, Way> = {
   ),
   'meta refresh': get((at) => `<meta http-equiv="refresh" content="0;url=${at}">`),
 }
-/** A page of the shop itself holds no such thing that a person wrote: rich text is cleaned of forms and scripts. */
+/** Not possible on a page of the shop itself: forms and scripts are removed from rich text. */
 const WAYS_ELSEWHERE: Record<string, Way> = {
   ...WAYS,
   'request by script': get((at) => script(`fetch('${at}', { mode: 'no-cors', credentials: 'include' })`)),
@@ -79,7 +79,7 @@ const BASES = { shop: API_BASE, admin: ADMIN_BASE }
 const changing = [...endpoints.values(), ...adminEndpoints.values()].filter(
   ({ method, effects }) => effects || method !== 'GET',
 )
-/** `METHOD address` of every route that the declarations ask for and that changes something. */
+/** `METHOD address` of every declared route with effects. */
 const DECLARED = new Set(
   changing.flatMap(({ area, method, path, legacy = [] }) =>
     [path, ...legacy.map((name) => `/${name}`)].flatMap((name) => {
@@ -91,7 +91,7 @@ const DECLARED = new Set(
   ),
 )
 
-/** Those of them that the server has, and which of their handlers ran. */
+/** Those of them registered at the server, and the handlers that ran. */
 const routes = new Set<string>()
 const ran: string[] = []
 function watchHandlers(message: unknown) {
@@ -110,7 +110,7 @@ function watchHandlers(message: unknown) {
   ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', watch)
 }
 
-/** One call by which the browser shows what it sends; a member's, without parameters. */
+/** One call for which the browser shows its headers; a member's, without parameters. */
 const CALL = `${API_BASE}/member.favorite.item.add`
 
 let database: OpenDatabase
@@ -141,7 +141,7 @@ beforeAll(async () => {
   foreign = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`
 
   context = await (await browserOfWorker()).newContext()
-  // an employee and an owner, so that no call is refused because of who asks
+  // an employee and an owner, so that no call is refused because of its caller
   const people = [await newMember(app, { staff: true }), await signInAs(app, 'owner')]
   await context.addCookies(
     people.flatMap(({ cookie }) =>
@@ -168,19 +168,19 @@ afterAll(async () => {
 const signed = (path: string) => (path.startsWith(ADMIN_BASE) ? path : `${path}?sign=${sign}`)
 
 /**
- * Opens an address, or the page of an attacker there, in a new tab.
- * @returns what the browser sends to the call
+ * Opens an address, or an attacker's page there, in a new tab.
+ * @returns the headers that the browser sends
  */
 async function sentFrom(address: string, html?: string) {
   const page = await context.newPage()
-  // where requests are intercepted, Playwright answers preflights: only the page of the shop itself is
+  // where requests are intercepted, Playwright answers preflights, so only the shop's own page is intercepted
   if (address.startsWith(shop) && html !== undefined)
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   attack = html ?? ''
   const sent = new Promise<{ method: string; headers: IncomingHttpHeaders }>((resolve) => {
     noteHeaders = (method, headers) => resolve({ method, headers })
   })
-  // what the attacker wrote may leave the page before it is there
+  // the attacker's content may leave the page before it is loaded
   const opened = page.goto(address, { waitUntil: 'commit' }).catch((error: unknown) => error)
   const noted = await Promise.race([sent, silence(opened)])
   await opened
@@ -188,17 +188,17 @@ async function sentFrom(address: string, html?: string) {
   return noted
 }
 
-/** @throws Error once the browser has sent nothing for 15 s, with what became of the page */
+/** @throws Error if the browser has sent nothing for 15 s, with the state of the page */
 async function silence(opened: Promise<unknown>): Promise<never> {
   await sleep(15_000, undefined, { ref: false })
   throw new Error(`Expected a request to ${CALL}, got none from the page: ${String(await opened)}`)
 }
 
-/** Each way takes one in so many routes, the ways after it take the others; there are six ways to send a POST. */
+/** Each way tests one in so many routes, the next ways the others; there are six ways to send a POST. */
 const SHARE = figure(6, 1)
 const turnOf = (name: string) => Object.keys(WAYS_ELSEWHERE).indexOf(name)
 
-/** Sends the same to the routes of a method that change something: no handler runs, the answer is 403. */
+/** Sends the same headers to the routes of a method with effects: no handler runs, the answer is 403. */
 async function expectRefused(method: Method, headers: IncomingHttpHeaders, turn: number) {
   ran.length = 0
   const all = [...routes].filter((name) => name.startsWith(`${method} `))
@@ -221,11 +221,11 @@ async function expectRefused(method: Method, headers: IncomingHttpHeaders, turn:
 const replayed = ({ connection: _connection, 'content-length': _length, ...headers }: IncomingHttpHeaders) =>
   headers
 
-/** Sec-Fetch-Site, and whose cookies came along. */
+/** Sec-Fetch-Site, and the owners of the cookies sent along. */
 const told = ({ cookie = '', ...headers }: IncomingHttpHeaders) =>
   [headers['sec-fetch-site'], ...['sid', 'op'].filter((name) => cookie.includes(`${name}=`))].join(' ')
 
-describe('calls that change something', () => {
+describe('calls with effects', () => {
   test('each declared one has a route', () => {
     const has = new Set([...routes].map((name) => name.split(' ')[1]))
     expect([...DECLARED].filter((name) => !has.has(name.split(' ')[1]))).toEqual([])
@@ -247,14 +247,14 @@ describe('calls that change something', () => {
     },
   )
 
-  test('none by an address that was typed, or opened by another program', async () => {
+  test('none by a typed address, or one opened by another program', async () => {
     const sent = await sentFrom(shop + signed(CALL))
     expect(told(sent.headers)).toBe('none sid op')
     await expectRefused('GET', sent.headers, 0)
   })
 
   test.each(['PUT', 'DELETE'])(
-    'another site sends no %s: the browser asks before, and is refused',
+    'another site cannot send %s: the browser asks first, and is refused',
     async (method) => {
       const options = JSON.stringify({ method, credentials: 'include' })
       const sent = await sentFrom(foreign, script(`fetch('${shop + CALL}', ${options})`))
@@ -264,7 +264,7 @@ describe('calls that change something', () => {
     },
   )
 
-  test('a script of the shop makes one, at the same address', async () => {
+  test('a script of the shop can, at the same address', async () => {
     ran.length = 0
     const address = `${API_BASE}/user.logout?sign=${sign}`
     const page = await context.newPage()

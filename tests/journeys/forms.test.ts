@@ -7,8 +7,8 @@ import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
 
-describe('what is typed or pasted into a form', () => {
-  test('a new password of 24 characters stays whole and is refused under its field, never cut and saved', async () => {
+describe('input and pasted text in forms', () => {
+  test('a new password of 24 characters is kept and refused at its field, not truncated and saved', async () => {
     const { page, open, member } = await shopper()
     await open('/member/change-password')
     await page.locator('input[name=old_password]').fill(PASSWORD)
@@ -27,7 +27,7 @@ describe('what is typed or pasted into a form', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('a number pasted with a space before it is the number', async () => {
+  test('a number pasted with a leading space is accepted', async () => {
     const { page, open, context } = await shopper()
     await context.clearCookies()
     await open('/auth/login')
@@ -39,7 +39,7 @@ describe('what is typed or pasted into a form', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('an order fetched at a shop without a name says so under the fields, each time it is sent', async () => {
+  test('a pickup order without a name shows the message at the fields, at each attempt', async () => {
     const { page, open, member } = await shopper()
     await member.data('/cart', {
       method: 'POST',
@@ -63,7 +63,7 @@ describe('what is typed or pasted into a form', () => {
   })
 })
 
-/** Holds the page's scripts back, as a slow line does, until the returned function is called. */
+/** Delays the page's scripts, as a slow connection does, until the returned function is called. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -74,11 +74,11 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return release
 }
 
-/** The scripts have been asked for, and none has come. */
+/** The scripts were requested, and none has arrived. */
 const asked = (page: Page) => page.waitForFunction(() => !document.querySelector('#scripts'))
 
-describe('a page whose scripts do not answer yet, or never', () => {
-  test('a login form that is sent before they do signs in once they do', async () => {
+describe('a page before its scripts run, or without them', () => {
+  test('a login form submitted before signs in once they run', async () => {
     const { page, context, shop } = await shopper()
     await context.clearCookies()
     const { mobile } = await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })
@@ -96,7 +96,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     await page.getByRole('button', { name: '退出' }).waitFor()
   })
 
-  test('加入购物车 that is pressed before they do is done once, when they do', async () => {
+  test('加入购物车 pressed before is executed once, when they run', async () => {
     const { page, context, shop } = await shopper()
     const release = await holdScripts(context)
     await page.goto(`${shop.url}/items/${SHIRT}`, { waitUntil: 'commit' })
@@ -109,7 +109,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     await page.getByRole('button', { name: '购物车 共1件商品' }).waitFor()
   })
 
-  test('without any, the login form signs in, says why not, and other forms say that they need scripts', async () => {
+  test('without scripts the login form signs in and shows errors, and other forms say that they need scripts', async () => {
     const { context, shop } = await shopper()
     const { mobile } = await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })
     const browser = context.browser()
@@ -125,7 +125,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     }
     await signIn('wrong12345')
     await page.getByRole('alert').getByText('用户名或密码错误').waitFor()
-    // the server takes no second attempt within a second of a wrong one
+    // the server accepts no second attempt within a second of a wrong one
     await page.waitForTimeout(1_500)
     await signIn(PASSWORD)
     await page.waitForURL('**/member/trade')

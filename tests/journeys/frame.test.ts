@@ -4,7 +4,7 @@ import { addressOf, complete, useBrowser } from './kit/visit'
 const visit = useBrowser()
 
 describe('kept-alive pages', () => {
-  test('the list is as it was left when the shopper comes back, any other page begins at its top', async () => {
+  test('the list is as the shopper left it on return, any other page begins at its top', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items')
     await page.getByLabel('最低价（元）').fill('12')
@@ -30,27 +30,27 @@ describe('kept-alive pages', () => {
     expect(complaints).toEqual([])
   })
 
-  test('it waits behind more than one page', async () => {
+  test('it is kept across several pages', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open('/items?page=2')
     await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first().click()
     await page.getByRole('button', { name: '立即购买' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: '首页' }).click()
     await page.waitForURL(addressOf('/'))
-    // the good has gone, and with it the list's way back is behind another page
+    // the product page was dropped, and with it the way back to the list
     await page.getByRole('button', { name: '立即购买' }).waitFor({ state: 'detached' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('path') ?? ''))
     await page.evaluate(() => history.go(-2))
     await page.waitForURL(/\/items\?page=2$/)
     await page.getByRole('link', { name: '第2页' }).and(page.locator('[aria-current]')).waitFor()
-    // a link that came to stand under the pointer may be fetched ahead
+    // a link that appears under the pointer may be prefetched
     expect(asked).not.toContain('/items?page=2')
   })
 })
 
-describe('chunks that fail', () => {
-  test('the whole page is loaded again, once', async () => {
+describe('chunks that fail to load', () => {
+  test('the whole page is reloaded, once', async () => {
     const { page, open } = await visit()
     await open('/')
     let documents = 0
@@ -65,20 +65,23 @@ describe('chunks that fail', () => {
 })
 
 describe('scripts of a page', () => {
-  test.each(['/', '/items'])('%s answers without the list of all widgets and sections', async (path) => {
-    const { page, open, complaints } = await visit()
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    await open(path)
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((file) => /\/W\d{4}-|\/header-/.test(file))).not.toEqual([])
-    expect(scripts.filter((file) => file.includes('/loaders-'))).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  test.each(['/', '/items'])(
+    '%s is interactive without the list of all widgets and sections',
+    async (path) => {
+      const { page, open, complaints } = await visit()
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      })
+      await open(path)
+      await page.waitForLoadState('networkidle')
+      expect(scripts.filter((file) => /\/W\d{4}-|\/header-/.test(file))).not.toEqual([])
+      expect(scripts.filter((file) => file.includes('/loaders-'))).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('a widget whose script cannot be fetched loads the whole page again, once', async () => {
+  test('a widget whose script fails to load reloads the whole page, once', async () => {
     const { page } = await visit()
     let documents = 0
     page.on('request', (request) => {
@@ -91,7 +94,7 @@ describe('scripts of a page', () => {
 })
 
 describe('link prefetch', () => {
-  test('a page is asked for while the pointer rests on its link, and not twice', async () => {
+  test('a page is requested while the pointer is over its link, and not twice', async () => {
     const { page, open, complaints } = await visit()
     await open('/items')
     const asked: string[] = []
@@ -110,7 +113,7 @@ describe('link prefetch', () => {
     expect(complaints).toEqual([])
   })
 
-  test('nothing is asked for ahead where data are to be saved', async () => {
+  test('nothing is prefetched when the browser saves data', async () => {
     const { page, open } = await visit()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

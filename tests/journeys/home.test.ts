@@ -7,7 +7,7 @@ const PAGES = ['/', '/home', '/custompage?pageid=201', '/custompage?pageid=202']
 
 const visit = useBrowser()
 
-/** Collects the status of each document as it came over the wire: Playwright shows a revalidated one as 200. */
+/** Collects the status of each document as received: Playwright shows a revalidated one as 200. */
 async function documentStatuses(page: Page): Promise<number[]> {
   const statuses: number[] = []
   const documents = new Set<string>()
@@ -23,7 +23,7 @@ async function documentStatuses(page: Page): Promise<number[]> {
 }
 
 describe('real HTML from the server', () => {
-  test('without JavaScript a shopper sees goods with prices in ¥, header and footer, and links that lead on', async () => {
+  test('without JavaScript a shopper sees products with prices in ¥, header and footer, and working links', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     expect((await open('/')).status()).toBe(200)
     expect(await page.title()).toContain('禾岸生活')
@@ -39,7 +39,7 @@ describe('real HTML from the server', () => {
     )
   })
 
-  test('without JavaScript the search still leads to its results', async () => {
+  test('without JavaScript the search form works', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/')
     await page.getByRole('searchbox').fill('短袖')
@@ -51,7 +51,7 @@ describe('real HTML from the server', () => {
 
 // the others hydrate in routes.test.ts, and a 304 is the same for each
 describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('%s', (path) => {
-  test('hydrates with a silent console, and again after a 304', async () => {
+  test('hydrates without console messages, and again after a 304', async () => {
     const { page, open, complaints } = await visit()
     const statuses = await documentStatuses(page)
     await open(path)
@@ -64,7 +64,7 @@ describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('%s', (path) => 
 })
 
 describe.each(PAGES)('%s', (path) => {
-  test('answers 304 without a body to its own tag, in every encoding', async () => {
+  test('answers 304 without a body to its own ETag, in every encoding', async () => {
     const tags = new Set<string>()
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding }
@@ -78,7 +78,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(tags.size).toBe(3)
   })
 
-  test('allows no script but its own, by policy and in fact', async () => {
+  test('allows only its own scripts, by policy and in fact', async () => {
     const response = await fetch(addressOf(path))
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -90,8 +90,8 @@ describe.each(PAGES)('%s', (path) => {
   })
 })
 
-describe('design/look the home page', () => {
-  test('nothing jumps while it loads and while it is scrolled', async () => {
+describe('the home page', () => {
+  test('no layout shift during loading and scrolling', async () => {
     const { page, open } = await visit()
     await page.addInitScript(() => {
       const seen = { shift: 0 }
@@ -115,7 +115,7 @@ describe('design/look the home page', () => {
     expect(shift).toBeLessThan(0.05)
   })
 
-  test('under reduced motion the carousel stands still and nothing is animated', async () => {
+  test('under reduced motion the carousel stops and nothing is animated', async () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open('/')
@@ -131,7 +131,7 @@ describe('design/look the home page', () => {
     expect(longest).toBeLessThan(0.001)
   })
 
-  test('fits a window of 1280 without scrolling sideways', async () => {
+  test('fits a window of 1280 without horizontal scrolling', async () => {
     const { page, open } = await visit()
     await open('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)

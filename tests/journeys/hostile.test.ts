@@ -8,15 +8,15 @@ import { intrusions, noteRefusals, refusalsOf, touchEverything } from './kit/ins
 import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { complete, useBrowser } from './kit/visit'
 
-/** Strings of one test; each has a page of its own. */
+/** Strings per test; each has a page of its own. */
 const GROUP = figure(5, 13)
-/** The rest of the strings is for soaks here; tests/contract/hostile.dom.test.tsx tries all of them every time. */
+/** The remaining strings run in soaks; tests/contract/hostile.dom.test.tsx tests all of them. */
 const GROUPS = Math.ceil(HOSTILE.length / GROUP)
 const groups = Array.from({ length: figure(1, GROUPS) }, (_, index) => ({
   first: index * GROUP,
   last: Math.min((index + 1) * GROUP, HOSTILE.length) - 1,
 }))
-/** Browser windows at work at the same time. */
+/** Parallel browser windows. */
 const WINDOWS = 2
 
 const visit = useBrowser()
@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => shown?.close())
 
-/** What one string in every property of every widget brought about. */
+/** Effects of one string in every property of every widget. */
 interface Harm {
   text: string
   did: string[]
 }
 
-/** A window that shows one page after another and tells what harm each did. */
+/** A window that shows one page after another and reports harm. */
 async function openWindow(mode: RenderMode) {
   const { page, context } = await visit()
   const foreign = await confine(context, shown.origin)
@@ -67,20 +67,24 @@ async function openWindow(mode: RenderMode) {
 }
 
 describe.each(MODES)('one hostile string in every property of every widget, %s mode', (mode) => {
-  test.each(groups)('strings $first to $last do nothing', { timeout: 180_000 }, async ({ first, last }) => {
-    const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    const harm: Harm[] = []
-    const work = async () => {
-      const show = await openWindow(mode)
-      for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) harm.push(await show(turn))
-    }
-    await Promise.all(Array.from({ length: WINDOWS }, work))
-    expect(harm).toHaveLength(last - first + 1)
-    expect(harm.filter(({ did }) => did.length > 0)).toEqual([])
-  })
+  test.each(groups)(
+    'strings $first to $last have no effect',
+    { timeout: 180_000 },
+    async ({ first, last }) => {
+      const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      const harm: Harm[] = []
+      const work = async () => {
+        const show = await openWindow(mode)
+        for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) harm.push(await show(turn))
+      }
+      await Promise.all(Array.from({ length: WINDOWS }, work))
+      expect(harm).toHaveLength(last - first + 1)
+      expect(harm.filter(({ did }) => did.length > 0)).toEqual([])
+    },
+  )
 })
 
-test('the inspection sees what it is there to see', async () => {
+test('the inspection detects an attack', async () => {
   const { page, context } = await visit()
   const foreign = await confine(context, shown.origin)
   await page.addInitScript(noteRefusals)

@@ -14,8 +14,8 @@ async function tabTo(page: Page, selector: string, atMost = 40) {
   throw new Error(`Expected Tab to reach ${selector} within ${atMost} presses`)
 }
 
-describe('design/look everything works by keyboard', () => {
-  test('the first Tab offers to skip to the content', async () => {
+describe('everything works by keyboard', () => {
+  test('the first Tab offers a link to the content', async () => {
     const { page, open } = await visit()
     await open('/')
     await page.keyboard.press('Tab')
@@ -26,7 +26,7 @@ describe('design/look everything works by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 
-  test('every stop of the first forty shows where the focus is', async () => {
+  test('each of the first forty Tab stops shows the focus', async () => {
     const { page, open } = await visit()
     await open('/')
     const hidden: string[] = []
@@ -38,7 +38,7 @@ describe('design/look everything works by keyboard', () => {
     expect(hidden).toEqual([])
   })
 
-  test('W0008 Enter in the search leads to /items?keywords=', async () => {
+  test('W0008: Enter in the search leads to /items?keywords=', async () => {
     const { page, open } = await visit()
     await open('/')
     await tabTo(page, 'input[type=search]')
@@ -48,7 +48,7 @@ describe('design/look everything works by keyboard', () => {
     expect(new URL(page.url()).pathname).toBe('/items')
   })
 
-  test('W0007 the category menu opens on focus, folds out by arrow and closes by Escape', async () => {
+  test('W0007: the category menu opens on focus, expands by arrow and closes by Escape', async () => {
     const { page, open } = await visit()
     await open('/custompage?pageid=201')
     const menu = page.getByRole('navigation', { name: '全部商品分类' })
@@ -62,17 +62,17 @@ describe('design/look everything works by keyboard', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('the fly-out of the home page’s categories lies over the slides beside it', async () => {
+  test('the submenu of the home page’s categories covers the slides beside it', async () => {
     const { page, open } = await visit()
     await open('/')
     const menu = page.getByRole('navigation', { name: '主类目' })
     await menu.getByRole('link', { name: '手机数码' }).hover()
-    // a click that something else would receive fails
+    // a click that another element would receive fails
     const click = menu.getByRole('link', { name: '影音' }).first().click({ trial: true, timeout: 5_000 })
     await expect(click).resolves.toBeUndefined()
   })
 
-  test('W0001 arrow keys turn the carousel', async () => {
+  test('W0001: arrow keys turn the carousel', async () => {
     const { page, open } = await visit()
     await open('/')
     const slides = page.locator('[data-widget="hero-slides"]')
@@ -86,7 +86,7 @@ describe('design/look everything works by keyboard', () => {
     await expect.poll(shown).toBe('5 / 5')
   })
 
-  test('W0005 arrow keys walk the tabs of a showcase, one Tab leads into its goods', async () => {
+  test('W0005: arrow keys switch the tabs of a showcase, one Tab leads to its products', async () => {
     const { page, open } = await visit()
     await open('/')
     const showcase = page.locator('[data-widget="showcase"]')

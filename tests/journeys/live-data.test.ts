@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** The page as an anonymous visitor gets it once what was kept of it has gone stale and was renewed. */
+/** The page for an anonymous visitor once the cached one has expired and was renewed. */
 async function renewed(path: string, changed: (html: string) => boolean) {
   let answer = { status: 0, etag: '', html: '' }
   await expect
@@ -32,7 +32,7 @@ async function renewed(path: string, changed: (html: string) => boolean) {
 const good = (goods_id: string) => and(eq(goods.company_id, '1'), eq(goods.goods_id, goods_id))
 
 describe('live data', () => {
-  test('a price changed in the database is on the page within ten seconds, under a new ETag', async () => {
+  test('a price changed in the database is on the page within ten seconds, with a new ETag', async () => {
     const before = await renewed('/', (html) => html.includes('收腰碎花连衣裙'))
     await shop.database.db
       .update(goods_item)
@@ -58,7 +58,7 @@ describe('live data', () => {
     expect(await card.innerText()).toContain('已售罄')
   })
 
-  test('a vanished good keeps name and picture, without price and link, marked 已下架', async () => {
+  test('a deleted product keeps name and picture, without price and link, marked 已下架', async () => {
     await shop.database.db.update(goods).set({ deleted: new Date() }).where(good('101'))
     await renewed('/', (html) => html.includes('已下架'))
     const { page, open } = await visit()
@@ -71,7 +71,7 @@ describe('live data', () => {
 })
 
 describe('other error page', () => {
-  test('a page whose stored revision is damaged answers 500 with the text, and the next path works', async () => {
+  test('a page whose stored revision is damaged answers 500 with the text, and other pages work', async () => {
     await shop.database.db
       .update(page_revision)
       .set({ document: '{"formatVersion":' })

@@ -23,8 +23,8 @@ const signInElsewhere = ({ shop, member }: Shopper) =>
     },
   })
 
-describe('what members expect beside the rooms', () => {
-  test('a parcel is told of: the badge comes by itself, reading counts it down, the message leads to its order', async () => {
+describe('other pages of the member centre', () => {
+  test('a shipment sends a message: the badge updates by itself, reading decreases it, the message links to its order', async () => {
     const shopper = await newShopper()
     const { page, open, member, shop, complaintsBut } = shopper
     const owner = { company_id: '1', user_id: member.user_id }
@@ -61,7 +61,7 @@ describe('what members expect beside the rooms', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('devices: this one is marked, another is signed out by name, and it is', async () => {
+  test('devices: the current one is marked, another is signed out by name', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaintsBut } = shopper
     const phone = await signInElsewhere(shopper)
@@ -86,7 +86,7 @@ describe('what members expect beside the rooms', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('another number: the old one is proved, a taken one is refused under its field, the new one is greeted', async () => {
+  test('another number: the old one is verified, a used one is refused at its field, the new one is shown', async () => {
     const shopper = await newShopper()
     const { page, open, member, shop, complaintsBut } = shopper
     const taken = (await newShopper()).member.mobile
@@ -114,7 +114,7 @@ describe('what members expect beside the rooms', () => {
     expect(complaintsBut(422)).toEqual([])
   })
 
-  test('what is kept is taken along as a file; an open order is in the way; then the account is gone and the number free', async () => {
+  test('data are exported as a file; an open order prevents closing; then the account is closed and the number free', async () => {
     const shopper = await newShopper()
     const { page, open, member, shop, complaintsBut } = shopper
     const { order_id } = await paidOrder(shop.app, { user_id: member.user_id })
@@ -148,7 +148,7 @@ describe('what members expect beside the rooms', () => {
     await leave('wrong1234')
     await page.getByText('密码错误').waitFor()
     expect(await violations(page)).toEqual([])
-    // guesses wait for a second
+    // attempts are a second apart
     await shop.database.db.execute('delete from attempt')
     await leave(PASSWORD)
     await page.getByText('账号已注销').waitFor()

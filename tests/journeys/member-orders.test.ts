@@ -13,7 +13,7 @@ const BY = { company_id: '1', actor: 'operator:店员' }
 
 const buying = ({ shop, member }: Shopper) => ({ db: shop.database.db, member })
 
-/** Orders and pays a shirt twice, which is then on its way. */
+/** Orders and pays a shirt twice, of which one is then shipped. */
 async function shipped(shopper: Shopper): Promise<string> {
   const { order_id } = await buyAndPay(buying(shopper), [{ item_id: SHIRT, num: 2 }])
   await inTransaction(shopper.shop.app.db, (tx) =>
@@ -63,7 +63,7 @@ describe('a member’s orders', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('the list stays as it was left, one order and its parcels are a click away', async () => {
+  test('the list keeps its state, with an order and its parcels one click away', async () => {
     const shopper = await newShopper()
     const { page, open, complaintsBut } = shopper
     const order_id = await shipped(shopper)
@@ -97,7 +97,7 @@ describe('a member’s orders', () => {
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
-    // as wide as A4
+    // the width of A4
     await page.setViewportSize({ width: 794, height: 1123 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
     expect(complaintsBut()).toEqual([])

@@ -8,8 +8,8 @@ import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const newShopper = shoppersOfOneShop()
 
-describe('the member’s own rooms', () => {
-  test('a profile is edited, and the centre greets by it', async () => {
+describe('the member’s account pages', () => {
+  test('a profile is edited, and the centre shows it', async () => {
     const { page, open, member, complaints } = await newShopper()
     await open('/member/profile')
     await page.getByLabel('昵称').fill('  小明 ')
@@ -40,7 +40,7 @@ describe('the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a password is changed by whoever knows the old one, and holds from then on', async () => {
+  test('a password is changed with the old one, and is valid from then on', async () => {
     const { page, open, member, shop, complaintsBut } = await newShopper()
     await open('/member/change-password')
     const fill = async (old: string, next: string, again = next) => {
@@ -53,7 +53,7 @@ describe('the member’s own rooms', () => {
     await page.getByText('输入的密码不一致').waitFor()
     await fill('wrong1234', 'other1234')
     await page.getByText('原密码错误').waitFor()
-    // whoever was wrong waits before the next try
+    // a wrong attempt delays the next one
     await new Throttle(shop.app.db, shop.app.config.limits).clear('1', 'wait', 'identity', member.user_id)
     await fill(PASSWORD, 'other1234')
     await page.getByText('密码已更改，其他设备需要重新登录').waitFor()
@@ -67,7 +67,7 @@ describe('the member’s own rooms', () => {
     expect(complaintsBut(422)).toEqual([])
   })
 
-  test('an address is added, another one is the default, one is removed once that is confirmed', async () => {
+  test('an address is added, another one made the default, one removed after confirmation', async () => {
     const { page, open, member, complaints } = await newShopper()
     await member.data('/member/address', { method: 'POST', body: { ...ADDRESS, is_def: 1 } })
     await open('/member/address-add')
@@ -90,7 +90,7 @@ describe('the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('favourites are removed some at once; footprints one by one and by day', async () => {
+  test('several favourites are removed at once; footprints one by one and by day', async () => {
     const { page, open, member, complaints } = await newShopper()
     for (const id of ['101', '102', '103']) {
       await member.data(`/member/collect/item/${id}`, { method: 'POST', body: {} })
@@ -124,7 +124,7 @@ describe('the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a grade is bought at the cashier, and its price stands on a good from then on', async () => {
+  test('a level is bought at the cashier, and its price is shown on a product from then on', async () => {
     const { page, open, complaints } = await newShopper()
     await open('/member/vip')
     const offers = page.getByRole('list', { name: '付费会员' }).getByRole('listitem')

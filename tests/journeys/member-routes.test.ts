@@ -11,8 +11,8 @@ const visit = useBrowser()
 const { newBuyer } = payingMembers(visit)
 
 // some thirty pages in a row
-describe('every route of the table that is for members', { timeout: 180_000 }, () => {
-  test('opens for a member who may see it, likewise', async () => {
+describe('every route of the table for members', { timeout: 180_000 }, () => {
+  test('can be opened by a permitted member, with the same checks', async () => {
     const buyer = await newBuyer()
     const { trade_id } = await buyer.order()
     // its result is still open
@@ -21,7 +21,7 @@ describe('every route of the table that is for members', { timeout: 180_000 }, (
     expect(await walk(others, { tab: buyer, ids: { trade_id }, isEachOpened: isSoak })).toEqual([])
   })
 
-  test('every room of the member centre opens for a member with a full life, likewise', async () => {
+  test('every account page can be opened by a member with much data, with the same checks', async () => {
     const shopper = await visit({ reducedMotion: 'reduce' })
     const { page } = shopper
     await shopper.open('/')

@@ -13,7 +13,7 @@ describe('navigation in the browser', () => {
     const asked: string[] = []
     const documents: string[] = []
     page.on('request', (request) => {
-      // what then lies under the pointer may be asked for ahead
+      // the link then under the pointer may be prefetched
       if (request.url() === data) asked.push(request.url())
       if (request.resourceType() === 'document') documents.push(request.url())
     })
@@ -43,7 +43,7 @@ describe('navigation in the browser', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a link with a modifier opens a tab of its own', async () => {
+  test('a link with a modifier opens a new tab', async () => {
     const { page, open, context } = await visit()
     await open('/')
     const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '禾岸故事' })
@@ -54,7 +54,7 @@ describe('navigation in the browser', () => {
 })
 
 describe('404', () => {
-  test('an address that names nothing answers 404 with the text and a way home', async () => {
+  test('an unknown address answers 404 with the text and a link home', async () => {
     const { page, open, read, complaints } = await visit()
     for (const path of ['/home/x', '/custompage?pageid=999', '/custompage']) {
       const answer = await read(path)

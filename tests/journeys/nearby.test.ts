@@ -30,7 +30,7 @@ describe('W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
-  test('W0019 fetches the maps script first, then asks for the shops of the address, which it remembers', async () => {
+  test('W0019 loads the maps script first, then requests the shops of the address, which it stores', async () => {
     const { page, open, complaints } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     const asked: string[] = []
     page.on('request', (request) => {
@@ -47,7 +47,7 @@ describe('W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
-  test('W0019 without the maps script the shops are found by coordinates', async () => {
+  test('W0019 without the maps script finds shops by coordinates', async () => {
     const { page, open } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     await page.route('**/_AMapService/**', (route) => route.abort())
     const queries = questions(page)
@@ -57,7 +57,7 @@ describe('W0019 nearby shops', () => {
       .toEqual([['', '30.2741']])
   })
 
-  test('the position is remembered: the next page asks by it without the browser', async () => {
+  test('the position is stored: the next page uses it without asking the browser', async () => {
     const { page, open, context } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     const asked = questions(page)
     await open('/')
@@ -67,7 +67,7 @@ describe('W0019 nearby shops', () => {
     await expect.poll(() => asked.map((query) => query.get('lat'))).toEqual(['30.2741', '30.2741'])
   })
 
-  test('without permission the shops of 昌平区 come with the page, nothing is asked, and 定位 is offered', async () => {
+  test('without permission the shops of 昌平区 come with the page, the browser is not asked, and 定位 is offered', async () => {
     const { page, open, complaints } = await visit()
     const asked = questions(page)
     await open('/')
@@ -77,7 +77,7 @@ describe('W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
-  test('geolocation failure: a refusal is told as failed1, and the shops stay', async () => {
+  test('geolocation failure: a refusal is reported as failed1, and the shops stay', async () => {
     const { page, open } = await visit()
     await open('/')
     await nearby(page).getByText('昌平').first().waitFor()
@@ -88,7 +88,7 @@ describe('W0019 nearby shops', () => {
     expect(await shopNames(page)).not.toEqual([])
   })
 
-  test('W0019 a tag tab shows the shops that carry it', async () => {
+  test('W0019: a tag tab shows the shops with this tag', async () => {
     const { page, open } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     await open('/')
     await expect.poll(async () => (await shopNames(page)).length).toBe(6)
@@ -104,7 +104,7 @@ describe('W0019 nearby shops', () => {
 })
 
 describe('coupons', () => {
-  test('a visitor who claims is led to login and back', async () => {
+  test('a visitor who claims a coupon signs in and returns', async () => {
     const { page, open } = await visit()
     await open('/')
     await page.locator('[data-widget="coupons"]').getByRole('button', { name: /领取/ }).first().click()

@@ -14,7 +14,7 @@ const { shop, wechat, withAccounts, newBuyer } = payingMembers(useBrowser())
 const ended = (page: Page, end: string) => page.waitForURL(new RegExp(`/finish/${end}\\?trade_id=`))
 
 describe('the cashier', () => {
-  test('a test payment fails, is paid again by the keyboard alone, and succeeds', async () => {
+  test('a test payment fails, is retried with the keyboard alone, and succeeds', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await open(`/cashier/index-copy?trade_id=${trade_id}`)
@@ -45,7 +45,7 @@ describe('the cashier', () => {
     await page.getByRole('heading', { name: '推荐商品' }).waitFor()
     await page.waitForFunction(() => document.title.startsWith('支付成功 – '))
     expect(await violations(page)).toEqual([])
-    // what is paid leads on
+    // a paid trade is redirected
     await open(`/cashier?order_id=${trade_id}`)
     await page.getByText('订单已支付').waitFor()
     await open(`/finish/fail?trade_id=${trade_id}`)
@@ -53,7 +53,7 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('every sub-page opens, and says calmly what is not set up', async () => {
+  test('every sub-page can be opened, and reports plainly what is not configured', async () => {
     withAccounts(false)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
@@ -68,7 +68,7 @@ describe('the cashier', () => {
     expect((await open(`/cashier/nothing?trade_id=${trade_id}`)).status()).toBe(404)
   })
 
-  test('a code of WeChat’s is drawn by the server, drawn anew, and the page sees that it was paid', async () => {
+  test('a QR code of WeChat’s is drawn by the server, can be refreshed, and the page notices the payment', async () => {
     withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id, total_fee } = await order()
@@ -88,7 +88,7 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is for WeChat alone', async () => {
+  test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is available in WeChat only', async () => {
     withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
@@ -102,7 +102,7 @@ describe('the cashier', () => {
     expect(await h5.getAttribute('href')).toBe('https://wx.tenpay.com/stub')
     await open(`/cashier/wechat-jsapi?trade_id=${trade_id}`)
     await page.getByText('请在微信中打开本页面付款').waitFor()
-    // nobody has paid, so it asks
+    // not paid yet, so it asks
     await open(`/finish?trade_id=${trade_id}`)
     await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
     expect(await violations(page)).toEqual([])
@@ -111,11 +111,11 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a bank transfer: its proof is uploaded, refused, changed and approved', async () => {
+  test('a bank transfer: its voucher is uploaded, refused, replaced and approved', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await open(`/cashier/offline-pay?trade_id=${trade_id}`)
-    // the ordinary time: a transfer has longer only once its voucher is there
+    // the ordinary deadline: a transfer has more time only once its voucher exists
     await page.getByText(/^(00:)?(30:00|29:5\d)$/).waitFor()
     const send = page.getByRole('button', { name: '提交凭证' })
     await send.click()
@@ -157,7 +157,7 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('time runs out before the shopper’s eyes; a closed trade leads on', async () => {
+  test('the time expires while the page is open; a closed trade is redirected', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     const setEnd = (sql: string) => shop().database.pool.query(sql, [trade_id])
@@ -172,7 +172,7 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a trade that an operator made free is confirmed without a way to pay', async () => {
+  test('a trade that an operator made free is confirmed without a payment method', async () => {
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await shop().database.pool.query(`update trade set total_fee = 0 where trade_id = $1`, [trade_id])
@@ -182,7 +182,7 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('somebody else’s trade is the 404 page, and a visitor signs in first', async () => {
+  test('another member’s trade is the 404 page, and a visitor signs in first', async () => {
     const { order } = await newBuyer()
     const { trade_id, order_id } = await order()
     const { page, context, open, read } = await newBuyer()

@@ -13,7 +13,7 @@ async function richMember(point: number) {
 }
 
 describe('the points mall', () => {
-  test('an article goes from the list to the exchange, for points alone', async () => {
+  test('a product goes from the list to the exchange, for points alone', async () => {
     const { page, open, complaints } = await richMember(9000)
     await open('/pointitems')
     expect(await page.title()).toContain('积分商城')
@@ -42,7 +42,7 @@ describe('the points mall', () => {
     expect(complaints).toEqual([])
   })
 
-  test('money beside the points is paid at the cashier; back from there are the orders', async () => {
+  test('money in addition to points is paid at the cashier; back from there are the orders', async () => {
     const { page, open, complaints } = await richMember(9000)
     await open('/pointitems/p20101')
     await page.getByRole('button', { name: '立即兑换' }).click()
@@ -56,7 +56,7 @@ describe('the points mall', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a visitor is led to sign in; an article that is not there is the 404 page; an empty basket says so', async () => {
+  test('a visitor is asked to sign in; an unknown product is the 404 page; an empty basket shows a message', async () => {
     const { page, open, context } = await newBuyer()
     await open('/pointitems/checkout')
     await page.getByText('没有要兑换的商品，请重新选择').waitFor()

@@ -21,7 +21,7 @@ const text = (value: string, style: object = {}) => ({
   style: { width: 300, height: 30, ...style },
 })
 
-/** A link to the page with a text on top. */
+/** A link to the page with a text at the top. */
 async function previewOf(page_id: string, platform: string, value: string, at?: string, style?: object) {
   const editor = await signInAs(shop.app, 'editor')
   const revision = await saveDraft(
@@ -35,7 +35,7 @@ async function previewOf(page_id: string, platform: string, value: string, at?: 
 }
 
 describe('preview of a draft in the real storefront', () => {
-  test('a desktop shows the draft with a line above it, hydrated and silent; shoppers see nothing of it', async () => {
+  test('a desktop shows the draft with a bar above it, hydrated and without messages; shoppers do not see it', async () => {
     const address = await previewOf('home', 'pc', '还没发布的话')
     const { page, open, complaints } = await visit()
     const response = await open(address)
@@ -46,11 +46,11 @@ describe('preview of a draft in the real storefront', () => {
     await open(`${shop.url}/`)
     expect(await page.getByText('还没发布的话').count()).toBe(0)
     expect(await page.getByRole('note').count()).toBe(0)
-    // the shop's pictures are not drawn
+    // the shop's pictures were not drawn
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 
-  test('a phone shows the h5 page in its width', async () => {
+  test('a phone shows the h5 page at its width', async () => {
     const address = await previewOf('home-h5', 'h5', '手机上的话')
     const { page, open } = await visit({ viewport: { width: 375, height: 667 } })
     await open(address)
@@ -59,7 +59,7 @@ describe('preview of a draft in the real storefront', () => {
     expect(main?.width).toBe(375)
   })
 
-  test('another moment shows what is due then', async () => {
+  test('another time shows the content scheduled for then', async () => {
     const style = { showFrom: '2099-11-11 00:00:00' }
     const { page, open } = await visit()
     await open(await previewOf('home', 'pc', '双十一的话', undefined, style))
@@ -77,7 +77,7 @@ describe('preview of a draft in the real storefront', () => {
   })
 })
 
-test('what is published is what the next shopper sees', async () => {
+test('the published version is what the next shopper sees', async () => {
   const owner = await signInAs(shop.app, 'owner')
   const { page, open } = await visit()
   await open(`${shop.url}/custompage?pageid=201`)

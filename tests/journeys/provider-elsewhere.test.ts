@@ -1,4 +1,4 @@
-/** A storefront whose pages come from one server and whose API is another's (`PUMIAN_API_BASE`, `PUMIAN_CORS_ORIGINS`). */
+/** A storefront with pages from one server and the API of another (`PUMIAN_API_BASE`, `PUMIAN_CORS_ORIGINS`). */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { OrdersAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app/build-app'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([pages?.close(), provider?.close()]))
 
-/** A visitor, and what the pages ask of any API. */
+/** A visitor, and the pages' calls to any API. */
 async function visitor() {
   const visited = await visit({ reducedMotion: 'reduce' })
   const asked: { origin: string; bearer: string | undefined }[] = []
@@ -58,8 +58,8 @@ const ordersOf = async (token: string) => {
   return answer.json<{ data: OrdersAnswer }>().data.total_count
 }
 
-describe('a storefront that is pointed at a provider elsewhere', { timeout: 120_000 }, () => {
-  test('signs in, fills the cart, orders and signs out by a bearer token', async () => {
+describe('a storefront with the API of another server', { timeout: 120_000 }, () => {
+  test('signs in, fills the cart, orders and signs out with a bearer token', async () => {
     const one = await visitor()
     const { page, open, asked, complaints } = one
     await open(SHIRT)
@@ -90,7 +90,7 @@ describe('a storefront that is pointed at a provider elsewhere', { timeout: 120_
     expect(await tokens(one)).toEqual([null, null])
   })
 
-  test('a 401 removes the token from cookie and local storage, and leads to sign in and back', async () => {
+  test('a 401 removes the token from cookie and local storage, and leads to sign-in and back', async () => {
     const one = await visitor()
     const { page, open } = one
     await open('/auth/login')

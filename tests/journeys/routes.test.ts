@@ -7,7 +7,7 @@ import { guarded, pages, SAMPLES, sampleOf, unguarded } from '../helpers/route-s
 import { faultsAt } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
 
-/** Rule pages-3; an article's address without an article leads to all of them. */
+/** An article's address without an id leads to all articles. */
 const REDIRECTS: Record<string, string> = {
   '/cart/helper': '/cart',
   '/cart/checkout-old': '/cart/checkout',
@@ -28,20 +28,20 @@ const visit = useBrowser()
 const redirects = routes.filter((route): route is RedirectRoute => 'to' in route)
 
 describe('every route of the table', () => {
-  test('has its sample here, and nothing else has', () => {
+  test('every route has a sample here, and there are no others', () => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
     expect(Object.keys(REDIRECTS).toSorted()).toEqual(redirects.map(({ path }) => path).toSorted())
   })
 
   const visitor = visit.ofFile({ reducedMotion: 'reduce' })
   test.each(unguarded)(
-    '$path opens for a visitor with its title, one heading, a clean console, nothing for axe and nothing beside 1280',
+    '$path opens for a visitor with its title, one heading, a clean console, no axe violations and no horizontal overflow at 1280',
     async (route) => {
       expect(await faultsAt(route, unguarded, { tab: await visitor(), isEachOpened: isSoak })).toEqual([])
     },
   )
 
-  test.each(guarded)('$path leads a visitor to sign in, and back', async (route) => {
+  test.each(guarded)('$path sends a visitor to sign-in, and back', async (route) => {
     const { address } = sampleOf(route, {})
     const { status, headers } = await ask(address)
     expect([status, headers.location]).toEqual([
@@ -51,7 +51,7 @@ describe('every route of the table', () => {
     ])
   })
 
-  test.each(redirects)('$path leads elsewhere, with its query', async ({ path }) => {
+  test.each(redirects)('$path redirects, with its query', async ({ path }) => {
     const { status, headers } = await ask(`${path}?pageid=201&x=1`)
     expect([status, headers.location]).toEqual([302, `${REDIRECTS[path]}?pageid=201&x=1`])
   })

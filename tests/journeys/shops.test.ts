@@ -6,23 +6,23 @@ import { shoppersOfOneShop } from './kit/shopper'
 const shopper = shoppersOfOneShop()
 
 const SHOP_COUPON = '静安店专享券'
-/** Dear enough, five times, for the shop's coupon. */
+/** Expensive enough, five times, for the shop's coupon. */
 const GOOD = '海岸条纹短袖'
 const PIECES = 5
 
 describe('buying from shops', () => {
-  test('goods of two shops: two groups in the cart, the shop’s coupon, one trade of two orders', async () => {
+  test('products of two shops: two groups in the cart, the shop’s coupon, one trade of two orders', async () => {
     const one = await shopper()
     const { page, open, member, complaintsBut } = one
     await address(one)
 
-    /** From the page of a shop to one of its goods, into the cart. */
+    /** From the page of a shop to one of its products, and into the cart. */
     const buy = async (distributor_id: string, pieces: number) => {
       await open(`/shops/info?distributor_id=${distributor_id}`)
       const name = await page.locator('main h2').first().innerText()
       await page.getByRole('list', { name: '本店商品' }).getByRole('link', { name: GOOD }).first().click()
       await page.waitForURL(`**/items/*?distributor_id=${distributor_id}`)
-      // what the page says it is bought from leads back to the shop
+      // the shop's name on the page links back to the shop
       const seller = page.getByRole('main').getByRole('link', { name, exact: true })
       expect(await seller.getAttribute('href')).toBe(`/shops/info?distributor_id=${distributor_id}`)
       const count = page.getByRole('textbox', { name: '数量' })
@@ -45,7 +45,7 @@ describe('buying from shops', () => {
     await page.getByText('领取成功').waitFor()
     await page.reload()
     await showAll()
-    // known to the server: not to be claimed a second time
+    // known to the server: cannot be claimed a second time
     await expect.poll(() => page.getByTitle(SHOP_COUPON).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: '数量' }).fill(String(PIECES))
     await page.getByRole('textbox', { name: '数量' }).blur()

@@ -20,7 +20,7 @@ describe('npm start', () => {
     expect(output).toMatch(/接口文档 +http:\/\/localhost:\d+\/api\/docs\n/)
   })
 
-  test('goods pictures stand in sizes s, m and l, the others once', async () => {
+  test('product pictures exist in sizes s, m and l, others once', async () => {
     const { seeded } = inject('starts')
     const sizes = Object.keys(PICTURE_SIZES) as PictureSize[]
     const expected = companies
@@ -35,14 +35,14 @@ describe('npm start', () => {
     }
   })
 
-  test('a good has a video, whose file stands where its address says', async () => {
+  test('a product has a video, whose file exists at its address', async () => {
     expect(filmOf('hean', '301')).toBe('/media/hean/goods/301.webm')
     expect(filmOf('hean', '302')).toBe('')
     const file = await fileTypeFromFile(join(inject('starts').seeded, filmOf('hean', '301')))
     expect(file?.mime).toBe('video/webm')
   })
 
-  test('the designer’s address and the demo’s accounts are printed, at every start', () => {
+  test('the designer’s address and the demo accounts are printed at every start', () => {
     for (const { output } of [inject('starts').first, inject('starts').second]) {
       expect(output).toMatch(/设计器 +http:\/\/localhost:\d+\/designer\n/)
       for (const role of ['owner', 'editor', 'viewer']) expect(output).toContain(`${role} / pumian-${role}`)
@@ -60,11 +60,11 @@ describe('npm start', () => {
     expect(output).not.toMatch(/数据库为空|演示/)
   })
 
-  test('without DATABASE_URL it warns about power cuts', () => {
+  test('without DATABASE_URL it warns of power cuts', () => {
     expect(inject('starts').second.output).toContain('断电可能丢失数据')
   })
 
-  test('a second server on the same folder is refused and says why', async () => {
+  test('a second server on the same folder is refused with the reason', async () => {
     const { build, dataDir } = inject('starts')
     const { code, output } = await refusedStart({ build, dataDir })
     expect(code).toBe(1)

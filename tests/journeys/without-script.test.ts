@@ -4,7 +4,7 @@ import { useBrowser } from './kit/visit'
 const visit = useBrowser()
 
 describe('without JavaScript', () => {
-  test('home leads to the list, the list to its next page and to a good, a good to its category', async () => {
+  test('home links to the list, the list to its next page and to a product, a product to its category', async () => {
     const { page, open, complaints } = await visit({ javaScriptEnabled: false })
     const main = page.getByRole('main')
     const goods = page.getByRole('list', { name: '商品', exact: true }).getByRole('link')
@@ -28,7 +28,7 @@ describe('without JavaScript', () => {
     await main.getByRole('heading', { name: '商品介绍' }).waitFor()
     await main.getByRole('link', { name: '首页' }).click()
     expect(new URL(page.url()).pathname).toBe('/')
-    // scripts that are fetched ahead, in vain
+    // prefetched scripts, without use
     expect(complaints.filter((line) => !line.startsWith('csp: '))).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ const validate = (...files: string[]) =>
     encoding: 'utf8',
   })
 
-describe('a wrong page is refused', () => {
+describe('an invalid page is refused', () => {
   test('npm run validate names file, line and column, the widget and the operator’s own message', () => {
     const { status, stdout } = validate(file)
     expect(status).toBe(1)

@@ -20,7 +20,7 @@ import { thirdParty } from '@tests/helpers/trust-login'
 const company_id = '1'
 const PASSWORD = 'abcd1234'
 
-/** Two servers on one database: what one counts, the other knows. */
+/** Two servers on one database share all counters. */
 describePostgres('races: access', (server) => {
   let drop: () => Promise<void>
   const databases: OpenDatabase[] = []
@@ -49,7 +49,7 @@ describePostgres('races: access', (server) => {
     return outcomes.filter(({ status }) => status === 'fulfilled').length
   }
 
-  it('of many guesses at once, at two servers, no more than ten are evaluated', async () => {
+  it('of many concurrent guesses at two servers, no more than ten are evaluated', async () => {
     const row = { password_hash: await hashPassword(PASSWORD) }
     const { mobile } = await newMember(app(), { row })
     const answers = await many(figure(100, 1_000), (i) =>
@@ -58,7 +58,7 @@ describePostgres('races: access', (server) => {
     const evaluated = answers.filter((answer) => answer.json().data.code === ERRORS.wrong_login.code)
     expect(evaluated.length).toBeGreaterThan(0)
     expect(evaluated.length).toBeLessThanOrEqual(10)
-    // the rest waits, or is asked for a picture
+    // the others have to wait, or solve a captcha
     expect(answers.filter(({ statusCode }) => ![422, 429].includes(statusCode))).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describePostgres('races: access', (server) => {
     expect(taken).toBe(DEFAULT_LIMITS.order.most)
   })
 
-  it('a code dies after five wrong tries and is right once, at two servers', async () => {
+  it('a code is void after five wrong attempts and accepted only once, at two servers', async () => {
     const codes = apps.map((one) => new SmsCodes(one))
     const [guessed, used] = [freshMobile(), freshMobile()]
     const keyOf = (mobile: string) => ({ company_id, mobile, purpose: 'login' as const })
@@ -83,13 +83,13 @@ describePostgres('races: access', (server) => {
     expect(await settled(5, (i) => (codes[i % 2] ?? never()).use(keyOf(used), code))).toBe(1)
   })
 
-  it('a picture is answered once', async () => {
+  it('a captcha is accepted once', async () => {
     const read = await readCaptcha(app(), 'login')
     const uses = await settled(50, (i) => useCaptcha(database(i).db, company_id, 'login', read))
     expect(uses).toBe(1)
   })
 
-  it('one number becomes one member, however many sign in with it for the first time', async () => {
+  it('one number becomes one member, however many first sign-ins are concurrent', async () => {
     const mobile = freshMobile()
     const vcode = await newCode(app(), mobile, 'login')
     const body = { username: mobile, vcode, check_type: 'mobile', auto_register: true }
@@ -99,7 +99,7 @@ describePostgres('races: access', (server) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('an account of a third party becomes one member’s', async () => {
+  it('a third-party account is bound to one member', async () => {
     const union_id = await thirdParty(app()).ticket('wanted')
     const members = await many(10, () => newMember(app()))
     const answers = await many(members.length, (i) =>
@@ -117,7 +117,7 @@ describePostgres('races: access', (server) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('who signs in while his password is changed has the new one, or no session', async () => {
+  it('a sign-in during a change of the password uses the new one, or gets no session', async () => {
     const row = { password_hash: await hashPassword(PASSWORD) }
     const { mobile, cookie } = await newMember(app(), { row })
     const [changed, ...logins] = await Promise.all([
@@ -132,7 +132,7 @@ describePostgres('races: access', (server) => {
     for (const login of logins) {
       const token = login.json().data.token
       const mine = await callShop(app(), '/member', { headers: { authorization: `Bearer ${token}` } })
-      // opened before the change, it was ended by it; opened after, it was refused
+      // opened before the change, it was ended by it; after the change, it was refused
       expect([[200, 422].includes(login.statusCode), mine.statusCode]).toEqual([true, 401])
     }
   })

@@ -23,7 +23,7 @@ const owner = { company_id, user_id }
 const by = { company_id, actor: 'operator:客服' }
 const ROUNDS = figure(12, 100)
 
-/** Every outcome of rivals, `done` or the name of what was refused; anything else fails the test. */
+/** Every result of concurrent actions, `done` or the error's name; any other result fails the test. */
 const outcomes = (rivals: Promise<unknown>[]): Promise<string[]> =>
   Promise.all(
     rivals.map((rival) =>
@@ -90,7 +90,7 @@ describePostgres('races: after-sales', (server) => {
   const balanced = async () =>
     expect(await ledgerFaults(one.db, company_id)).toEqual({ ledger: [], held: [] })
 
-  it('twenty applications for five pieces of a line: five are taken, whatever they race', async () => {
+  it('twenty concurrent applications for five pieces of a line: five are accepted', async () => {
     for (let round = 0; round < figure(1, 50); round++) {
       const { order_id, total_fee } = await order({ lines: [{ num: 5, price: 333 }] })
       const results = await outcomes(Array.from({ length: 20 }, (_, i) => asking(rival(i), order_id, 1)))
@@ -109,7 +109,7 @@ describePostgres('races: after-sales', (server) => {
     }
   })
 
-  it('operator, clock and member decide on one sheet at once: one of them does, money goes back once or not at all', async () => {
+  it('operator, job and member decide on one application at once: one decision counts, and money is refunded once or not at all', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id, total_fee } = await order()
       const { aftersales_bn: bn } = await asking(one.db, order_id, 1)
@@ -133,7 +133,7 @@ describePostgres('races: after-sales', (server) => {
     await balanced()
   })
 
-  it('pieces are shipped or asked back, never both', async () => {
+  it('pieces are shipped or refunded, never both', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id } = await order({ lines: [{ num: 2 }] })
       const [sent, asked] = await outcomes([
@@ -144,14 +144,14 @@ describePostgres('races: after-sales', (server) => {
         .select()
         .from(order_line)
         .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
-      // who came first decides: sent pieces can be asked back, asked ones are not sent
+      // the first one decides: shipped pieces can be returned, pieces in an application are not shipped
       expect(asked).toBe('done')
       expect(line?.shipped_num).toBe(sent === 'done' ? 2 : 0)
     }
     await balanced()
   })
 
-  it('a shop that cancels, one that refunds a line, a parcel and the buyer at once: nothing is paid back and sent', async () => {
+  it('an order is cancelled, a line refunded, a parcel shipped and an application made at once: nothing is both refunded and shipped', async () => {
     const reason = '商品缺货'
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id, total_fee } = await order({ lines: [{ num: 2 }, { num: 1 }], freight_fee: 800 })
@@ -191,7 +191,7 @@ describePostgres('races: after-sales', (server) => {
     await balanced()
   })
 
-  it('receiving against applying: an open after-sale and a received order never began together', async () => {
+  it('receiving against applying: an order with an open after-sale is not completed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id } = await order()
       await inTransaction(one.db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' }))
@@ -204,7 +204,7 @@ describePostgres('races: after-sales', (server) => {
     }
   })
 
-  it('two operators ship one order: its pieces leave once', async () => {
+  it('two operators ship one order: its pieces are shipped once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { order_id } = await order({ lines: [{ num: 3 }, { num: 2 }] })
       const results = await outcomes(

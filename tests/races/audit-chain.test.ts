@@ -30,8 +30,8 @@ describePostgres('races: chain of the audit log', (server) => {
     subject_id,
   })
 
-  it('two servers that write together never fork it: numbers without gaps, one hash after the other', async () => {
-    // the first lines of all: even the head is made in the race
+  it('two servers that write at once do not fork it: numbers without gaps, each hash based on the previous one', async () => {
+    // the very first rows: even the head is created concurrently
     await Promise.all(
       Array.from({ length: LINES }, (_, line) =>
         inTransaction(db(line), (tx) => recordAudit(tx, entry(line % 3 ? '1' : '2', String(line)))).then(() =>
@@ -50,7 +50,7 @@ describePostgres('races: chain of the audit log', (server) => {
     ])
   })
 
-  it('no change waits for another one that has not ended, and one that fails takes no place', async () => {
+  it('no change waits for another uncommitted one, and a failed one leaves no gap', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     let written = () => {}
@@ -62,7 +62,7 @@ describePostgres('races: chain of the audit log', (server) => {
       throw new Error('given up')
     })
     await first
-    // many shipments beside one that takes long: all are committed and chained before it ends
+    // many shipments beside a slow one: all are committed and chained before it ends
     await Promise.all(
       Array.from({ length: 40 }, (_, line) =>
         inTransaction(db(line), (tx) => recordAudit(tx, entry('1', `second ${line}`))),

@@ -20,7 +20,7 @@ import {
 } from '@tests/helpers/race'
 import { figure } from '@tests/helpers/soak'
 
-/** Carts that are merged from two sides, and tabs that add at once. */
+/** Carts that are merged concurrently, and tabs that add at once. */
 const ROUNDS = figure(10, 100)
 const TABS = figure(20, 500)
 
@@ -52,7 +52,7 @@ describePostgres('races: carts', (server) => {
     return outcome(addToCart(servers.db(n), { key, viewer: buyer, now: new Date() }, what))
   }
 
-  it('two sign-ins merge one visitor’s cart of 50 lines once, whichever comes first', async () => {
+  it('two concurrent sign-ins merge one visitor’s cart of 50 lines once', async () => {
     const items = await plainItems(servers, 50)
     for (let round = 0; round < ROUNDS; round++) {
       const buyer = await newBuyer()
@@ -80,7 +80,7 @@ describePostgres('races: carts', (server) => {
     }
   })
 
-  it('one visitor’s cart, two members at once: one of them has it, whole', async () => {
+  it('one visitor’s cart, two members at once: one of them gets it completely', async () => {
     const items = await plainItems(servers, 5)
     for (let round = 0; round < ROUNDS; round++) {
       const [a, b] = [await newBuyer(), await newBuyer()]
@@ -102,7 +102,7 @@ describePostgres('races: carts', (server) => {
     }
   })
 
-  it('adding the same item from many tabs adds up, to no more than the stock', async () => {
+  it('adding the same item from many tabs sums up, to no more than the stock', async () => {
     const [item_id = ''] = await plainItems(servers, 1)
     await setStock(servers.one.db, item_id, 12)
     const buyer = await newBuyer()
@@ -113,7 +113,7 @@ describePostgres('races: carts', (server) => {
     await setStock(servers.one.db, item_id, 500)
   })
 
-  it('the last place of a full cart is given once', async () => {
+  it('the last free line of a full cart is used once', async () => {
     const items = await plainItems(servers, 80)
     const buyer = await newBuyer()
     const { rows } = await servers.one.pool.query<{ item_id: string }>(
@@ -130,7 +130,7 @@ describePostgres('races: carts', (server) => {
     expect(await linesOf(`m:${buyer.user_id}`)).toHaveLength(120)
   })
 
-  it('the slot of the fast purchase holds one line', async () => {
+  it('a fast purchase has one line', async () => {
     const items = await plainItems(servers, 10)
     const buyer = await newBuyer()
     const fast = items.map((item_id, n) => add(n, buyer, wanted(item_id, { cart_type: 'fastbuy' })))
@@ -138,7 +138,7 @@ describePostgres('races: carts', (server) => {
     expect(await linesOf(`m:${buyer.user_id}`)).toHaveLength(1)
   })
 
-  it('a limit of purchase holds for orders at once, and is free again when they are cancelled', async () => {
+  it('a purchase limit holds for concurrent orders, and is released when they are cancelled', async () => {
     const { user_id } = await newBuyer()
     const limit = { key: 'goods:race', num: 2, most: 5, period: 'all' as const, title: '限购品' }
     const tries = Array.from({ length: figure(10, 300) }, (_, n) =>
@@ -165,7 +165,7 @@ describePostgres('races: carts', (server) => {
     expect(await outcome(over)).toBe('purchase_limit')
   })
 
-  it('a promotion that may be joined once is joined once', async () => {
+  it('a promotion with one use per member is used once', async () => {
     const { user_id } = await newBuyer()
     const promotion_id = randomUUID()
     const times = { begin_time: new Date('2026-01-01'), end_time: new Date('2035-01-01') }

@@ -15,13 +15,13 @@ import { describePostgres } from '@tests/helpers/database'
 import { allStand, COMPANY, newBuyers, order, outcome, setStock, twoServers } from '@tests/helpers/race'
 import { figure } from '@tests/helpers/soak'
 
-/** Of each race of an order with its rivals; a soak meets more of their ways through the database. */
+/** Repetitions of each race of an order with a concurrent action; a soak covers more interleavings. */
 const ROUNDS = figure(1, 25)
 const ITEM = '40801'
 const OTHER = '80101'
 const NO_COUPON = { cart_type: 'cart', order_type: 'normal', point_use: 0, not_use_coupon: true } as const
 
-describePostgres('races: a cart that is being ordered', (server) => {
+describePostgres('races: a cart during checkout', (server) => {
   const servers = twoServers(server)
   beforeAll(async () => {
     for (const item of [ITEM, OTHER, '10101']) await setStock(servers.one.db, item, 1_000)
@@ -99,7 +99,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
   }
 
   it.each(Object.entries(RIVALS))(
-    'a line is being ordered and %s: it is ordered as quoted, the rival comes after',
+    'a line is being ordered and %s: it is ordered as quoted, the other action comes after',
     async (_title, { act, hears, left }) => {
       for (let round = 0; round < ROUNDS; round++) {
         const one = await begun()
@@ -118,7 +118,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
         let ordering: Promise<OrderCreated> | undefined
         let rival: Promise<string> | undefined
         await inTransaction(servers.one.db, async (tx) => {
-          // the order has read its cart when it comes to its coupon
+          // the order has read its cart when it reads its coupon
           await tx.select().from(member_coupon).where(eq(member_coupon.code, code)).for('update')
           ordering = order(servers.two.db, buyer, { ...asked, expected_total: undefined })
           await allStand(servers, [ordering])
@@ -146,7 +146,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
     ['its number was changed', 'num', { num: 3 }],
     ['it was taken out', 'item', undefined],
   ] as const)(
-    '%s just before it is ordered: 409 with what differs, and nothing is taken',
+    '%s just before it is ordered: 409 with the differences, and nothing is consumed',
     async (_title, field, change) => {
       for (let round = 0; round < ROUNDS; round++) {
         const one = await begun()
@@ -174,7 +174,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
     },
   )
 
-  it('a promotion of the whole company that may be joined once, in orders of two shops at once: one joins', async () => {
+  it('a promotion of the whole company with one use, in concurrent orders of two shops: one uses it', async () => {
     const { db } = servers.one
     for (let round = 0; round < ROUNDS; round++) {
       const promotion_id = randomUUID()

@@ -17,7 +17,7 @@ describePostgres('races: clocks', (server) => {
     if (!job) throw new Error(`Expected a job ${name}`)
     return job
   }
-  /** Runs a job on one server until nothing is left to do for it. @returns how much it did */
+  /** Runs a job on one server until no work is left. @returns amount of work done */
   const runOut = async (n: number, name: string, now: Date): Promise<number> => {
     const db = servers.db(n)
     const providers = new PaymentProviders(db, { test: true, accounts: {} })
@@ -35,7 +35,7 @@ describePostgres('races: clocks', (server) => {
     return rows[0]?.count
   }
 
-  it('many orders end in one minute, the clocks of two servers strike at once: each is cancelled once, within 60 s', async ({
+  it('many orders expire in one minute, the jobs of two servers run at once: each is cancelled once, within 60 s', async ({
     annotate,
   }) => {
     const { db, pool } = servers.one
@@ -51,7 +51,7 @@ describePostgres('races: clocks', (server) => {
     await pool.query(`update trade set expires = now()`)
     const now = new Date(Date.now() + 1_000)
     const done = await Promise.all([0, 1].map((n) => runOut(n, 'expire-orders', now)))
-    // what one server saw the other at was left to it: the next strike finds nothing
+    // work that one server skipped because the other was doing it is finished: the next run finds none
     const rest = await runOut(0, 'expire-orders', now)
     expect((done[0] ?? 0) + (done[1] ?? 0) + rest).toBe(expired)
     expect(await count(`select count(*)::int as count from orders where status <> 'CANCEL'`)).toBe(0)
@@ -67,11 +67,11 @@ describePostgres('races: clocks', (server) => {
     await annotate(
       `${expired} orders: p95 ${late.p95.toFixed(1)} s late, at most ${late.most.toFixed(1)} s; servers ${done.join(' + ')}`,
     )
-    // Rule members-4: time is judged in a soak only
+    // durations are asserted in a soak only
     if (isSoak) expectWithin(late.most, 60)
   })
 
-  it('the clocks of two servers tell of coupons that end: each owner is told once', async () => {
+  it('jobs of two servers notify owners of expiring coupons: each is notified once', async () => {
     const copies = figure(200, 10_000)
     const [owner] = await newBuyers(servers.one.db, 1)
     const now = new Date()
@@ -88,7 +88,7 @@ describePostgres('races: clocks', (server) => {
       await count(`select count(*)::int as count from member_message where target_id like 'ending%'`),
     ).toBe(copies)
     expect(await runOut(0, 'tell-of-coupons', now)).toBe(0)
-    // a copy that comes later and ends earlier is told of, too
+    // a later copy that expires earlier is included, too
     await servers.one.pool.query(
       `insert into member_coupon (company_id, user_id, code, card_id, begin_date, end_date)
        select '1', $1, 'short', card_id, now() - interval '1 day', now() + interval '1 hour'
@@ -98,7 +98,7 @@ describePostgres('races: clocks', (server) => {
     expect(await runOut(0, 'tell-of-coupons', now)).toBe(1)
   })
 
-  it('a batch of ending coupons reads none that were told of before', async () => {
+  it('a batch of expiring coupons skips those already notified', async () => {
     const plan = async () => {
       const { rows } = await servers.one.pool.query<{ 'QUERY PLAN': string }>(
         `explain select code from member_coupon where company_id = '1' and state = 'unused' and reminded is null
@@ -110,7 +110,7 @@ describePostgres('races: clocks', (server) => {
     expect(await plan()).toContain('member_coupon_untold')
   })
 
-  it('ended points are taken from every member once, by two servers together', async () => {
+  it('expired points are deducted from every member once, by two servers together', async () => {
     const members = figure(450, 5_000)
     const buyers = await newBuyers(servers.one.db, members)
     const ids = buyers.map(({ user_id }) => user_id)
@@ -136,7 +136,7 @@ describePostgres('races: clocks', (server) => {
     expect(entries).toEqual([{ count: members, sum: -10 * members }])
   })
 
-  it('two servers send refunds: each is sent to its end once', async () => {
+  it('two servers send refunds: each is sent once', async () => {
     const refunds = figure(40, 400)
     await servers.one.pool.query(
       `with t as (select trade_id, user_id from trade where company_id = '1' limit 1),

@@ -51,7 +51,7 @@ describePostgres('races: coupons', (server) => {
     return row?.state
   }
 
-  it('of 50 copies 50 are given, however many want one', async () => {
+  it('of 50 copies 50 are claimed, however many claims are concurrent', async () => {
     const card_id = await newCoupon(50, 1)
     const claimers = await newBuyers(servers.one.db, figure(300, 1_000))
     const outcomes = await together(claimers, (buyer, n) =>
@@ -62,7 +62,7 @@ describePostgres('races: coupons', (server) => {
     expect(await given(card_id)).toEqual({ get_num: 50, copies: 50, claimed: 50 })
   })
 
-  it('a member with 20 tabs gets no more than his limit of 2', async () => {
+  it('a member with 20 tabs gets no more than the limit of 2', async () => {
     const card_id = await newCoupon(1_000, 2)
     const buyer = await newBuyer()
     const tabs = Array.from({ length: 20 }, (_, n) => n)
@@ -73,7 +73,7 @@ describePostgres('races: coupons', (server) => {
     expect(await given(card_id)).toEqual({ get_num: 2, copies: 2, claimed: 2 })
   })
 
-  it('one coupon in 20 orders at once discounts one', async () => {
+  it('one coupon in 20 concurrent orders is used by one', async () => {
     const card_id = await newCoupon(10, 1)
     const buyer = await newBuyer()
     await claimCoupon(servers.one.db, COMPANY, buyer, card_id)
@@ -104,7 +104,7 @@ describePostgres('races: coupons', (server) => {
     expect(await stateOf(code)).toBe('locked')
   })
 
-  it('locking a copy for several orders, paying and cancelling at once: one state, and it fits', async () => {
+  it('a copy is locked by several orders, paid and cancelled at once: its state is consistent', async () => {
     const card_id = await newCoupon(1_000, 1_000)
     const buyer = await newBuyer()
     const key = { company_id: COMPANY, user_id: buyer.user_id }
@@ -141,7 +141,7 @@ describePostgres('races: coupons', (server) => {
     }
   })
 
-  it('an order is cancelled from two sides at once: its copy comes back once', async () => {
+  it('an order is cancelled twice at once: its copy is returned once', async () => {
     const card_id = await newCoupon(10, 1)
     const buyer = await newBuyer()
     const key = { company_id: COMPANY, user_id: buyer.user_id }

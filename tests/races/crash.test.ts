@@ -24,9 +24,9 @@ import { sendSheet, workSheets } from '@tests/helpers/sheets'
 import { figure, isSoak } from '@tests/helpers/soak'
 
 const ITEM = '10101'
-/** Of each of the points: more than 200 rounds in a soak. */
+/** Repetitions of each fault point: more than 200 runs in a soak. */
 const ROUNDS = figure(1, 17)
-/** Of each kind what has most behind it when it ends; what has written less ends likewise, and is killed in a soak. */
+/** Of each kind the latest point; earlier points behave alike, and are tested in a soak. */
 const LATE = new Set<FaultPoint>([
   'order:reserved',
   'order:committed',
@@ -36,16 +36,18 @@ const LATE = new Set<FaultPoint>([
   'sheet:row',
 ])
 const points = FAULT_POINTS.filter((point) => isSoak || LATE.has(point))
-/** What the database calls the connections of the server that is killed. */
+/** Name of the killed server's connections in the database. */
 const DYING = 'dying'
 
-/** Starts the server that is to die; `untilDead` where its own clock kills it, which may be before it has said where it is. */
+/**
+ * Starts the server to be killed; `untilDead` if its own job triggers it, possibly before it has printed its address.
+ */
 type Start = (() => Promise<ServerProcess>) & { untilDead(): Promise<void> }
 
-describePostgres('races: a server that is killed', (server) => {
+describePostgres('races: a killed server', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>
   let database: OpenDatabase
-  /** The server that goes on; its clocks strike when a test says so. */
+  /** The surviving server; its jobs run on request. */
   let survivor: FastifyInstance
   let build = ''
   let dataDir = ''
@@ -53,7 +55,7 @@ describePostgres('races: a server that is killed', (server) => {
   beforeAll(async () => {
     scratch = await demoScratch(server)
     database = await connect(scratch.url)
-    // each round may keep two pieces
+    // each run may reserve two pieces
     await setStock(database.db, ITEM, 10_000)
     survivor = await testApp(database)
     await survivor.ready()
@@ -69,7 +71,7 @@ describePostgres('races: a server that is killed', (server) => {
 
   const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await database.pool.query(sql, values)).rows as T[]
-  /** A call to the server that dies of it. */
+  /** A call during which the server is killed. */
   const fatal = async (
     dying: ServerProcess,
     member: SignedInMember,
@@ -85,7 +87,7 @@ describePostgres('races: a server that is killed', (server) => {
     await expect(call).rejects.toThrow('fetch failed')
     await dead(dying)
   }
-  /** Until the database has noticed it, too, and given up what the killed server had locked. */
+  /** Waits until the database has released the killed server's locks. */
   const dead = async (dying: ServerProcess) => {
     await forgotten(await dying.ended)
   }
@@ -113,7 +115,7 @@ describePostgres('races: a server that is killed', (server) => {
     const headers = { 'idempotency-key': key }
     return member.data<OrderCreated>('/order_new', { method: 'POST', body: RECEIVER, headers })
   }
-  /** Neither half an order nor a piece held for nobody. */
+  /** No incomplete order and no orphaned reservation. */
   const expectWhole = async () => {
     expect(await ledgerFaults(database.db, '1')).toEqual({ ledger: [], held: [] })
     const halves = await query(`
@@ -130,7 +132,7 @@ describePostgres('races: a server that is killed', (server) => {
     expect(money).toEqual([])
   }
 
-  /** What is asked of the dying server at each point, and what is true once another one has gone on. */
+  /** The call that triggers each point, and the expected state after another server has continued. */
   const scenes: Record<string, (start: Start, point: FaultPoint, key: string) => Promise<void>> = {
     async order(start, point, key) {
       const member = await newMember(survivor)
@@ -139,7 +141,7 @@ describePostgres('races: a server that is killed', (server) => {
       await expectWhole()
       const written = await query(`select 1 from orders where user_id = $1`, [member.user_id])
       expect(written).toHaveLength(point === 'order:committed' ? 1 : 0)
-      // who was told nothing asks again
+      // a client without an answer asks again
       const headers = { 'idempotency-key': key }
       await member.data('/order_new', { method: 'POST', body: RECEIVER, headers })
       expect(await query(`select 1 from orders where user_id = $1`, [member.user_id])).toHaveLength(1)
@@ -174,7 +176,7 @@ describePostgres('races: a server that is killed', (server) => {
       if (point === 'refund:started') await fatal(await start(), member, '/order/cancel', body)
       else {
         await member.data('/order/cancel', { method: 'POST', body })
-        // its own clock sends the refund, and kills it
+        // its own job sends the refund, and triggers the kill
         await start.untilDead()
       }
       await expectWhole()
@@ -189,13 +191,13 @@ describePostgres('races: a server that is killed', (server) => {
         `select item_bn from goods_item where company_id = '1' order by item_id limit 12`,
       )
       const isExport = point === 'sheet:page'
-      // another stock than before, whatever the round
+      // another stock than before in every run
       const [before] = await query<{ most: number }>(`select max(stock) as most from item_stock`)
       const rows = items.map(({ item_bn }) => `${item_bn},${(before?.most ?? 0) + 1},${key}`)
       const { job_id, total } = isExport
         ? await editor.data<SheetJob>('/sheets/goods_stock/export', { method: 'POST', body: {} })
         : await takenIn(editor, `货号,库存,调整原因\n${rows.join('\n')}\n`)
-      // the clock of the dying server begins with it
+      // the server's job starts with it
       await start.untilDead()
       await expectWhole()
       await workSheets(survivor)
@@ -225,7 +227,7 @@ describePostgres('races: a server that is killed', (server) => {
   }
 
   it.each(points)(
-    'killed at %s: nothing half done, and it can be done again',
+    'killed at %s: nothing is left half done, and a retry succeeds',
     async (point) => {
       const [kind = ''] = point.split(':')
       expect(scenes).toHaveProperty(kind)

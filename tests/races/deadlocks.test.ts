@@ -39,8 +39,8 @@ describePostgres('races: locks are taken in one order', (server) => {
     return item
   }
   /**
-   * Does `first` on one server, `rival` on the other until it waits or is over, then `then` on the first.
-   * @returns how many attempts the first one took: 1 where nothing deadlocked
+   * Runs `first` on one server, `rival` on the other until it waits or ends, then `then` on the first.
+   * @returns attempts of the first one: 1 without a deadlock
    */
   const crossed = async (
     first: (tx: Transaction) => Promise<unknown>,
@@ -60,7 +60,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     return attempts
   }
 
-  it('a member is told of what holds stock, while that member orders with points', async () => {
+  it('a member gets a message about reserved stock while ordering with points', async () => {
     const item = await itemInStock()
     const buyer = await buyerOf(item)
     const owner = { company_id: COMPANY, user_id: buyer.user_id }
@@ -110,7 +110,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     expect(rows).toEqual([{ count: PAIRS }])
   })
 
-  it('a row of the stock sheet meets an order that counts what was sold', async () => {
+  it('a stock import writes a row while an order counts its sales', async () => {
     const item = await itemInStock()
     const { rows } = await servers.one.pool.query<{ item_bn: string }>(
       `select item_bn from goods_item where company_id = $1 and item_id = $2`,
@@ -131,7 +131,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     expect(attempts).toBe(1)
   })
 
-  it('a member signs in twice at once, each time with a cart to take over', async () => {
+  it('a member signs in twice at once, each time with a cart to merge', async () => {
     const [buyer] = await newBuyers(servers.one.db, 1)
     const owner = { company_id: COMPANY, user_id: buyer?.user_id ?? '' }
     const merge = (tx: Transaction) => lockMember(tx, COMPANY, owner.user_id)
@@ -147,7 +147,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     expect(attempts).toBe(1)
   })
 
-  it('a grade is paid while the time to pay it ends', async () => {
+  it('a level is paid while its payment expires', async () => {
     const buyer = await buyerOf(await itemInStock())
     const owner = { company_id: COMPANY, user_id: buyer.user_id }
     const { trade_id } = await order(servers.one.db, buyer)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const LOCK = new URL('../../server/db/embedded/directory-lock.ts', import.meta.url).href
-/** Tells whether it got the lock, and keeps it until it is killed. */
+/** Reports whether it got the lock, and holds it until it is killed. */
 const CONTENDER = `
   import(${JSON.stringify(LOCK)})
     .then(({ lockDirectory }) => lockDirectory(process.argv[1]))
@@ -29,7 +29,7 @@ describe('races: processes that open one embedded database', () => {
     return { child, told }
   }
 
-  it('at most one of them gets in; killed with -9, it lets the next one in', async () => {
+  it('at most one of them gets the lock; killed with -9, it frees the lock', async () => {
     const round = await Promise.all(Array.from({ length: 4 }, contend))
     const holders = round.filter(({ told }) => told === 'held')
     expect(holders.length).toBeLessThanOrEqual(1)

@@ -1,4 +1,6 @@
-/** What must hold on PGlite as well: there nothing contends, but transactions of many buyers still take turns. */
+/**
+ * Rules that must hold on PGlite as well: it has no contention, but transactions of many buyers are still serialised.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
 import { ledgerFaults } from '@server/catalogue/stock/service'
@@ -8,7 +10,7 @@ import { COMPANY, newBuyers, order, outcome, plainItems, setStock, together } fr
 import { figure } from '@tests/helpers/soak'
 
 const BALANCED = { ledger: [], held: [] }
-/** Twice as many want a pair. */
+/** Twice as many buyers as pairs. */
 const PAIRS = figure(4, 100)
 const TOO_LATE = new Set(['done', 'unbuyable', 'out_of_stock'])
 
@@ -43,7 +45,7 @@ describe('races: orders on the embedded database', () => {
     expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
+  it('one item in two cart lines, of two shops with one warehouse: counted together', async () => {
     const { reserved } = await rowOf('10101')
     await setStock(one.db, '10101', reserved + PAIRS * 2 + 1)
     const buyers = await newBuyers(one.db, PAIRS * 2)
@@ -55,7 +57,7 @@ describe('races: orders on the embedded database', () => {
     expect(await ledgerFaults(one.db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('carts of five items in any order: everybody gets an order', async () => {
+  it('carts of five items in any order: every order succeeds', async () => {
     for (const item of items) await setStock(one.db, item, 100_000)
     const buyers = await newBuyers(one.db, figure(5, 500))
     for (const [n, { user_id }] of buyers.entries()) {

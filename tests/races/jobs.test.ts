@@ -20,12 +20,12 @@ const REFUNDS = 40
 /** Most ms for two servers to finish the backlog. */
 const LIMIT_MS = figure(150_000, 1_800_000)
 
-describePostgres('races: jobs with much to do', (server) => {
+describePostgres('races: jobs with a backlog', (server) => {
   const servers = twoServers(server)
   const query = async <T>(sql: string, values: unknown[] = []) =>
     (await servers.one.pool.query(sql, values)).rows as T[]
 
-  /** Orders that were received long ago and wait for their points, and copies of a coupon that end tomorrow. */
+  /** Old received orders that wait for their points, and copies of a coupon that expire tomorrow. */
   const backlog = async (rewards: number, coupons: number) => {
     const [item = ''] = await plainItems(servers, 1)
     await setStock(servers.one.db, item, 10_000_000)
@@ -60,7 +60,7 @@ describePostgres('races: jobs with much to do', (server) => {
        insert into refund (company_id, refund_id, trade_id, payment_id, refund_fee, cause, due)
        select '1', 'r' || payment_id, trade_id, payment_id, 100, 'late:' || payment_id, now() from p`,
     )
-  /** Two servers with their jobs, whose WeChat Pay takes every connection and says nothing. */
+  /** Two servers with jobs, whose WeChat Pay accepts every connection and never answers. */
   const running = async (base_url: string): Promise<FastifyInstance[]> => {
     const { privateKey } = newKeys()
     const wechat = {
@@ -90,7 +90,7 @@ describePostgres('races: jobs with much to do', (server) => {
   }
 
   it(
-    'unpaid orders end within 60 s beside a silent gateway and large backlogs, and both servers stay ready',
+    'unpaid orders are cancelled within 60 s beside a silent gateway and large backlogs, and both servers stay ready',
     async ({ annotate }) => {
       const [rewards, coupons] = [figure(600, 38_000), figure(2_000, 200_000)]
       await backlog(rewards, coupons)
@@ -131,7 +131,7 @@ describePostgres('races: jobs with much to do', (server) => {
           `${rewards} rewards and ${coupons} coupons in ${Math.round((performance.now() - begun) / 1_000)} s; the last unpaid order ${late?.most.toFixed(1)} s late`,
         )
         expectWithin(late?.most ?? Infinity, 60)
-        // a job looks within its first seconds and hears of the silence at its call's time limit: perhaps only now
+        // a job starts within its first seconds and notices the silence at its call's timeout: perhaps only now
         for (const app of apps) {
           const providers = async () => (await app.inject('/readyz')).json().data.providers
           await vi.waitFor(
@@ -147,7 +147,7 @@ describePostgres('races: jobs with much to do', (server) => {
             /pumian_provider_circuit_open\{provider="wechat/,
           )
         }
-        // the circuit breaker of every server is open after its first calls, but for one now and then
+        // the circuit breaker of every server is open after its first calls, except for occasional trials
         const [asked] = await query<{ tries: number }>(`select sum(tries)::int as tries from refund`)
         const retries = Math.ceil((performance.now() - begun) / 1_000 / FIGURES.provider_retry_seconds)
         expect(asked?.tries).toBeLessThanOrEqual(apps.length * (FIGURES.provider_timeouts + retries))
@@ -160,7 +160,7 @@ describePostgres('races: jobs with much to do', (server) => {
   )
 })
 
-/** Takes connections and never answers. */
+/** Accepts connections and never answers. */
 async function silentServer(): Promise<{ url: string; server: Server }> {
   const server = createServer((socket) => socket.on('error', () => {}).unref())
   server.listen(0, '127.0.0.1')

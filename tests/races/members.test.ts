@@ -45,7 +45,7 @@ describePostgres('races: members', (server) => {
     return row
   }
 
-  it('addresses at once, each the default: 50 of them, one default', async () => {
+  it('concurrent addresses, each the default: 50 of them, one default', async () => {
     const owner = await newOwner()
     const outcomes = await many(60, () => addAddress(database.db, owner, { ...CONTENT, is_def: 1 }))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(FIGURES.addresses)
@@ -53,7 +53,7 @@ describePostgres('races: members', (server) => {
     expect([rows.length, rows.filter(({ is_def }) => is_def).length]).toEqual([FIGURES.addresses, 1])
   })
 
-  it('the default is deleted while others are made it: there is one as long as there are any', async () => {
+  it('the default is deleted while others become it: there is one as long as there are any', async () => {
     const owner = await newOwner()
     const ids: string[] = []
     for (let i = 0; i < 8; i++) ids.push((await addAddress(database.db, owner, CONTENT)).address_id)
@@ -66,7 +66,7 @@ describePostgres('races: members', (server) => {
     expect((await addresses(owner.user_id)).filter(({ is_def }) => is_def)).toHaveLength(1)
   })
 
-  it('a good collected and looked at twenty times at once is there once', async () => {
+  it('a product added to favourites and viewed twenty times at once is listed once', async () => {
     const owner = await newOwner()
     await many(20, () => collectGoods(database.db, owner, '101'))
     const outcomes = await many(20, () =>
@@ -84,7 +84,7 @@ describePostgres('races: members', (server) => {
     expect([favourites.length, footprints.length]).toEqual([1, 1])
   })
 
-  it('two payments for one grade prolong it twice', async () => {
+  it('two payments for one level extend it twice', async () => {
     const owner = await newOwner()
     const now = new Date('2026-11-21T00:00:00Z')
     const offer = { vip_grade_id: 'v1', card_type: 'monthly' } as const
@@ -100,7 +100,7 @@ describePostgres('races: members', (server) => {
     expect(row?.vip_until).toEqual(new Date(now.getTime() + 150 * DAY_MS))
   })
 
-  it('consumption of forty orders at once adds up, and so does the grade', async () => {
+  it('spending of forty concurrent orders sums up, and the level follows', async () => {
     const owner = await newOwner()
     await many(40, () => inTransaction(database.db, (tx) => addConsumption(tx, owner, 2_500)))
     expect(await memberRow(owner.user_id)).toMatchObject({ total_consumption: 100_000, grade_id: '2' })

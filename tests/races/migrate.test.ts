@@ -6,8 +6,8 @@ import { figure } from '@tests/helpers/soak'
 import { expect, it } from 'vitest'
 
 describePostgres('races: servers that start together', (server) => {
-  it('architecture: an empty database is migrated once, and every server starts', async () => {
-    // The race has several outcomes: which one a run meets depends on the moment, so it is run again and again.
+  it('an empty database is migrated once, and every server starts', async () => {
+    // the race has several outcomes, which depend on timing, so it is repeated
     for (let round = 0; round < figure(4, 12); round++) {
       const scratch = await emptyScratch(server)
       const servers = await Promise.all(Array.from({ length: 6 }, () => connect(scratch.url)))

@@ -14,7 +14,7 @@ const ORDERS = figure(500, 100_000)
 const LOCKED = '55P03'
 
 describePostgres('races: tables by month', (server) => {
-  it('two servers divide a filled table and make the same months while orders are written; no row is lost, no writer fails', async () => {
+  it('two servers partition a filled table and create the same months while orders are written; no row is lost, no write fails', async () => {
     const scratch = await emptyScratch(server)
     const pools = Array.from({ length: 3 }, () => new Pool({ connectionString: scratch.url, max: 6 }))
     for (const pool of pools)
@@ -34,7 +34,7 @@ describePostgres('races: tables by month', (server) => {
 
       let [written, ahead] = [0, 0]
       const ended = new AbortController()
-      /** An order and its event in one transaction, as checkout writes them. */
+      /** An order and its event in one transaction, as at checkout. */
       const write = async (writer: number) => {
         for (let n = 0; !ended.signal.aborted; n++) {
           const client = await writers.connect()
@@ -43,7 +43,7 @@ describePostgres('races: tables by month', (server) => {
             await client.query(`update orders set updated = now() where company_id = '1' and order_id = $1`, [
               String(writer + 1),
             ])
-            // half of them in a month that is being made
+            // half of them in a month that is being created
             await client.query(
               `insert into order_event (company_id, order_id, event_id, kind, actor, created)
                values ('1', $1, $2, 'paid', 'system', $3)`,
@@ -73,7 +73,7 @@ describePostgres('races: tables by month', (server) => {
       const until = async (reached: () => Promise<boolean>, now: Date) => {
         for (let round = 0; round < 60 && !(await reached()); round++) await keepBoth(now)
       }
-      // servers of the previous version have had their day
+      // a day has passed since the upgrade, so no server of the previous version is running
       const now = new Date(Date.now() + 25 * 3_600_000)
       await until(isDivided, now)
       ahead = 6

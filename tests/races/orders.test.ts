@@ -15,7 +15,7 @@ import {
 import { figure } from '@tests/helpers/soak'
 
 const BALANCED = { ledger: [], held: [] }
-/** What somebody hears who comes too late: before or while the stock is taken. */
+/** Errors of buyers who come too late: before or while the stock is reserved. */
 const TOO_LATE = new Set(['done', 'unbuyable', 'out_of_stock'])
 
 describePostgres('races: orders', (server) => {
@@ -48,7 +48,7 @@ describePostgres('races: orders', (server) => {
     expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
   })
 
-  it('one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
+  it('one item in two cart lines, of two shops with one warehouse: counted together', async () => {
     const { reserved } = await rowOf('10101')
     await setStock(db(), '10101', reserved + 21)
     const buyers = await newBuyers(db(), figure(50, 500))
@@ -60,7 +60,7 @@ describePostgres('races: orders', (server) => {
     expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
   })
 
-  it('carts of five items in any order: everybody gets an order, nobody hears of a deadlock', async () => {
+  it('carts of five items in any order: every order succeeds, without a deadlock error', async () => {
     const wanted = items.slice(5)
     const buyers = await newBuyers(db(), figure(100, 500))
     for (const [n, { user_id }] of buyers.entries()) {
@@ -80,7 +80,7 @@ describePostgres('races: orders', (server) => {
     expect(rows).toEqual([{ deadlocks: '0' }])
   })
 
-  it('one key 100 times at once, over two servers: one order', async () => {
+  it('one key 100 times at once, at two servers: one order', async () => {
     const item_id = items[2] ?? ''
     const [buyer] = await newBuyers(db(), 1)
     if (!buyer) throw new Error('Expected a buyer')

@@ -65,7 +65,7 @@ describePostgres('races: paying', (server) => {
   const report = (pay_fee: number) => {
     return { state: 'SUCCESS' as const, transaction_id: randomUUID(), pay_fee, currency: 'CNY' }
   }
-  /** Does something up to its last statement, in a transaction that somebody else will commit. */
+  /** Runs an action up to its last statement, in a transaction that is committed later. */
   const within = async (tx: Transaction, act: Act, { order_id, trade_id, ...paid }: Case) => {
     if (act === 'pay') return settle(tx, COMPANY, paid.payment_id, report(paid.total_fee), LATER)
     const checkout = await lockCheckout(tx, COMPANY, { trade_id })
@@ -73,7 +73,7 @@ describePostgres('races: paying', (server) => {
     const by = { company_id: COMPANY, actor: act === 'cancel' ? 'member' : 'system' }
     return closeUnpaid(tx, by, checkout, meant, act, LATER)
   }
-  /** The same from another server, as it is really done. */
+  /** The same as a real call at another server. */
   const rival = (act: Act, { buyer, order_id, trade_id, payment_id, total_fee }: Case): Promise<unknown> => {
     const { db } = servers.two
     if (act === 'pay')
@@ -82,7 +82,7 @@ describePostgres('races: paying', (server) => {
     const { user_id } = buyer
     return outcome(cancelOrder(db, { company_id: COMPANY, user_id, order_id, reason: act }, LATER))
   }
-  /** The money is where the state says. */
+  /** Asserts that payments and refunds match the state. */
   const verdict = async ({ order_id, trade_id, payment_id, total_fee }: Case) => {
     const { rows } = await servers.one.pool.query(
       `select o.status, t.state as trade, p.state as payment,
@@ -105,7 +105,7 @@ describePostgres('races: paying', (server) => {
   }
 
   it.each(ORDERS)(
-    '%s is about to be committed while %s and %s come: one end, and the money where it says',
+    '%s is about to be committed while %s and %s come: one result, with matching payments',
     async (first, second, third) => {
       for (let round = 0; round < figure(5, 170); round++) {
         const one = await begun()
@@ -122,7 +122,7 @@ describePostgres('races: paying', (server) => {
     },
   )
 
-  it('all three at once, whoever is first', async () => {
+  it('all three at once, in any order', async () => {
     const ends = []
     for (let round = 0; round < figure(30, 1_000); round++) {
       const one = await begun()
@@ -134,7 +134,7 @@ describePostgres('races: paying', (server) => {
     expect(await ledgerFaults(servers.one.db, COMPANY)).toEqual({ ledger: [], held: [] })
   })
 
-  it('one notice 100 times at once: it counts once', async () => {
+  it('one notification 100 times at once: it counts once', async () => {
     const one = await begun()
     const said = report(one.total_fee)
     const results = await Promise.all(
@@ -147,7 +147,7 @@ describePostgres('races: paying', (server) => {
     expect(await verdict(one)).toBe('PAYED')
   })
 
-  it('two payments of one trade arrive at once: one pays, the other goes back whole', async () => {
+  it('two payments of one trade arrive at once: one counts, the other is refunded completely', async () => {
     for (let round = 0; round < figure(10, 100); round++) {
       const one = await begun()
       const { trade_id, total_fee } = one
@@ -170,7 +170,7 @@ describePostgres('races: paying', (server) => {
     }
   })
 
-  it('eight vouchers of one member at once: three wait to be judged', async () => {
+  it('eight concurrent vouchers of one member: three wait for review', async () => {
     await servers.one.pool.query(
       `insert into bank_account (company_id, bank_account_id, bank_account_name, bank_account_no, bank_name)
        values ($1, 'race', '和安', '1', '招商银行') on conflict do nothing`,

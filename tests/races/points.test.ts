@@ -31,7 +31,7 @@ describePostgres('races: points', (server) => {
     point_desc: '竞争',
     cause,
   })
-  /** The balance, what its entries sum to, and the lowest that it ever was. */
+  /** The balance, the sum of its entries, and the lowest balance ever. */
   const books = async (user_id: string) => {
     const { db } = servers.one
     const [row] = await db.select({ point: member.point }).from(member).where(eq(member.user_id, user_id))
@@ -46,7 +46,7 @@ describePostgres('races: points', (server) => {
     return { point: row?.point, ...entries }
   }
 
-  it('of 50 spends of 100 from 1,000 at once 10 succeed', async () => {
+  it('of 50 concurrent spends of 100 from 1,000, 10 succeed', async () => {
     for (let round = 0; round < figure(3, 30); round++) {
       const user_id = await newMember(1_000)
       const spends = Array.from({ length: 50 }, (_, n) =>
@@ -59,7 +59,7 @@ describePostgres('races: points', (server) => {
     }
   })
 
-  it('one cause counts once, whoever says it at the same time', async () => {
+  it('one cause counts once, however many requests are concurrent', async () => {
     const user_id = await newMember(1_000)
     const all = (work: typeof spendPoints, cause: string) =>
       Promise.all(
@@ -73,7 +73,7 @@ describePostgres('races: points', (server) => {
     expect(await books(user_id)).toEqual({ point: 700, sum: 700, lowest: 700, count: 4 })
   })
 
-  it('a claw-back may go below zero; then nothing is spent, and grants fill it up first', async () => {
+  it('a claw-back may make the balance negative; then spending is refused, and grants first compensate it', async () => {
     const user_id = await newMember(100)
     const run = (work: typeof spendPoints, point: number) =>
       inTransaction(servers.one.db, (tx) => work(tx, change(user_id, point)))
@@ -85,7 +85,7 @@ describePostgres('races: points', (server) => {
     expect(await books(user_id)).toMatchObject({ point: 0, sum: 0, lowest: -150 })
   })
 
-  it('spending, granting and taking back at once: the entries are the balance', async () => {
+  it('concurrent spending, granting and deducting: the entries sum up to the balance', async () => {
     const user_id = await newMember(1_000)
     const works = [spendPoints, grantPoints, takeBackPoints]
     const outcomes = await Promise.all(

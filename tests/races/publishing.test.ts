@@ -49,7 +49,7 @@ describePostgres('races: saving and publishing', (server) => {
       .select()
       .from(page_revision)
       .where(and(eq(page_revision.company_id, COMPANY), eq(page_revision.page_id, page_id)))
-  /** `won`, or the name of the refusal; anything else fails the test. */
+  /** `won`, or the error's name; any other result fails the test. */
   const outcome = (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'won',
@@ -59,7 +59,7 @@ describePostgres('races: saving and publishing', (server) => {
       },
     )
 
-  it('two editors save one page at once: one wins, the other hears of it, one draft is left', async () => {
+  it('two editors save one page at once: one succeeds, the other gets a conflict, one draft is left', async () => {
     for (let round = 0; round < 20; round++) {
       const { page_id, draft_revision: base } = await newPage()
       const save = (db: Database, name: string) =>
@@ -73,7 +73,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('overlapping saves of several documents, in whatever order: nothing half written, nobody waits for ever', async () => {
+  it('overlapping saves of several documents, in any order: none is half written, none waits forever', async () => {
     for (let round = 0; round < 20; round++) {
       const pages = await Promise.all([newPage(), newPage(), newPage()])
       const save = (db: Database, name: string, indices: number[]) => {
@@ -92,7 +92,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('publishing against saving: what is published is a draft that was named, or nothing is', async () => {
+  it('publishing against saving: a named draft is published, or none', async () => {
     for (let round = 0; round < 20; round++) {
       const { page_id, draft_revision: base } = await newPage()
       const outcomes = await Promise.all([
@@ -122,7 +122,7 @@ describePostgres('races: saving and publishing', (server) => {
       throw error
     })
 
-  it('two servers’ clocks strike at once: everything is published, each once', async () => {
+  it('two servers’ jobs run at once: everything is published, each once', async () => {
     for (let round = 0; round < 10; round++) {
       const planned = await Promise.all([schedule(), schedule(), schedule()])
       const outcomes = (await Promise.all([due(one), due(two), due(one)])).flat()
@@ -140,7 +140,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('a server that is killed in the middle leaves it to the others', async () => {
+  it('when a server is killed midway, the others finish', async () => {
     const { page_id, revision, publication_id } = await schedule()
     const killed = inTransaction(one.db, async (tx) => {
       const claimed = await claimScheduled(tx, COMPANY, publication_id)
@@ -158,7 +158,7 @@ describePostgres('races: saving and publishing', (server) => {
     expect(await rowOf(page_id)).toMatchObject({ published_revision: revision, state: 'published' })
   })
 
-  it('cancelling against the clock: published or cancelled, never both', async () => {
+  it('cancelling against the job: published or cancelled, never both', async () => {
     for (let round = 0; round < 10; round++) {
       const { page_id, revision, publication_id } = await schedule()
       const [cancelled] = await Promise.all([
@@ -178,7 +178,7 @@ describePostgres('races: saving and publishing', (server) => {
     }
   })
 
-  it('several home pages enabled at once: one is left enabled', async () => {
+  it('several home pages enabled at once: one stays enabled', async () => {
     const pages = await Promise.all(
       Array.from({ length: 4 }, () =>
         createPage(one.db, by('maker'), { page_type: 'home', platform: 'pc', title: '首页' }),

@@ -15,7 +15,7 @@ describePostgres('races: search', (server) => {
   })
   afterAll(() => database?.close())
 
-  it('all goods were changed, and many search at once: none fails, and the index is up to date', async () => {
+  it('all products were changed, and many searches run at once: none fails, and the index is up to date', async () => {
     const { db, pool } = database
     for (let round = 0; round < ROUNDS; round++) {
       await pool.query(`update goods set updated = clock_timestamp() where company_id = '1'`)

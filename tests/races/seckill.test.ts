@@ -69,7 +69,7 @@ describePostgres('races: seckill', (server) => {
     expect(await sold(seckill_id)).toEqual({ sold: pieces, counted: pieces, most: 1 })
   })
 
-  it('one ticket in 50 orders at once is good for one of them', async () => {
+  it('one ticket in 50 concurrent orders is accepted once', async () => {
     const seckill_id = await seckill(100, 0)
     const [buyer] = await newBuyers(servers.one.db, 1)
     if (!buyer) throw new Error('Expected a buyer')
@@ -80,7 +80,7 @@ describePostgres('races: seckill', (server) => {
     expect(await sold(seckill_id)).toEqual({ sold: 1, counted: 1, most: 1 })
   })
 
-  it('tabs of one member, two pieces at most: two', async () => {
+  it('tabs of one member, with a limit of two pieces: two', async () => {
     const seckill_id = await seckill(100, 2)
     const [buyer] = await newBuyers(servers.one.db, 1)
     if (!buyer) throw new Error('Expected a buyer')
@@ -97,7 +97,7 @@ describePostgres('races: seckill', (server) => {
     expect(await sold(seckill_id)).toEqual({ sold: 2, counted: 2, most: 2 })
   })
 
-  it('who asks many times at once gets one ticket', async () => {
+  it('many concurrent requests of a member get one ticket', async () => {
     const seckill_id = await seckill(1_000, 0)
     for (const buyer of await newBuyers(servers.one.db, ROUNDS)) {
       const texts = await together(Array.from({ length: 10 }), (_, n) => ask(n, seckill_id, buyer))

@@ -24,7 +24,7 @@ describePostgres('races: files', (server) => {
     return { company_id: COMPANY, operator: { ...row, operator_id: found.operator_id } }
   }
 
-  it('two servers write each row of a file once, however often it is sent at once', async () => {
+  it('two servers write each row of a file once, however many uploads are concurrent', async () => {
     const by = await editor()
     const items = await servers.one.db.select().from(goods_item).limit(60)
     const own = items.filter(({ company_id }) => company_id === COMPANY)

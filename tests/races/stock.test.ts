@@ -13,7 +13,7 @@ describePostgres('races: stock', (server) => {
   const take = (n: number, lines: ReturnType<typeof line>[]) =>
     outcome(inTransaction(servers.db(n), (tx) => reserve(tx, COMPANY, lines, `race:${randomUUID()}`)))
 
-  it('many take the same item twice in one order: its pieces are shared out exactly', async () => {
+  it('concurrent orders of the same item in several lines: its pieces are distributed exactly', async () => {
     await setStock(servers.one.db, '10101', 100)
     const wants = Array.from({ length: figure(100, 1_000) }, () => [line('10101', 1), line('10101', 2)])
     const outcomes = await together(wants, (lines, n) => take(n, lines))
@@ -25,7 +25,7 @@ describePostgres('races: stock', (server) => {
     expect((await ledgerFaults(servers.one.db, COMPANY)).ledger).toEqual([])
   })
 
-  it('rows are taken in one order, whatever order they are asked for in', async () => {
+  it('rows are locked in one order, whatever the order of the request', async () => {
     const items = await plainItems(servers, 5)
     for (const item of items) await setStock(servers.one.db, item, 100_000)
     const rounds = Array.from({ length: figure(100, 500) }, (_, n) => {

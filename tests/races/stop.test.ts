@@ -19,12 +19,12 @@ import { demoScratch } from '@tests/helpers/postgres'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 
 const ITEM = '10101'
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 200
-/** A machine that is too slow for that is asked less: a queue that only grows would say nothing of stopping. */
+/** A machine that is too slow for it gets fewer requests: an ever-growing queue would not test stopping. */
 const MOST_WAITING = 50
 
-describePostgres('races: a server that is told to stop', (server) => {
+describePostgres('races: a stopping server', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>
   let database: OpenDatabase
   let app: FastifyInstance
@@ -44,7 +44,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     for (const folder of [build, dataDir]) rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A connection of its own each: the status, or why there was none. */
+  /** Uses a new connection for each request: the status, or the connection's error. */
   const ask = async ({ port }: ServerProcess, path: string): Promise<number | string> => {
     const asking = request({ host: '127.0.0.1', port, path, agent: false })
     const answered = once(asking, 'response')
@@ -57,7 +57,7 @@ describePostgres('races: a server that is told to stop', (server) => {
       return error instanceof Error && 'code' in error ? String(error.code) : String(error)
     }
   }
-  /** Asks until the answer is another than these. */
+  /** Repeats a request until the status is none of these. */
   const askUntilOther = async (running: ServerProcess, path: string, than: (number | string)[]) => {
     for (;;) {
       const answer = await ask(running, path)
@@ -65,7 +65,7 @@ describePostgres('races: a server that is told to stop', (server) => {
       await pause(20)
     }
   }
-  /** An order whose body is still to come; the server has begun with it. */
+  /** An order whose body is sent later; the server has begun to process it. */
   const begunOrder = async ({ port }: ServerProcess, cookie: string): Promise<ClientRequest> => {
     const headers = {
       cookie,
@@ -86,7 +86,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     return order
   }
 
-  /** Asks as fast as `RATE` says until it is told to stop. @returns every answer, once all of them are there */
+  /** Sends requests at `RATE` until stopped. @returns all answers, once they are complete */
   const askSteadily = (running: ServerProcess) => {
     const answers: Promise<number | string>[] = []
     const started = performance.now()
@@ -111,7 +111,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     }
   }
 
-  it('SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
+  it('SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, no request fails, a running order is finished, and it ends within 10 s', async () => {
     const env = {
       DATABASE_URL: scratch.url,
       PUMIAN_ENV: 'development',
@@ -129,7 +129,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     const ended = running.stop()
     expect(await askUntilOther(running, '/readyz', [200])).toBe(503)
     expect(await ask(running, '/healthz')).toBe(503)
-    // a load balancer has not noticed yet: it is served meanwhile; from here on it sends elsewhere
+    // a load balancer has not noticed yet: its requests are served meanwhile; from here on it uses another server
     expect(await ask(running, `${API_BASE}/goods/items`)).toBe(200)
     const sent = await crowd.end()
     expect(sent.filter((answer) => answer !== 200)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Scale-out: two processes of the built server on one PostgreSQL know nothing of each other but its rows. What
- * the races prove of two pools in one process holds where no memory is shared, either.
+ * Two processes of the built server on one PostgreSQL share only its rows. Tests the rules of the other races, which
+ * use two pools in one process, without shared memory.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ import { figure } from '@tests/helpers/soak'
 
 const ITEM = '10101'
 const OTHER = '10201'
-/** What a buyer hears: an order, or sold out before or while it was written. */
+/** Results for a buyer: an order, or sold out before or while it is written. */
 const TOO_LATE = new Set([200, 409, 422])
 const BUYERS = figure(40, 1_000)
 const PIECES = figure(10, 100)
@@ -34,7 +34,7 @@ const PIECES = figure(10, 100)
 describePostgres('races: two processes', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>
   let database: OpenDatabase
-  /** Makes members; it answers nobody. */
+  /** Creates members; it serves no requests. */
   let app: FastifyInstance
   let servers: ServerProcess[] = []
   let build = ''
@@ -69,7 +69,7 @@ describePostgres('races: two processes', (server) => {
     status: number
     data: { code?: number; order_id?: string }
   }
-  /** Asks the server that the nth request reaches. */
+  /** Sends a request to the server of the nth request. */
   const ask = async (
     n: number,
     { cookie }: SignedInMember,
@@ -129,11 +129,11 @@ describePostgres('races: two processes', (server) => {
     expect(statusesOf(answers)).toEqual({ 200: tries.length })
     expect(new Set(answers.map(({ data }) => data.order_id)).size).toBe(1)
     expect((await order(1, buyer, { remark: '别的' }, 'both-key-1')).status).toBe(422)
-    // Rule limits-1: ten orders a minute, whichever process counts them
+    // ten orders a minute, whichever process counts them
     expect((await order(0, buyer, {}, 'both-key-1')).status).toBe(429)
   })
 
-  it('five copies of a coupon for many at both: five; one copy in orders at both: one', async () => {
+  it('five copies of a coupon claimed at both: five; one copy in orders at both: one', async () => {
     await database.pool.query(
       `insert into coupon (company_id, card_id, card_type, title, reduce_cost, date_type, fixed_term, quantity, get_limit)
        values ('1', 'both', 'cash', '两处', 100, 'DATE_TYPE_FIX_TERM', 30, 5, 1)`,
@@ -144,7 +144,7 @@ describePostgres('races: two processes', (server) => {
     expect(statusesOf(claims)).toEqual({ 200: 5, 409: 15 })
 
     const holder = claimers[claims.findIndex(({ status }) => status === 200)]
-    if (!holder) throw new Error('Expected somebody to have the coupon')
+    if (!holder) throw new Error('Expected a member with the coupon')
     const { code } = await row(`select code from member_coupon where user_id = $1`, [holder.user_id])
     const shops = ['0', '1']
     await fillCart(
@@ -162,19 +162,19 @@ describePostgres('races: two processes', (server) => {
     expect(await row(`select state from member_coupon where code = $1`, [code])).toEqual({ state: 'locked' })
   })
 
-  it('who signs out at one process is signed out at the other', async () => {
+  it('a sign-out at one process is effective at the other', async () => {
     const member = await oneMember()
     expect((await ask(1, member, '/member')).status).toBe(200)
     expect((await ask(0, member, '/logout', { body: {} })).status).toBe(200)
     expect((await ask(1, member, '/member')).status).toBe(401)
   })
 
-  it('the clocks of both strike on what nobody paid: each order is cancelled once, all of it given back', async () => {
+  it('jobs of both run on unpaid orders: each is cancelled once, and everything is released', async () => {
     const left = () => row(`select count(*)::int as open from trade where state = 'NOTPAY'`)
     const { open } = await left()
     expect(open).toBeGreaterThan(PIECES)
     await database.pool.query(`update trade set expires = now() where state = 'NOTPAY'`)
-    // a clock looks every five seconds; until then there is nothing to wait for but it
+    // a job runs every five seconds, and must be waited for
     await expect.poll(async () => (await left()).open, { timeout: 60_000 }).toBe(0)
     expect(
       await row(`select count(*)::int as cancelled, count(distinct order_id)::int as orders from order_event

@@ -1,10 +1,10 @@
-/** Before each test file of a soak: every property is run many times as often, from the soak's own seed. */
+/** Before each test file of a soak: multiplies the runs of every property, with the soak's own seed. */
 import type { Parameters as Settings } from 'fast-check'
 import { vi } from 'vitest'
 
 const TIMES = Number(process.env.PUMIAN_SOAK_TIMES ?? 10)
 const SEED = Number(process.env.PUMIAN_SOAK_SEED ?? 1)
-/** What fast-check runs when it is told nothing. */
+/** fast-check's default number of runs. */
 const USUAL_RUNS = 100
 
 const longer = <T>(settings: Settings<T> = {}): Settings<T> => ({

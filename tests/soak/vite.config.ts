@@ -7,8 +7,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * What generates its input says so by these calls; what has larger figures here asks `figure` or `isSoak`, what is registered here
- * alone asks `inSoak`; suites that otherwise run on one database run on every one here. Some files run here alone.
+ * Files with generated input are found by these calls; files with larger figures here use `figure` or `isSoak`, tests
+ * that run here alone use `inSoak`; suites that otherwise run on one database run on all here.
  */
 const GENERATES =
   /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi(?:Embedded)?\(|\bdescribe(?:(?:Demo)?Database|EmbeddedDemo)\(|\bisSoak\b/
@@ -21,7 +21,7 @@ const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}
 }).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
-/** What is timed has the machine to itself. */
+/** Timed files run alone. */
 const isTimed = (file: string) =>
   file.startsWith('tests/soak/scale/') || /\bexpectWithin\(/.test(sourceOf(file))
 const isRace = (file: string) => file.startsWith('tests/races/') && !isTimed(file)
@@ -41,10 +41,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
-    // minutes are what a soak is for
+    // tests of minutes are the purpose of a soak
     testTimeout: 7_200_000,
     hookTimeout: 600_000,
-    // a machine of two processors would get one
+    // a machine with two processors would get one
     maxWorkers: 2,
     projects: [
       project(

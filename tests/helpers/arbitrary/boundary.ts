@@ -9,19 +9,19 @@ import { boundBy } from './tighten'
 export interface BoundaryCase {
   /** `/props/data maxItems + 1`. */
   title: string
-  /** As little as leads to this place; what is left out takes its default. */
+  /** The least content that contains this position; missing fields take their defaults. */
   content: { props: JsonObject; style: JsonObject }
-  /** JSON pointer and keyword of the finding to expect, or, of a valid case, not to expect. */
+  /** JSON pointer and keyword of the expected problem, or, of a valid case, of the problem that must not occur. */
   path: string
   keyword: string
   valid: boolean
-  /** The exact text of `x-messages`; null where ajv-i18n's text is due. */
+  /** The exact text of `x-messages`; null if ajv-i18n's text applies. */
   message: string | null
 }
 
 /**
- * Every limit of a resolved widget schema, min − 1, min, max and max + 1 alike. An invalid case has a finding with
- * this path, keyword and message, perhaps among others; a valid case has none with this path and keyword.
+ * Every limit of a resolved widget schema, at min − 1, min, max and max + 1. An invalid case has a problem with this
+ * path, keyword and message, perhaps among others; a valid case has none with this path and keyword.
  */
 export function boundaryCases(resolved: Schema): BoundaryCase[] {
   const empty: JsonObject = { props: {}, ...(resolved.properties?.['style'] ? { style: {} } : {}) }
@@ -56,7 +56,7 @@ function casesAt(resolved: Schema, schema: Schema, at: SchemaPosition, start: Js
     })
 }
 
-/** A `then` says only its limits; what the items look like is in the base schema. */
+/** A `then` contains only its limits; the items' schema is in the base schema. */
 function conditionalShape(resolved: Schema, content: Json, steps: string[], limits: Schema): Schema {
   const props = boundBy(resolved.properties?.['props'] ?? {}, readAt(content, ['props']) as JsonObject)
   let schema: Schema = { properties: { props } }
@@ -67,7 +67,7 @@ function conditionalShape(resolved: Schema, content: Json, steps: string[], limi
   return { ...schema, ...(limits.items === undefined ? {} : { items: schema.items ?? {} }) }
 }
 
-/** The content, changed so that the condition above this place holds. */
+/** The content, changed so that the condition above this position holds. */
 function meeting(resolved: Schema, at: SchemaPosition, content: JsonObject): JsonObject {
   const index = Number(/\/allOf\/(\d+)\//.exec(at.pointer)?.[1])
   const test = resolved.properties?.['props']?.allOf?.[index]?.if

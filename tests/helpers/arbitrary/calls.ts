@@ -1,4 +1,4 @@
-/** Calls of the API made from its declarations: what a schema allows, what stands at its edges, and what no schema has. */
+/** Calls of the API generated from its declarations: valid values, values at the limits, and undeclared ones. */
 import fc from 'fast-check'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Schema } from '@schemas/dialect/schema'
@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '@schemas/page'
 import { writeAt } from './places'
 import { valueOf } from './values'
 
-/** What is known to lead somewhere: the values of a sample call that is answered 200. */
+/** Values that are known to work: those of a sample call that is answered with 200. */
 export interface KnownCall {
   params: Record<string, string>
   query: JsonObject
@@ -14,11 +14,11 @@ export interface KnownCall {
 }
 
 export interface GeneratedCall extends KnownCall {
-  /** Sent form-encoded where it can be, as JSON else. */
+  /** Sent form-encoded if possible, otherwise as JSON. */
   asForm: boolean
 }
 
-/** Ids that lead to rows of the demo, or nowhere. */
+/** Ids of rows of the demo, and unknown ones. */
 const IDS = [
   '1',
   '2',
@@ -31,7 +31,7 @@ const IDS = [
   '00000000-0000-4000-8000-000000000000',
 ]
 
-/** What databases, languages and file systems read as more than text. */
+/** Text with a meaning for databases, languages and file systems. */
 const TEXTS = [
   '',
   ' ',
@@ -76,7 +76,7 @@ export const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, [], {}, [null], [[]], [{}], { is: 'wrong' }, ['1', '1'], '\ud800'),
 )
 
-/** Values of a schema of the API, at its edges more often than not. */
+/** Values of an API schema, more often than not at its limits. */
 function valueLike(schema: ApiSchema): fc.Arbitrary<Json> {
   const { anyOf, properties, items, type } = schema
   if (anyOf) return fc.oneof(...anyOf.map(valueLike))
@@ -88,7 +88,7 @@ function valueLike(schema: ApiSchema): fc.Arbitrary<Json> {
     })
   if (type === undefined || type === 'object') return schema.enum ? fc.constantFrom(...schema.enum) : odd
   const edges = type === 'string' ? oddText : fc.constantFrom(...NUMBERS)
-  // fast-check has no texts for a look ahead
+  // fast-check cannot generate texts for a lookahead
   if (schema.pattern?.includes('(?')) return edges
   return fc.oneof({ weight: 3, arbitrary: valueOf(schema as Schema) }, { weight: 1, arbitrary: edges })
 }
@@ -100,7 +100,7 @@ function objectLike({ properties = {}, required = [] }: ApiSchema): fc.Arbitrary
   return fc.record(model, { requiredKeys: required.filter((name) => name in model), noNullPrototype: true })
 }
 
-/** A value in which one place is something else. */
+/** A value with one position replaced. */
 export function bent(value: Json): fc.Arbitrary<Json> {
   const places = placesIn(value)
   if (places.length === 0) return odd
@@ -115,7 +115,7 @@ function placesIn(value: Json, at: string[] = []): string[][] {
   return at.length > 0 ? [at, ...inside] : inside
 }
 
-/** A sample's object with what the schema makes laid over some of its fields. */
+/** A sample's object with generated values in some of its fields. */
 const mixed = (known: JsonObject, schema: ApiSchema): fc.Arbitrary<JsonObject> =>
   objectLike({ ...(schema.properties && { properties: schema.properties }) }).chain((generated) =>
     fc.subarray(Object.keys(generated)).map((names) => {
@@ -151,7 +151,7 @@ export function callOf(endpoint: ResolvedEndpoint, known: KnownCall): fc.Arbitra
   })
 }
 
-/** The same names, whatever their values. */
+/** The same names with any values. */
 const oddQuery = ({ properties = {} }: ApiSchema): ApiSchema => {
   return { properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])) }
 }

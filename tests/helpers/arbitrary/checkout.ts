@@ -1,4 +1,4 @@
-/** Random checkouts for property tests: small figures, so that thresholds, ties and single fen are met often. */
+/** Random checkouts for property tests: small figures, so that thresholds, ties and single fen occur often. */
 import fc from 'fast-check'
 import type { CheckoutInput } from '@server/pricing/calculation/checkout'
 import type { CouponChoice } from '@server/pricing/calculation/coupon-choice'

@@ -9,11 +9,11 @@ export interface Edge {
   keyword: string
   value: Json
   valid: boolean
-  /** The property that is missing or unknown; its problem stands at that property. */
+  /** The missing or unknown property; its problem is reported at that property. */
   property?: string
 }
 
-/** Every edge of one schema around the value that stands there now. */
+/** Every edge of one schema around the current value. */
 export function edgesOf(schema: Schema, current: Json | undefined): Edge[] {
   return [
     ...typeEdges(schema),
@@ -82,7 +82,7 @@ function numberEdges(schema: Schema): Edge[] {
 
 const long = (length: number) => '字'.repeat(length)
 
-/** Texts that no pattern of the schemas lets through. */
+/** Texts that no pattern of the schemas accepts. */
 const hostileTexts = ['javascript:alert(1)', '//evil.example/a.png', ' \u0000']
 
 function textEdges(schema: Schema): Edge[] {

@@ -1,4 +1,4 @@
-/** Values of the forms that operators fill in, made from `schemas/records` and `schemas/actions`. */
+/** Values of operators' forms, generated from `schemas/records` and `schemas/actions`. */
 import fc from 'fast-check'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
@@ -19,17 +19,17 @@ const sources = Object.entries(files).map(([file, schema]): SourceSchema => ({
 }))
 const commons = new Map(sources.map((source) => [source.id, source]))
 
-/** What stands under `props`, by the name of the record or of the action. */
+/** Schemas of `props`, by the name of the record or action. */
 const forms = new Map(
   sources
     .filter(({ id }) => !id.startsWith('common/'))
     .map((source) => [typeOf(source.id), resolve(source, commons).properties?.props ?? {}]),
 )
 
-/** Ids that a field may choose from, by the kind of record that it names; without the ids it is left as it was. */
+/** Ids that a field may choose from, by kind of record; a kind without ids stays unchanged. */
 export type Choices = Record<string, string[]>
 
-/** The kinds of records that fields of any form choose from. */
+/** The kinds of records that fields of forms refer to. */
 export function chosenKinds(): string[] {
   const kinds = new Set<string>()
   const note = (schema: Schema): Schema => {
@@ -41,10 +41,7 @@ export function chosenKinds(): string[] {
   return [...kinds].toSorted()
 }
 
-/**
- * What may be sent as the value of a form: what its schema allows, that over some fields of `known`, and either with
- * one place that is something else.
- */
+/** Values for a form: valid ones, valid ones over some fields of `known`, and both with one position replaced. */
 export function formValueOf(name: string, choices: Choices, known: JsonObject = {}): fc.Arbitrary<Json> {
   const form = forms.get(name)
   if (!form) throw new Error(`Expected a form out of ${[...forms.keys()].join(', ')}, got ${name}`)
@@ -61,7 +58,7 @@ export function formValueOf(name: string, choices: Choices, known: JsonObject = 
   )
 }
 
-/** Fields that name rows name some that are there, or one that is not. */
+/** Fields that refer to rows get existing ids, or an unknown one. */
 const choosing =
   (choices: Choices) =>
   (schema: Schema): Schema => {

@@ -9,12 +9,12 @@ import { readAt, writeAt } from './places'
 
 export interface InvalidContent {
   content: { props: JsonObject; style: JsonObject }
-  /** Where and why: one finding with this path and keyword is due, perhaps among others. */
+  /** Position and reason: a problem with this path and keyword is expected, perhaps among others. */
   path: string
   keyword: string
 }
 
-/** Valid content of one widget type, broken in one place. */
+/** Valid content of one widget type, broken at one position. */
 export function invalidContentOf(type: string): fc.Arbitrary<InvalidContent> {
   const resolved = resolvedSchemas[type]
   if (!resolved) throw new Error(`No schema for ${type}; known: ${Object.keys(resolvedSchemas).join(', ')}`)
@@ -31,7 +31,7 @@ export function invalidContentOf(type: string): fc.Arbitrary<InvalidContent> {
   })
 }
 
-/** Every place that the content has, with the ways to break it. */
+/** Every position of the content, with the ways to break it. */
 function breakable(resolved: Schema, content: JsonObject): [string[], Edge[]][] {
   const found: [string[], Edge[]][] = []
   walk(resolved, (schema, at) => {
@@ -47,7 +47,7 @@ function breakable(resolved: Schema, content: JsonObject): [string[], Edge[]][] 
   return found
 }
 
-/** The places that a pattern with `*` has in this content. */
+/** The positions in this content that match a pattern with `*`. */
 function concrete(pattern: string[], content: Json): string[][] {
   let trails: string[][] = [[]]
   for (const step of pattern)

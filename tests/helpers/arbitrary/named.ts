@@ -29,7 +29,7 @@ const showTimes = fc
   .tuple(fc.integer({ min: 0, max: 2 ** 31 }), fc.integer({ min: 1, max: 2 ** 25 }))
   .map(([from, lasts]) => [localOf(from * 1_000), localOf((from + lasts) * 1_000)] as const)
 
-/** Arbitraries by `x-name`, for patterns that no generator can read backwards. */
+/** Arbitraries by `x-name`, for patterns that no generator can derive. */
 export const namedValues: Record<string, fc.Arbitrary<Json>> = {
   Colour: colour,
   ImageUrl: picture,
@@ -38,7 +38,7 @@ export const namedValues: Record<string, fc.Arbitrary<Json>> = {
   Link: fc.oneof(fc.constant({}), target),
 }
 
-/** By `x-name`, what makes a generated object keep the named rules too (schemas/rules). */
+/** Functions by `x-name` that make a generated object satisfy the named rules too (schemas/rules). */
 export const namedRules: Record<string, (value: JsonObject) => fc.Arbitrary<Json>> = {
   HotZone: (value) =>
     fc.tuple(zoneSide, zoneSide).map(([[leftPer, widthPer], [topPer, heightPer]]) => ({

@@ -6,13 +6,13 @@ import { FORMAT_VERSION, type Json, type JsonObject, type PageJson, type WidgetJ
 import { valueOf } from './values'
 
 export interface PageOptions {
-  /** Types to choose from; all that a page may hold when left out. */
+  /** Types to choose from; default: all types of pages. */
   types?: string[]
   minWidgets?: number
   maxWidgets?: number
 }
 
-/** Types whose widgets stand on pages: all but the page configuration. */
+/** Types of widgets on pages: all but the page configuration. */
 export const widgetTypes: string[] = Object.keys(resolvedSchemas).filter(
   (type) => resolvedSchemas[type]?.properties?.['style'] !== undefined,
 )
@@ -27,7 +27,7 @@ export function contentOf(type: string): fc.Arbitrary<{ props: JsonObject; style
   })
 }
 
-/** Valid pages: panels hold only what they may, widths stay within the page, order keys are distinct. */
+/** Valid pages: panels contain only permitted types, widths stay within the page, order keys are distinct. */
 export function pageOf(options: PageOptions = {}): fc.Arbitrary<PageJson> {
   const { types = widgetTypes, minWidgets = 0, maxWidgets = 8 } = options
   const widget = fc.constantFrom(...types).chain((type) =>
@@ -38,7 +38,7 @@ export function pageOf(options: PageOptions = {}): fc.Arbitrary<PageJson> {
       alias: fc.option(fc.string(), { nil: undefined }),
     }),
   )
-  // The guard refuses the names that reach a prototype.
+  // the guard refuses names that reach a prototype
   const uuid = fc
     .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
     .filter((text) => text !== '__proto__' && text !== 'constructor')
@@ -98,13 +98,13 @@ function laidOut(drawn: [string, Drawn][], pageWidth: number): Record<string, Wi
   )
 }
 
-/** One of the panels that may hold this type, or the top level. */
+/** One of the panels that may contain this type, or the top level. */
 function parentFor({ type, place }: Drawn, drawn: [string, Drawn][]): string | null {
   const panels = drawn.filter(([, panel]) => catalogue[panel.type]?.children?.includes(type))
   return panels[place % (panels.length + 1)]?.[0] ?? null
 }
 
-/** A missing width counts as its default, so a narrow page needs it written. */
+/** A missing width counts as its default, so a narrow page needs an explicit one. */
 function within(style: JsonObject, type: string, pageWidth: number): JsonObject {
   const byDefault = resolvedSchemas[type]?.properties?.['style']?.properties?.['width']?.default
   const width = style['width'] ?? byDefault

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from '@schemas/page'
 import { sampleOf } from './sample'
 
 /**
- * A concrete place for a pattern such as `/props/data/*` + `/price`: content in which it exists (lists get a first
- * item, missing objects appear), and the steps to it.
+ * A concrete position for a pattern such as `/props/data/*` + `/price`: content in which it exists (lists get a first
+ * item, missing objects are created), and the steps to it.
  */
 export function placeAt(resolved: Schema, content: JsonObject, pattern: string) {
   const steps = pattern
@@ -22,7 +22,7 @@ export function placeAt(resolved: Schema, content: JsonObject, pattern: string) 
   return { content: whole as JsonObject, steps }
 }
 
-/** The value at these steps; undefined where there is none. */
+/** The value at these steps; undefined if there is none. */
 export function readAt(value: Json, steps: string[]): Json | undefined {
   let at: Json | undefined = value
   for (const step of steps) {
@@ -33,7 +33,7 @@ export function readAt(value: Json, steps: string[]): Json | undefined {
   return at
 }
 
-/** A copy with the value at these steps replaced; the input stays as it is. */
+/** A copy with the value at these steps replaced; the input stays unchanged. */
 export function writeAt(whole: Json, steps: string[], value: Json): Json {
   const [step, ...rest] = steps
   if (step === undefined) return value

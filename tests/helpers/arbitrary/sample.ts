@@ -1,10 +1,10 @@
 import type { Schema, TypeName } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 
-/** Texts of which at least one fits every pattern in the schemas. */
+/** Texts of which at least one matches each pattern in the schemas. */
 const patternSamples = ['', '/a.png', '/a.mp4', 'auto', '#479EE9', 'a', '0']
 
-/** A small valid value: the default where there is one. */
+/** A small valid value: the default if there is one. */
 export function sampleOf(schema: Schema): Json {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.const !== undefined) return schema.const

@@ -1,7 +1,7 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { Json, JsonObject } from '@schemas/page'
 
-/** `base` with the limits of a `then` put over it; the conditions themselves are gone. */
+/** `base` combined with the limits of a `then`; the conditions themselves are removed. */
 export function tighten(base: Schema, then: Schema): Schema {
   const { properties, items, required, ...limits } = then
   const result: Schema = { ...base, ...limits }
@@ -22,12 +22,12 @@ function tightenItems(base: Schema['items'], then: Schema | Schema[]): Schema | 
   return base.map((place, i) => tighten(place, (Array.isArray(then) ? then[i] : then) ?? {}))
 }
 
-/** Names that some condition of these props tests. */
+/** Names tested by conditions of these props. */
 export const testedNames = (props: Schema): string[] => [
   ...new Set((props.allOf ?? []).flatMap((rule) => Object.keys(rule.if?.properties ?? {}))),
 ]
 
-/** The props schema as it binds a value: each `then` whose `if` holds is put over it. */
+/** The props schema that applies to a value: each `then` whose `if` holds is combined with it. */
 export function boundBy(props: Schema, value: JsonObject): Schema {
   const { allOf = [], ...base } = props
   const holding = allOf.filter((rule) => holds(rule.if ?? {}, value))

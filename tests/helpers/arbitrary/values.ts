@@ -6,8 +6,8 @@ import { typesOf } from './sample'
 import { boundBy, testedNames } from './tighten'
 
 /**
- * Valid values of a resolved schema: bounds, enums, patterns, tuples and conditionals are honoured, optional
- * properties are sometimes missing, defaults and the values at a limit come up often.
+ * Valid values of a resolved schema, according to bounds, enums, patterns, tuples and conditionals; optional
+ * properties are sometimes missing, defaults and limits occur often.
  */
 export function valueOf(schema: Schema): fc.Arbitrary<Json> {
   if (schema.default === undefined) return generated(schema)
@@ -58,7 +58,7 @@ function textOf({ pattern, minLength = 0, maxLength = Math.max(24, minLength) }:
   return fitting.length > 0 ? fc.oneof(fc.constantFrom(...fitting), texts) : texts
 }
 
-/** Without limits of its own a number stays within what fits on some screen. */
+/** A number without limits stays within the size of a screen. */
 function rangeOf(schema: Schema): { min: number; max: number } {
   const { exclusiveMinimum, exclusiveMaximum } = schema
   const min = schema.minimum ?? (exclusiveMinimum === undefined ? -400 : exclusiveMinimum + 1)

@@ -11,21 +11,21 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** The demo's home page as a page of its own: another try of a test does not find what the first one edited. */
+/** A copy of the demo's home page: a retry does not find the edits of the first run. */
 function homeCopy() {
   const { page } = parsePage(home)
   if (!page) throw new Error('Expected the demo’s home page, got none.')
   return freshPage(shop(), { props: page.page.props, widgets: page.widgets })
 }
 
-/** Its name, how it is brought about, and where something is new in it (CSS; none: everywhere). */
+/** Its name, how it is reached, and the new part of the page (CSS; absent: all of it). */
 type State = readonly [state: string, enter: () => Promise<unknown>, within?: string]
 
 const LEFT = 'aside[aria-label="组件与图层"]'
 const SETTINGS = 'aside[aria-label="设置"]'
 const DIALOG = '.ant-modal-wrap'
 
-/** Brings the designer into a state, one after the other; what is wrong in any of them is told together. */
+/** Brings the designer into states, one after the other; violations in all of them are reported together. */
 async function inEach(page: Page, states: readonly State[]) {
   const found: string[] = []
   for (const [state, enter, within] of states) {
@@ -44,7 +44,7 @@ const dialogBy = (editor: EditorScreen, keys: string) => async () => {
 }
 
 // a scan takes up to 3 s on a busy machine
-describe('axe finds nothing in the designer', { timeout: 180_000 }, () => {
+describe('axe finds no violations in the designer', { timeout: 180_000 }, () => {
   test('signing in, lists, settings', async () => {
     const owner = await desk(null)
     const { page } = owner
@@ -117,7 +117,7 @@ describe('axe finds nothing in the designer', { timeout: 180_000 }, () => {
     ])
   })
 
-  test('the editor and what is selected in it', async () => {
+  test('the editor and its selections', async () => {
     const owner = await desk('owner')
     const { page } = owner
     const editor = await owner.openEditor(await homeCopy())

@@ -13,7 +13,7 @@ import { useDesigner, type Desk } from './kit/use-designer'
 
 const { desk, shared, shop } = useDesigner()
 
-/** A screen on which a whole page is seen at 100 %. */
+/** A screen on which a whole page is visible at 100 %. */
 const WIDE = { width: 2000, height: 1300 }
 
 async function openPage(page: FreshPage): Promise<EditorScreen> {
@@ -27,7 +27,7 @@ const picture = (order: string, props = {}) =>
     style: { width: 600, height: 200, marginLeft: 0, marginRight: 0 },
   })
 
-/** Pulls one of the handles of the selected widget. */
+/** Drags one of the handles of the selected widget. */
 async function pull(
   screen: EditorScreen,
   handle: string,
@@ -59,7 +59,7 @@ describe('canvas: resize by right, bottom, corner handles with size shown', () =
   })
   afterAll(() => own.leave())
 
-  test('each handle changes its own sides, in one step of the history', async () => {
+  test('each handle changes its own sides, in one history step', async () => {
     const screen = await open()
     await screen.select('w')
     await pull(screen, 'right', { x: 40, y: 30 }, async () => {
@@ -76,7 +76,7 @@ describe('canvas: resize by right, bottom, corner handles with size shown', () =
     expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
   })
 
-  test('width 0 to page width; Escape takes a pull back', async () => {
+  test('width 0 to page width; Escape cancels a drag', async () => {
     const screen = await open()
     await screen.select('w')
     await pull(screen, 'right', { x: 700, y: 0 })
@@ -85,7 +85,7 @@ describe('canvas: resize by right, bottom, corner handles with size shown', () =
     await expectSize(screen, 'w', { width: 1190, height: 200 })
   })
 
-  test('W0003 a proportional lock keeps the aspect ratio, by handle and by field', async () => {
+  test('W0003: a proportional lock keeps the aspect ratio, by handle and by field', async () => {
     const screen = await open()
     await screen.select('locked')
     await pull(screen, 'right', { x: 60, y: 0 })
@@ -101,7 +101,7 @@ const shownZoom = async ({ page }: EditorScreen) =>
 
 inSoak(() => {
   describe('canvas: zoom 25–200 %, fit; rulers', () => {
-    test('Ctrl and the wheel, to both ends and no further', async () => {
+    test('Ctrl and the wheel zoom to both limits and no further', async () => {
       const screen = await openPage({ widgets: { w: picture('a0') } })
       const middle = await middleOf(screen.stage)
       await screen.page.mouse.move(middle.x, middle.y)
@@ -125,7 +125,7 @@ inSoak(() => {
     test('keys: larger, smaller, actual size, the page’s whole width', async () => {
       const own = await desk('owner')
       const screen = await own.openEditor(await freshPage(shop(), { widgets: { w: picture('a0') } }))
-      // a page wider than the canvas is opened in its whole width
+      // a page wider than the canvas is opened at its full width
       const fit = await shownZoom(screen)
       expect(fit).toBeLessThan(100)
       await screen.keys('ControlOrMeta+0')
@@ -139,7 +139,7 @@ inSoak(() => {
       await expect.poll(() => shownZoom(screen)).toBe(fit)
     })
 
-    test('rulers are drawn and mark where the pointer is', async () => {
+    test("rulers are drawn and mark the pointer's position", async () => {
       const screen = await openPage({ widgets: { w: picture('a0') } })
       const { x, y } = await boxOf(screen.viewport)
       await screen.page.mouse.move(x + 300, y + 200)
@@ -176,8 +176,8 @@ inSoak(() => {
   })
 })
 
-describe('canvas: drags show where they land', () => {
-  test('reordering to a far place scrolls by itself, with a mark between the rows', async () => {
+describe('canvas: drags show the insertion point', () => {
+  test('reordering to a far position scrolls automatically, with a mark between the rows', async () => {
     const rows = Array.from(
       { length: 14 },
       (_, index) => [`w${index}`, picture(`a${index.toString(36)}`)] as const,
@@ -214,7 +214,7 @@ describe('canvas: drags show where they land', () => {
       .toEqual(rows.map(([uuid]) => uuid))
   })
 
-  test('a panel dragged into the header becomes a header panel, in one step that undo takes back', async () => {
+  test('a panel dragged into the header becomes a header panel, in one step that undo reverts', async () => {
     const panel = widget('W0006', 'a0', { style: { width: 1190, height: 80 } })
     const screen = await openPage({ widgets: { panel, w: picture('a1') } })
     await screen.dragWidget('panel', { region: 'header' })
@@ -248,7 +248,7 @@ async function documentsOf(page_id: string): Promise<{ header: PageJson; body: P
 }
 
 describe('canvas: the same renderer in design mode', () => {
-  test('links are inert: a click selects, and leads nowhere', async () => {
+  test('links are inert: a click selects and does not navigate', async () => {
     const link = { linkPage: 'href', linkPageLabel: '自定义链接', href: '/items' }
     const screen = await openPage({
       widgets: { t: widget('W0011', 'a0', { props: { text: '去看看', data: link } }) },
@@ -262,7 +262,7 @@ describe('canvas: the same renderer in design mode', () => {
     expect(screen.page.context().pages()).toHaveLength(1)
   })
 
-  test('a widget shown from a time stands back when another moment is looked at', async () => {
+  test('a scheduled widget is shown as such for another time', async () => {
     const screen = await openPage({
       widgets: { t: widget('W0024', 'a0', { style: { showFrom: '2030-01-01 00:00:00' } }) },
     })

@@ -29,7 +29,7 @@ const put = (page: Page, words: string) =>
 const tops = async ({ page_id }: EditorScreen) => childrenIn(await draft(shop(), page_id), null)
 
 describe('clipboard', () => {
-  test('a panel copied in one tab is pasted on another page in another tab, under new uuids', async () => {
+  test('a panel copied in one tab is pasted on another page in another tab, with new uuids', async () => {
     const source = await freshPage(shop(), { title: '来处', widgets: panelOf('带走的字') })
     const target = await freshPage(shop(), { title: '去处', widgets: { last: text('原有', 'a0') } })
     const own = await desk('editor', withClipboard)
@@ -55,7 +55,7 @@ describe('clipboard', () => {
   })
 
   inSoak(() => {
-    test('cut takes it away, paste brings it back, duplicate needs neither', async () => {
+    test('cut removes it, paste restores it, duplicate needs neither', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲'), b: text('乙', 'a1') } })
       const own = await desk('editor', withClipboard)
       const editor = await own.openEditor(page_id)
@@ -71,7 +71,7 @@ describe('clipboard', () => {
       expect(await tops(editor)).toEqual(['b', pasted, twin])
     })
 
-    test('inside a field copy, cut and paste are the field’s own', async () => {
+    test('copy, cut and paste in a field are the field’s own', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('只是文字') } })
       const own = await desk('editor', withClipboard)
       const editor = await own.openEditor(page_id)
@@ -90,7 +90,7 @@ describe('clipboard', () => {
       expect(await tops(editor)).toEqual(['a'])
     })
 
-    test('what is pasted is judged: foreign text and broken widgets are refused in words', async () => {
+    test('pasted content is validated: foreign text and broken widgets are refused with a message', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
       const own = await desk('editor', withClipboard)
       const editor = await own.openEditor(page_id)
@@ -106,7 +106,7 @@ describe('clipboard', () => {
   })
 })
 
-describe('shortcuts: none fires inside inputs or while an input method composes', () => {
+describe('shortcuts: none fires inside inputs or during composition of an input method', () => {
   inSoak(() => {
     test('keys in a field edit the field', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲乙丙') } })
@@ -124,7 +124,7 @@ describe('shortcuts: none fires inside inputs or while an input method composes'
     })
   })
 
-  test('a composition is one step, and its keys are the input method’s', async () => {
+  test('a composition is one step, and its keys belong to the input method', async () => {
     const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
     const own = await desk('editor', withClipboard)
     const editor = await own.openEditor(page_id)
@@ -136,7 +136,7 @@ describe('shortcuts: none fires inside inputs or while an input method composes'
         selectionStart: words.length,
         selectionEnd: words.length,
       })
-    // keys that choose among what is offered; the page must not act on them
+    // keys that select a candidate; the page must not handle them
     await own.page.evaluate(() => {
       for (const key of ['Delete', 'Escape', '?', 'z'])
         for (const target of [document.activeElement, document.body])

@@ -8,8 +8,8 @@ const SEED = 20260131
 
 const { open, drafted, kill, restart } = useMortalServer()
 
-describe('proof: the server is killed while an operator edits', () => {
-  test('at any point: the open tab goes on, and what was typed is in the database', async () => {
+describe('the server is killed while an operator edits', () => {
+  test('at any point: the open tab continues, and typed text is in the database', async () => {
     const { own, page, page_id } = await open()
     let expected = '字'
     const editor = await own.openEditor(page_id)
@@ -34,7 +34,7 @@ describe('proof: the server is killed while an operator edits', () => {
     await leave(own)
   })
 
-  test('at any point, and the tab dies before it is back: nothing typed before is lost', async () => {
+  test('at any point, and the tab ends before the server is back: no earlier input is lost', async () => {
     const { own, page_id } = await open()
     let expected = '字'
     let desk = own

@@ -26,7 +26,7 @@ describe('saving: a tab that crashes', () => {
   })
 
   inSoak(() => {
-    test('while it was offline for a while: everything up to then is restored', async () => {
+    test('after some time offline: everything up to the crash is restored', async () => {
       const { own, page_id } = await open()
       const editor = await own.openEditor(page_id)
       await own.context.setOffline(true)
@@ -46,8 +46,8 @@ describe('saving: a tab that crashes', () => {
   })
 })
 
-describe('proof: the server is killed while an operator edits', () => {
-  test('what the server had confirmed is in its database, whatever the browser knows', async () => {
+describe('the server is killed while an operator edits', () => {
+  test('saves confirmed by the server are in its database, whatever the browser knows', async () => {
     const { own, page_id } = await open()
     const editor = await own.openEditor(page_id)
     await typeOn(editor, 'a', '，已保存')

@@ -14,7 +14,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** ms: some thousand touches of mouse and keys. */
+/** ms: some thousand mouse and key events. */
 const PATIENCE = 300_000
 
 interface Said extends Fields {
@@ -22,7 +22,7 @@ interface Said extends Fields {
   children: Said[]
 }
 
-/** What is said on a page, without the names that documents give to things. */
+/** The texts of a page, without the names that documents give to widgets. */
 const treeOf = (page: PageJson, parent: string | null = null): Said[] =>
   childrenIn(page, parent).map((uuid) => {
     const { type, props, style } = widgetOf(page, uuid)
@@ -35,11 +35,12 @@ const treeOf = (page: PageJson, parent: string | null = null): Said[] =>
 
 const titleOf = (type: string) => catalogue[type]?.title ?? type
 
-test('from an empty page to the demo home, by its own interface', { timeout: PATIENCE }, async () => {
+test("from an empty page to the demo home, by the designer's interface", { timeout: PATIENCE }, async () => {
   const demo = await published(shop(), 'home')
   const owner = await desk('owner')
   const { page } = owner
-  // what shoppers read, in a tab that is closed again: behind it, the designer would be drawn once a second
+  // the shopper's view, in a tab that is closed again: in the background the designer would be drawn only once a
+  // second
   const shown = async () => {
     const { page: shopper } = await owner.newTab()
     await shopper.goto(shop().url)
@@ -82,11 +83,11 @@ test('from an empty page to the demo home, by its own interface', { timeout: PAT
   await eventually(shown).toBe(before)
 })
 
-/** The fields of a widget that has just been put on the page, and all that lies in it. */
+/** Fills the fields of a newly inserted widget and of its children. */
 async function build(screen: EditorScreen, demo: PageJson, uuid: string, own: string): Promise<void> {
   const { type, props, style } = widgetOf(demo, uuid)
   await Filling.fill(screen, own, type, { props, style: { ...style } })
-  // what is inserted now comes into the panel, then below its last child
+  // insertions go into the panel, then below its last child
   for (const child of childrenIn(demo, uuid))
     await build(screen, demo, child, await screen.insert(titleOf(widgetOf(demo, child).type)))
 }

@@ -9,8 +9,8 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-describe('what a seller must do', () => {
-  test('from the dashboard to an order’s invoice, and the orders shown into a file', async () => {
+describe("an operator's daily work", () => {
+  test('from the dashboard to an order’s invoice, and the listed orders as a file', async () => {
     const { app } = shop()
     const member = await newMember(app)
     const { order_id } = await paidOrder(app, { user_id: member.user_id })

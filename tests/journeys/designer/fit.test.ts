@@ -10,7 +10,7 @@ const { desk, shop } = useDesigner()
 const SHORT = '短句'
 const LONG = '更长的一句话放在这里'
 
-describe('a box in a panel follows its text while that is edited', () => {
+describe('a text box in a panel follows its text during editing', () => {
   const texts = [
     { type: 'W0011', title: '文本', field: '文本' },
     { type: 'W0010', title: '购物车', field: '文字' },
@@ -25,14 +25,14 @@ describe('a box in a panel follows its text while that is edited', () => {
       await screen.saveNow()
       return widgetOf(await draft(shop(), page_id), uuid)
     }
-    /** Its stored box once it says this. */
+    /** Its stored size once it has this text. */
     const boxFor = async (text: string) => {
       await screen.setField(field, text)
       await eventually(async () => (await stored()).props['text']).toBe(text)
       const { width = 0, height = 0 } = (await stored()).style
       return { width, height }
     }
-    /** px of a text in the type that the widget is drawn in. */
+    /** Width in px of a text in the widget's font. */
     const measured = (text: string) =>
       screen.canvas(uuid).evaluate((frame, words) => {
         const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
@@ -54,7 +54,7 @@ describe('a box in a panel follows its text while that is edited', () => {
       Math.abs(long.width - short.width - ((await measured(LONG)) - (await measured(SHORT)))),
     ).toBeLessThan(2)
     expect(long.height).toBe(short.height)
-    // Rule widgets-1: a measured text box adds 20 and 4; a text of a fraction of a px more counts as one px wider
+    // a measured text box adds 20 and 4; a fraction of a px is rounded up
     if (type === 'W0011')
       expect(long).toEqual({
         width: Math.round(await measured(LONG)) + 1 + 20,
@@ -66,7 +66,7 @@ describe('a box in a panel follows its text while that is edited', () => {
     await screen.undo()
     await eventually(async () => (await stored()).style).toMatchObject(long)
 
-    // who has sized a box keeps it
+    // a manually sized box keeps its size
     await screen.tab('组件样式')
     await screen.setField('宽度', '500')
     await screen.tab('属性')

@@ -8,7 +8,7 @@ import { useDesigner, type Desk } from './kit/use-designer'
 
 const { shared, shop } = useDesigner()
 
-/** A screen on which the panel is seen whole; what has more pixels is drawn more slowly. */
+/** A screen on which the whole panel is visible; larger ones are drawn more slowly. */
 const screenFor = (zoom: number) => (zoom > 1 ? { width: 3200, height: 1900 } : { width: 1920, height: 1080 })
 
 const box = (order: string, style: Partial<Rect>) =>
@@ -26,7 +26,7 @@ const widgets = () => ({
   c: box('a2', { x: 700, y: 440 }),
 })
 
-/** Twice as large a panel is drawn in a soak: software draws its pixels for seconds. */
+/** A soak draws a panel of twice the size: software rendering takes seconds for it. */
 const ZOOMS = isSoak ? [0.5, 1, 2] : [0.5, 1]
 
 describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
@@ -39,7 +39,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
     await hand.grasp('a').waitFor()
     return hand
   })
-  /** Everything undone: each test begins as the page was made. */
+  /** Undoes everything: each test begins with the original page. */
   async function begin(): Promise<FreePanelHand> {
     const hand = await open()
     const undo = hand.screen.topBar.getByRole('button', { name: '撤销' })
@@ -52,7 +52,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
   })
   afterAll(() => own.leave())
 
-  test('what is drawn lies where the document says', async () => {
+  test('widgets are drawn at their positions in the document', async () => {
     const hand = await begin()
     await look(hand.screen.page, `free-panel-${zoom * 100}`)
     for (const [uuid, { style }] of Object.entries(widgets()))
@@ -86,7 +86,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.expectAt('a', { x: 0, y: 0 })
     })
 
-    test('snap tolerance 10: further away nothing is drawn to it', async () => {
+    test('snap tolerance 10: beyond it there is no guide', async () => {
       const hand = await begin()
       await hand.move('a', { x: -88, y: 30 })
       await hand.expectAt('a', { x: 12, y: 130 })
@@ -128,7 +128,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.expectAt('a', { x: 4, y: 8 })
     })
 
-    test('never outside the panel', async () => {
+    test('never outside of the panel', async () => {
       const hand = await begin()
       await hand.move('a', { x: -150, y: -180 })
       await hand.expectAt('a', { x: 0, y: 0 })
@@ -170,7 +170,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.expectAt('a', { x: 93, y: 109 })
     })
 
-    test('a gesture is one step of the history, and Escape takes it back', async () => {
+    test('a gesture is one history step, and Escape cancels it', async () => {
       const hand = await begin()
       await hand.move('a', { x: 40, y: 50 })
       await hand.expectAt('a', { x: 140, y: 150 })
@@ -182,7 +182,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       expect(await hand.screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
     })
 
-    test('a rubber band selects what it touches; together they move, align, spread out', async () => {
+    test('a rubber band selects the widgets that it touches; they move, align and distribute together', async () => {
       const hand = await begin()
       const { screen } = hand
       await hand.drag({ x: 40, y: 40 }, { x: 760, y: 580 })
@@ -209,11 +209,11 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.tool('置于顶层').click()
       await expect.poll(() => depth('a')).toBeGreaterThan(await depth('c'))
       await hand.tool('置于底层').click()
-      // among equals the first one lies lowest
+      // with equal values the first one is lowest
       await expect.poll(() => depth('a')).toBeLessThanOrEqual(await depth('b'))
     })
 
-    test('the grid keeps children on its cells of 10 px and off each other', async () => {
+    test('the grid keeps children on its cells of 10 px and apart from each other', async () => {
       const hand = await begin()
       await hand.move('a', { x: 14, y: 6 }, { key: 'Alt' })
       await hand.screen.stage.getByRole('switch', { name: '显示网格' }).click()

@@ -21,16 +21,16 @@ const banner = (imgUrl = '') => ({
   },
 })
 
-/** Gives a file to the button that asks for one. */
+/** Chooses a file for an upload button. */
 const give = (place: Locator, name: string, buffer: Buffer, mimeType = 'image/png') =>
   place.getByTestId('file').first().setInputFiles({ name, mimeType, buffer })
 
-/** A picture in the library that nobody else has. */
+/** A unique picture in the library. */
 const stored = async (name: string, width = 80, height = 60) =>
   uploadPicture(shop().app, await signInAs(shop().app, 'editor'), await png(width, height), name)
 
 describe('uploading a picture', () => {
-  test('token → upload → register: the field takes the address, the canvas shows it, the library has it', async () => {
+  test('token → upload → register: the field gets the address, the canvas shows it, the library contains it', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
     const own = await desk('editor')
     const calls: string[] = []
@@ -58,7 +58,7 @@ describe('uploading a picture', () => {
   })
 
   inSoak(() => {
-    test('shows how far it is, and can be given up: nothing changes', async () => {
+    test('shows its progress and can be cancelled without any change', async () => {
       const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
       const own = await desk('editor')
       const editor = await own.openEditor(page_id)
@@ -80,7 +80,7 @@ describe('uploading a picture', () => {
     })
   })
 
-  test('上传图片只能是 JPG 或者 PNG 格式!, by content; and too large is said with the limit', async () => {
+  test('上传图片只能是 JPG 或者 PNG 格式!, by content; a file that is too large is reported with the limit', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
     const own = await desk('editor')
     const editor = await own.openEditor(page_id)
@@ -101,8 +101,8 @@ describe('uploading a picture', () => {
 
 describe('the picture library', () => {
   inSoak(() => {
-    test('folders: made, renamed, a picture moved into one, found by its name', async () => {
-      // names of this try alone: a second one meets what the first left
+    test('folders: created, renamed, a picture moved into one and found by its name', async () => {
+      // names unique to this attempt: a retry finds those of the first
       const mark = randomUUID().slice(0, 8)
       const [first, folder] = [`横幅${mark}`, `夏日横幅${mark}`]
       const [before, after] = [`会移动${mark}`, `移动过${mark}`]
@@ -146,7 +146,7 @@ describe('the picture library', () => {
     })
   })
 
-  test('where a picture is used stands in the question; deleted it can be brought back, from the bin too', async () => {
+  test('the question names the pages that use a picture; deletion can be undone, from the bin too', async () => {
     const { img_full_url } = await stored('有人用.png')
     await freshPage(shop(), { title: '用图的页', widgets: banner(img_full_url) })
     const own = await desk('editor')
@@ -174,7 +174,7 @@ describe('the picture library', () => {
   })
 
   inSoak(() => {
-    test('the bin is emptied for good by the owner, after the question; what is still used stays', async () => {
+    test('the owner empties the bin after a question; pictures in use stay', async () => {
       const { img_full_url } = await stored('还在用.png')
       await freshPage(shop(), { title: '用着的页', widgets: banner(img_full_url) })
       await stored('没人用.png')

@@ -7,7 +7,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-test('the whole by keyboard alone: sign in, create, insert, edit, arrange, copy, find, publish', async () => {
+test('everything by keyboard alone: sign in, create, insert, edit, arrange, copy, find, publish', async () => {
   const owner = await desk(null)
   const { page } = owner
   const keyboard = await Keyboard.of(page)
@@ -34,7 +34,7 @@ test('the whole by keyboard alone: sign in, create, insert, edit, arrange, copy,
     return draft(shop(), page_id)
   }
 
-  // the palette: search, Enter puts it on the page
+  // the palette: search, Enter inserts it into the page
   await keyboard.tabTo(editor.left.getByLabel('搜索组件'))
   await keyboard.type('商品')
   await keyboard.tabTo(editor.card('商品'))
@@ -109,10 +109,10 @@ test('the whole by keyboard alone: sign in, create, insert, edit, arrange, copy,
   await keyboard.press('Enter')
   await editor.expectMessage('删除成功！')
   await question.waitFor({ state: 'hidden' })
-  // W0006: deleting a child selects the panel
+  // deleting a child of W0006 selects the panel
   await eventually(() => editor.selected()).toBe(panel)
 
-  // find by text, the sheet of shortcuts
+  // find by text, the list of shortcuts
   await keyboard.press('ControlOrMeta+f')
   await keyboard.expectFocus(page.getByRole('combobox', { name: '查找组件' }))
   await keyboard.type('全部商品')

@@ -61,7 +61,7 @@ const BOUNDS: Bound[] = [
   bound('W0021', 'subtitle font min 0', 'props.wgtSubTitleFontSize', '-1', '不能小于0'),
 ]
 
-describe('numeric bounds: what is typed stays, and is marked under its field and in the outline', () => {
+describe('numeric bounds: an invalid number stays, and is marked under its field and in the outline', () => {
   const types = [...new Map(BOUNDS.map((row) => [row.type, row])).values()].map(({ type }) => ({
     type,
     props: Object.assign(

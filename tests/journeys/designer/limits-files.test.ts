@@ -20,7 +20,7 @@ const panelPage = () =>
   })
 
 describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
-  test('a real drag from the palette says so over the panel, and again when it is dropped; nothing comes', async () => {
+  test('a drag from the palette shows the message over the panel, and again when it is dropped; nothing is inserted', async () => {
     const own = await desk('editor')
     const screen = await own.openEditor(await panelPage())
     const card = screen.card('商品橱窗')
@@ -33,7 +33,7 @@ describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => 
   })
 
   inSoak(() => {
-    test('a panel does not go into a panel, an allowed widget does', async () => {
+    test('a panel cannot be dropped into a panel, an allowed widget can', async () => {
       const own = await desk('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.dragTo(await middleOf(screen.card('自由面板')), { in: 'panel', x: 500, y: 150 })
@@ -53,7 +53,7 @@ describe('upload: image must be JPG or PNG', () => {
       ['an SVG', () => svg],
       ['a text', () => Buffer.from('<html>')],
       ['an empty file', () => Buffer.alloc(0)],
-    ])('上传图片只能是 JPG 或者 PNG 格式! for %s that calls itself picture.png', async ([, file]) => {
+    ])('上传图片只能是 JPG 或者 PNG 格式! for %s named picture.png', async ([, file]) => {
       const own = await desk('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.select('hot')
@@ -128,7 +128,7 @@ inSoak(() => {
       await saved.waitFor({ state: 'detached' })
     })
 
-    test('image save failed: 组合模块图片保存失败, and what was typed stays', async () => {
+    test('image save failed: 组合模块图片保存失败, and the form keeps its content', async () => {
       const own = await desk('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.page.route('**/api/admin/images/token', (route) => route.abort())

@@ -18,7 +18,7 @@ import { selectRow, uuidOfRow, type TableWidget } from './kit/table-page'
 
 const pageOf = openTables()
 
-/** W0012's five lists, of which one counts. */
+/** One of W0012's five lists. */
 const lists = (styleType: number, list: unknown[]) => ({
   styleType,
   data: [0, 1, 2, 3, 4].map((index) => (index === styleType ? list : [])),
@@ -142,7 +142,7 @@ async function rowsToPick({ dialog }: EditorScreen) {
   return rows.all()
 }
 
-describe('what a rule forbids is not done, and why is said', () => {
+describe('a forbidden action is not executed, and the reason is shown', () => {
   const open = pageOf(REFUSED)
   test.for(REFUSED.map((row, index) => ({ ...row, index })))(
     '$rule: $message',

@@ -8,7 +8,7 @@ import { useDesigner, type Desk } from './kit/use-designer'
 
 const { shared, shop } = useDesigner()
 
-/** Every how many-eth rule is looked at. */
+/** Tests every nth rule. */
 const STEP = figure(4, 1)
 
 const slide = { imgUrl: '', pathData: {} }
@@ -18,7 +18,7 @@ const goods = { type: 'goods', data: [{ goods_id: '', goods_name: '商品' }] }
 const coupon = { card_id: '', title: '优惠券' }
 const coupons = { type: 'coupon', data: [coupon] }
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
-/** W0012's five lists, of which one counts. */
+/** One of W0012's five lists. */
 const lists = (styleType: number, list: unknown[]) => ({
   styleType,
   data: [0, 1, 2, 3, 4].map((index) => (index === styleType ? list : [])),
@@ -32,7 +32,7 @@ interface Wrong {
   style?: object
 }
 
-/** Every rule that a document can break; the operator may have got it from elsewhere. */
+/** Every rule that a document can break, for example by an import. */
 const WRONG: Wrong[] = [
   {
     rule: 'W0001 at most 5 items',
@@ -126,7 +126,7 @@ const wrongWidgets = () =>
     ]),
   )
 
-describe('what breaks a rule is marked, keeps the page from being published, and is one click away', () => {
+describe('a violation is marked, blocks publishing, and can be reached with one click', () => {
   let own: Desk
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: wrongWidgets() }))
@@ -138,7 +138,7 @@ describe('what breaks a rule is marked, keeps the page from being published, and
   })
   afterAll(() => own.leave())
 
-  // schemas/widgets/limits.test.ts judges each every time
+  // schemas/widgets/limits.test.ts tests each
   const shownHere = WRONG.map((wrong, index) => ({ ...wrong, index })).filter(
     ({ index }) => index % STEP === 0,
   )
@@ -159,7 +159,7 @@ describe('what breaks a rule is marked, keeps the page from being published, and
     await expect.poll(() => screen.selected()).toBe(uuidOf(index))
     await screen.settings.locator('.pm-set-error:visible', { hasText: message }).first().waitFor()
     if (index === 0) await look(screen.page, 'limits-field')
-    // the control that has the focus lies in the field that says so
+    // the focused control is in the field with the message
     await expect
       .poll(() =>
         screen.page.evaluate((wanted) => {

@@ -12,7 +12,7 @@ const { desk, shop } = useDesigner()
 const HERO = 'hero'
 
 describe('combined modules', () => {
-  test('saved with a name and a picture made here, used by Enter and by dragging, renamed, deleted', async () => {
+  test('saved with a name and an uploaded picture, inserted by Enter and by dragging, renamed, deleted', async () => {
     const editing = await desk('editor')
     const { page } = editing
     const editor = await editing.openEditor('home')
@@ -49,7 +49,7 @@ describe('combined modules', () => {
     const { entropy } = await sharp(await (await fetch(picture)).arrayBuffer()).stats()
     expect(entropy, 'a picture of something').toBeGreaterThan(2)
 
-    // Enter, then a drag: copies with uuids of their own
+    // Enter, then a drag: copies with new uuids
     const before = childrenIn(await draft(shop(), 'home'), null)
     const first = await editor.newlySelected(() => card.press('Enter'))
     const second = await editor.newlySelected(async () =>
@@ -75,7 +75,7 @@ describe('combined modules', () => {
   })
 
   inSoak(() => {
-    test('a page is kept as a template, and another begins with it', async () => {
+    test('a page is saved as a template, and another is created from it', async () => {
       const owner = await desk('owner')
       const { page } = owner
       const editor = await owner.openEditor('digital')

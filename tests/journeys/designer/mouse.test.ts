@@ -27,7 +27,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   const { page_id } = editor
   await look(page, 'empty')
 
-  // a free panel with a menu, slides and a text, as the demo's home page begins
+  // a free panel with a menu, slides and a text, like the beginning of the demo's home page
   const panel = await editor.dragIn('自由面板', { region: 'body' })
   await editor.dragHandle('bottom', 0, 370 - (await heightOf(panel)))
   const menu = await editor.dragIn('主类目导航', { in: panel, x: 30, y: 30 })
@@ -48,7 +48,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await look(page, 'hero')
   const text = await editor.dragIn('文本', { in: panel, x: 60, y: 320 })
   await editor.setField('文本', '查看全部商品')
-  // Rule widgets-1: a box that nobody has sized follows its text
+  // a box that was not resized manually follows its text
   await eventually(() => editor.canvas(text).innerText()).toBe('查看全部商品')
   const isCut = () =>
     editor
@@ -89,7 +89,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await editor.saveNow()
   expect(await order()).toEqual([panel, logos, goods, nearby, coupons])
 
-  // Rule panel-1: the exact question and answer
+  // the exact question and answer
   await editor.select(nearby)
   await editor.stage.getByRole('button', { name: '删除' }).click()
   await editor.answer('确定删除该挂件？')

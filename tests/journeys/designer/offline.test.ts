@@ -19,8 +19,8 @@ async function open() {
   return { own, page: own.page, page_id, editor, status }
 }
 
-describe('saving: what cannot be saved now is saved later', () => {
-  test('offline, editing goes on; back online all of it is saved', async () => {
+describe('saving: failed saves are retried', () => {
+  test('offline, editing continues; back online everything is saved', async () => {
     const { own, page, page_id, editor, status } = await open()
     await own.context.setOffline(true)
     await typeOn(editor, 'a', '乙')
@@ -34,7 +34,7 @@ describe('saving: what cannot be saved now is saved later', () => {
     own.forgive(/ERR_INTERNET_DISCONNECTED/)
   })
 
-  test('a server that fails is said and tried again by itself', async () => {
+  test('a failing server is reported, and saving is retried automatically', async () => {
     const { own, page, page_id, editor, status } = await open()
     let failures = 0
     const fail = async (route: Route) => {
@@ -53,14 +53,14 @@ describe('saving: what cannot be saved now is saved later', () => {
   })
 
   inSoak(() => {
-    test('重试 does not wait for the next try', async () => {
+    test('重试 retries immediately', async () => {
       const { own, page, page_id, editor, status } = await open()
       const fail = (route: Route) =>
         route.fulfill({ status: 503, json: { msg: '', data: { message: '请稍后再试', code: 503001 } } })
       await page.route(SAVES, fail)
       await typeOn(editor, 'a', '乙')
       await eventually(status).toBe('保存失败')
-      // from now on no timer of the page strikes
+      // from now on no timer of the page fires
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.unroute(SAVES, fail)
@@ -71,7 +71,7 @@ describe('saving: what cannot be saved now is saved later', () => {
       own.forgive(/503/)
     })
 
-    test('an answer that is lost on its way does no harm', async () => {
+    test('a lost answer does no harm', async () => {
       const { own, page, page_id, editor } = await open()
       let lost = 0
       await page.route(SAVES, async (route) => {
@@ -87,11 +87,11 @@ describe('saving: what cannot be saved now is saved later', () => {
       await expectDraft(shop(), page_id, 'a', '甲乙丙')
       expect(await page.getByRole('dialog').count()).toBe(0)
       own.forgive(/ERR_CONNECTION_RESET/)
-      // what the server had taken was recognised by its bytes
+      // the server recognised its earlier save by its bytes
       own.forgive(/409/)
     })
 
-    test('a slow server gets one save at a time, in their order, and the last one is what was typed', async () => {
+    test('a slow server gets one save at a time, in order, and the last one has the whole text', async () => {
       const { page, page_id, editor } = await open()
       let under = 0
       let most = 0

@@ -6,8 +6,8 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-describe('saving: a draft saves itself', () => {
-  test('1 s after the last edit, and every 2 s while typing goes on', async () => {
+describe('saving: drafts are saved automatically', () => {
+  test('1 s after the last edit, and every 2 s during continuous typing', async () => {
     const { page_id } = await textPage(shop(), { a: text('甲') })
     const own = await desk('editor')
     const { keyboard, clock } = own.page
@@ -35,7 +35,7 @@ describe('saving: a draft saves itself', () => {
     expect(saves).toHaveLength(2)
   })
 
-  test('when the operator leaves: to the list, by loading again, by closing the tab', async () => {
+  test('when the operator leaves: to the list, by reloading, by closing the tab', async () => {
     const { page_id } = await textPage(shop(), { a: text('甲') })
     const own = await desk('editor')
     await typeOn(await own.openEditor(page_id), 'a', '，回列表')
@@ -55,7 +55,7 @@ describe('saving: a draft saves itself', () => {
     await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新，关闭')
   })
 
-  test('a page too long for a last request lies in the browser and is restored', async () => {
+  test('a page too large for a last request is stored in the browser and restored', async () => {
     const own = await desk('editor')
     const editor = await own.openEditor('home')
     await editor.select('coupons')
@@ -69,7 +69,7 @@ describe('saving: a draft saves itself', () => {
   })
 
   inSoak(() => {
-    test('a page that is opened, looked at and left is not saved', async () => {
+    test('a page that is opened and closed without edits is not saved', async () => {
       const own = await desk('owner')
       const saves = savesOf(own.page)
       const editor = await own.openEditor('home')
@@ -81,7 +81,7 @@ describe('saving: a draft saves itself', () => {
       expect(saves).toEqual([])
     })
 
-    test('a session that ends takes nothing with it: what was typed is there after signing in again', async () => {
+    test('the end of a session loses no input: it is there after signing in again', async () => {
       const { page_id } = await textPage(shop(), { a: text('甲') })
       const own = await desk('editor')
       const editor = await own.openEditor(page_id)

@@ -9,18 +9,18 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** As the list of pages calls them. */
+/** Their names in the list of pages. */
 const titleOf = (section: string) => catalogue[section]?.title ?? section
 
 describe.each(['cart-lines', 'goods-list'].slice(0, figure(1, 2)))(
   'the storefront’s own page %s',
   (section) => {
-    test('its fixed section stays; widgets stand around it and are published with it', async () => {
+    test('its fixed section stays; widgets around it are published with it', async () => {
       const own = await desk('owner')
       const { page } = own
       await own.open()
       await page.getByText('商城页面', { exact: true }).click()
-      // there are more of them than one page of the list holds
+      // the list has more than one page of them
       await page.getByLabel('搜索页面').fill(titleOf(section))
       await page.getByLabel('搜索页面').press('Enter')
       await page
@@ -31,7 +31,7 @@ describe.each(['cart-lines', 'goods-list'].slice(0, figure(1, 2)))(
       const { page_id } = screen
       const [fixed = ''] = childrenIn(await published(shop(), page_id), null)
       expect(widgetOf(await published(shop(), page_id), fixed).type).toBe(section)
-      // it is drawn as what it is, for the shop's own part is not there to be drawn
+      // it is drawn as a placeholder, since the shop's own part is not part of the designer
       await eventually(() => screen.canvas(fixed).innerText()).toContain(titleOf(section))
 
       const { x, y } = await screen.middleOf(screen.canvas(fixed))

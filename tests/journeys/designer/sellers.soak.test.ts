@@ -20,8 +20,11 @@ async function walk(role: Role, viewport: (typeof VIEWPORTS)[number], stops: Sto
   return found
 }
 
-/** What every seller's page must be, whatever it holds; a new kind of record or work is walked without a word here. */
-describe.each(VIEWPORTS)('plain pages for sellers, $width px wide', (viewport) => {
+/**
+ * Requirements of every operator page, whatever its content; new kinds of records and worklists are included
+ * automatically.
+ */
+describe.each(VIEWPORTS)('plain pages for operators, $width px wide', (viewport) => {
   test.each(['owner', 'viewer'] as const)(
     'every record’s list and forms are clean for the %s',
     async (role) => {
@@ -31,7 +34,7 @@ describe.each(VIEWPORTS)('plain pages for sellers, $width px wide', (viewport) =
   )
 
   test.each(['owner', 'viewer'] as const)(
-    'every worklist and what is on it is clean for the %s',
+    'every worklist and its items are clean for the %s',
     async (role) => {
       const stops = await worklistStops(await signInAs(shop().app, 'owner'))
       expect(await walk(role, viewport, stops)).toEqual([])

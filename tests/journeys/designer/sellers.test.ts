@@ -7,9 +7,9 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** The whole walk is sellers.soak.test.ts. */
-describe('plain pages for sellers', () => {
-  test('a list, a form with rows and a worklist are clean; a changed form is not left unasked', async () => {
+/** The complete walk is in sellers.soak.test.ts. */
+describe('plain pages for operators', () => {
+  test('a list, a form with rows and a worklist are clean; leaving a changed form asks first', async () => {
     const own = await desk('owner')
     const { page } = own
     const found: string[] = []
@@ -20,7 +20,7 @@ describe('plain pages for sellers', () => {
       await arrive(own, stop)
       found.push(...(await faultsOf(page, stop.path)))
     }
-    // by its button: another document would be asked about by the browser itself
+    // by its button: for another document the browser itself would ask
     await page.getByRole('button', { name: '新建促销活动' }).click()
     await page.getByRole('button', { name: /^添加档次/ }).click()
     await page.getByRole('row').getByLabel('满').fill('100')
@@ -38,7 +38,7 @@ describe('plain pages for sellers', () => {
 
   const roles = ['owner', 'viewer'] as const
   test.each(roles.slice(0, figure(1, 2)))(
-    'an order to pay is clean for the %s, who may or may not reduce it',
+    'an unpaid order is clean for the %s, with or without the price adjustment',
     async (role) => {
       const { user_id } = await newMember(shop().app)
       const row = { status: 'NOTPAY' as const, paid: null }

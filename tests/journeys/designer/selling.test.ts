@@ -10,7 +10,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** What the shop's API answers of a good. */
+/** The shop API's answer for a product. */
 async function goodsInShop(goods_id: string): Promise<GoodsDetail> {
   const answer = await fetch(`${shop().url}/api/h5app/wxapp/goods/items/${goods_id}`)
   return ((await answer.json()) as { data: GoodsDetail }).data
@@ -18,8 +18,8 @@ async function goodsInShop(goods_id: string): Promise<GoodsDetail> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^保\s?存$/ })
 
-describe('what a seller must do', () => {
-  test('a good’s name, price and values are changed in its form, and the shop answers them', async () => {
+describe("an operator's daily work", () => {
+  test("a product’s name, price and values are changed in its form, and the shop's API returns them", async () => {
     const { page, ...own } = await desk('editor')
     const before = (await goodsInShop('102')).spec_items.length
     await page.goto(`${own.shop.url}/designer/records/goods`)
@@ -34,7 +34,7 @@ describe('what a seller must do', () => {
     await expectAccessible(page, 'goods')
     await look(page, 'goods')
     await save(page).click()
-    // the form is that of what was saved from here on
+    // from here on the form shows the saved state
     await page.getByRole('heading', { name: '商品 晨雾蓝针织衫' }).waitFor()
     const { item_name, spec_items } = await goodsInShop('102')
     expect([item_name, spec_items[0]?.price]).toEqual(['晨雾蓝针织衫', 19_950])

@@ -10,19 +10,19 @@ import { useDesigner, type Desk } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** The page that a shopper sees at an address of the shop. */
+/** The page of an address of the shop, as a shopper sees it. */
 async function visit(path = '/') {
   const shopper = await desk(null)
   const answer = await shopper.page.goto(shop().url + path)
   return { page: shopper.page, status: answer?.status() ?? 0, shopper }
 }
 
-/** By the end of its name: an icon before it, or one that turns, has a name too. */
+/** By the end of its name: an icon before it also has a name. */
 const button = ({ page }: Desk, name: string) =>
   page.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }).filter({ visible: true })
 
 describe('settings by schema forms', () => {
-  test('an item of the side menu is seen in the shop', async () => {
+  test('an item of the side menu appears in the shop', async () => {
     const own = await desk('owner')
     const page = await own.open('/settings')
     await page.getByRole('tab', { name: '侧边菜单' }).click()
@@ -41,7 +41,7 @@ describe('settings by schema forms', () => {
     await eventually(() => shopPage.getByText('联系我们').count()).toBeGreaterThan(0)
   })
 
-  test('what stands about the shop is seen in its footer; a wrong value is refused in words', async () => {
+  test("the shop's information appears in its footer; a wrong value is refused with a message", async () => {
     const own = await desk('owner')
     const page = await own.open('/settings')
     await page.getByRole('tab', { name: '店铺信息' }).click()
@@ -59,7 +59,7 @@ describe('settings by schema forms', () => {
     expect(await footer.innerText()).toContain('400-123-4567')
   })
 
-  test('an editor looks and may not save', async () => {
+  test('an editor can view and not save', async () => {
     const own = await desk('editor')
     await own.open('/settings')
     expect(await button(own, '保存').isDisabled()).toBe(true)
@@ -77,14 +77,14 @@ describe('the list of pages', () => {
       await page.getByRole('button', { name: `更多：${title}`, exact: true }).click()
       const item = page.getByRole('menuitem', { name: what })
       await item.waitFor()
-      // a click on what begins to unfold under the pointer is lost
+      // a click on an element that is just expanding under the pointer is lost
       await shown(page)
       await item.click()
     }
     return { own, page, row, more }
   }
 
-  test('begun from a template, duplicated, renamed, found by its name, deleted and brought back', async () => {
+  test('created from a template, duplicated, renamed, found by its name, deleted and restored', async () => {
     const { own, page, row, more } = await open()
     await page.getByRole('button', { name: '新建自定义页' }).click()
     await page.getByLabel('页面名称').fill('活动甲')
@@ -125,7 +125,7 @@ describe('the list of pages', () => {
     await look(page, 'custom-pages')
   })
 
-  test('what search engines read is edited here and stands in the head of the shop’s page', async () => {
+  test('the data for search engines are edited here and appear in the head of the shop’s page', async () => {
     const { path } = await textPage(shop(), { a: text('内容') }, '会被搜到')
     const { page, more } = await open()
     await more('会被搜到', '名称与搜索信息')
@@ -143,10 +143,10 @@ describe('the list of pages', () => {
     expect([await meta('keywords'), await meta('description')]).toEqual(['甲,乙', '搜索里的描述'])
   })
 
-  /** Each try makes a home of its own, beside what an earlier one has left. */
+  /** Each retry creates a home page of its own, beside those of earlier ones. */
   let tries = 0
 
-  test('one home is enabled at a time; one that was never published cannot be, an enabled one not deleted', async () => {
+  test('one home page is enabled at a time; an unpublished one cannot be enabled, an enabled one not deleted', async () => {
     const owner = await signInAs(shop().app, 'owner')
     const title = `新首页${++tries}`
     const second = await owner.data<PageRow>('/pages', {

@@ -29,7 +29,7 @@ describe('the menu of a widget', () => {
       await menu.waitFor()
       await expectAccessible(own.page, 'menu of a widget')
       await look(own.page, 'menu-keyboard')
-      // the first that can be done has the focus
+      // the first enabled entry has the focus
       const focusedItem = () => own.page.evaluate(() => document.activeElement?.textContent ?? '')
       await eventually(focusedItem).toContain('编辑')
       for (let item = await focusedItem(); !item.startsWith('复制一份'); item = await focusedItem()) {
@@ -51,8 +51,8 @@ describe('the menu of a widget', () => {
   )
 })
 
-describe('a session that ends while somebody edits', () => {
-  test('asks for the password over the page; what was typed is kept and saved', async () => {
+describe('a session that ends during editing', () => {
+  test('the password is requested over the page; the input is kept and saved', async () => {
     const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0') } })
     const own = await desk(null)
     const { page, context } = own
@@ -88,7 +88,7 @@ describe('a session that ends while somebody edits', () => {
 })
 
 inSoak(() => {
-  describe('axe finds nothing in a picker', () => {
+  describe('axe finds no violations in a picker', () => {
     const DIALOG = '.ant-modal-wrap'
 
     test('goods, coupons, shops, categories, hot zones, preview', async () => {
@@ -133,7 +133,7 @@ inSoak(() => {
         await dialog.locator('tbody tr.ant-table-row').first().click()
         await dialog.getByText(/^已选 1 /).waitFor()
         await judge(uuid)
-        // where it was opened
+        // at the position where it was opened
         await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
       }
       const { button } = await picking('categories', 'W0022', 'categoryData')
@@ -159,7 +159,7 @@ inSoak(() => {
       await look(page, 'preview-menu')
       await page.keyboard.press('Escape')
 
-      // the dialog begins where it is operated
+      // the dialog begins at its trigger
       await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
       await eventually(() =>
         dialog

@@ -11,7 +11,7 @@ import { useDesigner } from './kit/use-designer'
 
 const { desk, shop } = useDesigner()
 
-/** An owner and an editor with the same page before them. */
+/** An owner and an editor with the same page open. */
 async function twoEditors() {
   const { page_id } = await textPage(shop(), { a: text('甲', 'a0'), b: text('乙', 'a1') })
   const [one, two] = [await desk('owner'), await desk('editor')]
@@ -19,7 +19,7 @@ async function twoEditors() {
   return { page_id, one, two, mine, theirs }
 }
 
-/** The operator comes back to the window: the browser's reason to look whether others have saved. */
+/** The operator returns to the window, upon which the page checks whether others have saved. */
 const lookUp = ({ page }: EditorScreen) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 const inBoth = async (page_id: string, uuid: string, value: string, editors: EditorScreen[]) => {
@@ -28,7 +28,7 @@ const inBoth = async (page_id: string, uuid: string, value: string, editors: Edi
 }
 
 describe('saving: two editors on one page', () => {
-  test('disjoint edits merge by themselves; both see both', async () => {
+  test('disjoint edits merge automatically; both operators see both', async () => {
     const { page_id, one, mine, theirs } = await twoEditors()
     await typeOn(theirs, 'b', '，小编写的')
     await theirs.expectSaved()
@@ -45,7 +45,7 @@ describe('saving: two editors on one page', () => {
   })
 
   inSoak(() => {
-    test('a widget that one inserts stands beside what the other edits; undo takes back only the own step', async () => {
+    test("a widget inserted by one does not affect the other's edit; undo reverts only the own step", async () => {
       const { page_id, two, mine, theirs } = await twoEditors()
       const coupons = await mine.insert('优惠券')
       await mine.expectSaved()
@@ -59,7 +59,7 @@ describe('saving: two editors on one page', () => {
     })
   })
 
-  test('a true conflict is shown side by side, drawn; the choice is saved, published and can be undone', async () => {
+  test('a conflict is shown side by side, drawn; the choice is saved, published and can be undone', async () => {
     const { page_id, one, mine, theirs } = await twoEditors()
     await typeOn(theirs, 'a', '，小编写的')
     await typeOn(theirs, 'b', '，小编写的')
@@ -109,7 +109,7 @@ describe('saving: two editors on one page', () => {
   })
 
   inSoak(() => {
-    test('put off, a conflict loses nothing: it is asked again, after loading too', async () => {
+    test('a postponed conflict loses nothing: the question returns, after reloading too', async () => {
       const { page_id, one, mine, theirs } = await twoEditors()
       await typeOn(theirs, 'a', '，小编写的')
       await theirs.expectSaved()
@@ -129,7 +129,7 @@ describe('saving: two editors on one page', () => {
       one.forgive(/409/)
     })
 
-    test('what one deletes and the other edits is a choice too', async () => {
+    test('deleting what the other edits is a conflict too', async () => {
       const { page_id, one, two, mine, theirs } = await twoEditors()
       await theirs.select('a')
       await theirs.keys('Delete')

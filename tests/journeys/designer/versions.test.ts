@@ -25,7 +25,7 @@ async function visit(path: string): Promise<Page> {
 
 const sees = async (page: Page, words: string) => (await page.getByText(words, { exact: true }).count()) > 0
 
-/** What happens in the window that a click opens. */
+/** Content of the window that a click opens. */
 async function opened({ context }: Desk, open: () => Promise<void>): Promise<Page> {
   const [page] = await Promise.all([context.waitForEvent('page'), open()])
   await page.waitForURL(/preview=/)
@@ -34,7 +34,7 @@ async function opened({ context }: Desk, open: () => Promise<void>): Promise<Pag
 }
 
 describe('publishing', () => {
-  test('header, body and footer go out in one publication', async () => {
+  test('header, body and footer are published together', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('主体旧') })
     const own = await desk('owner')
     const editor = await own.openEditor(page_id)
@@ -65,7 +65,7 @@ describe('publishing', () => {
   })
 
   inSoak(() => {
-    test('a problem blocks it; the list leads to the field, and mended it goes', async () => {
+    test('a problem blocks it; the list leads to the field, and once it is corrected the page is published', async () => {
       const page_id = await freshPage(shop(), {
         widgets: {
           ok: { ...text('好的'), order: 'a0' },
@@ -92,7 +92,7 @@ describe('publishing', () => {
       expect(widgetOf(await published(shop(), page_id), 'slides').props['data']).toHaveLength(1)
     })
 
-    test('at a set time: it waits, can be seen and cancelled; when the time comes it goes live', async () => {
+    test('at a set time: it is scheduled, visible and can be cancelled; at that time it goes live', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('旧') })
       const own = await desk('owner')
       const editor = await own.openEditor(page_id)
@@ -130,7 +130,7 @@ describe('publishing', () => {
 })
 
 describe('versions', () => {
-  test('each is drawn, compared by sight and by property, and rolled back to: undoable, published by publishing', async () => {
+  test('each version is drawn, compared visually and by property, and can be restored: undoable, live after publishing', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('第一版的字'), b: text('不变', 'a1') })
     const own = await desk('owner')
     const editor = await own.openEditor(page_id)
@@ -181,7 +181,7 @@ describe('versions', () => {
 
 describe('preview', () => {
   inSoak(() => {
-    test('a signed link shows the draft in the real storefront, as wide as a desk or a phone', async () => {
+    test('a signed link shows the draft in the real storefront, at desktop or phone width', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('已发布') })
       const own = await desk('editor')
       const editor = await own.openEditor(page_id)
@@ -221,8 +221,8 @@ describe('preview', () => {
 })
 
 inSoak(() => {
-  describe('a widget is shown from–to a time', () => {
-    test('previewed at a chosen moment, on the canvas and in the storefront', async () => {
+  describe('a widget is shown in a time range', () => {
+    test('preview at a chosen time, on the canvas and in the storefront', async () => {
       const style = { showFrom: '2099-11-11 00:00:00', showTo: '2099-11-12 00:00:00' }
       const { page_id } = await textPage(shop(), { a: text('平日'), b: text('双十一', 'a1', style) })
       const own = await desk('editor')
@@ -247,7 +247,7 @@ inSoak(() => {
       expect(await sees(await preview(), '双十一')).toBe(true)
     })
 
-    test('the shop honours it to the second, however fresh its pages are', async () => {
+    test('the shop switches to the second, even with cached pages', async () => {
       const soon = localOf(Date.now() + 4000)
       const { path } = await textPage(shop(), {
         comes: text('来了', 'a0', { showFrom: soon }),

@@ -14,30 +14,30 @@ import { useDesigner, type Desk } from './kit/use-designer'
 
 const { desk, shared, shop } = useDesigner()
 
-/** Fields that a still, inert canvas cannot show, by control or by name, with where they are seen instead. */
+/** Fields that a static, inert canvas cannot show, by control or by name, and where they are visible instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  link: 'links are inert on the canvas; the panel says where they lead',
-  datetime: 'everything is on the canvas until a moment is chosen (canvas.test.ts)',
-  autoplay: 'slides and films stand still on the canvas',
+  link: 'links are inert on the canvas; the panel shows their targets',
+  datetime: 'everything is on the canvas until a time is chosen (canvas.test.ts)',
+  autoplay: 'slides and videos do not play on the canvas',
   autoplaySpeed: 'as autoplay; the preview in the form moves',
   interval: 'as autoplay',
-  controls: 'the controls of a film would take the clicks that select it',
-  muted: 'nothing is heard of a film that stands still',
+  controls: 'the controls of a video would take the clicks that select it',
+  muted: 'a video that is not playing has no sound',
   focusWidth: 'the focus state applies outside design mode only',
-  children: 'lower categories fly out where a shopper’s pointer rests',
-  grid: 'it is drawn over the panel while the panel is worked on (free-panel.test.ts)',
+  children: 'lower categories open under a shopper’s pointer',
+  grid: 'it is drawn over the panel during editing (free-panel.test.ts)',
   customerThemeEnabled: 'a widget’s own theme begins as the page’s',
   wgtShopBorder: 'a border that is switched on has no width yet',
-  tagList: 'a tag is seen once it has a name',
-  tag_id: 'the number of a tag is not for shoppers',
+  tagList: 'a tag is visible once it has a name',
+  tag_id: 'the number of a tag is not shown to shoppers',
 }
 
-/** Goods and coupons have one shape for all widgets; these draw less of it. */
+/** Products and coupons have one shape for all widgets; these draw less of it. */
 const TAGS = 'tag_name font_color tag_color'
 const COUPON = 'notice custom_url discount object_use_for'
 const UNDRAWN: Readonly<Record<string, string>> = {
   W0002: 'brief subTitle',
-  // a hot keyword is seen once it has a name
+  // a hot keyword is visible once it has a name
   W0008: 'data',
   W0012: `market_price brief subTitle ${TAGS} ${COUPON}`,
   W0014: `market_price subTitle ${TAGS}`,
@@ -54,7 +54,7 @@ function elsewhere(type: string, { kind, path }: Place): string | undefined {
   return ELSEWHERE[kind] ?? ELSEWHERE[name] ?? below ?? undrawn
 }
 
-/** Fields that show nothing without another one of the same object. */
+/** Fields that have no effect without another one of the same object. */
 const NEEDS: Readonly<Record<string, string>> = {
   borderStyle: 'borderTopWidth',
   borderTopColor: 'borderTopWidth',
@@ -66,7 +66,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   wgtHotKeywordTextColor: 'title',
   wgtShopBorderColor: 'wgtShopBorderWidth',
 }
-/** The same, of one type only; from the widget down. */
+/** The same for one type only; from the widget down. */
 const NEEDS_OF: Readonly<Record<string, Record<string, Path>>> = {
   W0003: { data: ['props', 'imgUrl'] },
   W0023: { caption: ['props', 'src'], loop: ['props', 'src'], fit: ['props', 'src'] },
@@ -80,17 +80,17 @@ function needs(type: string, { path }: Place): Path | undefined {
   return path.length === 2 ? NEEDS_OF[type]?.[name] : undefined
 }
 
-/** All types have one style schema: its slow controls are operated on a type of each layout. */
+/** All types share one style schema: its slow controls are tested on one type of each layout. */
 const THOROUGH = new Set(['W0002', 'W0003', 'W0006'])
 const isSlow = ({ path, kind }: Place) =>
   path[0] === 'style' && (kind === 'datetime' || kind === 'select' || /^border.+Color$/.test(String(path[1])))
 
-/** W0003: a proportional lock (rule canvas-5), on as it comes. */
+/** A proportional lock, on by default (W0003). */
 const LOCKED: Readonly<Record<string, string>> = {
   'style.width': 'style.height',
   'style.height': 'style.width',
 }
-/** Rule widgets-1: their boxes follow what they show. */
+/** Their boxes follow their content. */
 const FITTED = new Set(['W0010', 'W0011'])
 
 function takesAlong(type: string, { path }: Place): string[] {
@@ -100,7 +100,7 @@ function takesAlong(type: string, { path }: Place): string[] {
   return path.join('.') === 'props.imgUrl' ? ['style.height'] : [LOCKED[path.join('.')] ?? '']
 }
 
-/** In a panel a child stands at its x. */
+/** In a panel a child is positioned by x. */
 const IN_FLOW = new Set(['marginLeft', 'marginRight'])
 
 /** Walks both tabs of the selected widget's form. */
@@ -131,7 +131,7 @@ const items = paletteOf('pc').flatMap(([, own]) => own)
 /** ms for the form of one widget, some forty fields. */
 const PATIENCE = 180_000
 
-describe('each widget inserted, each of its fields edited and seen on the canvas', () => {
+describe('each widget is inserted, and each of its fields is edited and visible on the canvas', () => {
   let all: Desk
   const open = openedOnce(async () => all.openEditor(await freshPage(shop())))
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('each widget inserted, each of its fields edited and seen on the canvas
     expect((await draft(shop(), screen.page_id)).widgets).not.toHaveProperty([uuid])
   })
 
-  test('a child of a free panel has its place in the panel too', { timeout: PATIENCE }, async () => {
+  test('a child of a free panel also has its position in the panel', { timeout: PATIENCE }, async () => {
     const own = await desk('owner')
     const screen = await own.openEditor(await freshPage(shop()))
     await screen.insert('自由面板')

@@ -9,12 +9,12 @@ interface Answer {
 }
 
 interface AskOptions {
-  /** Sub-domain; Node, unlike browsers, does not know that all of `*.localhost` is this machine. */
+  /** Sub-domain; unlike browsers, Node does not resolve `*.localhost` to this machine. */
   company?: string
   headers?: Record<string, string>
 }
 
-/** One plain request to the shop that all journeys share. */
+/** One plain request to the shared shop. */
 export function ask(path: string, { company, headers }: AskOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(inject('starts').url)
   const host = company ? `${company}.${hostname}` : hostname

@@ -11,7 +11,7 @@ export const SHIRT = '10402'
 export const ADDRESS = '张三 13812345678 广东省深圳市南山区科技园1号'
 
 export const submit = (page: Page) => page.getByRole('button', { name: '提交订单' })
-/** The figures are there, and are what the choices cost. */
+/** Waits for the figures, which must match the choices. */
 export const quoted = (page: Page) =>
   page.locator('main section[aria-label=金额明细]:not([data-dim])').waitFor()
 export const total = (page: Page) => page.getByRole('main').locator('[aria-live=polite]').innerText()
@@ -22,7 +22,7 @@ export const address = ({ member }: Shopper) =>
     body: ADDRESS_BODY,
   })
 
-/** The one order that this member has. */
+/** The member's only order. */
 export async function ordered({ member }: Shopper): Promise<OrderDetail['orderInfo']> {
   const { list } = await member.data<OrdersAnswer>('/orders?page=1&pageSize=10')
   expect(list).toHaveLength(1)

@@ -6,7 +6,7 @@ import { Throttle } from '@server/platform/throttle/throttle'
 
 const COMPANY = '1'
 
-/** Reads a demo's outbox for whoever stands before a page that asks for pictures and codes. */
+/** Reads captchas and codes from a demo's outbox. */
 export function codesOf({ app, database }: BuiltShop, page: Page) {
   let picture = Promise.resolve('')
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ export function codesOf({ app, database }: BuiltShop, page: Page) {
   const send = page.getByRole('button', { name: /发送验证码|重新发送/ })
   const captcha = page.getByLabel('图片验证码', { exact: false }).and(page.locator('input'))
 
-  /** Writes what the picture shows into its field. */
+  /** Types the captcha's text into its field. */
   const readPicture = async () => {
     await page.getByRole('img', { name: '图片验证码，看不清？换一张' }).waitFor()
     const [message] = await messagesPage(
@@ -25,10 +25,10 @@ export function codesOf({ app, database }: BuiltShop, page: Page) {
     )
     await captcha.fill(message?.content['text'] ?? '')
   }
-  /** Has a code sent, as often as one likes, and receives it. */
+  /** Requests a code, as often as necessary, and receives it. */
   const receive = async (mobile: string): Promise<string> => {
     await new Throttle(app.db, app.config.limits).clear(COMPANY, 'sms', mobile)
-    // the form comes after its page, the field of the picture with it
+    // the form appears after its page, and the captcha's field with it
     await send.waitFor()
     if ((await captcha.count()) > 0) await readPicture()
     await send.click()

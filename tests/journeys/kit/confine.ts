@@ -5,9 +5,9 @@ const PICTURE =
 const NOBODY_NEAR = JSON.stringify({ data: { list: [], tagList: [], count: 0, total_count: 0 } })
 
 /**
- * Keeps a browser inside: documents and built files come from the server, every picture is one picture, whatever else is
- * asked for is answered with nothing.
- * @returns addresses outside `origin` that were asked for, as they come
+ * Isolates a browser: documents and built files come from the server, every picture is the same picture, all other
+ * requests get an empty answer.
+ * @returns requested addresses outside `origin`, as they occur
  */
 export async function confine(context: BrowserContext, origin: string): Promise<string[]> {
   const foreign: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Whether the focused element, or a box around it, draws a ring or changes its border. */
+/** Whether the focused element, or a box around it, shows a ring or changes its border. */
 export const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

@@ -5,14 +5,14 @@ import type { TestProject } from 'vitest/node'
 import { copyOfBuild } from '../../helpers/build'
 import { startServer } from '../../helpers/server-process'
 
-/** What the server did before the journeys began: a first start on an empty folder, a stop, and a second start. */
+/** Output of the server before the journeys: a first start on an empty folder, a stop, and a second start. */
 export interface Starts {
-  /** Folder of the build that serves, see `copyOfBuild`. */
+  /** Folder of the running build, see `copyOfBuild`. */
   build: string
   dataDir: string
-  /** The same folder as the first start left it, for those who copy it and start servers of their own. */
+  /** A copy of the folder after the first start, for tests that start their own servers. */
   seeded: string
-  /** Of the second start, which serves all journeys that only look. */
+  /** Address of the second start's server, shared by all read-only journeys. */
   url: string
   first: { output: string; exitCode: number }
   second: { output: string }
@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** Seeds one shop for all journeys and keeps it running until the last one is over. */
+/** Seeds one shop for all journeys and keeps it running until the last one has ended. */
 export default async function setup(project: TestProject) {
   const build = await copyOfBuild()
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-journeys-'))

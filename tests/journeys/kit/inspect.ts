@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Runs before any script of a page: notes what the policy refuses. Dialogs are the browser's to report. */
+/** Runs before any script of a page: records violations of the policy. The browser reports dialogs. */
 export function noteRefusals() {
   const refusals: string[] = []
   Object.assign(window, { refusals })
@@ -10,8 +10,8 @@ export function noteRefusals() {
 }
 
 /**
- * Points at and focuses everything that may open something. Widgets that wait for a real shopper get one: tabs change,
- * menus fly out, the cart opens.
+ * Hovers and focuses everything that may open something. Widgets that react to interaction get it: tabs change, menus
+ * open, the cart opens.
  */
 export const touchEverything = (page: Page) =>
   page.evaluate(async () => {
@@ -23,7 +23,7 @@ export const touchEverything = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
   })
 
-/** What a value of the page has put into the document and should not have; empty where all is well. */
+/** Effects of a page's values on the document that must not occur; empty if there are none. */
 export const intrusions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -81,6 +81,6 @@ export const intrusions = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What the policy has refused since the page was opened. */
+/** Violations of the policy since the page was opened. */
 export const refusalsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { refusals: string[] }).refusals)

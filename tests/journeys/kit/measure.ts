@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** px; borders and rounding. */
+/** px; tolerance for borders and rounding. */
 const TOLERANCE = 1
 
-/** A part of a widget that can be seen outside its frame. */
+/** A part of a widget that is visible outside of its frame. */
 export interface Excess {
   uuid: string
   element: string
@@ -13,11 +13,11 @@ export interface Excess {
 
 interface Rules {
   uuids: string[]
-  /** Also what the frame itself cuts off at its inner and body boxes counts as seen. */
+  /** Whether parts that the frame itself clips at its inner and body boxes count as visible. */
   uncut?: boolean
 }
 
-/** What can be seen outside its frame; what a scroller or a clipping box inside the frame cuts away cannot. */
+/** Parts visible outside of its frame; parts clipped by a scroller or a clipping box inside the frame do not count. */
 export const excesses = (page: Page, rules: Rules): Promise<Excess[]> =>
   page.evaluate(
     ({ uuids, uncut, tolerance }) => {
@@ -61,7 +61,7 @@ export const excesses = (page: Page, rules: Rules): Promise<Excess[]> =>
     { ...rules, tolerance: TOLERANCE },
   )
 
-/** Where children of panels lie, as the browser computed it, in whole px. */
+/** Positions of children of panels, as computed by the browser, in whole px. */
 export const places = (page: Page, uuids: string[]) =>
   page.evaluate(
     (asked) =>

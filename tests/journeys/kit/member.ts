@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { DEMO_MEMBERS } from '@server/config/demo-accounts'
 
-/** As a page of the shop asks its server: with the mark that no other site can read. */
+/** As a page of the shop calls its server: with the CSRF token, which no other site can read. */
 export async function askShop<T>(
   page: Page,
   method: string,
@@ -23,11 +23,11 @@ export async function askShop<T>(
     },
     [method, path, body] as const,
   )
-  if (status >= 300) throw new Error(`Expected ${method} ${path} to be done, got ${JSON.stringify(answer)}`)
+  if (status >= 300) throw new Error(`Expected ${method} ${path} to succeed, got ${JSON.stringify(answer)}`)
   return answer.data as T
 }
 
-/** Signs the browser in as a member of the demo. The page shows it when it is loaded next. */
+/** Signs the browser in as a member of the demo. The page shows it after the next load. */
 export async function signIn(page: Page, which: 0 | 1 = 0): Promise<void> {
   const { mobile, password } = DEMO_MEMBERS[which] ?? { mobile: '', password: '' }
   await askShop(page, 'POST', '/login', { username: mobile, password })

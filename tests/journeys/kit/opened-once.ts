@@ -1,6 +1,6 @@
 import { onTestFailed } from 'vitest'
 
-/** @returns what opens once for all tests that ask, and anew after one that failed: its second try finds nothing of the first. */
+/** @returns a function that opens once for all tests, and again after a failed one: its retry starts clean */
 export function openedOnce<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined
   return () => {

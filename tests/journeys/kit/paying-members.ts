@@ -17,7 +17,7 @@ export interface Buyer extends Visit {
 export const SHIRT = '10101'
 
 /**
- * A shop of this file whose members have signed in, and can pay by Alipay and WeChat where these are set up.
+ * A shop of this file with signed-in members, and with Alipay and WeChat if they are configured.
  * @param visit a new shopper of `useBrowser`
  */
 export function payingMembers(visit: ReturnType<typeof useBrowser>) {
@@ -42,7 +42,7 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
   return {
     shop: () => shop,
     wechat: () => wechat,
-    /** Alipay and WeChat have accounts from now on, or none. */
+    /** Configures accounts for Alipay and WeChat, or removes them. */
     withAccounts: (wanted: boolean) =>
       setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
     async newBuyer(row: Parameters<typeof newMember>[1] = {}): Promise<Buyer> {

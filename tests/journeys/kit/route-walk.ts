@@ -1,15 +1,15 @@
-/** Walks pages of the table of routes in a browser and says what is wrong with each. */
+/** Walks pages of the table of routes in a browser and reports the problems of each. */
 import type { Page } from 'playwright'
 import type { PageRoute } from '@storefront/shell/routing/routes'
 import { sampleOf, type Ids } from '../../helpers/route-samples'
 import { violations } from './violations'
 import type { Visit } from './visit'
 
-/** Whether a route is the first of those that are walked with its document, for a screen of its kind. */
+/** Whether a route is the first of the walk with its document, for a screen of its kind. */
 const isFirst = (route: PageRoute, walked: readonly PageRoute[], by: (keyof PageRoute)[]) =>
   walked.find((other) => by.every((key) => other[key] === route[key])) === route
 
-/** Opens every route in the same tab, and says what is wrong with each. */
+/** Opens every route in the same tab, and reports the problems of each. */
 export async function walk(walked: readonly PageRoute[], how: Walk) {
   const faults: string[] = []
   for (const route of walked) faults.push(...(await faultsAt(route, walked, how)))
@@ -19,11 +19,11 @@ export async function walk(walked: readonly PageRoute[], how: Walk) {
 interface Walk {
   tab: Pick<Visit, 'page' | 'open' | 'read' | 'complaints'>
   ids?: Ids
-  /** Opened in the browser also at the further addresses of a document that was opened; else only read there. */
+  /** Whether further addresses of a visited document are opened in the browser too, or only fetched. */
   isEachOpened: boolean
 }
 
-/** Opens a route, and says what is wrong with it; axe judges each document of those that are walked once. */
+/** Opens a route, and reports its problems; axe examines each document once. */
 export async function faultsAt(
   route: PageRoute,
   walked: readonly PageRoute[],

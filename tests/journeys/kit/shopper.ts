@@ -5,17 +5,17 @@ import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
 import { newMember, type SignedInMember } from '../../helpers/member'
 import { useBrowser, type Visit } from './visit'
 
-/** Of every shopper's account. */
+/** Password of every shopper's account. */
 export const PASSWORD = 'abcd1234'
 
 export interface Shopper extends Visit {
   member: SignedInMember
   shop: BuiltShop
-  /** What the browser complained about, without refusals of these statuses, which the test has asked for. */
+  /** The browser's complaints, without error statuses that the test expects. */
   complaintsBut(...statuses: number[]): string[]
 }
 
-/** A shop of the file's own, whose database tests may change, and members who visit it, each new and signed in. */
+/** A shop of the file's own, whose database tests may change, and shoppers, each new and signed in. */
 export function shoppersOfOneShop() {
   const visit = useBrowser()
   let shop: BuiltShop
@@ -47,11 +47,11 @@ export function shoppersOfOneShop() {
 const isRefusal = (line: string, statuses: readonly number[]) =>
   statuses.some((status) => line.startsWith(`${status}: `) || line.includes(`status of ${status} `))
 
-/** The focus goes on by Tab until it stands on what is wanted. */
+/** Presses Tab until the element has the focus. */
 export const tabTo = (page: Page, role: Parameters<Page['getByRole']>[0], name: string, atMost = 80) =>
   tabUntil(page, page.getByRole(role, { name, exact: true }), atMost)
 
-/** The same for whatever a locator finds, the first of it that Tab reaches. */
+/** The same for a locator, the first match that Tab reaches. */
 export async function tabUntil(page: Page, wanted: Locator, atMost = 80) {
   for (let presses = 0; presses < atMost; presses++) {
     await page.keyboard.press('Tab')

@@ -15,7 +15,7 @@ import { pageWithoutDocuments } from '@schemas/empty-page'
 import { storefrontOf } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
 
-/** A page around which no database and no validation stands, with what surrounds it in the document. */
+/** A page without database and validation, with the rest of the document. */
 export interface ShownPage {
   body: FilledPage
   live: LiveData
@@ -24,7 +24,7 @@ export interface ShownPage {
 
 export interface ShownPages {
   origin: string
-  /** Makes a page ready and says where it is. @throws Error when one of its widgets fails on the server */
+  /** Prepares a page and returns its address. @throws Error if one of its widgets fails on the server */
   show(page: ShownPage, mode: RenderMode): string
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The two halves of a sale: a shopper, and the operator who serves the shop, each at a browser of their own. */
+/** Both sides of a sale: a shopper, and an operator of the shop, each with a browser of their own. */
 import type { Locator } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { JOBS } from '@server/platform/jobs/clock'
@@ -8,7 +8,7 @@ import type { BuiltShop } from '../../helpers/built-shop'
 import { newDesk, type Desk } from '../designer/kit/use-designer'
 import type { Shopper } from './shopper'
 
-/** The owner of the shop that a shopper visits, beside them; the desk must be without complaints at the test's end. */
+/** The owner of the shop that a shopper visits; the operator's browser must have no complaints at the test's end. */
 export async function deskBeside({ context, shop }: Shopper): Promise<SellersDesk> {
   const browser = context.browser()
   if (!browser) throw new Error('Expected the shopper to have a browser, found none')
@@ -20,7 +20,7 @@ export async function deskBeside({ context, shop }: Shopper): Promise<SellersDes
   return new SellersDesk(desk)
 }
 
-/** What an operator does with the worklists of the shop. */
+/** An operator's actions in the worklists of the shop. */
 export class SellersDesk {
   constructor(private readonly desk: Desk) {}
 
@@ -30,7 +30,7 @@ export class SellersDesk {
     await page.goto(`${shop.url}/designer/worklists/${worklist}/${encodeURIComponent(id)}`)
   }
 
-  /** Opens a worklist and follows the link of its row that says so. */
+  /** Opens a worklist and follows the link of the row with this text. */
   async pick(worklist: string, row: string): Promise<void> {
     const { page, shop } = this.desk
     await page.goto(`${shop.url}/designer/worklists/${worklist}`)
@@ -41,7 +41,7 @@ export class SellersDesk {
       .click()
   }
 
-  /** Does something with the item that is open. @param fill what is said in its form */
+  /** Runs an action on the open item. @param fill fills in its form */
   async act(action: string, fill: (form: Locator) => Promise<void> = async () => {}): Promise<void> {
     const { page } = this.desk
     await page.getByRole('button', { name: spaced(action) }).click()
@@ -52,14 +52,14 @@ export class SellersDesk {
     await form.waitFor({ state: 'detached' })
   }
 
-  /** Says by which courier something goes. */
+  /** Chooses the courier of a parcel. */
   async courier(form: Locator): Promise<void> {
     await form.getByRole('combobox', { name: '快递公司' }).fill('顺丰')
     await this.desk.page.getByTitle('顺丰速运').click()
     await form.getByLabel('运单号').fill('SF1234567890')
   }
 
-  /** What the item that is open says. */
+  /** Text of the open item. */
   text(words: string | RegExp): Locator {
     return this.desk.page.getByRole('main').getByText(words).first()
   }
@@ -68,7 +68,7 @@ export class SellersDesk {
 /** antd puts a space between two characters. */
 const spaced = (text: string) => new RegExp(`^${text.length === 2 ? [...text].join('\\s?') : text}$`)
 
-/** Runs a job of the first company as its clock would at that moment. */
+/** Runs a job of the first company at a given time. */
 export async function strike({ app }: BuiltShop, name: string, now = new Date()): Promise<number> {
   const job = JOBS.find((candidate) => candidate.name === name)
   if (!job) throw new Error(`Expected a job ${name}, found ${JOBS.map((one) => one.name).join(', ')}`)
@@ -79,16 +79,16 @@ export async function strike({ app }: BuiltShop, name: string, now = new Date())
   return job.run({ db, providers, sms: smsSender(db, config), company_id: '1', now, failed })
 }
 
-/** Cents and points of an order, as the database has them. */
+/** Cents and points of an order, from the database. */
 export interface Money {
   status: string
   total_fee: number
   point_use: number
   refunded_fee: number
   refunded_point: number
-  /** Of its trade: what the provider was paid. */
+  /** Payment of its trade. */
   paid: number
-  /** What it has paid out again. */
+  /** Amount refunded by the provider. */
   paid_out: number
   /** The member's points. */
   point: number

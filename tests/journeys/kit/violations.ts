@@ -1,26 +1,26 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/** What axe looks at, by CSS selectors. */
+/** Parts examined by axe, as CSS selectors. */
 interface Looked {
-  /** The main part, unless something else is named; `html` is all of it. */
+  /** By default the main part; `html` is the whole page. */
   within?: string
   without?: string
 }
 
-/** WCAG 2.2: axe leaves the size of targets out unless it is asked for. */
+/** WCAG 2.2: axe checks the size of targets only on request. */
 const OPTIONS = {
   resultTypes: ['violations'],
   rules: { 'target-size': { enabled: true } },
 } satisfies axe.RunOptions
 
-/** What axe finds wrong once finite animations have ended: colours change gradually. */
+/** Violations found by axe once finite animations have ended: colours change gradually. */
 export async function violations(page: Page, { within = 'main', without }: Looked = {}): Promise<string[]> {
-  // a document that was judged before has it: half a megabyte of script less to send and to read
+  // a document examined before has it already: half a megabyte less to send and to parse
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([include, exclude, options]) => {
-      // no page holds frames of others
+      // pages contain no frames
       const { axe: here } = window as unknown as { axe: typeof axe }
       const changing = document
         .getAnimations()

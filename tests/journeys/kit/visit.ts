@@ -5,7 +5,7 @@ import { openedOnce } from './opened-once'
 
 const SIZE = { width: 1280, height: 800 }
 
-/** Address of a path of the shop that all journeys share; a company's name leads to its own sub-domain. */
+/** Address of a path of the shared shop; a company's name leads to its own sub-domain. */
 export function addressOf(path: string, company?: string): string {
   const { url } = inject('starts')
   return (company ? url.replace('localhost', `${company}.localhost`) : url) + path
@@ -14,17 +14,17 @@ export function addressOf(path: string, company?: string): string {
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** Errors and warnings of the console, CSP reports among them, failed requests and answers from 400. */
+  /** Errors and warnings of the console, including CSP reports, failed requests and error statuses. */
   complaints: string[]
-  /** Opens an address, or a path of the shared shop, and waits until all of it answers. */
+  /** Opens an address, or a path of the shared shop, and waits until it is hydrated. */
   open(address: string): Promise<Response>
-  /** The same document as the server sends it to this shopper, without a page that loads it. */
+  /** The same document as sent to this shopper, without loading it in a page. */
   read(address: string): Promise<APIResponse>
 }
 
 /**
- * A browser for the tests of a file; each `visit()` is a new shopper in it, gone when its test is over. The one of
- * `visit.ofFile()` stays for all tests that ask, until one fails.
+ * A browser for the tests of a file; each `visit()` is a new shopper in it, closed when its test ends. The one of
+ * `visit.ofFile()` is shared by all tests of the file, until one fails.
  */
 export function useBrowser() {
   let browser: Browser
@@ -77,7 +77,7 @@ export async function complete(page: Page): Promise<void> {
   )
 }
 
-/** What the page of a good asks in the name of a member by itself. */
+/** Calls that the page of a product makes for a member automatically. */
 const MEMBER_CALLS = [
   '/member/browse/history/list',
   '/member/browse/history/save',
@@ -85,7 +85,10 @@ const MEMBER_CALLS = [
   '/member/messages/unread',
 ]
 
-/** Resolves when a page of a good has asked these: answered by 401, they lead to sign in before the test clicks. */
+/**
+ * Resolves when the page of a product has made these calls: answered with 401 they would redirect to sign-in before
+ * the test clicks.
+ */
 export const memberCallsAnswered = (page: Page): Promise<Response[]> =>
   Promise.all(
     MEMBER_CALLS.map((path) =>
@@ -93,10 +96,10 @@ export const memberCallsAnswered = (page: Page): Promise<Response[]> =>
     ),
   )
 
-/** What the browser calls a request that was overtaken, or that the page which asked has left: no complaint. */
+/** Chromium's error for cancelled requests, and those of a page that was left: not a complaint. */
 const TAKEN_BACK = 'net::ERR_ABORTED'
 
-/** Notes what a page complains about: errors and warnings of the console, failed requests, answers from 400. */
+/** Records a page's complaints: errors and warnings of the console, failed requests, error statuses. */
 export function listen(page: Page, complaints: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)

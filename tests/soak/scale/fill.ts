@@ -1,22 +1,22 @@
-/** A shop that has been open for two years: the lives of the demo's members, copied until there are enough orders. */
+/** A shop after two years: the histories of the demo's members, copied until there are enough orders. */
 import { escapeIdentifier, type Client } from 'pg'
 import { DEFAULT_FIGURES } from '@server/config/limits'
 
-/** Seconds over which the copies are spread, and after which an order is over. */
+/** Seconds over which the copies are spread, and after which an order is completed. */
 const SPAN = 730 * 86_400
 const OPEN_FOR = 40 * 86_400
-/** So many lives belong to the demo's own member, who has much of everything then. */
+/** Number of copies that belong to the demo's own member. */
 const OWN_LIVES = 20
-/** Each so many lives have one mobile in common: a shop that orders for its customers. */
+/** Every nth copy has the same mobile number: a shop that orders for its customers. */
 const SHARED = 10
 export const SHARED_MOBILE = '13900000000'
 
-/** Columns that name a row, in whatever table they stand. */
+/** Columns that identify a row, in any table. */
 const IDS = new Set(
   `order_id trade_id payment_id transaction_id refund_id aftersales_bn rate_id reply_id event_id movement_id message_id
    entry_id cause delivery_id address_id`.split(/\s+/),
 )
-/** Tables of lives, each with the rows that are copied and the columns that are not copied as they are. */
+/** Tables of a history, each with the copied rows and the columns with other values. */
 const LIVES: Record<string, { where?: string; set?: Record<string, string> }> = {
   member: {
     set: {
@@ -31,7 +31,7 @@ const LIVES: Record<string, { where?: string; set?: Record<string, string> }> = 
   point_entry: {},
   coupon_claim: {},
   member_coupon: { set: { code: id('code'), reminded: 'coalesce(t.reminded, t.created)' } },
-  // older ones are cleared away
+  // older ones are deleted
   member_message: {
     where: `t.created - ago(n) > now() - interval '${DEFAULT_FIGURES.message_days} days'`,
     set: { target_id: id('target_id') },
@@ -72,19 +72,19 @@ const LIVES: Record<string, { where?: string; set?: Record<string, string> }> = 
 function id(column: string) {
   return `t.${column} || '-' || n`
 }
-/** What a state has become in a life that is long over. */
+/** Final states of old orders. */
 function over(column: string, later: Record<string, string>) {
   const cases = Object.entries(later).map(([from, to]) => `when '${from}' then '${to}'`)
   return `case when old(n) then case t.${column} ${cases.join(' ')} else t.${column} end else t.${column} end`
 }
 
-/** Of a database of its own, whose first company has the demo's members with their lives. */
+/** Of a separate database, whose first company has the demo's members with their histories. */
 export async function fill(client: Client, orders: number): Promise<void> {
   const { rows } = await client.query<{ each: number }>(
     `select count(*)::int as each from orders where company_id = '1'`,
   )
   const lives = Math.ceil(orders / (rows[0]?.each ?? 1))
-  // parents are copied as well, so keys need not be judged row by row
+  // parents are copied as well, so keys need not be checked row by row
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`)
   const { rows: goods } = await client.query<{ goods_id: string }>(
     `select goods_id from goods where company_id = '1' and deleted is null`,
@@ -127,7 +127,7 @@ export async function fill(client: Client, orders: number): Promise<void> {
   await client.query('vacuum analyze')
 }
 
-/** What expressions of `LIVES` call, for the life with the number n: the higher, the longer ago. */
+/** Functions used by expressions of `LIVES`, for copy number n: the higher, the older. */
 const functions = (lives: number, goods: string[]) => `
   create function good_of(n int) returns text language sql immutable as
     $$ select (string_to_array('${goods.join()}', ','))[1 + n % ${goods.length}] $$;
@@ -162,10 +162,10 @@ async function columnsOf(client: Client, table: string) {
   return rows
 }
 
-/** Indexes that refuse nothing are made again after it. */
+/** Non-unique indexes are recreated afterwards. */
 async function quickly(client: Client, table: string, work: () => Promise<unknown>) {
   const { rows } = await client.query<{ name: string; made: string }>(
-    // of a partitioned table the definition names the table alone, without its partitions
+    // for a partitioned table the definition names the table alone, without its partitions
     `select c.relname as name, replace(pg_get_indexdef(c.oid), ' ON ONLY ', ' ON ') as made
        from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = $1::regclass and not i.indisunique`,

@@ -1,6 +1,6 @@
 /**
- * A shop with 2,000,000 orders (`--orders` of `npm run soak`): every list of operators and members, each search, each file's
- * first and last page, and what every job looks for.
+ * A shop with 2,000,000 orders (`--orders` of `npm run soak`): every list of operators and members, each search, each
+ * export's first and last page, and the query of every job.
  */
 import { Client } from 'pg'
 import type { FastifyInstance } from 'fastify'
@@ -23,25 +23,25 @@ import { fill, SHARED_MOBILE } from './fill'
 import { largeTables, recordStatements, workOf, type Statement } from './statements'
 
 const ORDERS = Number(process.env.PUMIAN_SOAK_ORDERS)
-/** ms that 95 of 100 calls may take at most, and so many are made. */
+/** ms within which 95 of 100 calls must be answered, and the number of calls. */
 const MOST_MS = 100
 const CALLS = 20
-/** From so many orders on it is judged how many rows are looked at: PostgreSQL rightly reads smaller tables whole. */
+/** Minimum number of orders for asserting the number of read rows: PostgreSQL rightly scans smaller tables. */
 const LARGE = 1_000_000
-/** Rows that a statement may look at: some windows of a list, however many rows there are. */
+/** Rows that a statement may read: some windows of a list, independent of the table's size. */
 const MOST_ROWS = 5 * MOST_LISTED
-/** The same for what runs once a night: what all open orders hold is compared. */
+/** The same for nightly jobs, which compare the reservations of all open orders. */
 const MOST_OF_JOB = Math.max(MOST_ROWS, ORDERS / 10)
-/** The page that is asked for besides the first of lists without cursors. */
+/** The page requested besides the first of lists without cursors. */
 const FAR = MOST_LISTED / 20
 /** Rows of a page of lists with cursors. */
 const SIZE = 20
 
 interface Call {
   title: string
-  /** Whether it is a list, so that it is asked for again and again. */
+  /** Whether it is a list, which is requested repeatedly. */
   timed: boolean
-  /** Rows that a statement of it may look at, where these are more than others may. */
+  /** Rows that its statements may read, if more than usual. */
   most?: number
   send(): Promise<unknown>
 }
@@ -62,7 +62,7 @@ describePostgres('a shop with millions of orders', (server) => {
     await client.connect()
     await fill(client, ORDERS)
     large = await largeTables(client)
-    // as after the night before
+    // as after the previous night
     await checkLedger(database.db, '1')
     app = await testApp(database)
     await app.ready()
@@ -74,7 +74,7 @@ describePostgres('a shop with millions of orders', (server) => {
     await scratch.drop()
   }, 120_000)
 
-  /** Which statements looked at more rows than they may. */
+  /** Statements that read more rows than allowed. */
   const growing = async (statements: Statement[], most: number) => {
     const found: string[] = []
     if (ORDERS < LARGE) return found
@@ -97,12 +97,12 @@ describePostgres('a shop with millions of orders', (server) => {
     }
   }
 
-  it(`no list of ${ORDERS} orders takes longer than ${MOST_MS} ms or looks at more rows the more there are`, async () => {
+  it(`no list of ${ORDERS} orders takes longer than ${MOST_MS} ms or reads more rows the more there are`, async () => {
     const calls = [...(await listCalls()), ...(await fileCalls())]
     const figures: { title: string; p50: number; p95: number }[] = []
     const grows: Record<string, string[]> = {}
     for (const { title, timed, most = MOST_ROWS, send } of calls) {
-      // what a server remembers for a day is read before
+      // data that a server caches for a day are read before
       if (timed) await send()
       const found = await growing(await recorded(send), most)
       if (found.length > 0) grows[title] = found
@@ -120,7 +120,7 @@ describePostgres('a shop with millions of orders', (server) => {
     expect({ grows, slow: figures.filter(({ p95 }) => p95 > MOST_MS) }).toEqual({ grows: {}, slow: [] })
   })
 
-  it('no job looks through all orders to find what is due', async () => {
+  it('no job scans all orders for due ones', async () => {
     const grows: Record<string, string[]> = {}
     for (const { name, run } of JOBS) {
       const begun = performance.now()
@@ -131,7 +131,7 @@ describePostgres('a shop with millions of orders', (server) => {
           sms: app.sms,
           company_id: '1',
           now: nextNight(),
-          // copies hold no stock, so some cannot be given back
+          // copies reserve no stock, so some cannot be released
           failed: () => {},
           signal: AbortSignal.timeout(2_000),
         }),
@@ -155,7 +155,7 @@ describePostgres('a shop with millions of orders', (server) => {
           timed: isList(read),
           send: async () => {
             const { statusCode, payload } = await read.send(app, path)
-            // a file of one's own is given out once an hour
+            // a data export is limited to one per hour
             if (statusCode !== 200 && statusCode !== 429)
               throw new Error(`Expected 200 from ${path}, got ${statusCode} ${payload}`)
           },
@@ -163,7 +163,7 @@ describePostgres('a shop with millions of orders', (server) => {
     return calls
   }
 
-  /** A read as it is, its far pages, and each search that it offers. */
+  /** A read in its basic form, its far pages, and each of its searches. */
   async function pathsOf(read: Read, words: string[]): Promise<string[]> {
     const {
       path,
@@ -179,7 +179,7 @@ describePostgres('a shop with millions of orders', (server) => {
     ]
   }
 
-  /** The last page that has a number, the one behind it, the last one, and the one before that. */
+  /** The last page with a number, the one after it, the last one, and the one before that. */
   async function farPages({ path, send }: Read): Promise<string[]> {
     const to = async (query: string) => {
       const answer = await send(app, `${path}${path.includes('?') ? '&' : '?'}pageSize=${SIZE}&${query}`)
@@ -195,7 +195,7 @@ describePostgres('a shop with millions of orders', (server) => {
     ].map((query) => `pageSize=${SIZE}&${query}`)
   }
 
-  /** What operators and members look for: numbers, mobiles and names, rare and common. */
+  /** Search terms of operators and members: numbers, mobiles and names, rare and common. */
   async function searchWords(): Promise<string[]> {
     const { rows } = await client.query<{ number: string; mobile: string; name: string }>(
       `select order_id as number, receiver->>'receiver_mobile' as mobile, receiver->>'receiver_name' as name
@@ -241,7 +241,7 @@ describePostgres('a shop with millions of orders', (server) => {
   }
 })
 
-/** 03:00 in Shanghai, when what runs once a day runs. */
+/** 03:00 in Shanghai, when daily jobs run. */
 const nextNight = () => new Date(startOfDayInShanghai(new Date()).getTime() + 27 * 3_600_000)
 
 const isList = ({ path, query: { properties = {} } }: Read) =>

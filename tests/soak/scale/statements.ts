@@ -1,4 +1,4 @@
-/** What the database did for a call: every statement that was sent, and how many rows each one looked at. */
+/** Records the work of the database for a call: every statement, and the rows that each one read. */
 import { Client } from 'pg'
 import { MOST_LISTED } from '@schemas/worklists'
 
@@ -13,7 +13,7 @@ interface Asked {
 }
 type Query = (asked: string | Asked, values?: unknown, ...more: unknown[]) => unknown
 
-/** Collects the statements of this process, whichever connection sends them, until it is stopped. */
+/** Collects the statements of this process, on all connections, until it is stopped. */
 export function recordStatements() {
   const prototype = Client.prototype as unknown as { query: Query }
   const send = prototype.query
@@ -25,7 +25,7 @@ export function recordStatements() {
     return send.call(this, asked, values, ...more)
   }
   return {
-    /** Those since it was last asked. */
+    /** Statements since the last call. */
     take() {
       const taken = sent
       sent = []
@@ -50,7 +50,7 @@ interface PlanNode {
 }
 
 export interface Work {
-  /** Rows of a large table that the most diligent node of the plan looked at, in all its loops. */
+  /** Most rows of a large table read by one node of the plan, over all its loops. */
   rows: number
   /** That node. */
   node: string
@@ -61,8 +61,7 @@ export interface Work {
 const WRITES = /\b(insert\s+into|delete\s+from|update\s+\S+\s+(\w+\s+)?set)\b/i
 
 /**
- * What a statement did, by running it again; of one that writes what it would do by the planner's estimate, for it cannot
- * be done twice.
+ * The work of a statement, by running it again; of a write the planner's estimate, since it cannot be repeated.
  * @param large tables whose rows are counted: those that grow with the shop
  */
 export async function workOf(client: Client, { text, values }: Statement, large: Set<string>): Promise<Work> {
@@ -81,7 +80,7 @@ export async function workOf(client: Client, { text, values }: Statement, large:
   return { ...most, ms }
 }
 
-/** A bitmap of an index does not tell its table. */
+/** A bitmap index scan does not name its table. */
 const isBitmap = (node: PlanNode) => node['Node Type'] === 'Bitmap Index Scan'
 
 function rowsOf(node: PlanNode): number {

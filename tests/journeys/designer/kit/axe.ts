@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { violations as violationsOf } from '../../kit/violations'
 
 /**
- * What axe finds on the screen now, beside the page on the canvas: that is inert here, and the shop's own journeys see
- * it. @param within CSS selector of what is looked at, where the rest has not changed
+ * Violations found by axe on the screen, except in the page on the canvas: that is inert here, and the shop's own
+ * journeys test it. @param within CSS selector of the examined part, if the rest has not changed
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await shown(page)
@@ -29,8 +29,8 @@ function englishIcons(page: Page, within: string): Promise<string[]> {
 }
 
 /**
- * Waits until everything is loaded and shown: axe skips dialogs and menus that are still transparent, and a list of choices
- * stays visible for a moment after its field has closed it.
+ * Waits until everything is loaded and shown: axe skips dialogs and menus that are still transparent, and a list of
+ * choices stays visible for a moment after its field has closed it.
  */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -45,7 +45,7 @@ export async function shown(page: Page): Promise<void> {
   })
 }
 
-/** Rule look-1: axe finds nothing. @param within as in `violations` */
+/** Asserts that axe finds no violations. @param within as in `violations` */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   expect(await violations(page, within), `axe: ${state}`).toEqual([])
 }

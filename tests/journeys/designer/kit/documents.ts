@@ -3,11 +3,11 @@ import { page, page_revision } from '@server/db/schema'
 import { parsePage, type PageJson, type WidgetJson } from '@schemas'
 import type { BuiltShop } from '../../../helpers/built-shop'
 
-/** The saved draft of a page of the first company, as the database holds it. */
+/** The saved draft of a page of the first company, from the database. */
 export const draft = (shop: BuiltShop, page_id: string): Promise<PageJson> =>
   read(shop, page_id, 'draft_revision')
 
-/** What shoppers see of it. */
+/** The published page. */
 export const published = (shop: BuiltShop, page_id: string): Promise<PageJson> =>
   read(shop, page_id, 'published_revision')
 
@@ -35,7 +35,7 @@ async function read(
   return parsed.page
 }
 
-/** A widget of a page. @throws where it has none of this uuid */
+/** A widget of a page. @throws if it has none with this uuid */
 export function widgetOf({ widgets }: PageJson, uuid: string): WidgetJson {
   const widget = widgets[uuid]
   if (!widget)

@@ -3,14 +3,14 @@ import { eventually } from './eventually'
 import type { BuiltShop } from '../../../helpers/built-shop'
 import { boxOf, drag, middleOf, pointAt, type Point, type Spot } from './mouse'
 
-/** What is not on its way in: a click on what begins to grow under the pointer is lost. */
+/** Excludes elements that are still animating in: a click on them is lost. */
 const standing = (page: Page): Locator => page.locator(':not(.ant-zoom-appear)')
 
-/** The editor of one page, in the words of those who work with it. Uuids name widgets. */
+/** The editor of one page, by its users' actions. Uuids identify widgets. */
 export class EditorScreen {
   readonly left: Locator
   readonly stage: Locator
-  /** What scrolls the canvas, and has the keys of the page. */
+  /** The scrolling element of the canvas, which receives the page's keys. */
   readonly viewport: Locator
   readonly settings: Locator
   readonly topBar: Locator
@@ -28,7 +28,7 @@ export class EditorScreen {
     this.dialog = page.getByRole('dialog').and(standing(page)).filter({ visible: true })
   }
 
-  /** Waits until the page is drawn and the settings of what is selected are there. */
+  /** Waits until the page is drawn and the settings of the selection are shown. */
   async ready(): Promise<void> {
     await this.stage.locator('[data-canvas-region="body"]').waitFor()
     await this.formReady()
@@ -76,20 +76,20 @@ export class EditorScreen {
     })
   }
 
-  /** Moves a widget on the canvas by dragging its name tag, or what shows it there. */
+  /** Moves a widget on the canvas by dragging its name tag, or its visible part. */
   async dragWidget(uuid: string, spot: Spot): Promise<void> {
     await this.select(uuid)
     await this.dragTo(await middleOf(this.grip), spot)
   }
 
-  /** Pulls a handle of the selected widget: by px of the page, right and down. */
+  /** Drags a handle of the selected widget by px of the page, right and down. */
   async dragHandle(handle: 'right' | 'bottom' | 'corner', dx: number, dy: number): Promise<void> {
     const from = await middleOf(this.stage.locator(`[data-handle="${handle}"]`))
     const zoom = await this.zoom()
     await drag(this.page, from, async () => ({ x: from.x + dx * zoom, y: from.y + dy * zoom }))
   }
 
-  /** 1 = 100 %, as the canvas is drawn now. */
+  /** 1 = 100 %, the current zoom of the canvas. */
   zoom(): Promise<number> {
     return this.stage
       .locator('[data-page-width]')
@@ -115,12 +115,12 @@ export class EditorScreen {
     return middleOf(locator)
   }
 
-  /** Drags whatever lies at a point, in client px. */
+  /** Drags the element at a point, in client px. */
   async dragTo(from: Point, spot: Spot): Promise<void> {
     await drag(this.page, from, () => pointAt(this, spot))
   }
 
-  /** Does something that inserts a widget and waits until that one is selected. */
+  /** Runs an action that inserts a widget and waits until that one is selected. */
   async newlySelected(insert: () => Promise<void>): Promise<string> {
     const before = await this.selected()
     await insert()
@@ -137,7 +137,7 @@ export class EditorScreen {
     return this.stage.locator('[data-grip]')
   }
 
-  /** The one selected widget; null when it is none or several. */
+  /** The one selected widget; null for none or several. */
   async selected(): Promise<string | null> {
     if ((await this.grip.count()) === 0) return null
     return this.stage
@@ -149,7 +149,7 @@ export class EditorScreen {
     return this.grip.innerText()
   }
 
-  /** Clicks a widget where it shows: in its middle, or at a point of it. */
+  /** Clicks a visible part of a widget: its middle, or a given point. */
   async select(uuid: string, at?: Point): Promise<void> {
     if ((await this.selected()) === uuid) return
     const frame = this.canvas(uuid)
@@ -171,7 +171,7 @@ export class EditorScreen {
     return this.settings.getByLabel(title, { exact: true }).filter({ visible: true })
   }
 
-  /** Replaces what stands in a field by typing. */
+  /** Replaces the content of a field by typing. */
   async setField(title: string, text: string): Promise<void> {
     const field = this.field(title)
     await field.click()
@@ -185,12 +185,12 @@ export class EditorScreen {
     return this.settings.getByRole('button', { name: new RegExp(`^选择${kind} \\d+(?!：)\\b`) })
   }
 
-  /** The box over a child of the panel that is worked on. */
+  /** The box over a child of the panel that is being edited. */
   child(uuid: string): Locator {
     return this.stage.locator(`[data-child="${uuid}"]`)
   }
 
-  /** Chooses all of these in the picker of a list of entries: 商品, 优惠券. @param search what is typed first */
+  /** Chooses all of these in the picker of a list of entries: 商品, 优惠券. @param search the text typed first */
   async pick(kind: string, names: readonly string[], search = ''): Promise<void> {
     await this.pickButton(kind).click()
     await this.dialog.getByLabel(`搜索${kind}名称`).fill(search)
@@ -198,19 +198,19 @@ export class EditorScreen {
     await this.ok()
   }
 
-  /** 确定 in the dialog that is open. */
+  /** 确定 in the open dialog. */
   async ok(): Promise<void> {
     await this.dialog.getByRole('button', { name: /^确\s?定$/ }).click()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Escape, when a dialog is open. */
+  /** Escape, if a dialog is open. */
   async closeDialog(): Promise<void> {
     if ((await this.dialog.count()) > 0) await this.page.keyboard.press('Escape')
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Keys of the page itself: nothing that takes keys has the focus. */
+  /** Moves the focus to the page, so that it receives keys. */
   async keys(keys: string): Promise<void> {
     await this.viewport.focus()
     await this.page.keyboard.press(keys)
@@ -224,25 +224,25 @@ export class EditorScreen {
     return this.keys('ControlOrMeta+Shift+z')
   }
 
-  /** Waits until the server has all that was edited. */
+  /** Waits until the server has all edits. */
   async expectSaved(): Promise<void> {
     await this.shown()
     await this.expectSaysSaved()
   }
 
-  /** Saves without waiting for the page to do it by itself. */
+  /** Saves without waiting for the automatic save. */
   async saveNow(): Promise<void> {
     await this.shown()
     await this.keys('ControlOrMeta+s')
     await this.expectSaysSaved()
   }
 
-  /** Waits until the top bar says so: for pages whose clock stands still, where no frame is drawn to wait for. */
+  /** Waits for this text in the top bar: for pages with a stopped clock, where no frame is drawn to wait for. */
   async expectSaysSaved(): Promise<void> {
     await eventually(() => this.topBar.getByRole('status').innerText()).toMatch(/^已保存/)
   }
 
-  /** Waits until the screen shows what the last key or click did: what was said before it is not the answer to it. */
+  /** Waits until the screen shows the result of the last key or click: an earlier message is not the answer to it. */
   async shown(): Promise<void> {
     await this.page.evaluate(
       () =>
@@ -252,17 +252,17 @@ export class EditorScreen {
     )
   }
 
-  /** Waits for a message that comes and goes, and says so when another one came. */
+  /** Waits for a transient message, and fails with the other one if that comes instead. */
   async expectMessage(text: string): Promise<void> {
     await this.page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
   }
 
-  /** Answers the question that is asked. */
+  /** Answers the open question. */
   async answer(question: string, button = '确定'): Promise<void> {
     await answerQuestion(this.page, question, button)
   }
 
-  /** Publishes what is saved, and waits for the confirmation. */
+  /** Publishes the saved state, and waits for the confirmation. */
   async publish(): Promise<void> {
     await this.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
     await this.dialog.getByRole('button', { name: /^发\s?布$/ }).click()
@@ -271,7 +271,7 @@ export class EditorScreen {
   }
 }
 
-/** Answers the question that is asked, on whichever page of the designer. */
+/** Answers the open question, on any page of the designer. */
 export async function answerQuestion(page: Page, question: string, button = '确定'): Promise<void> {
   const asked = page.getByRole('dialog', { name: question })
   await asked.and(standing(page)).waitFor()

@@ -7,17 +7,17 @@ import { boxOf, frame, type Point } from './mouse'
 
 export type Rect = Pick<BoxStyle, 'x' | 'y' | 'width' | 'height'>
 
-/** Moves that a hand makes on its way. */
+/** Number of pointer moves of a gesture. */
 const STEPS = 6
 
 export interface Gesture {
   /** Held while the pointer moves. */
   key?: 'Alt'
-  /** Done before the pointer lets go. */
+  /** Runs before the pointer is released. */
   during?: () => Promise<void>
 }
 
-/** Free panel `panel` of the page that is open, as an operator's hand and eye meet it. */
+/** Free panel `panel` of the open page, by an operator's actions and observations. */
 export class FreePanelHand {
   constructor(
     readonly shop: BuiltShop,
@@ -25,7 +25,7 @@ export class FreePanelHand {
     readonly panel: string,
   ) {}
 
-  /** By the keys, one tenth at a time. @param zoom 1 = 100 % */
+  /** By keys, in steps of a tenth. @param zoom 1 = 100 % */
   async zoomTo(zoom: number): Promise<void> {
     const shown = this.screen.page.getByRole('button', {
       name: `缩放 ${Math.round(zoom * 100)}%`,
@@ -42,19 +42,19 @@ export class FreePanelHand {
     return this.screen.stage.locator(`[data-free-panel="${this.panel}"]`)
   }
 
-  /** What can be pressed in the place of a child. */
+  /** The clickable element of a child. */
   grasp(child: string) {
     return this.overlay.locator(`[data-child="${child}"]`)
   }
 
-  /** Where a child is seen, in px of the panel. */
+  /** Displayed position of a child, in px of the panel. */
   async seen(child: string): Promise<Rect> {
     const [body, box, zoom] = [await this.#body(), await boxOf(this.screen.canvas(child)), await this.#zoom()]
     const px = (length: number) => Math.round((length / zoom) * 100) / 100
     return { x: px(box.x - body.x), y: px(box.y - body.y), width: px(box.width), height: px(box.height) }
   }
 
-  /** Where the saved draft says that it is. */
+  /** Its position in the saved draft. */
   async saved(child: string): Promise<Rect> {
     await this.screen.saveNow()
     const { style } = widgetOf(await draft(this.shop, this.screen.page_id), child)
@@ -62,7 +62,7 @@ export class FreePanelHand {
     return { x, y, width, height }
   }
 
-  /** Expects a child there, on the screen as in the saved document. */
+  /** Asserts a child's position, on the screen and in the saved document. */
   async expectAt(child: string, place: Partial<Rect>): Promise<void> {
     await expect.poll(() => this.seen(child)).toMatchObject(place)
     let saved: Rect | undefined
@@ -109,7 +109,7 @@ export class FreePanelHand {
     await this.drag(from, { x: from.x + by.x, y: from.y + by.y }, gesture)
   }
 
-  /** Pulls an edge or a corner of the selected child: -1 the near one, 1 the far one, 0 its middle. */
+  /** Drags an edge or a corner of the selected child: -1 the near one, 1 the far one, 0 its middle. */
   async resize(
     child: string,
     [across, down]: readonly [-1 | 0 | 1, -1 | 0 | 1],

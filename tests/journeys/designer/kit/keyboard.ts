@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { eventually } from './eventually'
 
-/** Stops of Tab that are looked through for one element. */
+/** Tab stops after which the search for an element fails. */
 const FAR = 60
-/** ms after which what was left looks as it does without the focus, transitions and busy machines included. */
+/** ms after which an unfocused element has its normal look, including transitions and busy machines. */
 const SETTLED = 300
 
-/** An operator without a mouse. Every stop of Tab is to show where the focus is: `expectVisibleFocus` at the end. */
+/** An operator without a mouse. Every Tab stop must show the focus: `expectVisibleFocus` at the end. */
 export class Keyboard {
   private constructor(private readonly page: Page) {}
 
@@ -25,7 +25,7 @@ export class Keyboard {
     await this.page.keyboard.type(text)
   }
 
-  /** Tab, or Shift+Tab, until the element has the focus. @throws where it is not reached within some 60 stops */
+  /** Tab, or Shift+Tab, until the element has the focus. @throws if it is not reached within some 60 stops */
   async tabTo(target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor()
     const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -38,19 +38,19 @@ export class Keyboard {
     throw new Error(`Expected ${keys} to reach ${target.toString()}, passed ${passed.join(' → ')}`)
   }
 
-  /** Goes to a control and operates it. */
+  /** Moves the focus to a control and operates it. */
   async activate(target: Locator, keys = 'Enter'): Promise<void> {
     await this.tabTo(target)
     await this.press(keys)
   }
 
-  /** Waits until something gets the focus by itself, as the first field of a dialog does. */
+  /** Waits until an element gets the focus automatically, such as the first field of a dialog. */
   async expectFocus(target: Locator): Promise<void> {
     await target.waitFor()
     await eventually(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
   }
 
-  /** Words for what has the focus. */
+  /** Describes the focused element. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       const element = document.activeElement
@@ -59,7 +59,7 @@ export class Keyboard {
     })
   }
 
-  /** Where Tab came by and nothing on the screen said so. */
+  /** Tab stops without a visible focus. */
   async expectVisibleFocus(): Promise<void> {
     await this.page.waitForTimeout(SETTLED)
     expect(await this.page.evaluate(() => sessionStorage.getItem('unseen-focus') ?? '')).toBe('')
@@ -67,11 +67,11 @@ export class Keyboard {
 }
 
 /**
- * Runs in the page. Whoever presses Tab leaves an element: its looks then, and its looks a moment after, differ where
- * its focus was to be seen.
+ * Runs in the page. Pressing Tab leaves an element: its looks at that moment and a moment later must differ if its
+ * focus was visible.
  */
 function watchFocus(settled: number) {
-  // a look that is still on its way is none that could be compared
+  // a look in transition cannot be compared
   const still = new CSSStyleSheet()
   still.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
@@ -98,7 +98,7 @@ function watchFocus(settled: number) {
       if (key !== 'Tab' || !element || element === document.body) return
       const before = JSON.stringify(looks(element))
       setTimeout(() => {
-        // a field and what clears it share a frame
+        // a field and its clear button share a frame
         if (!element.isConnected || element.parentElement?.contains(document.activeElement)) return
         if (JSON.stringify(looks(element)) !== before) return
         const unseen = sessionStorage.getItem('unseen-focus') ?? ''

@@ -1,4 +1,4 @@
-/** Tables of widgets on one page that all tests of a file share, and what is done with them in the settings panel. */
+/** Tables of widgets on one page shared by all tests of a file, and actions in the settings panel. */
 import { afterAll, beforeAll } from 'vitest'
 import type { EditorScreen } from './editor-screen'
 import { freshPage } from './fresh-page'
@@ -6,7 +6,7 @@ import { openedOnce } from '../../kit/opened-once'
 import { widgetsOf, type TableWidget } from './table-page'
 import { useDesigner, type Desk } from './use-designer'
 
-/** A browser for the tests of one file. @returns what opens a page with a widget for each row, once */
+/** A browser for the tests of one file. @returns a function that opens a page with a widget for each row, once */
 export function openTables() {
   const { shared, shop } = useDesigner()
   let own: Desk
@@ -18,7 +18,7 @@ export function openTables() {
     openedOnce(async () => own.openEditor(await freshPage(shop(), { widgets: widgetsOf(rows) })))
 }
 
-/** Entries as they are before anything is chosen. */
+/** Entries before anything is chosen. */
 export const slide = { imgUrl: '', pathData: {} }
 export const good = { goods_id: '', goods_name: '商品' }
 export const tab = { text: '标签', data: [good] }
@@ -36,7 +36,7 @@ export const unfold = async ({ settings }: EditorScreen, name: string) => {
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
 }
 
-/** Does something that says a text, and waits for it: one that still stands there from before is not it. */
+/** Runs an action that shows a message, and waits for it: an earlier message with the same text does not count. */
 export async function saying({ page }: EditorScreen, text: string, act: () => Promise<void>): Promise<void> {
   await page.locator('.ant-message-notice').evaluateAll((notices) => {
     for (const notice of notices) notice.setAttribute('data-before', '')

@@ -14,12 +14,12 @@ import { newDesk, type Desk } from './use-designer'
 export const JOURNALLED = 250
 /** ms between two keys, of a fast typist. */
 const PACE = 60
-/** What a browser says of a server that is away, is about to end, or took what it could not answer any more. */
+/** Messages of a browser about a server that is away, is ending, or could not answer any more. */
 const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|\b(409|500|503)\b/
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A server of its own process for the tests of one file, that may be killed and comes back, and operators at it. */
+/** A separate server process for the tests of one file, which can be killed and restarted, with operators. */
 export function useMortalServer() {
   let browser: Browser
   let server: ServerProcess
@@ -35,7 +35,7 @@ export function useMortalServer() {
     rmSync(dataDir, { recursive: true })
   })
 
-  /** A call in the operator's name. */
+  /** A call with the operator's session. */
   async function call<T>({ context }: Desk, method: string, path: string, data?: object): Promise<T> {
     const url = `${server.url}/api/admin${path}`
     const answer = await context.request.fetch(url, { method, ...(data && { data }) })
@@ -45,11 +45,11 @@ export function useMortalServer() {
 
   return {
     kill: () => server.kill(),
-    /** The same port again: open tabs find it. */
+    /** On the same port, so that open tabs find it. */
     restart: async () => {
       server = await startServer({ build, dataDir, port: server.port })
     },
-    /** An owner who has signed in, before a new page of one text. */
+    /** A signed-in owner with a new page of one text. */
     async open() {
       const own = await newDesk(browser, server)
       const { page } = own
@@ -72,7 +72,7 @@ export function useMortalServer() {
       await call(own, 'PUT', '/drafts', { documents: [{ page_id, base, document }] })
       return { own, page, page_id }
     },
-    /** What the server's draft says. */
+    /** Text of the server's draft. */
     async drafted(own: Desk, page_id: string): Promise<unknown> {
       const { pages } = await call<WorkspaceAnswer>(own, 'GET', `/pages/${page_id}/workspace`)
       return parsePage(pages.body.document).page?.widgets['a']?.props['text']
@@ -80,7 +80,7 @@ export function useMortalServer() {
   }
 }
 
-/** The renderer dies: nothing of the page runs any more, no unload, no timer. */
+/** Kills the renderer: no script, unload handler or timer of the page runs any more. */
 export async function crash({ context, page }: Desk): Promise<void> {
   const session = await context.newCDPSession(page)
   const gone = page.waitForEvent('crash')
@@ -90,7 +90,7 @@ export async function crash({ context, page }: Desk): Promise<void> {
   await page.close()
 }
 
-/** Types letters one after the other until told to stop. */
+/** Types letters continuously until stopped. */
 export function typeOnAndOn({ page }: Desk) {
   const told = new AbortController()
   const done = (async () => {
@@ -104,7 +104,7 @@ export function typeOnAndOn({ page }: Desk) {
     return typed
   })()
   return {
-    /** What was typed in all. */
+    /** The whole typed text. */
     stop() {
       told.abort()
       return done
@@ -112,7 +112,7 @@ export function typeOnAndOn({ page }: Desk) {
   }
 }
 
-/** Ends it; that the server was away is no complaint. */
+/** Closes it; complaints about the missing server are expected. */
 export async function leave(own: Desk): Promise<void> {
   own.complaints.splice(0, Infinity, ...own.complaints.filter((complaint) => !AWAY.test(complaint)))
   await own.leave()

@@ -6,19 +6,21 @@ export interface Point {
   y: number
 }
 
-/** A place on the canvas: above or below a widget, inside one (px of the page from its corner), or an empty region. */
+/**
+ * A position on the canvas: above or below a widget, inside one (px of the page from its corner), or an empty region.
+ */
 export type Spot = { above: string } | { below: string } | ({ in: string } & Point) | EmptyRegion
 
 interface EmptyRegion {
   region: 'header' | 'body' | 'footer'
 }
 
-/** Moves that a hand makes on its way; a drag follows them frame by frame. */
+/** Number of pointer moves; a drag follows them frame by frame. */
 const STEPS = 8
 /** px from the edge of a row: nearer to it than to its middle, and outside of a panel's inside. */
 const EDGE = 4
 
-/** Presses, moves in steps and lets go. @param to asked when the drag has begun: the canvas may have moved */
+/** Presses, moves in steps and releases. @param to read when the drag has begun: the canvas may have moved */
 export async function drag(page: Page, from: Point, to: () => Promise<Point>): Promise<void> {
   const { mouse } = page
   await mouse.move(from.x, from.y)
@@ -43,7 +45,7 @@ export async function boxOf(locator: Locator) {
   return box
 }
 
-/** The middle of an element once it stands still: what lies above it may still come in. */
+/** The middle of an element once its position is stable: elements above it may still load. */
 export async function middleOf(locator: Locator): Promise<Point> {
   let before = await boxOf(locator)
   for (;;) {
@@ -56,7 +58,7 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** What of the editor's screen places are reckoned by. */
+/** Elements of the editor's screen that positions refer to. */
 interface Screen {
   readonly viewport: Locator
   readonly stage: Locator
@@ -64,7 +66,10 @@ interface Screen {
   zoom(): Promise<number>
 }
 
-/** Client px of a place, which is scrolled to the middle of the canvas first: at its edges the canvas would scroll on. */
+/**
+ * Client px of a position, which is scrolled to the middle of the canvas first: at its edges the canvas would scroll
+ * automatically.
+ */
 export async function pointAt(screen: Screen, spot: Spot): Promise<Point> {
   const from = await reckon(screen, spot)
   await screen.viewport.evaluate((viewport, y) => {

@@ -5,16 +5,18 @@ import { violations } from './axe'
 import { look } from './look'
 import type { Desk } from './use-designer'
 
-/** A field's own name where a word should stand: `item_id`, `TRADE_CLOSED`; what JavaScript writes of nothing. */
+/**
+ * A raw field name instead of a label, such as `item_id` or `TRADE_CLOSED`; or JavaScript's texts for missing values.
+ */
 const RAW = /\b[a-z]+(?:_[a-z]+)+\b|\b[A-Z]+(?:_[A-Z]+)+\b|\bundefined\b|\bnull\b|\bNaN\b|\[object/
 
-/** A page of the designer and how its heading begins. */
+/** A page of the designer and the beginning of its heading. */
 export interface Stop {
   path: string
   heading: string
 }
 
-/** Every kind of record that the app lists: its list, an empty form, and the form of the first row. */
+/** Every kind of record in the app: its list, an empty form, and the form of the first row. */
 export async function recordStops(operator: SignedInOperator): Promise<Stop[]> {
   const stops: Stop[] = []
   for (const { name, title, creatable } of await operator.data<RecordKind[]>('/records')) {
@@ -27,7 +29,7 @@ export async function recordStops(operator: SignedInOperator): Promise<Stop[]> {
   return stops
 }
 
-/** Every worklist that the app lists, and the first row behind each of its tabs. */
+/** Every worklist in the app, and the first row of each of its tabs. */
 export async function worklistStops(operator: SignedInOperator): Promise<Stop[]> {
   const stops: Stop[] = []
   for (const { name, title, tabs } of await operator.data<WorklistKind[]>('/worklists')) {
@@ -43,7 +45,7 @@ export async function worklistStops(operator: SignedInOperator): Promise<Stop[]>
   return stops
 }
 
-/** Opens a page and waits until all of it is there. */
+/** Opens a page and waits until it is complete. */
 export async function arrive(
   { page, shop }: Pick<Desk, 'page' | 'shop'>,
   { path, heading }: Stop,
@@ -53,7 +55,7 @@ export async function arrive(
   await page.waitForFunction(() => !document.querySelector('main :is(.ant-skeleton, .ant-spin-spinning)'))
 }
 
-/** What is wrong with the page that is open, as everyone who looks at it sees. */
+/** Problems of the open page that a user would see. */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const raw = RAW.exec(await page.getByRole('main').innerText())?.[0]
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

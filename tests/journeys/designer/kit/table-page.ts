@@ -2,7 +2,7 @@ import type { Json, PageJson } from '@schemas/page'
 import type { EditorScreen } from './editor-screen'
 import { widget } from './fresh-page'
 
-/** A widget that a row of a table is about. */
+/** The widget of a row of a table. */
 export interface TableWidget {
   type: string
   props?: Readonly<Record<string, unknown>>

@@ -5,13 +5,13 @@ import { signInAs } from '../../../helpers/operator'
 import { publishDraft } from '../../../helpers/pages'
 import { freshPage, widget } from './fresh-page'
 
-/** A text that stands alone on a page. @param order the keys `a0`, `a1`, … */
+/** A single text on a page. @param order the keys `a0`, `a1`, … */
 export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {}): WidgetJson => ({
   ...widget('W0011', order, { props: { text: value }, style: { width: 600, height: 40, ...style } }),
   name: '文本',
 })
 
-/** A custom page that shoppers see. @param widgets `{ greeting: text('你好') }` */
+/** A published custom page. @param widgets `{ greeting: text('你好') }` */
 export async function textPage(
   shop: BuiltShop,
   widgets: PageJson['widgets'],

@@ -8,7 +8,7 @@ import { eventually } from './eventually'
 export async function startTyping(editor: EditorScreen, uuid: string): Promise<void> {
   await editor.select(uuid)
   await editor.field('文本').click()
-  // the end of the text, however many lines it fills
+  // the end of the text, independent of its number of lines
   await editor.page.keyboard.press('Control+End')
 }
 
@@ -18,15 +18,15 @@ export async function typeOn(editor: EditorScreen, uuid: string, text: string): 
   await editor.page.keyboard.type(text)
 }
 
-/** Waits until the server's draft says this. */
+/** Waits until the server's draft has this text. */
 export const expectDraft = (shop: BuiltShop, page_id: string, uuid: string, text: string) =>
   eventually(async () => widgetOf(await draft(shop, page_id), uuid).props['text']).toBe(text)
 
-/** Waits until the canvas says this. */
+/** Waits until the canvas shows this text. */
 export const expectCanvas = (editor: EditorScreen, uuid: string, text: string) =>
   eventually(() => editor.canvas(uuid).innerText()).toBe(text)
 
-/** Every save that a page sends, as it is sent. */
+/** Every save request of a page. */
 export function savesOf(page: Page): string[] {
   const saves: string[] = []
   page.on('request', (request) => {

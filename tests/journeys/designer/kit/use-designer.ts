@@ -8,7 +8,7 @@ import { signInAs } from '../../../helpers/operator'
 import { listen } from '../../kit/visit'
 import { EditorScreen } from './editor-screen'
 
-/** What operators have on their desks; the tests that look at other sizes say so. */
+/** An operator's usual screen; tests of other sizes set their own. */
 const SIZE = { width: 1440, height: 900 }
 
 export type Role = 'viewer' | 'editor' | 'owner'
@@ -20,9 +20,8 @@ export class Desk {
     readonly context: BrowserContext,
     readonly page: Page,
     /**
-     * Errors and warnings of the console, failed requests, answers from 400, and calls of another shape than the API
-     * has. The journey fails when any is left at
-     * its end; take out with `forgive` what it means to cause.
+     * Errors and warnings of the console, failed requests, error statuses, and calls of an unexpected shape. The test
+     * fails if any are left at its end; remove expected ones with `forgive`.
      */
     readonly complaints: string[],
   ) {}
@@ -53,13 +52,13 @@ export class Desk {
     return new Desk(this.shop, this.context, page, this.complaints)
   }
 
-  /** Closes it. @throws when the browser complained about anything that was not forgiven */
+  /** Closes it. @throws if the browser complained about anything that was not forgiven */
   async leave(): Promise<void> {
     await this.context.close()
     expect(this.complaints, 'complaints of the browser').toEqual([])
   }
 
-  /** Takes complaints out that the journey caused on purpose. @throws when there was none */
+  /** Removes expected complaints. @throws if there were none */
   forgive(pattern: RegExp): void {
     const kept = this.complaints.filter((complaint) => !pattern.test(complaint))
     if (kept.length === this.complaints.length)
@@ -69,8 +68,8 @@ export class Desk {
 }
 
 /**
- * A browser and a shop for the tests of one file: what they change nobody else sees. Each `desk(role)` is a new browser
- * context, signed in unless the role is null, gone when its test is over; it must be without complaints then.
+ * A browser and a shop for the tests of one file, isolated from other files. Each `desk(role)` is a new browser
+ * context, signed in unless the role is null, closed when its test ends; it must have no complaints then.
  */
 export function useDesigner() {
   let browser: Browser
@@ -88,7 +87,7 @@ export function useDesigner() {
       onTestFinished(() => desk.leave())
       return desk
     },
-    /** The same, for all tests of the file: whoever asks leaves it in `afterAll`. */
+    /** The same, for all tests of the file: the caller closes it in `afterAll`. */
     shared: (role: Role, options: BrowserContextOptions = {}) => openDesk(browser, shop, role, options),
   }
 }
@@ -104,7 +103,7 @@ async function openDesk(
   return desk
 }
 
-/** A browser context at any shop, not signed in; who asks leaves it. */
+/** A browser context at any shop, not signed in; the caller closes it. */
 export async function newDesk(
   browser: Browser,
   shop: Pick<BuiltShop, 'url'>,
@@ -113,17 +112,17 @@ export async function newDesk(
   const context = await browser.newContext({
     viewport: SIZE,
     locale: 'zh-CN',
-    // nothing is tested in the middle of an animation
+    // no test runs in the middle of an animation
     reducedMotion: 'reduce',
     ...options,
   })
-  // what an operator waits for that long is broken
+  // ms after which an action counts as failed
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   return new Desk(shop, context, page, listenTo(page))
 }
 
-/** With the demo's operators, and the pictures of the shop that all journeys share in its library. */
+/** With the demo's operators, and the pictures of the shared shop in its library. */
 async function openStaffedShop(): Promise<BuiltShop> {
   const starts = inject('starts')
   const shop = await openBuiltShop(starts)
@@ -137,13 +136,13 @@ function listenTo(page: Page, complaints: string[] = []): string[] {
   return listen(page, complaints)
 }
 
-/** Rule api-4: every request names the company once the session has said it; modules and pictures come as forms. */
+/** Every request names the company once the session has done so; modules and pictures are sent as forms. */
 function oddities(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url())
   const [, path = ''] = pathname.split('/api/admin')
   const type = request.headers()['content-type'] ?? ''
   const isMeant = ['fetch', 'xhr'].includes(request.resourceType()) && path !== '' && path !== '/session'
-  // an upload goes to where its token says
+  // an upload is sent to the address of its token
   if (!isMeant || type.startsWith('multipart/')) return []
   const method = request.method()
   const call = `${method} ${path}`

@@ -21,7 +21,7 @@ interface GalleryProps {
   html?: string
 }
 
-/** The body of a page as an operator sees it, below a strip that nothing on the page may cover. */
+/** The body of a page as an operator sees it, below a strip that the page must not cover. */
 export function Gallery({ data, registry, html }: GalleryProps) {
   const { body } = data.regions
   return (

@@ -9,11 +9,11 @@ const HERE = import.meta.dirname
 const ROOT = join(HERE, '../../../..')
 const AFTER_PAINT = join(ROOT, 'storefront/after-paint.ts')
 
-/** The part of the manifest that is read here. */
+/** The entries of the manifest used here. */
 type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; src?: string }>
 
 export interface BuiltGallery {
-  /** Holds `gallery/…`, the files of the browser. */
+  /** Contains `gallery/…`, the files of the browser. */
   folder: string
   assets: Assets
   render: typeof import('./server').render

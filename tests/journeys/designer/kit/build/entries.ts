@@ -1,4 +1,4 @@
-/** Chooses what a list holds in its picker, in the order that is wanted. */
+/** Chooses the entries of a list in its picker, in the given order. */
 import type { EditorScreen } from '../editor-screen'
 import { groupOf } from '../form/controls'
 import { agree, pick } from '../form/lists'
@@ -6,7 +6,7 @@ import type { Place } from '../form/places'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** How entries of a kind are told apart and called. */
+/** How entries of a kind are identified and named. */
 const KINDS: Readonly<Record<string, { id: string; name: string }>> = {
   goods: { id: 'goods_id', name: 'goods_name' },
   coupons: { id: 'card_id', name: 'title' },
@@ -15,12 +15,12 @@ const KINDS: Readonly<Record<string, { id: string; name: string }>> = {
 
 export const isPicked = ({ kind, schema }: Place): boolean => kind in KINDS && schema.type === 'array'
 
-/** Picks all in one go; what is not on the page of the list that is shown is searched for. */
+/** Chooses all at once; entries beyond the list's first page are searched for. */
 export async function pickEntries(screen: EditorScreen, place: Place, wanted: unknown): Promise<void> {
   const { name = '' } = KINDS[place.kind] ?? {}
   const { dialog } = screen
   await pick(screen, place, async () => {
-    // a list that comes after the search was typed would go again
+    // a list that arrives after the search was typed would be replaced
     await dialog.locator('tbody tr.ant-table-row').first().waitFor()
     for (const entry of wanted as Entry[]) {
       const called = String(entry[name])
@@ -31,7 +31,7 @@ export async function pickEntries(screen: EditorScreen, place: Place, wanted: un
   })
 }
 
-/** The categories of the first level, each with all that lies below it. */
+/** The categories of the first level, each with all its descendants. */
 export async function pickCategories(screen: EditorScreen, place: Place, wanted: unknown): Promise<void> {
   const { dialog } = screen
   await pick(screen, place, async () => {
@@ -43,7 +43,7 @@ export async function pickCategories(screen: EditorScreen, place: Place, wanted:
   })
 }
 
-/** Takes the last items away until there are no more than these. */
+/** Removes the last items until this many are left. */
 export async function removeBeyond(
   screen: EditorScreen,
   place: Place,

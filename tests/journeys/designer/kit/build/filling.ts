@@ -10,12 +10,12 @@ import { haveSameIds, isPicked, pickCategories, pickEntries, removeBeyond } from
 import { GIVE } from './leaves'
 import { isSaid, isSame, saidAt, saidOf, type Fields } from './said'
 
-/** Turns of going through the form: a text that is typed sizes its box anew (rule widgets-1). */
+/** Passes through the form: typing a text resizes its box again. */
 const TURNS = 2
 
 const isSwitch = ({ kind }: Place) => kind === 'switch' || kind === 'select' || kind === 'radio'
 
-/** Gives the selected widget what another one has, field by field, through the form. */
+/** Gives the selected widget the values of another one, field by field, through the form. */
 export class Filling {
   readonly #form: Form
 
@@ -29,7 +29,7 @@ export class Filling {
     this.#form = new Form(type)
   }
 
-  /** @throws where some fields are not as wanted in the end */
+  /** @throws if some fields differ in the end */
   static async fill(screen: EditorScreen, uuid: string, type: string, wanted: Fields): Promise<void> {
     const filling = new Filling(screen, uuid, type, wanted, await lookAt(screen, uuid))
     for (let turn = 0; turn < TURNS && !filling.#isDone(); turn++) {
@@ -54,7 +54,7 @@ export class Filling {
     await this.#lookAgain()
   }
 
-  /** The lock under which one side of the box takes the other along, while both are still to be set. */
+  /** The lock that couples the sides of the box, unlocked while both are set. */
   #lockedRatio(): Place | undefined {
     const isOff = ['width', 'height'].some((side) => !this.#isRight(this.#form.at(['style', side])))
     return isOff && this.now.props['proportion'] === true ? this.#form.at(['props', 'proportion']) : undefined
@@ -73,7 +73,7 @@ export class Filling {
     return this.#list(place)
   }
 
-  /** What shows and hides other fields comes first. */
+  /** Fields that control the visibility of others come first. */
   async #inside(path: Path): Promise<void> {
     const places = this.#form.inside(path)
     const [first, then] = [places.filter(isSwitch), places.filter((place) => !isSwitch(place))]
@@ -113,7 +113,7 @@ export class Filling {
     await this.#lookAgain()
   }
 
-  /** Shows the fields of an entry: unfolds it, or turns to its tab. */
+  /** Shows the fields of an entry: expands it, or selects its tab. */
   async #open({ path }: Place): Promise<void> {
     const opener = this.screen.settings.locator(`[data-opens="${toPointer(path)}"]:visible`)
     const isOpen = await opener.evaluate(
@@ -127,7 +127,7 @@ export class Filling {
     this.now = await lookAt(this.screen, this.uuid)
   }
 
-  /** The innermost places that are not as wanted. */
+  /** The innermost positions that differ. */
   #wrong(place: Place): Place[] {
     if (this.#isRight(place)) return []
     const inner = place.kind === 'object' || place.kind === 'style-lists' ? this.#form.inside(place.path) : []

@@ -1,4 +1,4 @@
-/** Gives a field a value through its own control, as an operator does. */
+/** Sets a field through its own control, as an operator does. */
 import { hrefOf } from '@engine'
 import { enumLabels } from '@engine/settings/schema-at'
 import { labelOfKind, type LinkKind } from '@designer/fields/kinds/link-kinds'
@@ -40,7 +40,7 @@ export const GIVE: Readonly<Record<string, Give>> = {
   link: giveLink,
 }
 
-/** Chooses in a select by what is read there. */
+/** Chooses an option of a select by its label. */
 async function choose(screen: EditorScreen, id: string, label: string): Promise<void> {
   const list = screen.page.locator(OPEN_CHOICES)
   const control = byId(screen, id)
@@ -53,7 +53,7 @@ async function choose(screen: EditorScreen, id: string, label: string): Promise<
 
 const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`)
 
-/** Out of the library, by its looks; the further ones of a list, and what the library has not, by its address. */
+/** From the library, by its content; further pictures of a list, and those missing in the library, by address. */
 async function givePicture(screen: EditorScreen, place: Place, value: unknown): Promise<void> {
   const address = String(value ?? '')
   const { dialog } = screen
@@ -98,7 +98,7 @@ async function giveLink(screen: EditorScreen, place: Place, value: unknown): Pro
   }
 }
 
-/** Rule links-1: links to brands and coupons are read, not chosen; whoever wants one types where it leads. */
+/** Links to brands and coupons are displayed, not chosen; an operator types their address. */
 function chosenKind({ linkPage }: Link): LinkKind | undefined {
   return linkPage === 'brand' || linkPage === 'coupons' ? 'href' : linkPage
 }

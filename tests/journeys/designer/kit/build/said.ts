@@ -1,4 +1,7 @@
-/** What an operator can say of a widget in its form; two widgets of which the same is said look and lead the same. */
+/**
+ * Everything that an operator can enter for a widget in its form; two widgets with equal values look and link the
+ * same.
+ */
 import { hrefOf } from '@engine'
 import { isRecord } from '@schemas/envelope'
 import type { Link } from '@schemas/generated/types'
@@ -10,17 +13,16 @@ export interface Fields {
   style: Record<string, unknown>
 }
 
-/** Whether the form shows a field while the widget has these properties. */
+/** Whether the form shows a field for a widget with these properties. */
 export const isSaid = ({ kind, path, hints: { when, derived } }: Place, props: Fields['props']): boolean =>
   derived !== true &&
-  // what the server fills in; the ids of entries are hidden too, and come with what is picked
+  // the server fills these in; the ids of entries are hidden too, and come with the picked entries
   !(kind === 'hidden' && path.length === 2) &&
   (!when || when.in.some((value) => value === props[when.prop]))
 
 /**
- * A value as far as it is said: without what the form does not show, and of a link where it leads. Names beside an
- * address have no field, and a link to a brand, which no operator can choose (rule links-1), leads where its address
- * leads.
+ * The enterable part of a value: without fields that the form does not show, and of a link its target. Names beside
+ * an address have no field, and a link to a brand, which operators cannot choose, leads to its address.
  */
 export function saidAt(form: Form, place: Place, value: unknown, props: Fields['props']): unknown {
   if (!isSaid(place, props)) return undefined
@@ -36,7 +38,7 @@ export function saidAt(form: Form, place: Place, value: unknown, props: Fields['
   )
 }
 
-/** All that is said of a widget. */
+/** All enterable values of a widget. */
 export const saidOf = (form: Form, { props, style }: Fields) => ({
   props: saidAt(form, form.at(['props']), props, props),
   style: saidAt(form, form.at(['style']), style, props),

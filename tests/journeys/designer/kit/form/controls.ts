@@ -23,7 +23,7 @@ const type =
 
 const PICTURE = '/media/hean/category/50.webp'
 export const LINK = '/items?keywords=journey'
-/** The open list of a select; another one may still be on its way out. */
+/** The open list of a select; another one may still be closing. */
 export const OPEN_CHOICES = '.ant-select-dropdown:visible:not(.ant-slide-up-leave)'
 const MOMENT = '2030-01-02 03:04:05'
 
@@ -65,7 +65,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 }
 
 function otherChoice({ schema }: Place, now: unknown): Value {
-  // the last one: the first may look like none at all
+  // the last one: the first may look like an empty value
   const other = schema.enum?.findLast((choice) => choice !== now)
   return other as Value
 }
@@ -79,7 +79,7 @@ async function chooseBy({ page }: EditorScreen, field: Locator, from: number, to
   await page.keyboard.press('Enter')
 }
 
-/** By its text where it has one; one of four sides has a swatch only, which opens the picker. */
+/** By its text if it has one; one of four sides only has a swatch, which opens the picker. */
 async function changeColour(screen: EditorScreen, { id }: Place, now: unknown): Promise<void> {
   const colour = now === '#12345678' ? '#87654321' : '#12345678'
   const control = byId(screen, id)

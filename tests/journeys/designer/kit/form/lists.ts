@@ -1,4 +1,4 @@
-/** What is done with a list by its own controls: entries come, are duplicated, unfold and go. */
+/** Walks a list by its own controls: entries are added, duplicated, expanded and removed. */
 import type { Locator } from 'playwright'
 import { conditionOf, limitsOf } from '@engine/settings/limits'
 import type { Json } from '@schemas/page'
@@ -10,7 +10,7 @@ import type { Walking } from './walking'
 
 type WalkList = (walk: Walking, place: Place) => Promise<void>
 
-/** What an operator does with the items of a list, by its control. */
+/** Operations on the items of a list, by its control. */
 export const WAYS = {
   'sortable-list': {
     add: (group) => group.locator('> .pm-set-list > button').click(),
@@ -54,7 +54,7 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
     }),
 }
 
-/** A lower level of a tree: what lies in it is chosen at the top. */
+/** A lower level of a tree: its content is chosen at the top. */
 async function ofSubcategories(walk: Walking, place: Place): Promise<void> {
   const { settings } = walk.screen
   const { items } = place.schema
@@ -81,7 +81,7 @@ function ofEntries(walk: Walking, place: Place): Promise<void> {
   })
 }
 
-/** Chooses in the picker that a list opens, and takes what was chosen. */
+/** Chooses in the picker that a list opens, and confirms. */
 export async function pick(screen: EditorScreen, { id }: Place, choose: () => Promise<void>): Promise<void> {
   await screen.settings.locator(`[id="${id}"]:visible`).click()
   await screen.dialog.waitFor()
@@ -130,7 +130,7 @@ async function ofItems(walk: Walking, place: Place, ways: Ways): Promise<void> {
   await inItem()
 }
 
-/** W0020: goods of a shop are picked once there is a shop. */
+/** Products of a shop can be picked once a shop is set (W0020). */
 const lacksShop = (walk: Walking, { path, kind }: Place) =>
   kind === 'goods' && valueIn(walk.now, [...path.slice(0, -1), 'shop_id']) === ''
 
@@ -139,7 +139,7 @@ const lengthAt = (walk: Walking, { path }: Place) => {
   return Array.isArray(list) ? list.length : 0
 }
 
-/** Answers the question that is asked before something goes. */
+/** Answers the question before a removal. */
 export async function agree({ page }: EditorScreen): Promise<void> {
   const asked = page.locator('.ant-modal-confirm:visible')
   await asked.getByRole('button', { name: /^确\s?定$/ }).click()

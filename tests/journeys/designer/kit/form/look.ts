@@ -2,7 +2,7 @@ import { fillWidget } from '@schemas'
 import type { WidgetJson } from '@schemas/page'
 import type { EditorScreen } from '../editor-screen'
 
-/** A selected widget as it stands now. */
+/** The current state of a selected widget. */
 export interface Look {
   /** Its frame on the canvas. */
   html: string
@@ -11,12 +11,14 @@ export interface Look {
   style: Record<string, unknown>
 }
 
-/** Reads the selected widget off the canvas, and out of what copying it puts on the clipboard; the canvas has the focus then. */
+/**
+ * Reads the selected widget from the canvas, and from the clipboard after copying it; the canvas has the focus then.
+ */
 export async function lookAt({ page }: EditorScreen, uuid: string): Promise<Look> {
   const { html, text } = await page.evaluate((wanted) => {
     const canvas = document.querySelector<HTMLElement>('[aria-label="页面画布"]')
     canvas?.focus()
-    // as the keys would, without waiting for the system's clipboard a thousand times
+    // as by the keys, without waiting for the system's clipboard a thousand times
     const clipboardData = new DataTransfer()
     canvas?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
     const frame = document.querySelector(`[data-canvas-region] [data-widget="${wanted}"]`)
@@ -26,6 +28,6 @@ export async function lookAt({ page }: EditorScreen, uuid: string): Promise<Look
   const [clip] = clips
   if (!clip) throw new Error('Expected a widget on the clipboard, found none.')
   const { props, style } = fillWidget(clip.widget.type, clip.widget)
-  // React leaves an empty attribute where a style went
+  // React leaves an empty attribute where a style was
   return { html: html.replaceAll(' style=""', ''), props, style: { ...style } }
 }

@@ -1,4 +1,4 @@
-/** The fields of a widget's form, read from the same schema that the form is made from. */
+/** The fields of a widget's form, from the schema of which the form is made. */
 import type { LeafHints } from '@engine/settings'
 import { idOf, fieldOf, hintsOf, schemaAt } from '@engine/settings/schema-at'
 import type { Path } from '@engine/page/patch'
@@ -8,7 +8,7 @@ import { resolvedSchemas } from '@schemas/generated/resolved'
 
 export interface Place {
   path: Path
-  /** Name of the control: `x-ui.widget`, else what the type asks for. */
+  /** Name of the control: `x-ui.widget`, otherwise derived from the type. */
   kind: string
   title: string
   schema: Schema
@@ -52,7 +52,7 @@ export class Form {
     return path.length === 0 ? undefined : fieldOf(schemaAt(this.#schema, path).ui)
   }
 
-  /** What an object holds by name, a tuple by index; of a list its first entry. */
+  /** The children of an object by name, of a tuple by index; of a list its first entry. */
   inside(path: Path): Place[] {
     const { schema } = schemaAt(this.#schema, path)
     if (Array.isArray(schema.items)) return schema.items.map((_, index) => this.at([...path, index]))
@@ -61,7 +61,7 @@ export class Form {
   }
 }
 
-/** As `engine/settings/leaves` lets rjsf's names stand for fields without one. */
+/** As `engine/settings/leaves` substitutes rjsf's names for fields without one. */
 function kindOf(schema: Schema, ui: UiSchema): string {
   const named = fieldOf(ui)
   if (named !== undefined) return named

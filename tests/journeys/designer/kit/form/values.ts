@@ -2,7 +2,7 @@ import type { Path } from '@engine/page/patch'
 import type { Json } from '@schemas/page'
 import type { Schema } from '@schemas/dialect/schema'
 
-/** Another number that the schema allows; a smaller one where there is room, for a page is full of widths. */
+/** Another number that the schema allows; a smaller one if possible, since a page has many widths. */
 export function otherNumber({ minimum = -Infinity, maximum = Infinity, type }: Schema, now: unknown): number {
   const from = typeof now === 'number' ? now : Number.isFinite(minimum) ? minimum : 0
   const steps = type === 'number' && maximum <= 1 ? [-0.25, 0.25] : [from > 3 ? -3 : 3, 3, 1, -1]
@@ -12,7 +12,7 @@ export function otherNumber({ minimum = -Infinity, maximum = Infinity, type }: S
   return found
 }
 
-/** The value at a path; `undefined` where there is none. */
+/** The value at a path; `undefined` if there is none. */
 export function valueIn(root: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (Object(at) as Record<string | number, unknown>)[key], root)
 }

@@ -1,4 +1,7 @@
-/** Walks a widget's form: every field is changed by its own control, seen in the document and on the canvas, and undone. */
+/**
+ * Walks a widget's form: every field is changed by its own control, checked in the document and on the canvas, and
+ * undone.
+ */
 import type { Path } from '@engine/page/patch'
 import type { EditorScreen } from '../editor-screen'
 import { CHANGES, groupOf, type Value } from './controls'
@@ -8,30 +11,30 @@ import { Form, type Place } from './places'
 import { differences, valueIn } from './values'
 import type { Change } from './walking'
 
-/** Presses of undo that one change of a field may need: a link is a kind and then a target. */
+/** Undo steps that one change of a field may need: a link is a kind and then a target. */
 const MOST_STEPS = 3
 
-/** Containers of other fields, with nothing of their own to change. */
+/** Containers of other fields, without a value of their own. */
 const HOLDERS = new Set(['object', 'style-lists'])
 const CHOICES = new Set(['switch', 'select', 'radio'])
 
 export interface WalkOptions {
-  /** Why a field shows nothing on the canvas; `undefined` for those that do. */
+  /** Why a field has no effect on the canvas; `undefined` for those that have one. */
   elsewhere(place: Place): string | undefined
-  /** The field without which another one shows nothing: a border's width for its colour. */
+  /** The field without which another one has no effect: a border's width for its colour. */
   needs(place: Place): Path | undefined
-  /** What changes with a field: the other side of a box whose ratio is locked. */
+  /** Other values that change with a field: the other side of a box whose ratio is locked. */
   takesAlong?(place: Place): readonly string[]
-  /** Left out this time. */
+  /** Skipped in this run. */
   skips?(place: Place): boolean
-  /** The widget is a child of a free panel, which has a place of its own. */
+  /** The widget is a child of a free panel, with a position of its own. */
   isInPanel?: boolean
 }
 
 export class FormWalk {
   /** Places that were changed, as `props.data.0.imgUrl`. */
   readonly walked: string[] = []
-  /** What was expected and did not come. */
+  /** Expectations that failed. */
   readonly faults: string[] = []
   readonly #form: Form
 
@@ -55,7 +58,7 @@ export class FormWalk {
     for (const place of this.#form.inside([name])) await this.walk(place)
   }
 
-  /** One field with all that lies in it, where it stands in the form now. */
+  /** One field with all its children, at its current position in the form. */
   async walk(place: Place): Promise<void> {
     if (!this.#isShown(place) || this.options.skips?.(place) === true) return
     if (HOLDERS.has(place.kind)) return this.inside(place.path)
@@ -67,7 +70,7 @@ export class FormWalk {
     await this.change(this.#form.at(needed), { meanwhile: own })
   }
 
-  /** Unfolds the entries of lists that a place lies in. */
+  /** Expands the list entries around a position. */
   async #show(path: Path): Promise<void> {
     for (const [depth, key] of path.entries()) {
       const list = this.#form.at(path.slice(0, depth + (depth === 0 ? 1 : 0)))
@@ -79,7 +82,7 @@ export class FormWalk {
     for (const place of this.#form.inside(path)) await this.walk(place)
   }
 
-  /** Changes a field, looks, does more while it is changed, and takes it back. */
+  /** Changes a field, checks it, runs more checks while it is changed, and undoes it. */
   async change(place: Place, { to, act, meanwhile }: Change = {}): Promise<void> {
     const name = place.path.join('.')
     const before = this.now
@@ -97,7 +100,7 @@ export class FormWalk {
     await this.#back(before, name)
   }
 
-  /** After a fault: the fields that come after it are walked too. */
+  /** After a failure, so that later fields are walked too. */
   async #closeDialogs(): Promise<void> {
     const { dialog, page } = this.screen
     for (let open = await dialog.count(); open > 0; open--) await page.keyboard.press('Escape')
@@ -111,7 +114,7 @@ export class FormWalk {
     return !when || when.in.some((value) => value === valueIn(this.now, ['props', when.prop]))
   }
 
-  /** Another value, and each value that shows fields which the present one hides. */
+  /** Another value, and each value that shows fields hidden by the current one. */
   async #choices(place: Place): Promise<void> {
     const dependents = this.#dependents(place)
     const hidden = dependents.filter((dependent) => !this.#isShown(dependent))
@@ -126,7 +129,7 @@ export class FormWalk {
       })
   }
 
-  /** Fields whose condition asks for this one. */
+  /** Fields whose condition depends on this one. */
   #dependents({ path }: Place, from: Path = ['props']): Place[] {
     return this.#form.inside(from).flatMap((place) => {
       if (place.kind === 'style-lists') return this.#dependents({ path } as Place, place.path)
@@ -134,7 +137,7 @@ export class FormWalk {
     })
   }
 
-  /** The widget after a change: another at exactly this place, and another on the canvas. */
+  /** Asserts a change of the widget at exactly this position, and on the canvas. */
   async #changed(before: Look, place: Place): Promise<Look> {
     const name = place.path.join('.')
     const reason = this.options.elsewhere(place)
@@ -153,7 +156,7 @@ export class FormWalk {
     return after
   }
 
-  /** Undoes until all is as before. */
+  /** Undoes until the original state is restored. */
   async #back(before: Look, name: string): Promise<void> {
     this.now = await lookAt(this.screen, this.uuid)
     for (let step = 0; step < MOST_STEPS && !isSameWidget(this.now, before); step++) {

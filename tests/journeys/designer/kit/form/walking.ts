@@ -6,17 +6,17 @@ import type { Value } from './controls'
 
 export interface Change {
   to?: Value
-  /** Instead of the control's own way. */
+  /** Replaces the control's own way of changing it. */
   act?: (screen: EditorScreen, place: Place, now: unknown, to?: Value) => Promise<void>
-  /** Done while the change stands. */
+  /** Runs while the change is in effect. */
   meanwhile?: () => Promise<void>
 }
 
-/** What a list's own walk may use of the walk around it. */
+/** Functions of the walk that a list's own walk uses. */
 export interface Walking {
   readonly screen: EditorScreen
   readonly now: Look
-  /** Changes a field, looks, does more while it is changed, and takes it back. */
+  /** Changes a field, checks it, runs more checks while it is changed, and undoes it. */
   change(place: Place, change?: Change): Promise<void>
   inside(path: Path): Promise<void>
 }

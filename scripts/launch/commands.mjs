@@ -121,6 +121,25 @@ export const COMMANDS = {
       orders: 'orders of the shop whose lists are measured',
     },
   },
+  mutate: {
+    summary: 'changes one small thing of the sources at a time and says which changes no test notices',
+    options: {
+      count: { type: 'string', default: '300' },
+      seed: { type: 'string', default: '1' },
+      tests: { type: 'string', default: '12' },
+      root: { type: 'string' },
+      like: { type: 'string' },
+      out: { type: 'string' },
+    },
+    about: {
+      count: 'mutants, evenly from all floors',
+      seed: 'another one takes other mutants',
+      tests: 'test files that run for one mutant, the nearest by imports',
+      root: 'another checkout, with its own node_modules, whose files are changed and put back',
+      like: 'file of an earlier run, whose mutants are taken where their code still exists',
+      out: 'file for the mutants and what became of them, .cache/mutants.json if not given',
+    },
+  },
   backup: {
     summary: 'writes database and uploaded files into one archive',
     takes: 'FILE',

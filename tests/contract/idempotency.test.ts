@@ -16,8 +16,11 @@ const keyed = ofMembers.filter(([, { idempotent }]) => idempotent === 'key' || i
 const clicks = writes.filter(([, { idempotent }]) => idempotent === 'click')
 
 describe('writes of members', () => {
-  it.each(ofMembers)('%s declares its idempotency', (_key, { idempotent }) => {
-    expect(['click', 'key', 'own', 'never']).toContain(idempotent)
+  it('declare their idempotency', () => {
+    const known = ['click', 'key', 'own', 'never']
+    expect(
+      ofMembers.filter(([, { idempotent = '' }]) => !known.includes(idempotent)).map(([key]) => key),
+    ).toEqual([])
   })
 
   it('a read by POST is executed every time, so a key never returns an older state', () => {

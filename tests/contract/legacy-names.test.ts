@@ -21,7 +21,9 @@ const takesFiles = (name: string) => {
 }
 
 describe('calls of the earlier gateway', () => {
-  it.each(LEGACY_NAMES)('%s is a declared endpoint', (name) => expect(answered).toContain(name))
+  it('are all declared endpoints', () => {
+    expect(LEGACY_NAMES.filter((name) => !answered.includes(name))).toEqual([])
+  })
 
   it('no two endpoints answer to one name', () => {
     expect(answered.filter((name, i) => answered.indexOf(name) !== i)).toEqual([])

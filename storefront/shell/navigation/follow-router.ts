@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla'
 import type { LazyRegistry } from '@widgets/registry'
 import { returnTarget } from '../routing/return-path'
-import { keptPages, type ShownPage, type Stage } from './kept-pages'
+import type { ShownPage, Stage } from './kept-pages'
 import { asked } from '../state/refresh-page'
-import { currentPath, pathOf, router } from '../router/router'
+import { arrived, currentPath, router } from '../router/router'
 import { turnPage } from './turn-page'
 
 interface Screen {
@@ -64,6 +64,7 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
       if (!next || signal.aborted) return
       refreshed = times
       shown = next.page
+      arrived(path)
       show(next.page, next.scrollY)
     }
     turn()
@@ -78,17 +79,8 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
       })
   }
 
-  const ends = [
-    router.enableScrollRestoration(
-      keptPages.positions,
-      // an address that is left before its page has arrived keeps its earlier position
-      () => (currentPath() === shown.data.path ? window.scrollY : (keptPages.positions[currentPath()] ?? 0)),
-      pathOf,
-    ),
-    router.subscribe(follow),
-    subscribe(asked, follow),
-    stop,
-  ]
+  const ends = [router.subscribe(follow), subscribe(asked, follow), stop]
+  arrived(shown.data.path)
   follow()
   return () => ends.forEach((end) => end())
 }

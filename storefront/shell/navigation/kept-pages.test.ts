@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@schemas/page-data'
+import { positions } from '../router/positions'
 import { KEPT_MS, KeptPages } from './kept-pages'
 
 const page = (path: string, keptAlive = true) => ({ key: path, data: { path, keptAlive } as PageData })
@@ -30,12 +31,8 @@ describe('pages that are kept', () => {
   })
 
   test('scroll positions are forgotten when another member signs in', () => {
-    const kept = new KeptPages()
-    const { positions } = kept
     positions['/items'] = 1500
-    kept.dropAll()
-    // the router holds this very object
-    expect(kept.positions).toBe(positions)
+    new KeptPages().dropAll()
     expect(positions).toEqual({})
   })
 

@@ -1,4 +1,5 @@
 import type { PageData } from '@schemas/page-data'
+import { forgetPositions } from '../router/positions'
 
 /** ms, rule pages-5. */
 export const KEPT_MS = 10 * 60 * 1000
@@ -30,8 +31,6 @@ export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) ===
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>()
-  /** px by path; where each address was left. The router writes and reads them. */
-  readonly positions: Record<string, number> = {}
 
   keep(page: ShownPage, now = Date.now()) {
     if (page.data.keptAlive) this.#pages.set(kindOf(page.data.path), { ...page, at: now })
@@ -53,7 +52,7 @@ export class KeptPages {
   /** At logout nothing of a member stays. */
   dropAll() {
     this.#pages.clear()
-    for (const path of Object.keys(this.positions)) delete this.positions[path]
+    forgetPositions()
   }
 
   hidden(now = Date.now()): ShownPage[] {

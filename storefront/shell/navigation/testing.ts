@@ -4,7 +4,7 @@ import { pageWithoutDocuments } from '@schemas/empty-page'
 import { fillPage } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
 import { keptPages } from './kept-pages'
-import { loadRouter } from '../router/navigate'
+import { arrived, router } from '../router/router'
 
 /** A page as the server would send it to a visitor, with one section or none. */
 export function pageData(path: string, section?: string, more: Partial<PageData> = {}): PageData {
@@ -35,8 +35,8 @@ export function servePages(start: string, answer: (path: string) => object | Pro
       signal?.throwIfAborted()
       return Response.json({ data })
     })
-    const router = await loadRouter()
     await router.navigate(start, { replace: true })
+    arrived(start)
   })
   afterEach(() => {
     cleanup()

@@ -6,7 +6,10 @@ let fetchRouter = () => {}
 
 /** Resolves once the router's file is there, whatever asked for it. */
 export const routerLoaded = new Promise<Router>((resolve) => {
-  fetchRouter = () => resolve(import('./router').then(({ router }) => (loaded = router)))
+  fetchRouter = () => {
+    fetchRouter = () => {}
+    resolve(import('./router').then(({ router }) => (loaded = router)))
+  }
 })
 
 export function loadRouter(): Promise<Router> {

@@ -1,8 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom'
+import { positions } from './positions'
 
 /**
  * The history of this tab. Only the server knows what an address leads to (`routing/routes.ts`), so one route stands for
- * all of them; without a loader the address changes at once, and `followRouter` fetches its page.
+ * all of them; without a loader the address changes at once, and `followRouter` fetches its page. Links are the engine's
+ * `Anchor`: the router's `Link` needs its context from hydration on, which is 28 KB (gzip) before a page answers.
  */
 export const router = createBrowserRouter([{ path: '*' }])
 
@@ -15,3 +17,18 @@ interface Place {
 export const pathOf = ({ pathname, search }: Place): string => pathname + search
 
 export const currentPath = (): string => pathOf(router.state.location)
+
+/** Path of the page on screen; the first one came with the HTML. */
+let shown = currentPath()
+
+/** Says that the page of a path is on screen. */
+export function arrived(path: string): void {
+  shown = path
+}
+
+router.enableScrollRestoration(
+  positions,
+  // an address that is left before its page has arrived keeps its earlier position
+  () => (currentPath() === shown ? window.scrollY : (positions[currentPath()] ?? 0)),
+  pathOf,
+)

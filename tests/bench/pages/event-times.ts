@@ -51,6 +51,7 @@ async function shop(page: Page, url: string): Promise<number[]> {
   await search.pressSequentially('手机', { delay: 40 })
   await search.press('Enter')
   await page.waitForURL(/\/items\?keywords=/)
+  // the router follows a change of the address by this event
   await page.evaluate(() => {
     history.pushState(null, '', '/items/104')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -27,7 +27,7 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   }
   const images = useApi('GET /images', { query }, { ownError: true })
   const folders = useApi('GET /image-folders', {}, { ownError: true })
-  /** Whatever narrows the list begins it anew. */
+  /** A changed filter starts the list again. */
   const fromStart =
     <T>(change: (value: T) => void) =>
     (value: T) => {

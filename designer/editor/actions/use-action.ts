@@ -11,7 +11,7 @@ export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
 
 /**
  * An action for a button: whether it can be done now, and doing it. Renders again only when that changes, and after
- * the page, for which nobody should wait longer because twenty buttons stand around it; running looks for itself.
+ * the page, which should not become slower because of twenty buttons around it; running checks again.
  */
 export function useAction(id: string): BoundAction {
   const workspace = useWorkspace()

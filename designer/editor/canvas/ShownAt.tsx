@@ -18,7 +18,7 @@ function Faded({ at }: { at: string }) {
   const frames = hiddenAt(editor.doc, at).map(
     (uuid) => `[data-canvas-region] [data-widget="${CSS.escape(uuid)}"]`,
   )
-  // a rule rather than a mark on the frames, which the page draws anew as it likes
+  // a rule rather than a mark on the frames, which the page renders again at any time
   return frames.length > 0 && <style>{`${frames.join()}{opacity:.15!important;filter:grayscale(1)}`}</style>
 }
 

@@ -17,7 +17,7 @@ interface StageProps {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Header, body and footer as shoppers get them, in page px; whoever holds it scales it. Inert: chrome lies over it. */
+/** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: chrome lies over it. */
 export function Stage({ registry, ref }: StageProps) {
   const { editor, regions } = useWorkspace()
   const { pageWidth } = fillPageProps(usePageConfig().props)

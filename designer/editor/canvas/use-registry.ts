@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace'
 
 interface Drawn {
   registry: LazyRegistry
-  /** Changes when a renderer came after its widget: the canvas is drawn anew. */
+  /** Changes when a renderer came after its widget: the canvas is rendered again. */
   generation: number
 }
 

@@ -22,7 +22,7 @@ function move(workspace: Workspace, uuids: readonly string[], spot: InsertPositi
   if (only === undefined) return
   const isInPlace = present.length === 1 && editor.doc.widgets.get(only)?.parent === spot.parent
   editor.run(isInPlace && at ? setStyle(only, { ...at }) : relocate(present, spot, at ?? undefined))
-  // what is dragged is selected as a rule, and drawing all of that anew would hold the drop up
+  // what is dragged is selected as a rule, and rendering all of it again would delay the drop
   if (!isSelected(workspace, present)) workspace.select(present)
 }
 

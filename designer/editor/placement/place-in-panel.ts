@@ -6,11 +6,11 @@ import { fillPageProps, fillWidget } from '@schemas/fill'
 import type { Workspace } from '../workspace'
 import { canvasOf, type CanvasView, type Point } from '../canvas-view'
 
-/** px off the panel's corner; where a newcomer lies when nothing says where. */
+/** px off the panel's corner; position of an inserted widget when nothing says where. */
 const CORNER: Point = { x: 20, y: 20 }
 
 /**
- * px of the newcomer's `x` and `y`: as near to `wanted` as the panel lets it, within the panel, on a grid on free cells.
+ * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel lets it, within the panel, on a grid on free cells.
  * @param wanted left out: near the panel's corner
  */
 export function placeInPanel(

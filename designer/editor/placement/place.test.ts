@@ -8,7 +8,7 @@ import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
 
-describe('a newcomer in a panel', () => {
+describe('a widget inserted into a panel', () => {
   it('lies off its edges, and never hangs out of it', () => {
     const placed = (pageWidth: number) => {
       const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }

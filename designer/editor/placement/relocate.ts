@@ -55,7 +55,7 @@ function labelOf(doc: PageDoc, uuids: readonly string[], { parent }: InsertPosit
   return `移动 ${name} 到 ${region ? REGION_NAMES[region] : nameOf(requireWidget(doc, String(parent), 'relocate'))}`
 }
 
-/** px that newcomers who lay in no common panel lie apart. */
+/** px between inserted widgets that were in no common panel. */
 const STAGGER = 20
 
 function placesIn(doc: PageDoc, uuids: readonly string[], at: Point): Map<string, Point> {

@@ -12,7 +12,7 @@ export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][num
 export interface DraftServer {
   /**
    * Saves all or nothing. `leaving`: the page is being closed, the request must outlive it.
-   * @throws DraftsMovedOn when somebody else saved first, ApiError, Unreachable
+   * @throws DraftsMovedOn when another save came first, ApiError, Unreachable
    */
   save(documents: readonly DraftToSave[], leaving: boolean): Promise<SavedDraft[]>
   /** The page's row as it is now, without its document. */
@@ -20,7 +20,7 @@ export interface DraftServer {
   open(page_id: string): Promise<WorkspacePages>
 }
 
-/** Somebody else's drafts stand at the server; nothing was written. */
+/** The server has newer drafts of another save; nothing was written. */
 export class DraftsMovedOn extends Error {
   override readonly name = 'DraftsMovedOn'
 

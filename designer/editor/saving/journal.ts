@@ -35,7 +35,7 @@ export class JournalStore {
 
   constructor(private readonly name = 'pumian-journal') {}
 
-  /** Writes a tab's journal anew, as one transaction: what it kept before is in the server's draft now. */
+  /** Replaces a tab's journal in one transaction: what it held before is in the server's draft now. */
   async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
     const tx = await this.#write()
     const written = [

@@ -129,7 +129,7 @@ export function isOpen({ kind }: Conflict): boolean {
 }
 
 /**
- * Merges again, with both sides made alike where the operator chose: what is chosen then is nobody's conflict, and the
+ * Merges again, with both sides made alike where the operator chose: what was chosen is no conflict any more, and the
  * merge sees to it that the result is a tree.
  * @param chosen by the conflict that `merge` listed; mine where nothing was chosen
  */

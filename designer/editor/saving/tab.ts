@@ -46,7 +46,7 @@ export function tabLocks(): TabLocks {
 }
 
 export interface Memory {
-  /** Of the journal, see `Keeper`. */
+  /** Of the journal. */
   tab: string
   /** SHA-256 of each document's text by page_id, all edits included. */
   texts: Record<string, string>

@@ -41,7 +41,7 @@ describe('a wrong value stays and is marked', () => {
     expect(problems.all()).toEqual([])
   })
 
-  it('tells nobody when nothing changed, and keeps the same list', () => {
+  it('notifies no subscriber when nothing changed, and returns the same list', () => {
     const { workspace, uuid } = one('W0001')
     workspace.editor.run(setProp(uuid, ['data'], []))
     workspace.problems.judge()

@@ -4,7 +4,7 @@ import { useWorkspace } from '../workspace/context'
 
 /**
  * What `read` takes from a widget as it is now, `undefined` once the page has it no more. Who reads texts and numbers
- * is drawn anew only when those change, not at every key typed into the widget.
+ * is rendered again only when those change, not at every key typed into the widget.
  */
 export function useWidget<T extends string | number | boolean>(
   uuid: string,

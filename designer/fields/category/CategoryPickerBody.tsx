@@ -70,7 +70,7 @@ export function CategoryPickerBody({
         )}
         {shown.length > 0 && (
           <Tree
-            // antd only reads what is open at first when it is drawn anew
+            // antd only reads what is open at first when it is mounted
             key={searched}
             treeData={tree}
             height={380}

@@ -70,7 +70,7 @@ export const idsOf = (entries: readonly CategoryEntry[]): string[] =>
 /**
  * The page's list once these categories are ticked. What was there stays as it is, in its place and with its own words;
  * what is new comes behind it in the shop's order; placeholders and what was unticked go. Entries that the shop does
- * not list any more stay: nobody could have unticked them.
+ * not list any more stay: they could not have been unticked.
  */
 export function entriesOf(
   rows: readonly CategoryRow[],

@@ -33,7 +33,7 @@ interface EntryRowProps {
   renderBelow?: ((path: Path) => ReactNode) | undefined
 }
 
-/** One entry of a list: moved by its handle, chosen anew, unfolded, removed after the exact question. */
+/** One entry of a list: moved by its handle, chosen again, unfolded, removed after the exact question. */
 export const EntryRow = memo(function EntryRow({
   id,
   index,

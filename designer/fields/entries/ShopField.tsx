@@ -39,7 +39,7 @@ export function ShopField(props: LeafProps) {
 
 const BLANK: Pick<ShopEntry, 'shop_pic' | 'goods_list'> = { shop_pic: '', goods_list: [] }
 
-/** What stays in a place whose shop is chosen anew; the picture of another shop does not. */
+/** What stays in a place whose shop is chosen again; the picture of another shop does not. */
 const ownOf = (place: JsonObject): Partial<ShopEntry> =>
   idOf(place, ID) === '' ? place : { goods_list: place['goods_list'] as unknown as ShopEntry['goods_list'] }
 

@@ -31,7 +31,7 @@ const NOTHING: never[] = []
 const unlimited = () => null
 const ignore = () => {}
 
-/** What the dialog holds; made anew whenever it opens. */
+/** What the dialog holds; created again whenever it opens. */
 export function PickerBody<Row extends object>({
   kind,
   multiple = false,

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode
   /** Prepares a retry; without it only a reload helps. */
   onRetry?: () => void
-  /** Draws the mishap where it happened; left out: over the whole space. */
+  /** Draws the error where it happened; left out: over the whole space. */
   renderFrame?: (mishap: ReactNode) => ReactNode
 }
 

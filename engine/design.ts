@@ -1,14 +1,7 @@
 /** The operator's door: pages in memory, commands, the editor. Shoppers load none of it; theirs is `index.ts`. */
 export * from './commands'
-export {
-  createEditor,
-  Editor,
-  type EditorOptions,
-  type EditorStatus,
-  type HistoryLine,
-  type Reverted,
-} from './editor/editor'
-export type { ChildrenCell, ConfigCell, WidgetCell } from './editor/cells'
+export { createEditor, Editor, type HistoryLine } from './editor/editor'
+
 export { ShownItems } from './editor/shown-items'
-export type { SavedHistory, Mark } from './editor/history'
+export type { SavedHistory } from './editor/history'
 export * from './page'

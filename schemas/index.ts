@@ -1,9 +1,9 @@
 /** The door of the schemas: reading, judging, writing and filling pages. No React, and nothing of the other folders. */
-export { fillPage, fillWidget, insertDefaults, type FilledPage, type FilledWidget } from './fill'
+export { fillPage, fillWidget, insertDefaults, type FilledPage } from './fill'
 export { fixPage, type Change } from './fix'
 export type { ValidateOptions } from './validate'
 export { locate } from './locate'
-export { compareEntries, readingOrder, type WidgetEntry } from './order'
+export { readingOrder } from './order'
 export {
   FORMAT_VERSION,
   type Json,
@@ -12,7 +12,7 @@ export {
   type Platform,
   type WidgetJson,
 } from './page'
-export { parsePage, readPage, type ParsedPage } from './parse'
+export { parsePage, readPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
 export { problemsOf, problemsOfWidget, problemsInText } from './problems'
 export { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage, sizeProblems } from './serialise'

@@ -31,7 +31,7 @@ export type BodyOf =
   | { type: 'custom' | 'section'; alias: string }
 
 /** Who may see a page (rule pages-6). */
-export const GUARDS = ['authenticated', 'staff', 'operator'] as const
+const GUARDS = ['authenticated', 'staff', 'operator'] as const
 export type Guard = (typeof GUARDS)[number]
 
 export interface PagePlan {

@@ -30,8 +30,6 @@ export interface SheetKindOf {
   validate: Validate
 }
 
-export const isSheetName = (name: string): name is SheetName => Object.hasOwn(sheets, name)
-
 export const kindOfSheet = (name: SheetName): SheetKindOf => sheets[name]
 
 /** Everything that is wrong with a row; paths are `/props/{column}`. */

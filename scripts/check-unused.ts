@@ -1,4 +1,4 @@
-/** Fails on files and packages without a user, and on imports of packages that package.json does not declare. */
+/** Fails on files, exports and packages without a user, and on imports of packages that package.json does not declare. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ROOT } from './check/sources'
@@ -16,6 +16,8 @@ export interface KnipIssue {
   devDependencies: Finding[]
   unlisted: Finding[]
   unresolved: Finding[]
+  exports: Finding[]
+  types: Finding[]
 }
 
 /** Runs knip (knip.jsonc); one line for each finding, with what to do. */
@@ -28,11 +30,12 @@ export async function checkUnused(): Promise<string[]> {
   return unusedIn((JSON.parse(stdout) as { issues: KnipIssue[] }).issues)
 }
 
-const KINDS = 'files,dependencies,unlisted,unresolved'
+const KINDS = 'files,dependencies,unlisted,unresolved,exports,types'
 
 /** @param issues as knip's JSON reporter prints them */
 export function unusedIn(issues: readonly KnipIssue[]): string[] {
-  return issues.flatMap(({ file, files, dependencies, devDependencies, unlisted, unresolved }) => {
+  return issues.flatMap((issue) => {
+    const { file, files, dependencies, devDependencies, unlisted, unresolved, exports, types } = issue
     const at = ({ line }: Finding) => (line === undefined ? file : `${file}:${line}`)
     return [
       ...files.map(
@@ -48,6 +51,10 @@ export function unusedIn(issues: readonly KnipIssue[]): string[] {
       ),
       ...unresolved.map(
         (found) => `${at(found)} imports ${found.name}, which does not exist: correct the path`,
+      ),
+      ...[...exports, ...types].map(
+        (found) =>
+          `${at(found)} exports ${found.name}, which no other file imports: remove the word export, and the code too if its own file does not use it`,
       ),
     ]
   })

@@ -11,7 +11,7 @@ import { ReadonlyField } from './readonly/ReadonlyField'
 import { RecordField } from './record/RecordField'
 import { TagsField } from './tags/TagsField'
 
-export { PickedContext, type LiveEntity, type OnPicked } from './picked-context'
+export { PickedContext, type OnPicked } from './picked-context'
 
 /** Leaves that need the server or the picture library, by the names that schemas call them with (`x-ui.widget`). */
 export const fields: FieldRegistry = {

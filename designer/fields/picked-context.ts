@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
 
 /** Rows that a picker shows, by the entity whose live data they are. */
-export interface LiveRows {
+interface LiveRows {
   goods: LiveGoods
   coupon: LiveCoupon
   shop: LiveShop

@@ -31,7 +31,7 @@ export const isRoot = (parent: Parent): boolean => parent === null || OTHER_ROOT
 export type TreePosition = readonly [parent: Parent, order: string]
 
 /** What of the envelope no command edits. */
-export type PageHead = Readonly<Pick<PageJson, '$schema' | 'formatVersion' | 'platform'>>
+type PageHead = Readonly<Pick<PageJson, '$schema' | 'formatVersion' | 'platform'>>
 
 export interface PageDoc {
   readonly head: PageHead

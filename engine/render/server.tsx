@@ -10,7 +10,7 @@ import { splitScreen } from './screen'
 /** Rendered widgets by identity; the caller gives one per published revision and live-data version. */
 export type FragmentCache = Map<string, Fragment>
 
-export interface Fragment {
+interface Fragment {
   html: string
   /** `<link rel="preload">` that React put before the fragment: they belong in the head. */
   preloads: string[]
@@ -24,7 +24,7 @@ export interface RenderedPage<P extends ViewPage> {
   failures: Failure[]
 }
 
-export interface Failure {
+interface Failure {
   uuid: string
   type: string
   error: unknown

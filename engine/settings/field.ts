@@ -68,7 +68,7 @@ export interface LeafProps {
   describedBy: string
 }
 
-export type LeafComponent = ComponentType<LeafProps>
+type LeafComponent = ComponentType<LeafProps>
 
 /** How the form draws around a control. */
 export interface Leaf {

@@ -18,7 +18,7 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
 export type ApiArea = 'shop' | 'admin'
 
 /** Who may call an endpoint of operators; `anyone` needs no session. */
-export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
+type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 
 /** Who may call an endpoint of the shop: visitors too, members, or members who signed in as employees. */
 export type ApiAuth = 'anyone' | 'member' | 'staff'
@@ -32,7 +32,7 @@ export type ApiAuth = 'anyone' | 'member' | 'staff'
  * - `own`: the handler is idempotent itself, in the transaction of what it creates.
  * - `never`: it reads, takes files, or changes sessions and proofs, whose answers must not be replayed.
  */
-export type Idempotence = 'click' | 'key' | 'own' | 'never'
+type Idempotence = 'click' | 'key' | 'own' | 'never'
 
 /** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
 export interface ApiGroup {
@@ -197,7 +197,7 @@ export function extend(base: ApiSchema, own: ApiSchema): ApiSchema {
 }
 
 /** A copy in which each schema directly inside was changed. */
-export function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSchema): ApiSchema {
+function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSchema): ApiSchema {
   const copy: ApiSchema = { ...schema }
   if (schema.properties)
     copy.properties = Object.fromEntries(

@@ -36,8 +36,6 @@ export const leafNames = {
   across: '每个选项一列',
 } as const
 
-export type LeafName = keyof typeof leafNames
-
 /** JSON Schema of one hint's value, with what it means as `description`. */
 type HintSchema = Readonly<Record<string, unknown>>
 

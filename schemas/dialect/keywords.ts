@@ -46,7 +46,7 @@ export const assertionKeywords = [
   'pattern',
 ] as const
 
-export const applicatorKeywords = ['$ref', 'properties', 'items', 'allOf', 'if', 'then'] as const
+const applicatorKeywords = ['$ref', 'properties', 'items', 'allOf', 'if', 'then'] as const
 
 /** What may stand beside `$ref`. */
 export const besideRef: ReadonlySet<string> = new Set(['$ref', 'title', 'default', ...xKeywords])

@@ -1,7 +1,7 @@
 import type { Schema } from './schema'
 
 /** Where a schema hangs under its parent. `branch` is anything below an `if` or a `then`. */
-export type Role = 'root' | 'property' | 'item' | 'rule' | 'if' | 'then'
+type Role = 'root' | 'property' | 'item' | 'rule' | 'if' | 'then'
 
 export interface SchemaPosition {
   /** Pointer to this schema, as Ajv writes it in `schemaPath`: `#/properties/props/properties/data`. */
@@ -20,7 +20,7 @@ export interface SchemaPosition {
  * The schemas directly inside one schema. A map of properties is not a schema: its keys may be called
  * `title`, `type`, `items` or `default` without meaning the keyword.
  */
-export function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Schema, SchemaPosition]> {
+function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Schema, SchemaPosition]> {
   const position = (keyword: string, dataPath: string, role: Role, key = ''): SchemaPosition => ({
     pointer: `${at.pointer}/${keyword}`,
     dataPath,
@@ -47,7 +47,7 @@ export function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Sc
 const encodePointer = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-export const rootPosition: SchemaPosition = {
+const rootPosition: SchemaPosition = {
   pointer: '#',
   dataPath: '',
   role: 'root',

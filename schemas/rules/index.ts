@@ -10,7 +10,7 @@ import type { Rule } from './rule'
 import { showTimes } from './show-times'
 import { withinPageWidth } from './within-page-width'
 
-export type { Finding, Rule, RuleContext } from './rule'
+export type { Rule } from './rule'
 
 /** Every rule, in the order their problems are listed. */
 export const rules: readonly Rule[] = [

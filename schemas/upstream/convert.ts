@@ -31,7 +31,7 @@ function convertObject(value: JsonObject, schema: Schema, at: Context): JsonObje
 }
 
 /** Known keys converted, unknown ones dropped and counted. */
-export function convertKeys(row: JsonObject, schema: Schema, at: Context): JsonObject {
+function convertKeys(row: JsonObject, schema: Schema, at: Context): JsonObject {
   const properties = schema.properties ?? {}
   const result: JsonObject = {}
   for (const [key, value] of Object.entries(row)) {

@@ -44,7 +44,7 @@ export const CHECKS: Record<string, NamedCheck> = {
     reads: TREE,
   },
   unused: {
-    about: 'files and packages without a user, undeclared packages',
+    about: 'files, exports and packages without a user, undeclared packages',
     run: async () => (await import('../check-unused')).checkUnused(),
     reads: [...TREE, 'knip.jsonc'],
   },

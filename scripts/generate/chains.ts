@@ -18,7 +18,7 @@ export const chains: Chains = { ${types.join(', ')} }
 }
 
 /** Folders of steps below `schemas/migrations` except the tests'; none outside of a repository. */
-export function typesWithSteps(root: string): string[] {
+function typesWithSteps(root: string): string[] {
   const folder = path.join(root, FOLDER)
   if (!existsSync(folder)) return []
   return readdirSync(folder)

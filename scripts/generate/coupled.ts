@@ -18,7 +18,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = ${JSON.stringify(Objec
 }
 
 /** The groups of one resolved schema, at every depth. */
-export function coupledIn(schema: Schema): CoupledKeys[] {
+function coupledIn(schema: Schema): CoupledKeys[] {
   const found: CoupledKeys[] = []
   walk(schema, ({ 'x-merge': merge }, { conditional, dataPath }) => {
     if (conditional || merge === undefined) return

@@ -9,7 +9,7 @@ import { bareSchema, frozenFolder, sampleName, schemaName, type Frozen } from '.
 import { pageAround } from './upgrade'
 
 /** Path from the repository's root → text. */
-export type Files = Record<string, string>
+type Files = Record<string, string>
 
 export interface Freezing {
   files: Files

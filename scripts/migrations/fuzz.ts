@@ -14,7 +14,7 @@ export interface FuzzOptions {
 }
 
 /** Any content that was valid under a schema. */
-export function contentUnder({ properties }: Schema): fc.Arbitrary<Content> {
+function contentUnder({ properties }: Schema): fc.Arbitrary<Content> {
   const { props = {}, style } = properties ?? {}
   return fc
     .tuple(valueOf(props), style ? valueOf(style) : fc.constant({}))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { usageOf } from '../launch/cli.mjs'
 
-export const FORMATS = ['text', 'json', 'github'] as const
+const FORMATS = ['text', 'json', 'github'] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface Options {

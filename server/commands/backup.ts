@@ -10,10 +10,10 @@ import { mediaFolder } from '../storage/open'
 import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
-export const BACKUP_USAGE = `npm run backup -- FILE
+const BACKUP_USAGE = `npm run backup -- FILE
 Writes the database (DATABASE_URL, or the embedded one below PUMIAN_DATA_DIR) and the uploaded files into FILE.
 `
-export const RESTORE_USAGE = `npm run restore -- FILE [--replace]
+const RESTORE_USAGE = `npm run restore -- FILE [--replace]
 Puts back what FILE holds, all or nothing, into an empty database. --replace throws away what stands there.
 `
 

@@ -88,7 +88,7 @@ export function expectStatedEnvironment(
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** @throws Error naming the variable, the expected and the actual value */
 export function readConfig(env: Record<string, string | undefined>): Config {

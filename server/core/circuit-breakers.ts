@@ -85,7 +85,7 @@ const SILENT_CODES =
 const SILENT_NAMES = /Timeout|^AbortError$/
 
 /** Whether the service gave no answer: a timeout, a failed connection, or an error of a gateway (502 to 504). */
-export function isSilence(error: unknown): boolean {
+function isSilence(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, code = '', response } = error as Error & { code?: unknown; response?: { status?: unknown } }
   if (response !== undefined) return [502, 503, 504].includes(Number(response.status))

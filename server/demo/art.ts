@@ -5,7 +5,7 @@ import type { Kind, Paint } from './silhouettes'
 import type { Service } from './pictures/small-pictures'
 import { swatch } from './palette'
 
-export interface Door {
+interface Door {
   title: string
   line: string
   colour: string

@@ -21,7 +21,7 @@ export interface DemoCompany {
   settings: Pick<SettingValues, 'tdk'> & Partial<SettingValues> & { pageparams: PageParams[] }
 }
 
-export interface PageParams {
+interface PageParams {
   id: string
   template_name: string
   page_name: string

@@ -53,7 +53,7 @@ export function picturesOf(company: DemoCompany): PictureJob[] {
 }
 
 /** The drawing of a product in its nth colour, counted from 1. */
-export function subjectOf(goods: GoodsSource, colour = 1): Subject {
+function subjectOf(goods: GoodsSource, colour = 1): Subject {
   return { kind: goods.kind, motif: goods.motif, ...swatch(goods.colours[colour - 1] ?? '') }
 }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { PageBytes } from './page-bytes'
 
-export const FRESH_MS = 1_000
-export const STALE_MS = 9_000
+const FRESH_MS = 1_000
+const STALE_MS = 9_000
 
 interface Entry {
   html: PageBytes

@@ -5,7 +5,7 @@ export interface Options {
   quick: boolean
 }
 
-export const USAGE = `npm run bench -- [--only a,c] [--quick]
+const USAGE = `npm run bench -- [--only a,c] [--quick]
 ${Object.entries(GROUPS)
   .map(([id, name]) => `  ${id}  ${name}`)
   .join('\n')}`

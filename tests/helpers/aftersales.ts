@@ -14,7 +14,7 @@ import type { SignedInMember } from './member'
 export const BY = { company_id: '1', actor: 'operator:客服' }
 
 /** Fields of an application that most tests do not change. */
-export interface ApplyOptions {
+interface ApplyOptions {
   pieces?: [line_id: string, num: number][]
   aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
   body?: Record<string, unknown>

@@ -25,7 +25,7 @@ const entriesWith = <T>(...keys: string[]): T[] =>
 export const goodsEntries = entriesWith<GoodsEntry>('goods_id', 'goods_name')
 export const couponEntries = entriesWith<CouponEntry>('card_id', 'card_type')
 export const shopEntries = entriesWith<ShopEntry>('shop_id', 'shop_name')
-export const categoryNodes = entriesWith<{ categoryData: CategoryNode[] }>('categoryData').flatMap(
+const categoryNodes = entriesWith<{ categoryData: CategoryNode[] }>('categoryData').flatMap(
   ({ categoryData }) => categoryData,
 )
 
@@ -73,7 +73,7 @@ const once = <T>(all: T[], idOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [idOf(one), one])).values(),
 ]
 
-export const demoRows = {
+const demoRows = {
   goods: once(goodsEntries.map(goodsRow), ({ goods_id }) => goods_id),
   coupons: once(couponEntries.map(couponRow), ({ card_id }) => card_id),
   shops: once(shopEntries.map(shopRow), ({ distributor_id }) => distributor_id),
@@ -98,7 +98,7 @@ const page = (all: readonly object[], { page: number = 1, pageSize = 10, keyword
 }
 
 /** Answers of `call`, by endpoint. */
-export const demoAnswers: Record<string, (options: { query?: Query }) => unknown> = {
+const demoAnswers: Record<string, (options: { query?: Query }) => unknown> = {
   'GET /pickers/goods': ({ query = {} }) => page(demoRows.goods, query),
   'GET /pickers/coupons': ({ query = {} }) => page(demoRows.coupons, query),
   'GET /pickers/shops': ({ query = {} }) =>

@@ -10,7 +10,7 @@ import { docOf, widgetOf } from './widget-tree'
 export const PANEL = 'panel'
 
 /** Type of each kind of child; its special properties are in the registry or in its props. */
-export const KINDS = { text: 'W0011', picture: 'W0003', search: 'W0008' } as const
+const KINDS = { text: 'W0011', picture: 'W0003', search: 'W0008' } as const
 const FREE_PANEL = 'W0006'
 
 export const registry = createRegistry([

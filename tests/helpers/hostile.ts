@@ -14,8 +14,8 @@ import { typesOf } from './arbitrary/sample'
  * Which properties contain the string: every text including choices; every text except choices, which alternate, so
  * that each variant and each kind of link occurs; every number, choice and switch as well.
  */
-export const CARRIAGES = ['texts', 'free texts', 'everything'] as const
-export type Carriage = (typeof CARRIAGES)[number]
+const CARRIAGES = ['texts', 'free texts', 'everything'] as const
+type Carriage = (typeof CARRIAGES)[number]
 
 /**
  * One page with three widgets of every type, the completely invalid ones inside free panels that accept them.

@@ -15,7 +15,7 @@ const item = fc.record({
 })
 
 /** Props of every shape that commands handle: texts, numbers, optional objects, lists, nested lists. */
-export const anyProps = fc.record(
+const anyProps = fc.record(
   {
     text,
     size: fc.integer({ min: 0, max: 3 }),

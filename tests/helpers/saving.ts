@@ -14,7 +14,7 @@ import { openWorkspace, type OpenedWorkspace } from './workspace'
 
 type Timer = { at: number; run: () => void }
 
-export class TestClock implements Clock {
+class TestClock implements Clock {
   time = 1_000_000
   #timers: Timer[] = []
 

@@ -8,7 +8,7 @@ import { describeDemoDatabase, describeDemoDatabases, describeEmbeddedDemo } fro
 import { MARK } from './mark'
 import { signedPath } from './signed'
 
-export interface CallOptions {
+interface CallOptions {
   company?: Company
   headers?: Record<string, string>
   /** Another method than GET; without a body. */
@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 /** The demo companies of the seed, by their sub-domains. */
-export type Company = 'hean' | 'songjian'
+type Company = 'hean' | 'songjian'
 
 const IDS: Record<Company, string> = { hean: '1', songjian: '2' }
 

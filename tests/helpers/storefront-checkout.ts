@@ -5,7 +5,7 @@ import type { call as callServer } from '@storefront/shell/api/call'
 import { Checkout } from '@storefront/features/checkout/checkout'
 import type { Choices } from '@storefront/features/checkout/choices'
 
-export interface Question {
+interface Question {
   key: string
   body: Record<string, unknown>
   headers: Record<string, string> | undefined

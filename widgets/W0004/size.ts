@@ -1,7 +1,7 @@
 /** px between two logos, across and down (rule widgets-3). */
-export const LOGO_GAP = 10
+const LOGO_GAP = 10
 /** px the wall adds to its list (rule widgets-1). */
-export const WALL_PADDING = 60
+const WALL_PADDING = 60
 
 /** Size of one logo in a wall of `width` px with `column` logos a row: its height is 60 % of its width. */
 export function logoSize(width: number, column: number): { width: number; height: number } {

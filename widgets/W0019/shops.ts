@@ -7,7 +7,7 @@ import { textOf } from '../shared/text-style'
 /** Shops shown at once (rule widgets-7). */
 export const MOST = 10
 /** The tab that every shop carries (rule widgets-7: a synthetic tag). */
-export const ALL: ShopTag = { tag_id: '-1', tag_name: strings.all }
+const ALL: ShopTag = { tag_id: '-1', tag_name: strings.all }
 
 export interface ShownShop {
   /** '' for a placeholder. */

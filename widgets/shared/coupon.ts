@@ -41,11 +41,6 @@ export function claimState(
   return get_num + claimed >= quantity ? 2 : 0
 }
 
-/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
-export function useCoupon(entry: Partial<CouponEntry> | undefined): ShownCoupon | null {
-  return shownCoupon(entry, useShop(), useMode())
-}
-
 /** All entries that are to be drawn, in order. */
 export function useCouponList(entries: readonly Partial<CouponEntry>[] | undefined): ShownCoupon[] {
   const shop = useShop()
@@ -54,7 +49,7 @@ export function useCouponList(entries: readonly Partial<CouponEntry>[] | undefin
   return entries.flatMap((entry: Partial<CouponEntry>) => shownCoupon(entry, shop, mode) ?? [])
 }
 
-/** The pure rule behind `useCoupon`. */
+/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
 export function shownCoupon(
   entry: Partial<CouponEntry> | undefined,
   shop: Shop,

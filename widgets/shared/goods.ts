@@ -47,11 +47,6 @@ export function goodsMark(state: GoodsState): string {
   return state === 'soldOut' ? SOLD_OUT : ''
 }
 
-/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
-export function useGoods(entry: Partial<GoodsEntry> | undefined): ShownGoods | null {
-  return shownGoods(entry, useShop(), useMode())
-}
-
 /** All entries that are to be drawn, in order. */
 export function useGoodsList(entries: readonly Partial<GoodsEntry>[] | undefined): ShownGoods[] {
   const shop = useShop()
@@ -60,7 +55,7 @@ export function useGoodsList(entries: readonly Partial<GoodsEntry>[] | undefined
   return entries.flatMap((entry: Partial<GoodsEntry>) => shownGoods(entry, shop, mode) ?? [])
 }
 
-/** The pure rule behind `useGoods`. */
+/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
 export function shownGoods(
   entry: Partial<GoodsEntry> | undefined,
   shop: Shop,
@@ -81,7 +76,7 @@ export function shownGoods(
 }
 
 /** What is paid now: the activity's price, else the member's, else the price (rule price-3). */
-export const livePrice = (row: LiveGoods): number | undefined =>
+const livePrice = (row: LiveGoods): number | undefined =>
   centsOf(row.activity_price) ?? centsOf(row.member_price) ?? centsOf(row.price)
 
 function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownGoods {

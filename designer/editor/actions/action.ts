@@ -1,7 +1,7 @@
 import type { Workspace } from '../workspace'
 
 export const ACTION_GROUPS = ['编辑', '组件', '面板', '视图', '页面'] as const
-export type ActionGroup = (typeof ACTION_GROUPS)[number]
+type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 /**
  * Something an operator can do to the page being edited: toolbar buttons, shortcuts, the `?` sheet and menus all read

@@ -14,7 +14,7 @@
  */
 import { produce } from 'immer'
 
-export type SavingStep = 'idle' | 'scheduled' | 'looking' | 'sending' | 'merging' | 'blocked'
+type SavingStep = 'idle' | 'scheduled' | 'looking' | 'sending' | 'merging' | 'blocked'
 
 /**
  * What the operator reads. `waiting`: edited, saved within two seconds. `offline` and `failed`: tried again by itself,

@@ -14,7 +14,7 @@ export interface LostPage {
 }
 
 /** Texts of a page's documents, as they would be saved. */
-export type TextsOf = (doc: PageDoc) => Texts
+type TextsOf = (doc: PageDoc) => Texts
 
 /** The page was closed before the operator chose; its journal stays where it is. */
 export class Abandoned extends Error {

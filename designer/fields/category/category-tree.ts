@@ -18,15 +18,12 @@ export interface CategoryEntry {
 }
 
 /** Levels that a page's category list has (category-node, -branch, -leaf). */
-export const LEVELS = 3
+const LEVELS = 3
 
 const childrenOf = (row: CategoryRow) => row.children ?? []
 
 /** This category and all below it. */
-export const withBelow = (row: CategoryRow): string[] => [
-  row.category_id,
-  ...childrenOf(row).flatMap(withBelow),
-]
+const withBelow = (row: CategoryRow): string[] => [row.category_id, ...childrenOf(row).flatMap(withBelow)]
 
 /** The way from a root down to a category, both included; empty where there is none. */
 export function trailTo(rows: readonly CategoryRow[], id: string): CategoryRow[] {

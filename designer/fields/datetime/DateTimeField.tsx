@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import type { LeafProps } from '@engine/settings'
 
 /** How pages write a moment: the shop's own time (Asia/Shanghai), whatever the operator's clock says. */
-export const MOMENT = 'YYYY-MM-DD HH:mm:ss'
+const MOMENT = 'YYYY-MM-DD HH:mm:ss'
 
 /** A moment, or '' for none. The text is the shop's wall clock, so no zone is converted either way. */
 export function DateTimeField({ value, set, title, schema, disabled, id, describedBy, problems }: LeafProps) {

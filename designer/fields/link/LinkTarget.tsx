@@ -7,7 +7,7 @@ import { isPicked, type PickedKind } from './LinkPickers'
 import { SHOP_PAGES } from './shop-pages'
 
 /** A sample of what may be entered. */
-export const SAMPLE_URL = 'https://www.example.com/sale'
+const SAMPLE_URL = 'https://www.example.com/sale'
 
 interface LinkTargetProps {
   /** Of the link's field; the input of a typed target appends its property, so that a problem leads to it. */

@@ -10,7 +10,7 @@ export interface RowsQuery {
   order?: 'asc' | 'desc'
 }
 
-export interface Rows<Row> {
+interface Rows<Row> {
   list: Row[]
   total_count: number
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useState, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-export interface Tab {
+interface Tab {
   key: string
   label: string
   /** Omitted where the content of the tab is rendered elsewhere. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** ms between the last key and the search (rule panel-2). */
-export const SEARCH_DELAY = 200
+const SEARCH_DELAY = 200
 
 /** A value as it was once it has stood still for `delay` ms. */
 export function useDebounced<T>(value: T, delay = SEARCH_DELAY): T {

@@ -2,7 +2,7 @@
 import { PAGE } from '../doc'
 import type { Path } from '../patch'
 
-export type ConflictKind =
+type ConflictKind =
   /** Both gave one value (or coupled values) different ones: ours stands. */
   | 'value'
   /** Both changed one list in ways that do not go together: ours stands. */

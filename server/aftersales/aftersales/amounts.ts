@@ -6,7 +6,7 @@ import { refundShare } from '../../pricing/calculation/refund-share'
 import type { Taken } from './taken-repo'
 
 /** Cents and points. */
-export interface Amount {
+interface Amount {
   refund_fee: number
   refund_point: number
 }

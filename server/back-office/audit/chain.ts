@@ -117,7 +117,7 @@ export async function hasUnsignedEnd(db: Database, company_id: string): Promise<
 }
 
 /** The first place of a company's log that is not what was written. */
-export interface BrokenChain {
+interface BrokenChain {
   company_id: string
   /** Where the chain breaks. */
   seq: number

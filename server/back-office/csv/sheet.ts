@@ -27,7 +27,7 @@ export interface RowDoing extends Doing {
 }
 
 /** What a row changed, as the audit log keeps it. */
-export interface RowChange {
+interface RowChange {
   action: string
   subject: string
   subject_id: string
@@ -43,7 +43,7 @@ export interface SheetSearch extends SheetFilter {
   now: Date
 }
 
-export interface ExportedPage {
+interface ExportedPage {
   /** One cell or none for each column. */
   rows: SheetCells[]
   /** What the rows stand for: one order has several. */

@@ -11,7 +11,7 @@ import { insertOperator, lockOwners, operatorByUsername, updateOperator } from '
 import { deleteSessionsOf } from './session-repo'
 import { isWeakPassword } from './weak-password'
 
-export const FIRST_OWNER = 'owner'
+const FIRST_OWNER = 'owner'
 /** Who the audit log names: nobody is signed in. */
 const BY_CONFIGURATION = { operator_id: '', name: 'PUMIAN_OWNER_PASSWORD' }
 

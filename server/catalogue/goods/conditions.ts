@@ -123,7 +123,7 @@ function shownItem({ start_price, end_price, ...filter }: GoodsFilter): SQL {
 }
 
 /** What filters and orders by price look at (rule points-5: the points mall by points). */
-export const priceOf = ({ item_type }: GoodsFilter): SQL =>
+const priceOf = ({ item_type }: GoodsFilter): SQL =>
   item_type === 'pointsmall' ? sql`i.point` : sql`i.price`
 
 /** Codes of cities begin with the two digits of their province, whose own ends in zeros. */

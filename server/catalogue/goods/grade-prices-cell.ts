@@ -9,7 +9,7 @@ export interface NamedGrade {
 }
 
 /** What takes all of them away; an empty cell leaves them as they are. */
-export const NO_GRADE_PRICES = '无'
+const NO_GRADE_PRICES = '无'
 /** Cents, as for every price of the file. */
 const DEAREST = 99_999_999
 const CENTS = { kind: 'cents' } as const

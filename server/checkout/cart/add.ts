@@ -23,9 +23,9 @@ import { FIGURES } from '../../config/limits'
 import { newId } from '../../core/ids'
 
 /** Rule cart-3: a fast purchase lives this long. */
-export const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000
+const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000
 /** Rule cart-1. */
-export const MAX_GUEST_LINES = FIGURES.guest_cart_lines
+const MAX_GUEST_LINES = FIGURES.guest_cart_lines
 
 export interface CartRequest {
   key: CartKey

@@ -53,11 +53,6 @@ export const linesById = (
 export type NewCartLine = typeof cart_line.$inferInsert
 
 /** What tells one line of a cart from another. */
-export type LinePlace = Pick<
-  CartLineRow,
-  'company_id' | 'owner' | 'cart_type' | 'shop_type' | 'distributor_id' | 'item_id' | 'line_type'
->
-
 const sameLine = [
   cart_line.company_id,
   cart_line.owner,

@@ -6,7 +6,7 @@ import { sentSession } from '../../platform/sessions/member-sessions'
 import { FIGURES } from '../../config/limits'
 
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */
-export const GUEST_COOKIE = 'guest_cart'
+const GUEST_COOKIE = 'guest_cart'
 export const GUEST_LIFE_S = FIGURES.guest_cart_days * 24 * 60 * 60
 
 export const memberOwner = (user_id: string) => `m:${user_id}`

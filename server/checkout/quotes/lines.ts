@@ -8,7 +8,7 @@ import type { LiveLine } from '../cart/live-line'
 import { shopsAsked } from './asked'
 
 /** A line that cannot be bought, as `details.lines` of `unbuyable`. */
-export interface UnbuyableLine {
+interface UnbuyableLine {
   cart_id: string
   item_id: string
   distributor_id: string

@@ -25,7 +25,7 @@ import { FIGURES } from '../../config/limits'
 import { newId } from '../../core/ids'
 
 /** Rule checkout-1. */
-export const QUOTE_LIFE_MS = FIGURES.quote_minutes * 60_000
+const QUOTE_LIFE_MS = FIGURES.quote_minutes * 60_000
 
 export interface Asking {
   company_id: string

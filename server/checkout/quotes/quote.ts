@@ -4,7 +4,7 @@ import type { DiscountInfo, Share } from '../../pricing/calculation/model'
 import type { SeckillPrice } from '../../pricing/promotions/active-prices'
 
 export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
-export type OrderType = (typeof ORDER_TYPES)[number]
+type OrderType = (typeof ORDER_TYPES)[number]
 export type ReceiptType = 'logistics' | 'ziti' | 'merchant'
 
 /** Who would pay; a CurrentMember is one. */
@@ -115,7 +115,7 @@ export interface QuotePart extends Sums {
   promotions: { promotion_id: string; join_limit: number }[]
 }
 
-export interface FreightInfo {
+interface FreightInfo {
   templates_id: string
   name: string
   rule: string

@@ -9,9 +9,9 @@ import type { Quote } from './quote'
 import { quoteFor, type Asking, type TradeSetting } from './quote-for'
 import { keepQuote, keptQuote } from './repo'
 
-export { quoteFor, QUOTE_LIFE_MS, type Asking } from './quote-for'
+export { quoteFor, type Asking } from './quote-for'
 export type { QuoteDifference } from './differences'
-export type { Quote, QuoteLine, QuotePart, QuoteCoupon, OrderType, ReceiptType, Buyer } from './quote'
+export type { Quote, QuotePart } from './quote'
 
 /** `getFreightFee`: the quote, kept under its number. */
 export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {

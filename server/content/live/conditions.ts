@@ -7,7 +7,7 @@ import { SHOWN_ONLINE } from '../../catalogue/goods-fragments'
 import { OPERATOR, sellsTo } from '../../platform/shop-access/shop-access'
 
 /** How something that exists stands. */
-export interface Condition {
+interface Condition {
   title: string
   /** Why shoppers cannot reach it; absent: they can. */
   reason?: DeadLink['reason'] | undefined

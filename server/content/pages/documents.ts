@@ -9,8 +9,7 @@ import { TimedDocument, type PageDocument } from './timed-document'
 type Named = Pick<PublishedPage, 'company_id' | 'page_id' | 'revision_id' | 'document'>
 
 /** What a revision is kept under: its id alone may be another company's or another page's as well. */
-export const revisionKey = ({ company_id, page_id, revision_id }: Named) =>
-  `${company_id} ${page_id} ${revision_id}`
+const revisionKey = ({ company_id, page_id, revision_id }: Named) => `${company_id} ${page_id} ${revision_id}`
 
 /** Parsed revisions; a revision never changes, so its key is all there is to know. */
 export class PageDocuments {

@@ -27,7 +27,7 @@ export function judgeRevision(
 }
 
 /** What is asked of a page because of the place that it fills. */
-export function optionsFor({
+function optionsFor({
   page_type,
   alias,
 }: Pick<LockedPage, 'page_type' | 'alias'>): Required<Pick<ValidateOptions, 'region'>> & ValidateOptions {

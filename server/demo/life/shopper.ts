@@ -13,7 +13,7 @@ import { DAY_MS } from '../../core/shanghai'
 
 const PAID_AFTER_MS = 2 * 60_000
 
-export const RECEIVER = {
+const RECEIVER = {
   receiver_name: '小禾',
   receiver_mobile: '13800000001',
   receiver_state: '北京市',
@@ -63,7 +63,7 @@ export async function order(
   return { ...answer, at }
 }
 
-export async function pay(story: Story, { trade_id, total_fee, at }: Bought): Promise<void> {
+async function pay(story: Story, { trade_id, total_fee, at }: Bought): Promise<void> {
   if (total_fee === 0) return
   const paidAt = new Date(Math.min(at.getTime() + PAID_AFTER_MS, story.now.getTime()))
   await act(story, paidAt, async (tx) => {

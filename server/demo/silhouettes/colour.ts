@@ -25,11 +25,6 @@ export function distance(one: string, other: string): number {
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2)
 }
 
-/** Perceived lightness, 0 black … 1 white. */
-export function lightness(hex: string): number {
-  return toLab(hex)[0]
-}
-
 function toLab(hex: string): Lab {
   const [r, g, b] = channels(hex).map(linear) as [number, number, number]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -9,7 +9,7 @@ import { outerwear } from './outerwear'
 import { shoesAndBags } from './shoes-bags'
 import { tops } from './tops'
 
-export type { Paint, Silhouette } from './silhouette'
+export type { Paint } from './silhouette'
 
 /** Every kind of product that can be drawn. */
 export const silhouettes = {

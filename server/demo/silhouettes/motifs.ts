@@ -67,7 +67,7 @@ const moon: Motif = (colour) =>
   fill('M18 -50A52 52 0 1 0 18 50A42 42 0 1 1 18 -50Z', colour) +
   fill('M40 -22l5 11l12 1l-9 8l3 12l-11 -6l-11 6l3 -12l-9 -8l12 -1z', colour, 0.8)
 
-export const motifs = { plain, sun, wave, mountain, blocks, leaf, star, bear, rocket, dinosaur, flower, moon }
+const motifs = { plain, sun, wave, mountain, blocks, leaf, star, bear, rocket, dinosaur, flower, moon }
 
 /** @throws for a print that is not drawn here */
 export function printOf(name: string | undefined, colour: string, ground: string): string {

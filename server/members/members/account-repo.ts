@@ -27,7 +27,7 @@ const ACCOUNT = {
 export const provedEmail = ({ email, email_proved }: Pick<Account, 'email' | 'email_proved'>) =>
   email !== '' && email === email_proved ? email : undefined
 
-export const isMember = ({ company_id, user_id }: Owner) =>
+const isMember = ({ company_id, user_id }: Owner) =>
   and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted))
 
 export async function accountByMobile(

@@ -18,7 +18,7 @@ export async function addConsumption(tx: Transaction, owner: Owner, cents: numbe
 }
 
 /** The highest grade whose consumption a member has reached; where there is none, the one for new members. */
-export async function regrade(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+async function regrade(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx.execute(sql`
     update member m set grade_id = g.grade_id, updated = now()
       from (select g.grade_id

@@ -67,7 +67,7 @@ export class AccountDeletion {
 }
 
 /** What is in the way, in the words of whoever wants to leave. */
-export function obstacleWords({ orders, aftersales, refunds }: Obstacles): string[] {
+function obstacleWords({ orders, aftersales, refunds }: Obstacles): string[] {
   return [
     orders > 0 && `${orders}笔未完成的订单`,
     aftersales > 0 && `${aftersales}个处理中的售后`,

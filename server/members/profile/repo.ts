@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { member, member_grade, member_identity, staff } from '../../db/schema'
 import type { Owner } from '../../core/owner'
 
-export type MemberRow = typeof member.$inferSelect
+type MemberRow = typeof member.$inferSelect
 export type GradeRow = typeof member_grade.$inferSelect
 
 const oneMember = ({ company_id, user_id }: Owner) =>

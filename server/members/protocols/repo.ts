@@ -65,7 +65,7 @@ async function versionsOf(tx: Transaction, company_id: string, types: readonly P
 }
 
 /** Keeps the text that all begin with, so that who agreed to it can be told what it said; once. */
-export async function writeFirst(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
+async function writeFirst(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
   const text = defaultText(type, await shopNameOf(tx, company_id))
   await tx
     .insert(protocol)

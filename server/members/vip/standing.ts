@@ -15,11 +15,7 @@ export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): P
 }
 
 /** What a member has, or what there is to be had. */
-export function vipState(
-  grades: VipGradeRow[],
-  { vip_grade_id, vip_until }: VipStanding,
-  now: Date,
-): VipState {
+function vipState(grades: VipGradeRow[], { vip_grade_id, vip_until }: VipStanding, now: Date): VipState {
   const own = grades.find((grade) => grade.vip_grade_id === vip_grade_id)
   const left = vip_until ? Math.max(vip_until.getTime() - now.getTime(), 0) : 0
   const is_vip = left > 0 && vip_grade_id !== null

@@ -5,7 +5,7 @@ import type { Tracker } from '../logistics/tracker'
 import type { DeliveryRow, EventRow, OrderRow } from '../order-repo'
 
 /** What an order says whose parcels nobody has news of. */
-export const NO_TRACK: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }
+const NO_TRACK: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }
 
 /** What kinds of events buyers read; the texts of each. */
 const TOLD: Record<string, (details: Record<string, unknown>) => string> = {

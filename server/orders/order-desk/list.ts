@@ -55,7 +55,7 @@ interface Search {
 }
 
 /** Orders as a list shows them, the newest first; columns of `o`. */
-export const NEWEST_FIRST: Keyset = {
+const NEWEST_FIRST: Keyset = {
   keys: [
     { sql: sql`o.created`, kind: 'time' },
     { sql: sql`o.order_id`, kind: 'text' },

@@ -10,9 +10,9 @@ import type { Quote, QuoteLine, QuotePart } from '../../checkout/quotes/quote'
 import { spreadGifts } from './gift-shares'
 import { holdsOf } from './holds'
 
-export type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
-export type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
-export type NewShare = Omit<typeof line_discount.$inferInsert, 'order_id'>
+type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
+type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
+type NewShare = Omit<typeof line_discount.$inferInsert, 'order_id'>
 
 /** The rows of one order before it has a number: as quoted (rules checkout-4 and checkout-9), with the gifts' shares. */
 export interface OrderDraft {

@@ -16,7 +16,7 @@ const WORDS = {
   CLOSED: '已关闭',
   REFUND_SUCCESS: '已退款',
 } as const
-export type OrderStatusDes = keyof typeof WORDS
+type OrderStatusDes = keyof typeof WORDS
 
 export interface StatusWords {
   order_status: OrderRow['status']

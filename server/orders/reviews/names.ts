@@ -9,7 +9,7 @@ export function nameOf(author: ShownReview['author'], anonymous: boolean): strin
 }
 
 /** 李小明 → 李***明 */
-export function masked(name: string): string {
+function masked(name: string): string {
   const letters = [...name]
   const [first = ''] = letters
   return letters.length === 1 ? `${first}***` : `${first}***${letters.at(-1)}`

@@ -82,7 +82,7 @@ export async function praiseRate(db: Database, owner: Owner, rate_id: string) {
 }
 
 /** Whether reviews are open at all (setting after_sale). */
-export async function refuseWhereClosed(db: Database | Transaction, company_id: string) {
+async function refuseWhereClosed(db: Database | Transaction, company_id: string) {
   const { rate_status } = await settingOf(db, company_id, 'after_sale')
   if (!rate_status) throw new AppError('not_found', { message: '评价功能未开放' })
 }

@@ -4,19 +4,11 @@
  */
 
 /** Where a shopper stands (trade/payment/list). */
-export const PLATFORMS = [
-  'pc',
-  'h5',
-  'app',
-  'wxPlatform',
-  'wxMiniProgram',
-  'alipaymini',
-  'international',
-] as const
-export type Platform = (typeof PLATFORMS)[number]
+const PLATFORMS = ['pc', 'h5', 'app', 'wxPlatform', 'wxMiniProgram', 'alipaymini', 'international'] as const
+type Platform = (typeof PLATFORMS)[number]
 
 /** One way to pay, as the cashier lists it. */
-export interface PaymentMethod {
+interface PaymentMethod {
   /** `alipay`, `wxpaypc`, … */
   pay_type: string
   pay_type_name: string

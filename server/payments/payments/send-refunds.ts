@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 const PATIENCE_MIN = 60
 
 /** 1, 2, 4 … minutes after a try that told nothing. */
-export const nextTry = (tries: number, now: Date): Date =>
+const nextTry = (tries: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** tries, PATIENCE_MIN) * MINUTE_MS)
 
 /**

@@ -13,7 +13,7 @@ import {
 /** A notice that is older was heard before, or recorded. */
 const NOTICE_LIFE_MS = 5 * 60_000
 const APP_ID = 'pumian-test'
-export const TEST_SIGNATURE = 'x-test-signature'
+const TEST_SIGNATURE = 'x-test-signature'
 
 /** What the test provider signs. */
 export interface TestNotice {

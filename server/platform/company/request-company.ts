@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
 import { CompanyResolver } from './resolver'
 
-export const COMPANY_COOKIE = 'company_id'
+const COMPANY_COOKIE = 'company_id'
 
 /**
  * Determines the company of every request before its body is read and removes `company_id` from query and body, so no

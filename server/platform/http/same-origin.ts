@@ -19,7 +19,7 @@ export function refuseForeignOrigins(app: FastifyInstance) {
  * The browser's `Sec-Fetch-Site` has priority; older browsers, and plain http, only send the origin. A client that
  * sends neither is not a browser, so no cookie is misused.
  */
-export function isOwn({ headers, host }: FastifyRequest): boolean {
+function isOwn({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers

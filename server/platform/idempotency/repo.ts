@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client'
+import type { Transaction } from '../../db/client'
 import { idempotency } from '../../db/schema'
 
 /** Whose request it is, and how it is known again. */
@@ -51,12 +51,4 @@ export async function claim(
 export async function keepAnswer(tx: Transaction, request: RequestKey, answer: unknown): Promise<void> {
   const { body_hash } = request
   await tx.update(idempotency).set({ answer, body_hash }).where(mine(request))
-}
-
-/** Forgets a company's keys of before that moment. @returns how many */
-export async function forgetBefore(db: Database, company_id: string, before: Date): Promise<number> {
-  const { rowCount } = await db
-    .delete(idempotency)
-    .where(and(eq(idempotency.company_id, company_id), lt(idempotency.created, before)))
-  return rowCount ?? 0
 }

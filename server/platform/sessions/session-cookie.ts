@@ -6,10 +6,10 @@ import { FIGURES } from '../../config/limits'
 import { isLoopback } from '../../config/from-here'
 
 /** Seconds; the server may end the session earlier. */
-export const LONGEST_S = FIGURES.session_days * 24 * 60 * 60
+const LONGEST_S = FIGURES.session_days * 24 * 60 * 60
 
 /** The cookie that holds a session's token, under its name over plain http and `__Host-{name}` over https. */
-export class SessionCookie {
+class SessionCookie {
   constructor(
     private readonly name: string,
     private readonly sameSite: 'strict' | 'lax',

@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors'
 import { pictureQueue } from './queue'
 
 /** More would take over 200 MB to decode, and no page shows it. */
-export const MOST_PIXELS = 50_000_000
+const MOST_PIXELS = 50_000_000
 /** What WebP can hold. */
 const TALLEST = 16_383
 /** Subsampling that keeps the small red letters of banners sharp. */

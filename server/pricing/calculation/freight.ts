@@ -4,7 +4,7 @@ import type { PricingTemplate } from './model'
 import { yuan } from './rule-text'
 import type { RunningLine } from './running'
 
-export interface FreightFee {
+interface FreightFee {
   templates_id: string
   name: string
   rule: string

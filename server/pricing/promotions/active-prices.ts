@@ -9,7 +9,7 @@ export type PricedMember = Pick<CurrentMember, 'grade_id' | 'vip_grade_id' | 'st
 export type ViewingMember = PricedMember & Pick<CurrentMember, 'user_id'>
 
 /** A price for a time; `id` names what it comes from. Cents, Unix seconds. */
-export interface TimedPrice {
+interface TimedPrice {
   id: string
   name: string
   price: number
@@ -27,7 +27,7 @@ export interface SeckillPrice extends TimedPrice {
   validity_period: number | null
 }
 
-export interface StaffPrice extends TimedPrice {
+interface StaffPrice extends TimedPrice {
   kind: 'staff' | 'lucky'
   /** Pieces of one employee; 0: any number. */
   limit_num: number

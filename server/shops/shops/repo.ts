@@ -37,7 +37,7 @@ export interface ShopFilter extends Area {
 }
 
 /** `sort_type`; `default` has the default shop first. */
-export type ShopSort = 0 | 1 | 2 | 3 | 4 | 'default'
+type ShopSort = 0 | 1 | 2 | 3 | 4 | 'default'
 
 export interface ShopWindow {
   limit: number

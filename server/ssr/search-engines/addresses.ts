@@ -5,7 +5,7 @@ import { sellsTo } from '../../platform/shop-access/shop-access'
 import { customPath } from '../../content/pages/custom-path'
 
 /** Most addresses in one file; the protocol allows 50,000 and 50 MB. */
-export const FILE_ENTRIES = 10_000
+const FILE_ENTRIES = 10_000
 
 export interface Entry {
   /** Path within the shop. */

@@ -4,7 +4,7 @@ import { call } from '../../shell/api/call'
 import { wasAdded } from '@storefront/shell/cart/cart-count'
 
 /** A good that did not get into the cart, and what the server said of it. */
-export interface NotAdded {
+interface NotAdded {
   name: string
   reason: string
 }

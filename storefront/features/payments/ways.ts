@@ -2,7 +2,7 @@ import type { PayMethod } from '@schemas/generated/api'
 import { subPageOf, type PAY_SEGMENTS } from '../../shell/routing/pay-paths'
 
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
-export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
+type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
 
 /** Where somebody pays, as the list of ways names it. */
 export type PayPlatform = 'pc' | 'h5' | 'wxPlatform'

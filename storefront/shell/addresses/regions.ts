@@ -16,7 +16,7 @@ export const NO_REGION: RegionNames = { province: '', city: '', county: '' }
 let asked: Promise<RegionTree> | undefined
 
 /** The regions of China, asked for once a page load; a failed request is made again when somebody asks again. */
-export function loadRegions(): Promise<RegionTree> {
+function loadRegions(): Promise<RegionTree> {
   asked ??= call('GET /espier/address', {}).catch((error: unknown) => {
     asked = undefined
     throw error

@@ -4,7 +4,7 @@ import { cart, user } from '../state/shop'
 import { dropToken } from './token'
 
 /** Path, query and hash, for coming back after signing in. */
-export const currentPath = () => location.pathname + location.search + location.hash
+const currentPath = () => location.pathname + location.search + location.hash
 
 export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
 

@@ -2,7 +2,7 @@ import { Anchor } from '@engine'
 import { clsx } from 'clsx'
 import css from './LinkTabs.module.css'
 
-export interface LinkTab {
+interface LinkTab {
   href: string
   text: string
   /** How much there is behind it; absent: not said. */

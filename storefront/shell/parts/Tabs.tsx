@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import { useState, type ReactNode } from 'react'
 import css from './Tabs.module.css'
 
-export interface Tab {
+interface Tab {
   value: string
   text: string
   panel: ReactNode

@@ -4,7 +4,7 @@ const SHANGHAI_SECONDS = 8 * 3600
 const TEN_DIGITS = 10
 
 /** A stamp of ten digits counts seconds; a longer one counts milliseconds. @returns whole seconds */
-export const secondsOf = (stamp: number) =>
+const secondsOf = (stamp: number) =>
   String(Math.trunc(stamp)).length > TEN_DIGITS ? Math.floor(stamp / 1000) : stamp
 
 const shanghai = (unixSeconds: number) =>

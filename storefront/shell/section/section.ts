@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** With the shop's own address before it: `https://shop.example`. */
-export interface Address extends Place {
+interface Address extends Place {
   origin: string
 }
 
@@ -37,7 +37,7 @@ export function ask<K extends ReadEndpoint>(key: K, { params, query = {}, needed
 export type Asks = Record<string, Ask>
 
 /** Answers under the names of their asks; what is asked only sometimes is only sometimes there. */
-export type AnswersOf<A extends Asks> = {
+type AnswersOf<A extends Asks> = {
   [N in keyof A]: NonNullable<A[N]> extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
 }
 

@@ -1,8 +1,8 @@
-export const CONTENDERS = ['ours', 'hand', 'puck'] as const
+const CONTENDERS = ['ours', 'hand', 'puck'] as const
 export type Contender = (typeof CONTENDERS)[number]
 
 /** What the page offers to the bench's Node side. */
-export interface BenchWindow {
+interface BenchWindow {
   /** Draws these, checks that all draw the same, answers when they stand. */
   prepare(size: number, contenders: Contender[]): Promise<void>
   /** Changes one title; milliseconds until the document shows it. */

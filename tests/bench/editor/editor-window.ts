@@ -1,6 +1,6 @@
 /** Functions of the editors' page that the bench calls from Node. */
 
-export const EDITORS = ['ours', 'hand', 'puck'] as const
+const EDITORS = ['ours', 'hand', 'puck'] as const
 export type EditorName = (typeof EDITORS)[number]
 
 /** Milliseconds from the event that requested a change. */
@@ -16,7 +16,7 @@ export interface Point {
   y: number
 }
 
-export interface EditorWindow {
+interface EditorWindow {
   /** Loads the code of an editor without drawing anything. */
   fetch(name: EditorName): Promise<void>
   /** Opens a page of that many widgets. Milliseconds until the first click selects a widget. */

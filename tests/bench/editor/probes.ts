@@ -2,7 +2,7 @@
 import type { Seen } from './editor-window'
 
 /** Resolves when the frame after the next one begins: the current document is painted by then. */
-export const painted = (): Promise<void> =>
+const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** Resolves after the next frame, its layout and painting included. */
@@ -27,7 +27,7 @@ export async function seenAfter(kind: string, isSo: () => boolean): Promise<Seen
 }
 
 /** Time of the event, as recorded by the browser. */
-export function nextEvent(kind: string): Promise<number> {
+function nextEvent(kind: string): Promise<number> {
   return new Promise((resolve) =>
     window.addEventListener(kind, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
   )

@@ -81,7 +81,7 @@ async function repeatsFor(work: Work, sampleMs: number): Promise<number> {
 }
 
 /** The last result, so that the engine cannot drop the work. */
-export const kept: { answer: unknown } = { answer: undefined }
+const kept: { answer: unknown } = { answer: undefined }
 
 /** CPU time instead of wall time: on a shared machine waiting says nothing about the work. */
 async function timePerRun(work: Work, repeats: number): Promise<number> {

@@ -24,7 +24,7 @@ export interface Item<K extends Kind = Kind> {
 }
 
 /** How links navigate; an application has one such function, from its router. */
-export const Navigation = createContext<(href: string) => void>(() => {})
+const Navigation = createContext<(href: string) => void>(() => {})
 
 interface ShopLinkProps {
   to: string

@@ -70,7 +70,7 @@ const NUMBERS = [
 ]
 
 const oddText = fc.constantFrom(...TEXTS, ...IDS)
-export const odd: fc.Arbitrary<Json> = fc.oneof(
+const odd: fc.Arbitrary<Json> = fc.oneof(
   oddText,
   fc.constantFrom(...NUMBERS),
   fc.constantFrom<Json>(null, true, false, [], {}, [null], [[]], [{}], { is: 'wrong' }, ['1', '1'], '\ud800'),

@@ -2,7 +2,7 @@ import type { Schema } from '@schemas/dialect/schema'
 import type { Json, JsonObject } from '@schemas/page'
 
 /** `base` combined with the limits of a `then`; the conditions themselves are removed. */
-export function tighten(base: Schema, then: Schema): Schema {
+function tighten(base: Schema, then: Schema): Schema {
   const { properties, items, required, ...limits } = then
   const result: Schema = { ...base, ...limits }
   if (base['x-messages'] || limits['x-messages'])

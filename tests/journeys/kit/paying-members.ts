@@ -14,7 +14,7 @@ export interface Buyer extends Visit {
   order(): Promise<OrderCreated>
 }
 
-export const SHIRT = '10101'
+const SHIRT = '10101'
 
 /**
  * A shop of this file with signed-in members, and with Alipay and WeChat if they are configured.

@@ -16,7 +16,7 @@ import { storefrontOf } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
 
 /** A page without database and validation, with the rest of the document. */
-export interface ShownPage {
+interface ShownPage {
   body: FilledPage
   live: LiveData
   texts?: Partial<Pick<PageData, 'title' | 'description' | 'keywords' | 'shopName'>>

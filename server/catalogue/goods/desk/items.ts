@@ -24,7 +24,7 @@ import type { WrittenSpec } from './specs'
 /** The company's own warehouse, where new goods come in. */
 const WAREHOUSE = '0'
 
-export interface PlannedItem {
+interface PlannedItem {
   item_id: string
   isNew: boolean
   /** Pictures behind the first, which the form does not show. */

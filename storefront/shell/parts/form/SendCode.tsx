@@ -32,7 +32,7 @@ export function SendCode({ recipient, onSend }: SendCodeProps) {
 }
 
 /** @param left seconds to wait; `undefined` where nothing has been sent yet */
-export function codeLabel(left: number | undefined): string {
+function codeLabel(left: number | undefined): string {
   if (left === undefined) return texts.sendCode
   return left > 0 ? texts.resendIn(left) : texts.sendAgain
 }

@@ -1,5 +1,5 @@
 /** What a row of the table must show, and what the shop must do for it to be true. */
-export interface Check {
+interface Check {
   /** As the specification has it. */
   shown: string
   run(): void | Promise<void>

@@ -4,7 +4,7 @@ import { pageOf, pageSaid, withQuery, wordsOf } from '@storefront/shell/routing/
 
 /** As `aftersales_status` of the API. */
 export const STATUSES = [0, 1, 2, 3, 4] as const
-export type SheetStatus = (typeof STATUSES)[number]
+type SheetStatus = (typeof STATUSES)[number]
 
 export interface SheetQuery {
   /** Absent: in whatever state. */

@@ -22,7 +22,7 @@ const type =
   }
 
 const PICTURE = '/media/hean/category/50.webp'
-export const LINK = '/items?keywords=journey'
+const LINK = '/items?keywords=journey'
 /** The open list of a select; another one may still be closing. */
 export const OPEN_CHOICES = '.ant-select-dropdown:visible:not(.ant-slide-up-leave)'
 const MOMENT = '2030-01-02 03:04:05'

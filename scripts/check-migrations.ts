@@ -7,7 +7,7 @@ import { registered } from '@schemas/migrations'
 import { repository } from './generate/sources'
 import { readFrozen, type Frozen } from './migrations/frozen'
 import { fuzzFrozen } from './migrations/fuzz'
-import { judgeMigrations } from './migrations/judge'
+import { judgeMigrations } from './migrations/rules'
 import { faultsAfterUpgrade, pageAround } from './migrations/upgrade'
 
 const FUZZ = { seed: 20261121, numRuns: 25 }

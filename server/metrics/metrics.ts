@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/client'
 import type { CircuitName } from '../core/circuit-breakers'
-import { ClockBeats } from './clock-beats'
+import { ClockBeats } from './job-heartbeats'
 import { billDifferences } from './bill-differences'
 import { orderEvents } from './order-events'
 

@@ -10,7 +10,7 @@ import { png } from '../helpers/pictures'
 import { inSoak } from '../helpers/soak'
 import { SHIRT } from './kit/checkout'
 import { shoppersOfOneShop, type Shopper } from './kit/shopper'
-import { deskBeside, moneyOf, strike } from './kit/two-halves'
+import { deskBeside, moneyOf, strike } from './kit/sale'
 import { violations } from './kit/violations'
 
 const newShopper = shoppersOfOneShop()

@@ -20,7 +20,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { demoScratch } from '@tests/helpers/postgres'
 import { setStock } from '@tests/helpers/race'
 import { refusedStart, startServer, type ServerProcess } from '@tests/helpers/server-process'
-import { sendSheet, workSheets } from '@tests/helpers/sheets'
+import { sendSheet, workSheets } from '../helpers/csv-files'
 import { figure, isSoak } from '@tests/helpers/soak'
 
 const ITEM = '10101'

@@ -8,7 +8,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { importSheet, numberedItem, sendSheet, workSheets } from '@tests/helpers/sheets'
+import { importSheet, numberedItem, sendSheet, workSheets } from '@tests/helpers/csv-files'
 
 /** `货号,售价` in GB18030, as a Chinese spreadsheet saves it. */
 const GB_HEADINGS = [0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xca, 0xdb, 0xbc, 0xdb]

@@ -18,7 +18,7 @@ import { emptyScratch } from '@tests/helpers/postgres'
 import { barePerSecond, statementsOf } from './bare'
 import { manyGoods } from './many-goods'
 import type { GoodsShop } from './with-goods'
-import { writesDesk } from './writes/desk'
+import { writesDesk } from './writes/endpoints'
 
 /** The demo company that gets them. */
 const COMPANY = '1'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportSheetAnswer, SheetJob } from '@schemas/generated/api'
-import { sendSheet, sheetForm } from '@tests/helpers/sheets'
+import { sendSheet, sheetForm } from '@tests/helpers/csv-files'
 import type { SampleContext, Samples } from './sample'
 
 /** A finished import with a report. */

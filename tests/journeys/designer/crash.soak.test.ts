@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './kit/eventually'
-import { crash, JOURNALLED, leave, typeOnAndOn, useMortalServer, wait } from './kit/mortal-server'
+import { crash, JOURNALLED, leave, typeOnAndOn, useMortalServer, wait } from './kit/killable-server'
 import { startTyping } from './kit/typing'
 
 const SEED = 20260131

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inSoak } from '@tests/helpers/soak'
 import { eventually } from './kit/eventually'
-import { crash, JOURNALLED, leave, useMortalServer, wait } from './kit/mortal-server'
+import { crash, JOURNALLED, leave, useMortalServer, wait } from './kit/killable-server'
 import { typeOn } from './kit/typing'
 
 const { open, drafted, kill, restart } = useMortalServer()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Schema } from '@schemas/dialect/schema'
 import { fixtureChains, fixtureSchemas } from '@schemas/migrations/fixtures'
 import type { FrozenVersion } from './frozen'
-import { judgeMigrations, type MigrationState } from './judge'
+import { judgeMigrations, type MigrationState } from './rules'
 
 const frozenAt = (...versions: (1 | 2 | 3 | 4)[]): FrozenVersion[] =>
   versions.map((version) => ({ version, schema: fixtureSchemas[version], sample: '' }))

@@ -34,8 +34,8 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** Vitest caches a transformed module by its own text, which stays the same when a file is added to what it lists. */
 const uncachedLists = (): Plugin => ({
   name: 'uncached-lists',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: judge }) =>
-    judge(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) =>
+    defineCacheKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 })
 
 export default defineConfig({

@@ -100,8 +100,8 @@ function pageSize(build: Build, { name, types, limit }: MeasuredPage): Judged[] 
   const { entry, afterPaint, modules, styles } = assetsFrom(build.manifest)(types, types)
   const scripts = [afterPaint, entry, ...modules].filter((file) => file.endsWith('.js'))
   return [
-    judge(build, { whose: `The ${name} page`, paths: scripts, what: 'JavaScript', limit, advice: LATER }),
-    judge(build, {
+    checkSize(build, { whose: `The ${name} page`, paths: scripts, what: 'JavaScript', limit, advice: LATER }),
+    checkSize(build, {
       whose: `The ${name} page`,
       paths: styles,
       what: 'CSS',
@@ -125,7 +125,10 @@ interface Measure {
   advice: string
 }
 
-function judge({ sizeOf, modules, before }: Build, { whose, paths, what, limit, advice }: Measure): Judged {
+function checkSize(
+  { sizeOf, modules, before }: Build,
+  { whose, paths, what, limit, advice }: Measure,
+): Judged {
   const files = paths.map((path) => path.slice(1))
   const sizes = files.map((file) => ({ file, size: sizeOf(file) })).toSorted((a, b) => b.size - a.size)
   const total = sizes.reduce((sum, { size }) => sum + size, 0)
@@ -147,7 +150,7 @@ function widgetSizes(build: Build): Judged[] {
     if (SHARED_CHUNKS.some((name) => file.startsWith(`assets/${name}-`))) return []
     const advice = 'Load what its first drawing does not show by import()'
     return [
-      judge(build, {
+      checkSize(build, {
         whose: source,
         paths: [`/${file}`],
         what: 'its own JavaScript',

@@ -31,10 +31,13 @@ const INSTEAD: Record<Folder, string> = {
 
 /** One line for each import in the wrong direction; empty if there are none. */
 export function checkImports(files: SourceFile[] = sourceFiles()): string[] {
-  return [...importsOf(files.filter((file) => !isTest(file.path))).flatMap(judge), ...widgetsNamedIn(files)]
+  return [
+    ...importsOf(files.filter((file) => !isTest(file.path))).flatMap(findingsOf),
+    ...widgetsNamedIn(files),
+  ]
 }
 
-function judge({ from, to, line }: Import): string[] {
+function findingsOf({ from, to, line }: Import): string[] {
   const [own, other] = [folderOf(from), folderOf(to)]
   const place = `${from}:${line}`
   if (own === 'server' && other === 'engine' && !to.startsWith('engine/page')) {

@@ -7,7 +7,7 @@ import { registered } from '@schemas/migrations'
 import { repository } from './generate/sources'
 import { readFrozen, type Frozen } from './migrations/frozen'
 import { fuzzFrozen } from './migrations/fuzz'
-import { judgeMigrations } from './migrations/rules'
+import { migrationFindings } from './migrations/rules'
 import { faultsAfterUpgrade, pageAround } from './migrations/upgrade'
 
 const FUZZ = { seed: 20261121, numRuns: 25 }
@@ -16,7 +16,7 @@ const FUZZ = { seed: 20261121, numRuns: 25 }
 export async function checkMigrations(): Promise<string[]> {
   const frozen = await readFrozen()
   const state = { current: resolvedSchemas, frozen, chains: registered, stepFolders: await stepFolders() }
-  const findings = judgeMigrations(state)
+  const findings = migrationFindings(state)
   // if the rules are broken, findings of the fuzz test would only be consequences
   return findings.length > 0 ? findings : [...sampleFindings(frozen), ...fuzzFindings(frozen)]
 }

@@ -23,18 +23,18 @@ function contentUnder({ properties }: Schema): fc.Arbitrary<Content> {
 
 /**
  * Generates content that was valid under a frozen schema and validates it after its upgrade by the current program.
- * @param judge returns the problem of one content after its upgrade; empty if there is none
+ * @param validate returns the problem of one content after its upgrade; empty if there is none
  * @returns the smallest failing content with its problem; `null` if none was found
  */
 export function fuzzFrozen(
   schema: Schema,
-  judge: (content: Content) => string[],
+  validate: (content: Content) => string[],
   options: FuzzOptions,
 ): string | null {
-  const property = fc.property(contentUnder(schema), (content) => judge(content).length === 0)
+  const property = fc.property(contentUnder(schema), (content) => validate(content).length === 0)
   const run = fc.check(property, options)
   if (!run.failed) return null
   const [content] = run.counterexample ?? []
-  const faults = content ? judge(content) : []
+  const faults = content ? validate(content) : []
   return `${JSON.stringify(content)}: ${faults.join('; ')} (seed ${run.seed}, path ${run.counterexamplePath ?? ''})`
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Schema } from '@schemas/dialect/schema'
 import { fixtureChains, fixtureSchemas } from '@schemas/migrations/fixtures'
 import type { FrozenVersion } from './frozen'
-import { judgeMigrations, type MigrationState } from './rules'
+import { migrationFindings, type MigrationState } from './rules'
 
 const frozenAt = (...versions: (1 | 2 | 3 | 4)[]): FrozenVersion[] =>
   versions.map((version) => ({ version, schema: fixtureSchemas[version], sample: '' }))
 
 /** A valid set of schemas at version 4, changed by each test. */
-function judge(change: Partial<MigrationState>): string[] {
+function findingsOf(change: Partial<MigrationState>): string[] {
   const sound: MigrationState = {
     current: { X0001: fixtureSchemas[4] },
     frozen: { X0001: frozenAt(1, 2, 3, 4) },
     chains: fixtureChains,
     stepFolders: ['X0001'],
   }
-  return judgeMigrations({ ...sound, ...change })
+  return migrationFindings({ ...sound, ...change })
 }
 
 /** The first version with changed props. */
@@ -33,13 +33,13 @@ function changed(properties: Record<string, Schema>, version = 1): Schema {
 
 describe('npm run check', () => {
   it('a valid chain passes, released or with its last version not frozen yet', () => {
-    expect(judge({})).toEqual([])
-    expect(judge({ frozen: { X0001: frozenAt(1, 2, 3) } })).toEqual([])
+    expect(findingsOf({})).toEqual([])
+    expect(findingsOf({ frozen: { X0001: frozenAt(1, 2, 3) } })).toEqual([])
   })
 
   it('narrowing without a raised version and a step is refused, with what to do', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }) }
-    expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
+    expect(findingsOf({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001/props/delay: minimum 0 → 500 (narrowing) under the frozen version 1; raise x-version to 2 and add a step ' +
         'from 1 to `steps` in schemas/migrations/X0001/steps.ts',
     ])
@@ -47,7 +47,7 @@ describe('npm run check', () => {
 
   it('narrowing with a raised version still needs a step', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }, 2) }
-    expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
+    expect(findingsOf({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001 is at version 2 but has no step from 1; add a step from 1 to `steps` in ' +
         'schemas/migrations/X0001/steps.ts',
     ])
@@ -63,7 +63,7 @@ describe('npm run check', () => {
         properties: { ...fixtureSchemas[1].properties, props: { ...props, properties } },
       },
     }
-    const findings = judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })
+    const findings = findingsOf({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })
     expect(findings).toEqual([
       expect.stringMatching(/^X0001\/props\/pointColor: removed, and "pointColour" .*that moves the value$/),
       expect.stringMatching(
@@ -74,7 +74,7 @@ describe('npm run check', () => {
 
   it('widening under the same version is allowed', () => {
     const current = { X0001: changed({ shadow: { type: 'boolean', default: false } }) }
-    expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([])
+    expect(findingsOf({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([])
   })
 
   it.each<[string, Partial<MigrationState>, string]>([
@@ -111,7 +111,7 @@ describe('npm run check', () => {
       'schemas/migrations/X0002 has steps, but X0002 has no schema',
     ],
   ])('%s is refused', (_name, change, message) => {
-    expect(judge(change)).toContainEqual(expect.stringContaining(message))
+    expect(findingsOf(change)).toContainEqual(expect.stringContaining(message))
   })
 
   it.each(['v2', 'step', '', 'up'])('a step called "%s" is refused', (name) => {
@@ -122,7 +122,7 @@ describe('npm run check', () => {
         value: name,
       },
     )
-    expect(judge({ chains: { X0001: { ...fixtureChains.X0001, 1: step } } })).toEqual([
+    expect(findingsOf({ chains: { X0001: { ...fixtureChains.X0001, 1: step } } })).toEqual([
       `X0001: the step from 1 is called "${name}"; name it for what it does, like renamePointColour`,
     ])
   })

@@ -14,7 +14,7 @@ export interface MigrationState {
 }
 
 /** Every violation of the migration rules, each with what to do. */
-export function judgeMigrations({ current, frozen, chains, stepFolders }: MigrationState): string[] {
+export function migrationFindings({ current, frozen, chains, stepFolders }: MigrationState): string[] {
   return [
     ...Object.entries(current).flatMap(([type, schema]) =>
       judgeType(type, schema, frozen, chains[type] ?? {}),

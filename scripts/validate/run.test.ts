@@ -188,9 +188,9 @@ describe('npm run validate', () => {
       fc.asyncProperty(arbitraryPage, async (page) => {
         const text = serialisePage(page)
         const { stdout } = await validate('--format', 'json', await fileOf('any.json', text))
-        type Told = { uuid: string; path: string; keyword: string; message: string }[]
+        type Reported = { uuid: string; path: string; keyword: string; message: string }[]
         // only the command line reports equal order keys
-        const told = (JSON.parse(stdout) as Told)
+        const told = (JSON.parse(stdout) as Reported)
           .filter(({ keyword }) => keyword !== 'equalOrder')
           .map(({ uuid, path: at, message }) => `${uuid} ${at} ${message}`)
         const expected = parsePage(text).problems.map(

@@ -75,13 +75,13 @@ describeDatabase('server', (open) => {
   })
 
   it('/readyz reports how late every job is, and answers 503 only for one that hangs', async () => {
-    const { clocks } = app.metrics
+    const { jobs } = app.metrics
     const hour = 3_600_000
-    clocks.begin('hanging', 5_000, performance.now() - hour)
-    clocks.begin('slow', 2 * hour, performance.now() - hour)
-    clocks.begin('busy', 5_000, performance.now() - hour)
-    clocks.left('busy', 1, performance.now() - hour)
-    clocks.beat('busy')
+    jobs.begin('hanging', 5_000, performance.now() - hour)
+    jobs.begin('slow', 2 * hour, performance.now() - hour)
+    jobs.begin('busy', 5_000, performance.now() - hour)
+    jobs.left('busy', 1, performance.now() - hour)
+    jobs.beat('busy')
     const jobsOf = async () => {
       const answer = await get('/readyz')
       const { data } = answer.json()
@@ -96,10 +96,10 @@ describeDatabase('server', (open) => {
         busy: { lag: expect.closeTo(3_595, -2), behind: expect.closeTo(3_600, -2), hangs: false },
       },
     })
-    clocks.beat('hanging')
+    jobs.beat('hanging')
     expect(await jobsOf()).toMatchObject({ status: 200, jobs: { hanging: { hangs: false } } })
-    for (const one of ['hanging', 'busy']) clocks.looked(one)
-    clocks.left('busy', 0)
+    for (const one of ['hanging', 'busy']) jobs.looked(one)
+    jobs.left('busy', 0)
     expect(await jobsOf()).toMatchObject({ status: 200, jobs: { hanging: IN_TIME, busy: IN_TIME } })
   })
 

@@ -24,13 +24,13 @@ declare module 'fastify' {
     breakers: Breakers
     /** How this server's clock differs from the database's. */
     clockCheck: ClockCheck
-    /** Who turns coordinates into addresses. */
+    /** Turns coordinates into addresses. */
     maps: MapsSource | undefined
-    /** Where SMS and e-mails go. */
+    /** Sends SMS and e-mails. */
     sms: SmsSender
-    /** Where uploaded files are kept. */
+    /** Store of uploaded files. */
     storage: Storage
-    /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */
+    /** Aborted when the server has to stop: it is no longer ready, and background work ends. */
     stopping: AbortController
     /** Development: Vite serves the modules. */
     hotReload: boolean
@@ -44,15 +44,15 @@ declare module 'fastify' {
     company_id: string
     /** Only the body, which is not read yet, can name the company. */
     companyMayFollow: boolean
-    /** Query and body as they came, `company_id` and `sign` among them. */
+    /** Query and body as received, including `company_id` and `sign`. */
     sent: Record<string, unknown>
-    /** Judges the signature of a form with a file, by its fields; the shop's API alone has it. */
-    judgeFields(fields: Readonly<Record<string, string>>): Promise<void>
-    /** Who is signed in to the designer; `null` for everybody else. Set before the body is read, below `/api/admin`. */
+    /** Checks the signature of a form with a file, by its fields; only in the shop's API. */
+    checkSignatureOf(fields: Readonly<Record<string, string>>): Promise<void>
+    /** The signed-in operator, if any. Set before the body is read, below `/api/admin`. */
     operator: CurrentOperator | null
-    /** Why nobody is: what a route that needs somebody answers. */
+    /** Why there is no operator: the error of routes that require one. */
     refusal: ErrorName
-    /** Who is signed in to the shop; `null` for visitors. Set before the body is read, below the shop's API. */
+    /** The signed-in member; `null` for visitors. Set before the body is read, below the shop's API. */
     member: CurrentMember | null
     memberRefusal: ErrorName
   }

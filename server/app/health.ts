@@ -57,8 +57,8 @@ async function readyState(app: FastifyInstance) {
 /** Delays of jobs in seconds, and the outside services whose circuit breaker is open. */
 function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
   const jobs: Record<string, { lag: number; behind: number; hangs: boolean }> = {}
-  for (const { clock, lag, behind, silent } of metrics.clocks.states())
-    jobs[clock] = { lag: seconds(lag), behind: seconds(behind), hangs: silent > SILENT_MS }
+  for (const { job, lag, behind, silent } of metrics.jobs.states())
+    jobs[job] = { lag: seconds(lag), behind: seconds(behind), hangs: silent > SILENT_MS }
   const circuits = breakers.states().filter(({ state }) => state !== 'closed')
   return {
     jobs,

@@ -33,7 +33,7 @@ export interface CompanyAccounts {
 }
 
 export interface PaymentConfig {
-  /** The built-in test pay: paid by a click, so never in a deployment unless somebody says so. */
+  /** The built-in test pay: paid by a click, so off in a deployment unless it is enabled explicitly. */
   test: boolean
   /** By company_id. */
   accounts: Record<string, CompanyAccounts>

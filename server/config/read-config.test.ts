@@ -44,10 +44,12 @@ describe('configuration', () => {
     [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5 is reached from other machines'],
     [{ DATABASE_URL: 'postgres://shop@db/shop' }, 'DATABASE_URL is set'],
   ])('%o requires PUMIAN_ENV', (env, why) => {
-    const judge = (given: Record<string, string>) => expectStatedEnvironment(given, readConfig(given))
-    expect(() => judge(env)).toThrow(`PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production`)
+    const expectStated = (given: Record<string, string>) => expectStatedEnvironment(given, readConfig(given))
+    expect(() => expectStated(env)).toThrow(
+      `PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production`,
+    )
     for (const PUMIAN_ENV of ['production', 'development'])
-      expect(() => judge({ ...env, PUMIAN_ENV })).not.toThrow()
+      expect(() => expectStated({ ...env, PUMIAN_ENV })).not.toThrow()
   })
 
   it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(

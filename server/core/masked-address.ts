@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 const MAPPED = '::ffff:'
 
 /**
- * Where somebody signed in from, so that he knows it again and nobody is found by it: the last part of an IPv4 address
- * and all but the first three of an IPv6 one are left out. '' for what is no address.
+ * The address of a sign-in, shortened so that the member recognises it and it identifies no person: without the last part
+ * of an IPv4 address, and with only the first three of an IPv6 one. '' if it is not an address.
  */
 export function maskedAddress(ip: string): string {
   const address = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip

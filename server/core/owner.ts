@@ -16,7 +16,7 @@ export const ownerOf = ({
   user_id: member.user_id,
 })
 
-/** A member who changes his own account, as the audit log calls him: no name, and no number. */
+/** The audit log's actor for members who change their own account: without name and number. */
 export const asActor = ({ company_id, user_id }: Owner) => ({
   company_id,
   operator: { operator_id: `member:${user_id}`, name: '会员本人' },

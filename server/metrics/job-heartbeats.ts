@@ -1,4 +1,4 @@
-interface Clock {
+interface Heartbeat {
   /** ms between two runs. */
   every: number
   /** When it last finished a complete run. */
@@ -10,8 +10,8 @@ interface Clock {
 }
 
 /** State of one job in ms; 0 if it is on time. */
-export interface ClockState {
-  clock: string
+export interface JobState {
+  job: string
   /** Delay of its next run. */
   lag: number
   /** Since when it has had a backlog of more than one batch. */
@@ -21,35 +21,35 @@ export interface ClockState {
 }
 
 /** State of this server's jobs, reported by `/metrics` and `/readyz`. Times are values of `performance.now()`. */
-export class ClockBeats {
-  readonly #clocks = new Map<string, Clock>()
+export class JobHeartbeats {
+  readonly #jobs = new Map<string, Heartbeat>()
 
   /** @param every ms between two runs; `now` counts as the first */
-  begin(clock: string, every: number, now = performance.now()): void {
-    this.#clocks.set(clock, { every, looked: now, beat: now, behind: undefined })
+  begin(job: string, every: number, now = performance.now()): void {
+    this.#jobs.set(job, { every, looked: now, beat: now, behind: undefined })
   }
 
   /** Reports progress. */
-  beat(clock: string, now = performance.now()): void {
-    const known = this.#clocks.get(clock)
+  beat(job: string, now = performance.now()): void {
+    const known = this.#jobs.get(job)
     if (known) known.beat = now
   }
 
   /** Reports a complete run. */
-  looked(clock: string, now = performance.now()): void {
-    const known = this.#clocks.get(clock)
+  looked(job: string, now = performance.now()): void {
+    const known = this.#jobs.get(job)
     if (known) Object.assign(known, { looked: now, beat: now })
   }
 
   /** Number of companies with a backlog. */
-  left(clock: string, companies: number, now = performance.now()): void {
-    const known = this.#clocks.get(clock)
+  left(job: string, companies: number, now = performance.now()): void {
+    const known = this.#jobs.get(job)
     if (known) known.behind = companies > 0 ? (known.behind ?? now) : undefined
   }
 
-  states(now = performance.now()): ClockState[] {
-    return [...this.#clocks].map(([clock, { every, looked, beat, behind = now }]) => ({
-      clock,
+  states(now = performance.now()): JobState[] {
+    return [...this.#jobs].map(([job, { every, looked, beat, behind = now }]) => ({
+      job,
       lag: Math.max(0, now - looked - every),
       behind: now - behind,
       silent: Math.max(0, now - beat - every),

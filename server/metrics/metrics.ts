@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/client'
 import type { CircuitName } from '../core/circuit-breakers'
-import { ClockBeats } from './job-heartbeats'
+import { JobHeartbeats } from './job-heartbeats'
 import { billDifferences } from './bill-differences'
 import { orderEvents } from './order-events'
 
@@ -28,7 +28,7 @@ export interface JobRound {
 /** Metrics of one server at `/metrics`. */
 export class Metrics {
   readonly registry = new Registry()
-  readonly clocks = new ClockBeats()
+  readonly jobs = new JobHeartbeats()
   readonly #requests = this.#counter('pumian_http_requests_total', 'Requests answered', [
     'method',
     'route',
@@ -43,7 +43,7 @@ export class Metrics {
   })
   readonly #jobRuns = this.#gauge(
     'pumian_job_last_run_timestamp_seconds',
-    'When a clock last looked for what falls due',
+    'When a job last started a round',
     ['job'],
   )
   readonly #jobSeconds = this.#gauge(
@@ -51,10 +51,10 @@ export class Metrics {
     'How long that took, all companies together',
     ['job'],
   )
-  readonly #jobDone = this.#counter('pumian_job_done_total', 'Things that a clock has done', ['job'])
+  readonly #jobDone = this.#counter('pumian_job_done_total', 'Items that a job has processed', ['job'])
   readonly #jobFailures = this.#counter(
     'pumian_job_failures_total',
-    'Things that a clock could not do and will try again',
+    'Items that failed and will be retried',
     ['job'],
   )
 
@@ -77,20 +77,15 @@ export class Metrics {
     const waiting = this.#gauge('pumian_database_waiting', 'Queries that wait for a connection', [], () =>
       waiting.set(pool.waitingCount),
     )
-    const lag = this.#gauge(
-      'pumian_job_lag_seconds',
-      'How late a clock is with its next look',
-      ['job'],
-      () => {
-        for (const { clock, lag: ms } of this.clocks.states()) lag.set({ job: clock }, ms / 1_000)
-      },
-    )
+    const lag = this.#gauge('pumian_job_lag_seconds', 'Delay of the next run of a job', ['job'], () => {
+      for (const { job, lag: ms } of this.jobs.states()) lag.set({ job }, ms / 1_000)
+    })
     const behind = this.#gauge(
       'pumian_job_behind_seconds',
-      'For how long a clock has had more to do than one batch',
+      'How long a job has had a backlog of more than one batch',
       ['job'],
       () => {
-        for (const { clock, behind: ms } of this.clocks.states()) behind.set({ job: clock }, ms / 1_000)
+        for (const { job, behind: ms } of this.jobs.states()) behind.set({ job }, ms / 1_000)
       },
     )
     this.registry.registerMetric(orderEvents)
@@ -104,7 +99,7 @@ export class Metrics {
 
   /** Reports that one round of a job over all companies is complete. */
   ran({ job, started, ms, done }: JobRound): void {
-    this.clocks.looked(job)
+    this.jobs.looked(job)
     this.#jobRuns.set({ job }, started / 1_000)
     this.#jobSeconds.set({ job }, ms / 1_000)
     this.#jobDone.inc({ job }, done)

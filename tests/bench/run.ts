@@ -10,7 +10,7 @@ import { requests } from './groups/f-requests'
 import { editors } from './groups/g-editor'
 import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
-import { rooms } from './groups/j-member-lists'
+import { memberLists } from './groups/j-member-lists'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
 import { readOptions } from './options'
@@ -27,7 +27,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   g: [editors],
   h: [goods],
   i: [pages],
-  j: [rooms],
+  j: [memberLists],
 }
 
 raisePriority()

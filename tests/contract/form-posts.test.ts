@@ -106,7 +106,7 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
 
   describe('forms and submit buttons in the HTML of every page', () => {
     const seen = new Set<string>()
-    const judge = async (walked: typeof pages, ids: Ids, cookie?: string) => {
+    const check = async (walked: typeof pages, ids: Ids, cookie?: string) => {
       const faults: string[] = []
       for (const route of walked) {
         const { address } = sampleOf(route, ids)
@@ -120,14 +120,14 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
     }
 
     it('a visitor’s pages', async () => {
-      expect(await judge(unguarded, {})).toEqual([])
+      expect(await check(unguarded, {})).toEqual([])
     })
 
     it('a member’s pages', async () => {
       const member = await newMember(app)
       const ids = await addBelongings(app, member)
       const unpaid = await buy({ db: app.db, member }, [{ item_id: '10201' }])
-      expect(await judge(guarded, { ...ids, trade_id: unpaid.trade_id }, member.cookie)).toEqual([])
+      expect(await check(guarded, { ...ids, trade_id: unpaid.trade_id }, member.cookie)).toEqual([])
       expect([...seen].toSorted()).toEqual(
         expect.arrayContaining([
           'section:auth-login',

@@ -1,4 +1,4 @@
-/** Property test with schema-generated requests: no 500, whoever calls and however it is encoded. */
+/** Property test with schema-generated requests: no 500, for any caller and encoding. */
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { attempt, operator } from '@server/db/schema'

@@ -54,7 +54,7 @@ describeApi('SQLi', (open) => {
       const { data } = JSON.parse(payload.startsWith('{') ? payload : '{}')
       return { status: statusCode, found: [statusCode, data?.count, data?.list?.length] }
     }
-    const judge = async (name: string) => {
+    const check = async (name: string) => {
       const [nothing, ...tried] = await Promise.all([NOBODYS, ...TRIES].map((text) => find({ [name]: text })))
       for (const [n, { status, found }] of tried.entries()) {
         // a pattern of the schema may refuse it before the handler runs
@@ -62,6 +62,6 @@ describeApi('SQLi', (open) => {
         expect([name, TRIES[n], found]).toEqual([name, TRIES[n], refused ? found : nothing?.found])
       }
     }
-    await Promise.all(names.map(judge))
+    await Promise.all(names.map(check))
   })
 })

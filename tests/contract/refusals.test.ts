@@ -67,13 +67,13 @@ describeApi('every declared field', (open) => {
   /** The message for each position, as `located` expects it. */
   const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
     const cookie = await whoMayCallAny(open().app, endpoint)
-    const judge = async ({ at, value }: Wrong) => {
+    const check = async ({ at, value }: Wrong) => {
       const sent = part === 'query' ? { query: value as JsonObject } : { body: value }
       const { statusCode, payload } = await sendCall(open().app, endpoint, only(endpoint, sent), cookie)
       const { msg, data } = JSON.parse(payload)
       return { at, statusCode, msg, data, words: wordsAt(data.errors ?? {}, at) }
     }
-    return Promise.all(wrong.map(judge))
+    return Promise.all(wrong.map(check))
   }
   const located = ({ at }: Wrong) => {
     const data = expect.objectContaining({ status_code: 422, code: ERRORS.invalid.code })
@@ -109,7 +109,7 @@ describeApi('every declared field', (open) => {
     const cookie = await whoMayCallAny(open().app, endpoint)
     const closed = closedObjects(endpoint.body ?? {})
     expect(closed.map(([at]) => at)).toContain('')
-    const judge = async ([at, { properties = {} }]: [string, ApiSchema]) => {
+    const check = async ([at, { properties = {} }]: [string, ApiSchema]) => {
       const names = ['is_strange', ...FORBIDDEN].filter((name) => !(name in properties))
       const unknown = Object.fromEntries(names.map((name) => [name, '1']))
       const body = at === '' ? unknown : onlyAt(at, unknown)
@@ -119,6 +119,6 @@ describeApi('every declared field', (open) => {
       const places = names.map((name) => [at, name].filter(Boolean).join('.'))
       expect(Object.keys(errors).toSorted()).toEqual(places.toSorted())
     }
-    await Promise.all(closed.map(judge))
+    await Promise.all(closed.map(check))
   })
 })

@@ -36,7 +36,7 @@ export function bought({ key = 'a', num = 1, price, off = 0, points, earns = [] 
   }
 }
 
-interface Given {
+interface GiftLineOptions {
   key?: string
   num?: number
   /** Cents per piece on the shelf. */
@@ -44,7 +44,12 @@ interface Given {
   promotion_id?: string
 }
 
-export const given = ({ key = 'gift', num = 1, sale_price, promotion_id = 'g' }: Given): QuoteLine => ({
+export const given = ({
+  key = 'gift',
+  num = 1,
+  sale_price,
+  promotion_id = 'g',
+}: GiftLineOptions): QuoteLine => ({
   ...PLAIN,
   key,
   num,

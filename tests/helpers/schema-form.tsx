@@ -12,14 +12,14 @@ import { drawPage } from './shell-page'
 
 /** @param type of a record or an action @param readOnly as for viewers */
 export async function openSchemaForm(type: string, value: JsonObject, readOnly = false): Promise<FormEditor> {
-  const judge = (now: JsonObject) => {
+  const validate = (now: JsonObject) => {
     if (isRecordName(type)) return problemsOfRecord(type, now, validateForm)
     if (isActionName(type)) return problemsOfAction(type, now, validateForm)
     throw new Error(`Expected the name of a record or an action, got ${type}`)
   }
   const drawn = createRef<FormEditor>()
   const Form = () => {
-    const form = useFormEditor(type, value, judge)
+    const form = useFormEditor(type, value, validate)
     useImperativeHandle(drawn, () => form)
     return <SchemaForm editor={form.editor} problems={form.problems} readOnly={readOnly} />
   }

@@ -11,8 +11,8 @@ export const spiedCalls = (): Plugin => ({
   name: 'spied-calls',
   enforce: 'pre',
   // other projects share the cache and have no spies
-  configureVitest: ({ experimental_defineCacheKeyGenerator: judge }) =>
-    judge(({ id }) => (CALLS.test(id) ? false : undefined)),
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) =>
+    defineCacheKey(({ id }) => (CALLS.test(id) ? false : undefined)),
   transform(code, id) {
     if (!CALLS.test(id)) return undefined
     const names: string[] = []

@@ -7,7 +7,7 @@ import { complete, useBrowser, type Visit } from './kit/visit'
 
 const visit = useBrowser()
 
-async function judge(at: Visit, title: string) {
+async function check(at: Visit, title: string) {
   expect(await at.page.title()).toBe(`${title} – 禾岸生活`)
   expect(await at.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await violations(at.page, { within: 'html' })).toEqual([])
@@ -31,7 +31,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
   test.each(forAll.slice(0, figure(2, forAll.length)))('%s', async (path, title) => {
     const at = await visit({ reducedMotion: 'reduce' })
     await at.open(path)
-    await judge(at, title)
+    await check(at, title)
   })
 
   const forMembers = [
@@ -49,7 +49,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
       await at.page.reload()
       await at.page.waitForURL(`**${path}`)
       await complete(at.page)
-      await judge(at, title)
+      await check(at, title)
     },
   )
 

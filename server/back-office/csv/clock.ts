@@ -20,7 +20,7 @@ export function sheetClock(app: FastifyInstance): () => void {
     async work() {
       const { done, written } = await workOnSheets(app.db, {
         signal: stopping.signal,
-        moved: () => metrics.clocks.beat(NAME),
+        moved: () => metrics.jobs.beat(NAME),
         failed: (error, where) => {
           metrics.failed(NAME)
           log.error({ err: error, ...where }, 'a row of a file broke off')

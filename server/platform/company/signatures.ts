@@ -31,7 +31,7 @@ export function signatures(app: FastifyInstance) {
     if (key === undefined || sign !== signatureOf(sent, key, md5)) throw new AppError('wrong_sign')
   }
   // fields beside a file are read by its handler, the signature among them
-  app.decorateRequest('judgeFields', async function (this: FastifyRequest, fields) {
+  app.decorateRequest('checkSignatureOf', async function (this: FastifyRequest, fields) {
     if (this.sent.sign === undefined) await judge(this, { ...parametersOf(this), ...fields })
   })
   app.addHook('preValidation', async (request) => {

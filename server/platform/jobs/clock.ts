@@ -19,7 +19,7 @@ export function jobClock(app: FastifyInstance, jobs = JOBS) {
   setMaxListeners(0, stopping.signal)
   let running: Promise<unknown> | undefined
   app.addHook('onReady', async () => {
-    for (const { name, every } of jobs) metrics.clocks.begin(name, every * 1_000)
+    for (const { name, every } of jobs) metrics.jobs.begin(name, every * 1_000)
     running = Promise.all(jobs.map((job) => start(app, job)))
   })
   app.addHook('onClose', async () => {
@@ -39,7 +39,7 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
     companies: () => companyIds(db),
     async mayRun() {
       now = await clockCheck.measure()
-      metrics.clocks.beat(job.name)
+      metrics.jobs.beat(job.name)
       return !clockCheck.isWrong
     },
     async batch(company_id) {
@@ -55,11 +55,11 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
           failed(error, '')
           return 0
         })
-      metrics.clocks.beat(job.name)
+      metrics.jobs.beat(job.name)
       return done
     },
     looked: (round) => metrics.ran({ job: job.name, ...round }),
-    left: (companies) => metrics.clocks.left(job.name, companies),
+    left: (companies) => metrics.jobs.left(job.name, companies),
     failed(error) {
       metrics.failed(job.name)
       log.error({ err: error, job: job.name }, 'a job could not be begun; tried again')

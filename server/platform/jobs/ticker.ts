@@ -36,7 +36,7 @@ export function ticker(app: FastifyInstance, { name, every, work, brokeOff }: Ti
     running ??= look().finally(() => (running = undefined))
   }
   app.addHook('onReady', async () => {
-    metrics.clocks.begin(name, every)
+    metrics.jobs.begin(name, every)
     timer = setInterval(strike, every)
     timer.unref()
   })

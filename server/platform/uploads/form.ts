@@ -30,7 +30,7 @@ export async function readPictureForm(request: FastifyRequest, maxBytes: number)
   } catch (error) {
     throw refusal(error, maxBytes)
   }
-  await request.judgeFields(fields)
+  await request.checkSignatureOf(fields)
   if (!file) throw new AppError('invalid', { message: '缺少图片文件', errors: { file: ['必填'] } })
   const { key = '', group = '' } = fields
   return { file, key, group }

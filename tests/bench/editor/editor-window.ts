@@ -4,7 +4,7 @@ const EDITORS = ['ours', 'hand', 'puck'] as const
 export type EditorName = (typeof EDITORS)[number]
 
 /** Milliseconds from the event that requested a change. */
-export interface Seen {
+export interface UpdateTimes {
   /** Until the preview's elements have changed. */
   dom: number
   /** Until the second frame after that begins: the first one is painted by then. */
@@ -36,7 +36,7 @@ interface EditorWindow {
   /** Waits for the next pointer release, and from there until this widget is below that one. */
   expectOrder(moved: string, above: string): void
   /** Resolves when the expected change has happened. */
-  seen(): Promise<Seen>
+  seen(): Promise<UpdateTimes>
   /** Records the duration of frames until `framesTaken`. */
   watchFrames(): void
   /** Duration of each frame since, in milliseconds. */

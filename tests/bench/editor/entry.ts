@@ -3,7 +3,7 @@ import { serialisePage, type PageJson } from '@schemas'
 import { until } from '../browser/until'
 import type { Contender } from './contender'
 import { editorPage, panelPage, uuidAt } from './documents'
-import type { EditorName, Point, Seen } from './editor-window'
+import type { EditorName, Point, UpdateTimes } from './editor-window'
 import { frame, Frames, mutation, seenAfter } from './probes'
 
 const loaders: Record<EditorName, () => Promise<Contender>> = {
@@ -14,7 +14,7 @@ const loaders: Record<EditorName, () => Promise<Contender>> = {
 
 let editor: Contender
 let frames: Frames
-let expected: Promise<Seen>
+let expected: Promise<UpdateTimes>
 
 window.editorBench = {
   async fetch(name) {

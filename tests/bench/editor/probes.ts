@@ -1,5 +1,5 @@
 /** Measures when changes happen in the page, without drawing anything. */
-import type { Seen } from './editor-window'
+import type { UpdateTimes } from './editor-window'
 
 /** Resolves when the frame after the next one begins: the current document is painted by then. */
 const painted = (): Promise<void> =>
@@ -19,7 +19,7 @@ export const frame = (): Promise<void> =>
 /**
  * Milliseconds from the next event of this kind until the condition holds in the document, and until that is painted.
  */
-export async function seenAfter(kind: string, isSo: () => boolean): Promise<Seen> {
+export async function seenAfter(kind: string, isSo: () => boolean): Promise<UpdateTimes> {
   const start = await nextEvent(kind)
   const changed = await mutation(document.body, isSo)
   await painted()

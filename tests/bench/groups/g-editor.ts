@@ -1,6 +1,6 @@
 /** (g) The designer's editor, one written by hand and Puck's with the same page: opening, typing, dragging, undoing. */
 import type { Browser } from 'playwright'
-import type { EditorName, Seen } from '../editor/editor-window'
+import type { EditorName, UpdateTimes } from '../editor/editor-window'
 import { compare, type Baseline } from '../measure/compare'
 import type { Row, Unit } from '../measure/row'
 import { median, quantile, turn, type Samples } from '../measure/stats'
@@ -84,7 +84,7 @@ async function measure<Name extends EditorName>(
   return Object.fromEntries(results) as Record<Name, Measured>
 }
 
-function note({ key, keyLate, painted }: Measured, seen: readonly Seen[]): void {
+function note({ key, keyLate, painted }: Measured, seen: readonly UpdateTimes[]): void {
   const dom = seen.map((each) => each.dom)
   key.push(median(dom))
   keyLate.push(quantile(dom, 0.95))

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { startServer } from '@tests/helpers/server-process'
 import { median } from '../measure/stats'
 import type { Row } from '../measure/row'
-import { CABLE, judge, SLOW_4G, type Category, type Connection, type Findings } from '../pages/lighthouse'
+import { CABLE, runAudits, SLOW_4G, type Category, type Connection, type Findings } from '../pages/lighthouse'
 import { eventTimes } from '../pages/event-times'
 import { scriptsOf } from '../pages/scripts-of'
 import { withBrowser } from './browser'
@@ -48,7 +48,8 @@ export async function pages({ quick, log }: BenchOptions): Promise<Row[]> {
       for (const connection of [CABLE, SLOW_4G]) {
         log(`(i) ${page.name}，${connection.name}`)
         const runs: Findings[] = []
-        for (let run = 0; run < (quick ? 1 : 5); run++) runs.push(await judge(url + page.path, connection))
+        for (let run = 0; run < (quick ? 1 : 5); run++)
+          runs.push(await runAudits(url + page.path, connection))
         for (const failed of new Set(runs.flatMap((one) => one.failed))) log(`    ${failed}`)
         rows.push(...rowsOf(page.name, connection, runs))
       }

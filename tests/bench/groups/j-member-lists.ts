@@ -21,7 +21,7 @@ const LISTS: readonly List[] = [
   { what: '收藏的店铺', path: '/member/collect/distribution?' },
 ]
 
-export async function rooms({ quick, log }: BenchOptions): Promise<Row[]> {
+export async function memberLists({ quick, log }: BenchOptions): Promise<Row[]> {
   const rows = quick ? 1_000 : 10_000
   const measured: Row[] = []
   for (const postgres of [undefined, process.env.PUMIAN_BENCH_POSTGRES]) {

@@ -52,7 +52,7 @@ const ASK_AGAIN = /Please run Lighthouse again/
 const TRIES = 3
 
 /** @throws Error if Lighthouse could not evaluate the page */
-export async function judge(url: string, { rtt, throughput, cpu }: Connection): Promise<Findings> {
+export async function runAudits(url: string, { rtt, throughput, cpu }: Connection): Promise<Findings> {
   const out = join(tmpdir(), `pumian-lighthouse-${process.pid}.json`)
   await runLighthouse([
     CLI,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './kit/eventually'
-import { crash, JOURNALLED, leave, typeOnAndOn, useMortalServer, wait } from './kit/killable-server'
+import { crash, JOURNALLED, leave, typeOnAndOn, useKillableServer, wait } from './kit/killable-server'
 import { startTyping } from './kit/typing'
 
 const SEED = 20260131
 
-const { open, drafted, kill, restart } = useMortalServer()
+const { open, drafted, kill, restart } = useKillableServer()
 
 describe('the server is killed while an operator edits', () => {
   test('at any point: the open tab continues, and typed text is in the database', async () => {

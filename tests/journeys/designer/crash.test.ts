@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inSoak } from '@tests/helpers/soak'
 import { eventually } from './kit/eventually'
-import { crash, JOURNALLED, leave, useMortalServer, wait } from './kit/killable-server'
+import { crash, JOURNALLED, leave, useKillableServer, wait } from './kit/killable-server'
 import { typeOn } from './kit/typing'
 
-const { open, drafted, kill, restart } = useMortalServer()
+const { open, drafted, kill, restart } = useKillableServer()
 
 describe('saving: a tab that crashes', () => {
   test(`${JOURNALLED} ms after an edit: it is restored as a step that can be undone`, async () => {

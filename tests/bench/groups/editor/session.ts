@@ -1,6 +1,6 @@
 /** One editor in its own page, used as by an operator: real keys, real pointer. */
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { EditorName, Point, Seen } from '../../editor/editor-window'
+import type { EditorName, Point, UpdateTimes } from '../../editor/editor-window'
 import { PANEL_TITLE, uuidAt } from '../../editor/documents'
 import { addressOf, newBenchPage } from '../bench-page'
 
@@ -54,8 +54,8 @@ export class Session {
   }
 
   /** Presses that many keys, one after the other. */
-  async type(keys: number): Promise<Seen[]> {
-    const seen: Seen[] = []
+  async type(keys: number): Promise<UpdateTimes[]> {
+    const seen: UpdateTimes[] = []
     for (let index = 0; index < keys; index++) {
       await this.page.waitForTimeout(KEY_PAUSE)
       const key = index % 10 === 9 ? 'Backspace' : 'a'
@@ -65,7 +65,7 @@ export class Session {
   }
 
   /** Types one letter, leaves the field and undoes it. */
-  async undo(): Promise<Seen> {
+  async undo(): Promise<UpdateTimes> {
     await this.page.waitForTimeout(STEP_PAUSE)
     await this.focusTitle()
     await this.#change(() => this.page.keyboard.press('u'))
@@ -132,13 +132,13 @@ export class Session {
     ] as const)
   }
 
-  async #change(act: () => Promise<void>): Promise<Seen> {
+  async #change(act: () => Promise<void>): Promise<UpdateTimes> {
     await this.page.evaluate((uuid) => window.editorBench.expectChange(uuid), FIRST)
     await act()
     return this.#seen()
   }
 
-  async #seen(): Promise<Seen> {
+  async #seen(): Promise<UpdateTimes> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
       const error = new Error(`${this.name}: expected an answer within ${LIMIT} ms, got none.`)

@@ -14,5 +14,5 @@ const SHOP = {
   actions: INERT_ACTIONS,
 } as const
 
-/** For what has links or asks who is signed in: nobody. */
+/** Renders components with links or a viewer, for a visitor. */
 export const renderInShop = (view: ReactNode) => render(<RenderProvider value={SHOP}>{view}</RenderProvider>)

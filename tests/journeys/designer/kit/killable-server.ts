@@ -20,7 +20,7 @@ const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|\b(409|500|503)\b/
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A separate server process for the tests of one file, which can be killed and restarted, with operators. */
-export function useMortalServer() {
+export function useKillableServer() {
   let browser: Browser
   let server: ServerProcess
   const { build, seeded } = inject('starts')

@@ -1,3 +1,4 @@
+import '../registry/discover'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'

@@ -1,3 +1,4 @@
+import '../registry/discover'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'

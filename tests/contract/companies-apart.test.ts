@@ -51,7 +51,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
     ])
     for (const { title, send } of [...(await shopReads(app, open(), cookie)), ...(await operatorReads(app))])
       reads.set(title, async (to) => textOf(await send(to)))
-    for (const { name, exporting } of allSheets)
+    for (const { name, exporting } of allSheets())
       if (exporting)
         reads.set(`export ${name}`, async ({ db }) => {
           const search = { company_id: '1', role: 'owner' as const, now: new Date() }

@@ -19,7 +19,7 @@ const WALKED = 5
 
 /** Addresses of each list: all tabs of the worklists, other lists unchanged. */
 const ADDRESSES: Record<string, string[]> = {
-  'GET /worklists/{name}': allWorklists.flatMap(({ name, tabs }) =>
+  'GET /worklists/{name}': allWorklists().flatMap(({ name, tabs }) =>
     tabs.map(({ key }) => `/worklists/${name}?tab=${key}`),
   ),
   'GET /audit': ['/audit?', '/audit?subject=order'],

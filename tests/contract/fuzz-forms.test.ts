@@ -73,7 +73,7 @@ describeApi('schema-generated fuzz of forms', (open) => {
     )
   })
 
-  const forms = allWorklists.flatMap(({ name, actions }) =>
+  const forms = allWorklists().flatMap(({ name, actions }) =>
     Object.keys(actions).map((form) => [name, form] as const),
   )
 
@@ -98,7 +98,7 @@ describeApi('schema-generated fuzz of forms', (open) => {
 
   /** Items that offer the action, with the initial values of its form. */
   async function offersOf(name: string, form: string) {
-    const { tabs = [] } = allWorklists.find((worklist) => worklist.name === name) ?? {}
+    const { tabs = [] } = allWorklists().find((worklist) => worklist.name === name) ?? {}
     const ids = new Set<string>()
     for (const { key } of tabs) {
       const { list } = await owner.data<WorklistAnswer>(`/worklists/${name}?tab=${key}`)

@@ -1,3 +1,4 @@
+import '@server/registry/discover'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

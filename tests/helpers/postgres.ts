@@ -1,3 +1,4 @@
+import '@server/registry/discover'
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'

@@ -7,7 +7,7 @@ import type { ImportSheetAnswer, OrderCreated, OrderDetail, SheetJob } from '@sc
 import { API_BASE } from '@server/app/build-app'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { FAULT_POINTS, type FaultPoint } from '@server/core/fault-points'
-import { JOBS } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/clock'
 import { smsSender } from '@server/platform/sms/sender'
 import { ledgerFaults } from '@server/catalogue/stock/service'
 import { testApp } from '@tests/helpers/app'
@@ -97,7 +97,7 @@ describePostgres('races: a killed server', (server) => {
     while ((await query(left)).length > 0);
   }
   const strike = async (name: string, now: Date) => {
-    const job = JOBS.find((one) => one.name === name)
+    const job = allJobs().find((one) => one.name === name)
     const failed = (error: unknown) => {
       throw error
     }

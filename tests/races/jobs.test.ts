@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { FIGURES } from '@server/config/limits'
-import { JOBS, jobClock } from '@server/platform/jobs/clock'
+import { allJobs, jobClock } from '@server/platform/jobs/clock'
 import { PaymentProviders } from '@server/payments/payments/providers'
 import { newKeys } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
@@ -82,7 +82,7 @@ describePostgres('races: jobs with a backlog', (server) => {
           { test: true, accounts: { [COMPANY]: { wechat } } },
           app.breakers,
         )
-        jobClock(app, JOBS)
+        jobClock(app, allJobs())
         await app.ready()
         return app
       }),

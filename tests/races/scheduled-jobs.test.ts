@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PaymentProviders } from '@server/payments/payments/providers'
-import { JOBS } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/clock'
 import type { Job } from '@server/platform/jobs/job'
 import { smsSender } from '@server/platform/sms/sender'
 import { ledgerFaults } from '@server/catalogue/stock/service'
@@ -13,7 +13,7 @@ import { expectWithin, figure, isSoak } from '@tests/helpers/soak'
 describePostgres('races: clocks', (server) => {
   const servers = twoServers(server)
   const jobOf = (name: string): Job => {
-    const job = JOBS.find((one) => one.name === name)
+    const job = allJobs().find((one) => one.name === name)
     if (!job) throw new Error(`Expected a job ${name}`)
     return job
   }

@@ -11,7 +11,7 @@ import { addConsumption } from '../../members/members/grades'
 import { grantPoints, JOURNAL } from '../../members/points/service'
 import { smsSender } from '../../platform/sms/sender'
 import { ledgerFaults } from '../../catalogue/stock/service'
-import { JOBS } from '../../platform/jobs/clock'
+import { allJobs } from '../../platform/jobs/clock'
 import { approve, takeIn } from './judge'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -41,7 +41,7 @@ describeApi('what follows from a refund', (open) => {
   }
   /** One look of the clock at that moment. */
   const strike = async (now: Date) => {
-    const job = JOBS.find(({ name }) => name === 'settle-aftersales')
+    const job = allJobs().find(({ name }) => name === 'settle-aftersales')
     const failed = (error: unknown) => {
       throw error
     }

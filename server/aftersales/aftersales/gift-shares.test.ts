@@ -11,7 +11,7 @@ import { lockOrder } from '../../orders/order-repo'
 import { spreadGifts } from '../../orders/orders/gift-shares'
 import type { QuoteLine } from '../../checkout/quotes/quote'
 import { approve, reject } from './judge'
-import { refundUnsent } from './unsent-refunds'
+import { refundUnsent } from './unsent-refunds.handler'
 
 describeApi("refunds with a gift's part of the sum", (open) => {
   let member: SignedInMember

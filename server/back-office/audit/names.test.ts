@@ -153,7 +153,9 @@ describeApi('audit log: names', (open) => {
   })
 
   it('each kind that the forms know has rows with names, save the one that every company has from the start', () => {
-    const nameless = allRecords.filter(({ named }) => !named).map(({ name }) => name)
+    const nameless = allRecords()
+      .filter(({ named }) => !named)
+      .map(({ name }) => name)
     expect(nameless).toEqual(recordNames.filter((name) => name === 'protocol'))
   })
 })

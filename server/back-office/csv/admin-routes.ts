@@ -30,7 +30,7 @@ export default async function sheetRoutes(app: FastifyInstance) {
   const { db, config } = app
   const strike = config.jobs ? sheetClock(app) : () => {}
 
-  declareAdmin(app, 'GET /sheets', async () => allSheets.map(describeSheet))
+  declareAdmin(app, 'GET /sheets', async () => allSheets().map(describeSheet))
 
   declareAdmin(
     app,

@@ -4,14 +4,19 @@ import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import type { Sheet } from './sheet'
 
-const files = import.meta.glob<Sheet>('../../*/*/*.sheet.ts', { import: 'sheet', eager: true })
+let sheets: readonly Sheet[] = []
 
-/** Every kind of file, in the order in which operators meet them. */
-export const allSheets: readonly Sheet[] = Object.values(files).toSorted((a, b) => a.order - b.order)
+/** Called once, at start: the contexts above provide kinds of files. */
+export function provideSheets(found: readonly Sheet[]): void {
+  sheets = found.toSorted((a, b) => a.order - b.order)
+}
+
+/** Every kind of file, in the order of the menu. */
+export const allSheets = (): readonly Sheet[] => sheets
 
 /** @throws AppError not_found for one that does not exist */
 export function needSheet(name: string): Sheet {
-  const found = allSheets.find((sheet) => sheet.name === name)
+  const found = sheets.find((sheet) => sheet.name === name)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的表格` })
   return found
 }

@@ -14,7 +14,7 @@ import { createRecord, readRecord, removeRecord, saveRecord } from './service'
 export default async function recordAdminRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareAdmin(app, 'GET /records', async () => allRecords.map(describe))
+  declareAdmin(app, 'GET /records', async () => allRecords().map(describe))
 
   declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query, operator }) => {
     const window = windowOf(query.page, query.pageSize)

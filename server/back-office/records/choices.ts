@@ -27,13 +27,11 @@ export interface Choices {
   named?: NamedRows
 }
 
-const files = import.meta.glob<readonly Choices[]>('../../*/*/*.choices.ts', {
-  import: 'choices',
-  eager: true,
-})
+const byKind = new Map<string, Choices>()
 
-export const allChoices: ReadonlyMap<string, Choices> = new Map(
-  Object.values(files)
-    .flat()
-    .map((choices) => [choices.kind, choices]),
-)
+/** Called once, at start: the contexts above provide choices. */
+export function provideChoices(choices: readonly Choices[]): void {
+  for (const one of choices) byKind.set(one.kind, one)
+}
+
+export const choicesOf = (kind: string): Choices | undefined => byKind.get(kind)

@@ -69,7 +69,7 @@ describe('every kind of record', () => {
   )
 
   it.each(recordNames)('%s has tables, columns for its list and a place in the menu', (name) => {
-    const adapter = allRecords.find((record) => record.name === name)
+    const adapter = allRecords().find((record) => record.name === name)
     const { columns, group } = kindOfRecord(name)
     expect(adapter).toBeDefined()
     expect(columns.length + (adapter?.figures?.length ?? 0)).toBeGreaterThan(1)

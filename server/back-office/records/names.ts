@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { allChoices } from './choices'
+import { choicesOf } from './choices'
 import type { NamedRows } from './named-rows'
 import { allRecords } from './registry'
 
@@ -9,7 +9,7 @@ import { allRecords } from './registry'
 export type Names = Record<string, Record<string, string>>
 
 const namedRowsOf = (kind: string): NamedRows | undefined =>
-  allChoices.get(kind)?.named ?? allRecords.find(({ name }) => name === kind)?.named
+  choicesOf(kind)?.named ?? allRecords().find(({ name }) => name === kind)?.named
 
 /**
  * The names that a company's rows have now: one statement, however many ids of however many kinds.
@@ -24,7 +24,7 @@ export async function namesOf(
   const selects: SQL[] = []
   for (const [kind, some] of ids) {
     const own = [...some]
-    const fixed = allChoices.get(kind)?.fixed
+    const fixed = choicesOf(kind)?.fixed
     const named = namedRowsOf(kind)
     if (fixed) names[kind] = fixedNames(fixed, own)
     else if (named && own.length > 0)

@@ -1,7 +1,7 @@
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import { allChoices } from './choices'
+import { choicesOf } from './choices'
 import { inOrder } from './named-rows'
 import { namesOf } from './names'
 import { needRecord } from './registry'
@@ -20,7 +20,7 @@ const MOST = 50
 
 /** What a form may choose of a kind. @throws AppError not_found for a kind that does not exist */
 export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
-  const choices = allChoices.get(kind)
+  const choices = choicesOf(kind)
   if (choices?.fixed) return optionsAmong(choices.fixed, query)
   if (choices?.search) return choices.search(db, { ...query, limit: MOST })
   return recordOptions(db, kind, query)

@@ -5,12 +5,15 @@ import type { RecordAdapter } from './record'
 /** One kind, whose values nobody here looks into. */
 export type AnyRecord = RecordAdapter<RecordName>
 
-const files = import.meta.glob<AnyRecord>('../../*/*/*.record.ts', { import: 'record', eager: true })
+const adapters = new Map<string, AnyRecord>()
 
-const adapters = new Map(Object.values(files).map((record) => [record.name as string, record]))
+/** Called once, at start: the contexts above provide kinds of records. */
+export function provideRecords(records: readonly AnyRecord[]): void {
+  for (const record of records) adapters.set(record.name, record)
+}
 
-/** Every kind that has a schema and tables, in the order in which operators meet them. */
-export const allRecords: AnyRecord[] = recordNames.flatMap((name) => adapters.get(name) ?? [])
+/** Every kind that has a schema and tables, in the order of the operators' menu. */
+export const allRecords = (): AnyRecord[] => recordNames.flatMap((name) => adapters.get(name) ?? [])
 
 /** @throws AppError not_found for a kind that does not exist */
 export function needRecord(name: string): AnyRecord {

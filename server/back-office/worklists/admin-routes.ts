@@ -13,7 +13,7 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareAdmin(app, 'GET /worklists', async () =>
-    allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
+    allWorklists().map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
   )
 
   declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query, operator: { role } }) => {

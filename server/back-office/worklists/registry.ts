@@ -1,14 +1,19 @@
 import { AppError } from '../../core/errors'
 import type { Worklist } from './worklist'
 
-const files = import.meta.glob<Worklist>('../../*/*/*.worklist.ts', { import: 'worklist', eager: true })
+let worklists: readonly Worklist[] = []
+
+/** Called once, at start: the contexts above provide worklists. */
+export function provideWorklists(found: readonly Worklist[]): void {
+  worklists = found.toSorted((a, b) => a.order - b.order)
+}
 
 /** Every worklist, in the order of the menu. */
-export const allWorklists: Worklist[] = Object.values(files).toSorted((a, b) => a.order - b.order)
+export const allWorklists = (): readonly Worklist[] => worklists
 
 /** @throws AppError not_found for one that does not exist */
 export function needWorklist(name: string): Worklist {
-  const found = allWorklists.find((worklist) => worklist.name === name)
+  const found = worklists.find((worklist) => worklist.name === name)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的待办` })
   return found
 }

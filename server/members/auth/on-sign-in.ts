@@ -12,6 +12,11 @@ export interface SignInHandler {
   afterwards(request: FastifyRequest, reply: FastifyReply): void
 }
 
-export const signInHandlers: readonly SignInHandler[] = Object.values(
-  import.meta.glob<SignInHandler>('../../*/*/sign-in.handler.ts', { import: 'default', eager: true }),
-)
+let handlers: readonly SignInHandler[] = []
+
+/** Called once, at start. */
+export function provideSignInHandlers(found: readonly SignInHandler[]): void {
+  handlers = found
+}
+
+export const signInHandlers = (): readonly SignInHandler[] => handlers

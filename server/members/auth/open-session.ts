@@ -61,9 +61,9 @@ export async function openSession(
       address: maskedAddress(request.ip),
     })
     await recordConsents(tx, who, AGREED)
-    for (const handler of signInHandlers) await handler.signedIn(tx, request, user_id)
+    for (const handler of signInHandlers()) await handler.signedIn(tx, request, user_id)
   })
-  for (const handler of signInHandlers) handler.afterwards(request, reply)
+  for (const handler of signInHandlers()) handler.afterwards(request, reply)
   if (!isOwn) return writeToken(token)
   const mark = randomBytes(16).toString('hex')
   memberCookie.give(request, reply, token)

@@ -4,7 +4,7 @@ import type { LineRow, OrderRow } from '../order-repo'
 
 /**
  * Refunds of pieces that a shop will not send: after-sales that the shop grants without being asked. Orders cannot import
- * the context of after-sales, which lies above them: it provides this as the default export of `unsent-refunds.ts`.
+ * the context of after-sales, which lies above them: it provides this as the default export of `unsent-refunds.handler.ts`.
  */
 export interface UnsentRefunds {
   /** Pieces of each line that the shop still has, and that no application waits for. */
@@ -27,12 +27,18 @@ export interface UnsentRefunds {
   ): Promise<unknown>
 }
 
-const [found] = Object.values(
-  import.meta.glob<UnsentRefunds>('../../*/*/unsent-refunds.ts', { import: 'default', eager: true }),
-)
+let provided: UnsentRefunds | undefined
+
+/** Called once, at start. */
+export function provideUnsentRefunds(found: UnsentRefunds): void {
+  provided = found
+}
 
 /** @throws Error where no context provides them */
 export function unsentRefunds(): UnsentRefunds {
-  if (!found) throw new Error('Expected an unsent-refunds.ts in a context of the server, found none')
-  return found
+  if (!provided)
+    throw new Error(
+      'Expected refunds of unsent pieces to be provided (server/registry/discover.ts), found none',
+    )
+  return provided
 }

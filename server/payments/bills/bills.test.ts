@@ -9,7 +9,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { OpenDatabase } from '../../db/client'
-import { JOBS } from '../../platform/jobs/clock'
+import { allJobs } from '../../platform/jobs/clock'
 import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 import type { BillLine } from '../payments/provider'
 import { PaymentProviders } from '../payments/providers'
@@ -82,7 +82,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
   }
   const failures: unknown[] = []
   const strike = async (name: string, now: Date) => {
-    const job = JOBS.find((one) => one.name === name)
+    const job = allJobs().find((one) => one.name === name)
     return job?.run({
       db: database.db,
       providers: app.payments,

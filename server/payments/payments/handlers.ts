@@ -47,14 +47,14 @@ export interface RefundHandler {
   retried(tx: Transaction, refund: RefundRow, by: Actor, now: Date): Promise<void>
 }
 
-const tradeHandlers = import.meta.glob<TradeHandler>('../../*/*/paid-trades.ts', {
-  import: 'default',
-  eager: true,
-})
-const refundHandlers = import.meta.glob<RefundHandler>('../../*/*/sent-refunds.ts', {
-  import: 'default',
-  eager: true,
-})
+let tradeHandlers: readonly TradeHandler[] = []
+let refundHandlers: readonly RefundHandler[] = []
+
+/** Called once, at start: the contexts above provide handlers. */
+export function provideHandlers(trades: readonly TradeHandler[], refunds: readonly RefundHandler[]): void {
+  tradeHandlers = trades
+  refundHandlers = refunds
+}
 
 /** @throws Error where nobody serves trades of this type */
 export function tradeHandler(trade: Pick<TradeRow, 'order_type'>): TradeHandler {
@@ -70,7 +70,7 @@ export function takesTransfer(trade: Pick<TradeRow, 'order_type'>): boolean {
 }
 
 const handlerOf = ({ order_type }: Pick<TradeRow, 'order_type'>): TradeHandler | undefined =>
-  Object.values(tradeHandlers).find(({ order_types }) => order_types.includes(order_type))
+  tradeHandlers.find(({ order_types }) => order_types.includes(order_type))
 
 /** The orders that a trade pays; a trade of another kind has none. */
 export const ordersOf = async (db: Database, trade: TradeRow, now: Date): Promise<OrderInfo[]> =>
@@ -82,5 +82,5 @@ export const soldOrdersOf = async (db: Database | Transaction, trade: TradeRow):
 /** Payments that came too late have none: the money simply goes back. */
 export function refundHandler({ cause }: Pick<RefundRow, 'cause'>): RefundHandler | undefined {
   const [kind] = cause.split(':')
-  return Object.values(refundHandlers).find((handler) => handler.kind === kind)
+  return refundHandlers.find((handler) => handler.kind === kind)
 }

@@ -12,7 +12,7 @@ import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
 import { member_identity } from '../../db/schema'
-import { JOBS } from '../../platform/jobs/clock'
+import { allJobs } from '../../platform/jobs/clock'
 import { smsSender } from '../../platform/sms/sender'
 import { PaymentProviders } from './providers'
 import { centsOf, yuanOf } from './yuan'
@@ -68,7 +68,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     const failed = (error: unknown) => {
       throw error
     }
-    const job = JOBS.find((one) => one.name === name)
+    const job = allJobs().find((one) => one.name === name)
     return job?.run({
       db: database.db,
       providers: app.payments,

@@ -6,21 +6,25 @@ import { companyIds } from './repo'
 import type { Job } from './job'
 import { jobLoop } from './job-loop'
 
-const found = import.meta.glob<Job>('../../*/*/*.job.ts', { import: 'default', eager: true })
-export const JOBS: readonly Job[] = Object.values(found).map((job) => ({
-  ...job,
-  every: Math.max(job.every, FIGURES.clock_seconds),
-}))
+let jobs: readonly Job[] = []
+
+/** Called once, at start: the contexts above provide jobs. */
+export function provideJobs(found: readonly Job[]): void {
+  jobs = found.map((job) => ({ ...job, every: Math.max(job.every, FIGURES.clock_seconds) }))
+}
+
+/** Every job of the server, with at least `clock_seconds` between two runs. */
+export const allJobs = (): readonly Job[] => jobs
 
 /** Runs the jobs of every company while the server runs, each in a loop of its own; they end with the server. */
-export function jobClock(app: FastifyInstance, jobs = JOBS) {
+export function jobClock(app: FastifyInstance, started = allJobs()) {
   const { metrics, stopping } = app
   // every loop waits for it
   setMaxListeners(0, stopping.signal)
   let running: Promise<unknown> | undefined
   app.addHook('onReady', async () => {
-    for (const { name, every } of jobs) metrics.jobs.begin(name, every * 1_000)
-    running = Promise.all(jobs.map((job) => start(app, job)))
+    for (const { name, every } of started) metrics.jobs.begin(name, every * 1_000)
+    running = Promise.all(started.map((job) => start(app, job)))
   })
   app.addHook('onClose', async () => {
     stopping.abort()

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction'
 import { approveCancel, rejectCancel } from '../../orders/orders/cancel'
 import { ledgerFaults } from '../../catalogue/stock/service'
 import { grantPoints, pointsOf, spendPoints } from '../../members/points/service'
-import { JOBS } from './clock'
+import { allJobs } from './clock'
 import { endOfNextYear } from '../../core/shanghai'
 
 const ITEM = '10101'
@@ -23,8 +23,13 @@ describeApiEverywhere('clocks', (open) => {
   const buyer = async () => ({ member: await newMember(open().app), db: db() })
   /** Runs one job of the first company, as its clock would at that moment. */
   const strike = async (name: string, now: Date) => {
-    const job = JOBS.find((candidate) => candidate.name === name)
-    if (!job) throw new Error(`Expected a job ${name}, found ${JOBS.map((one) => one.name).join(', ')}`)
+    const job = allJobs().find((candidate) => candidate.name === name)
+    if (!job)
+      throw new Error(
+        `Expected a job ${name}, found ${allJobs()
+          .map((one) => one.name)
+          .join(', ')}`,
+      )
     const failed = (error: unknown) => {
       throw error
     }

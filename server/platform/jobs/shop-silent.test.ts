@@ -9,7 +9,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { approve, takeIn } from '../../aftersales/aftersales/judge'
 import { ledgerFaults } from '../../catalogue/stock/service'
 import { smsSender } from '../sms/sender'
-import { JOBS } from './clock'
+import { allJobs } from './clock'
 import { dayInShanghai } from '../../core/shanghai'
 
 const DAY = 86_400_000
@@ -28,7 +28,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
   const pool = () => open().database.pool
   const later = (ms: number) => new Date(Date.now() + ms)
   const strike = async (name: string, now: Date, failed = (error: unknown) => expect.fail(String(error))) => {
-    const job = JOBS.find((candidate) => candidate.name === name)
+    const job = allJobs().find((candidate) => candidate.name === name)
     const rest = { providers: open().app.payments, sms: smsSender(db(), open().app.config), company_id: '1' }
     return job?.run({ db: db(), ...rest, now, failed })
   }

@@ -121,8 +121,8 @@ export async function operatorReads(app: FastifyInstance): Promise<Read[]> {
     }
   }
   const lists = [
-    ...allRecords.map(({ name }) => ({ kind: 'records', name, query: '' })),
-    ...allWorklists.flatMap(({ name, tabs }) =>
+    ...allRecords().map(({ name }) => ({ kind: 'records', name, query: '' })),
+    ...allWorklists().flatMap(({ name, tabs }) =>
       tabs.map(({ key }) => ({ kind: 'worklists', name, query: `tab=${key}` })),
     ),
   ]

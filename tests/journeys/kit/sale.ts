@@ -1,7 +1,7 @@
 /** Both sides of a sale: a shopper, and an operator of the shop, each with a browser of their own. */
 import type { Locator } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { JOBS } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/clock'
 import { smsSender } from '@server/platform/sms/sender'
 import { signInAs } from '../../helpers/operator'
 import type { BuiltShop } from '../../helpers/built-shop'
@@ -70,8 +70,13 @@ const spaced = (text: string) => new RegExp(`^${text.length === 2 ? [...text].jo
 
 /** Runs a job of the first company at a given time. */
 export async function strike({ app }: BuiltShop, name: string, now = new Date()): Promise<number> {
-  const job = JOBS.find((candidate) => candidate.name === name)
-  if (!job) throw new Error(`Expected a job ${name}, found ${JOBS.map((one) => one.name).join(', ')}`)
+  const job = allJobs().find((candidate) => candidate.name === name)
+  if (!job)
+    throw new Error(
+      `Expected a job ${name}, found ${allJobs()
+        .map((one) => one.name)
+        .join(', ')}`,
+    )
   const { db, payments: providers, config } = app
   const failed = (error: unknown) => {
     throw error

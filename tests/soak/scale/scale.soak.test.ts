@@ -11,7 +11,7 @@ import { inTransaction } from '@server/db/transaction'
 import { addDemoLives } from '@server/demo/life/add'
 import { addDemoMembers } from '@server/demo/members'
 import { startOfDayInShanghai } from '@server/core/shanghai'
-import { JOBS } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/clock'
 import { checkLedger } from '@server/catalogue/stock/checkpoint'
 import { allSheets } from '@server/back-office/csv/registry'
 import { FIGURES } from '@server/config/limits'
@@ -122,7 +122,7 @@ describePostgres('a shop with millions of orders', (server) => {
 
   it('no job scans all orders for due ones', async () => {
     const grows: Record<string, string[]> = {}
-    for (const { name, run } of JOBS) {
+    for (const { name, run } of allJobs()) {
       const begun = performance.now()
       const statements = await recorded(() =>
         run({
@@ -221,7 +221,7 @@ describePostgres('a shop with millions of orders', (server) => {
     )
     const last = rows[0]?.order_id ?? ''
     const search = { company_id: '1', role: 'owner' as const, now: new Date() }
-    return allSheets.flatMap(({ name, exporting }) => {
+    return allSheets().flatMap(({ name, exporting }) => {
       if (!exporting) return []
       const page = (after: string | null) => () =>
         inTransaction(database.db, (tx) => exporting.page(tx, search, after))

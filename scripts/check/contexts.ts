@@ -66,7 +66,40 @@ const DESIGNER = [
   'back-office/worklists',
 ] as const
 
+const SERVER_CONTEXTS = [
+  'platform',
+  'back-office',
+  'members',
+  'pricing',
+  'catalogue',
+  'shops',
+  'content',
+  'payments',
+  'marketing',
+  'checkout',
+  'orders',
+  'aftersales',
+] as const
+
+/** `registry` hands contexts what those above them provide; what runs several contexts lies above it. */
+const SERVER = [
+  'config',
+  'core',
+  'storage',
+  'db',
+  'fonts',
+  'metrics',
+  ...SERVER_CONTEXTS,
+  'registry',
+  'ssr',
+  'designer',
+  'demo',
+  'commands',
+  'app',
+] as const
+
 export const FLOOR_ORDERS: readonly FloorOrder[] = [
   { floor: 'storefront', order: ['shell', ...SHOP_FEATURES, 'app'], contexts: SHOP_FEATURES },
   { floor: 'designer', order: DESIGNER, contexts: DESIGNER },
+  { floor: 'server', order: SERVER, contexts: SERVER_CONTEXTS },
 ]

@@ -11,41 +11,45 @@ import fastify, {
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from '../designer/plugin'
-import { ADMIN_BASE } from '../platform/http/declare-admin'
-import { API_BASE } from '../platform/http/declare-shop'
-import { allowedHosts } from '../platform/company/allowed-hosts'
-import { accessLog } from '../platform/http/access-log'
-import { apiDocs, describeApi } from '../platform/http/api-docs'
-import { bodies } from '../platform/http/bodies'
-import { companies } from '../platform/company/request-company'
-import { compression } from '../platform/http/compression'
-import { cors } from '../platform/http/cors'
-import { errorHandling } from '../platform/http/error-handler'
-import { clientFiles, media } from '../platform/http/files'
-import { globalLimit } from '../platform/http/global-limit'
+import {
+  accessLog,
+  addressOfLegacyCall,
+  ADMIN_BASE,
+  allowedHosts,
+  API_BASE,
+  apiDocs,
+  bodies,
+  buildSerializer,
+  buildValidator,
+  clientFiles,
+  companies,
+  compression,
+  cors,
+  describeApi,
+  errorHandling,
+  globalLimit,
+  legacyPosts,
+  LOGGED,
+  media,
+  memberSessions,
+  ownCalls,
+  parseQuery,
+  pictureLinks,
+  REDACTED,
+  refuseForeignOrigins,
+  security,
+  signatures,
+  smsSender,
+} from '../platform'
 import { health } from './health'
-import { LOGGED, REDACTED } from '../platform/http/logged'
-import { addressOfLegacyCall } from '../platform/http/legacy-calls'
-import { legacyPosts } from '../platform/http/legacy-posts'
-import { memberSessions } from '../platform/sessions/member-sessions'
-import { ownCalls } from '../platform/http/own-call'
-import { operatorSessions } from '../back-office/operators/operator-sessions'
-import { parseQuery } from '../platform/http/query-string'
-import { refuseForeignOrigins } from '../platform/http/same-origin'
-import { security } from '../platform/http/security'
-import { buildSerializer } from '../platform/http/serializing'
-import { signatures } from '../platform/company/signatures'
-import { buildValidator } from '../platform/http/validation'
+import { operatorSessions } from '../back-office'
 import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
-import { openMaps } from '../shops/maps/open'
-import { mapsProxy } from '../shops/maps/proxy'
-import { PaymentProviders } from '../payments/payments/providers'
-import { smsSender } from '../platform/sms/sender'
+import { mapsProxy, openMaps } from '../shops'
+import { PaymentProviders } from '../payments'
 import { PageChanges } from '../core/page-changes'
 import { watchOutside } from './watch-outside'
 import { openStorage } from '../storage/open'
-import { pictureLinks } from '../platform/uploads/links'
 import { shopPages } from '../ssr/plugin'
 import { searchEngines } from '../ssr/search-engines/plugin'
 import type { Storefront } from '../ssr/storefront'

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { migrationState } from '../db/migrate'
 import { AppError, type ErrorDetails } from '../core/errors'
-import { anyCompany } from '../platform/company/repo'
-import { diskState } from '../platform/http/disk'
+import { anyCompany, diskState } from '../platform'
 import { FIGURES } from '../config/limits'
 
 /** ms without progress after which a job counts as hanging. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
-import { anyCompany } from '../platform/company/repo'
-import { someLibraryIsEmpty } from '../content/images/repo'
-import { ensurePages } from '../content/page-management/ensure'
+import { anyCompany } from '../platform'
+import { ensurePages, someLibraryIsEmpty } from '../content'
 
 /**
  * Fills an empty database with the demo companies, so that the first start shows a shop, and empty picture libraries

@@ -1,10 +1,9 @@
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS, type DemoAccount, type DemoMember } from '../config/demo-accounts'
-import { DEFAULT_COMPANY } from '../platform/company/resolver'
-import { accountByMobile } from '../members/members/account-repo'
-import { isPassword } from '../back-office/operators/passwords'
-import { operatorByUsername } from '../back-office/operators/repo'
+import { DEFAULT_COMPANY } from '../platform'
+import { accountByMobile } from '../members'
+import { isPassword, operatorByUsername } from '../back-office'
 
 /** The message printed once the server listens: addresses and, outside of deployments, the demo accounts. */
 export async function startMessage(

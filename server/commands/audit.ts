@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chainHeads, verifyChains, type ChainHead } from '../back-office/audit/chain'
-import { ChainSigning } from '../back-office/audit/signing'
+import { type ChainHead, chainHeads, ChainSigning, verifyChains } from '../back-office'
 import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 

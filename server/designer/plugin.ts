@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { designerPolicy } from '../platform/http/security'
+import { designerPolicy } from '../platform'
 
 export interface DesignerFiles {
   /** The current HTML of the designer's page. */

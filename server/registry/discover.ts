@@ -2,18 +2,20 @@
  * Hands contexts what the contexts above them provide, found by file name, so that adding one touches no list. Importing
  * this file does it; whatever runs more than one context of the server imports it first.
  */
-import type { Choices } from '../back-office/records/choices'
-import { provideChoices } from '../back-office/records/choices'
-import { provideRecords, type AnyRecord } from '../back-office/records/registry'
-import { provideSheets } from '../back-office/csv/registry'
-import type { Sheet } from '../back-office/csv/sheet'
-import { provideWorklists } from '../back-office/worklists/registry'
-import type { Worklist } from '../back-office/worklists/worklist'
-import { provideSignInHandlers, type SignInHandler } from '../members/auth/on-sign-in'
-import { provideUnsentRefunds, type UnsentRefunds } from '../orders/order-desk/unsent-refunds'
-import { provideHandlers, type RefundHandler, type TradeHandler } from '../payments/payments/handlers'
-import { provideJobs } from '../platform/jobs/clock'
-import type { Job } from '../platform/jobs/job'
+import {
+  type AnyRecord,
+  type Choices,
+  provideChoices,
+  provideRecords,
+  provideSheets,
+  provideWorklists,
+  type Sheet,
+  type Worklist,
+} from '../back-office'
+import { provideSignInHandlers, type SignInHandler } from '../members'
+import { provideUnsentRefunds, type UnsentRefunds } from '../orders'
+import { provideHandlers, type RefundHandler, type TradeHandler } from '../payments'
+import { type Job, provideJobs } from '../platform'
 
 provideJobs(Object.values(import.meta.glob<Job>('../*/*/*.job.ts', { import: 'default', eager: true })))
 provideRecords(

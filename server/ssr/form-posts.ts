@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { AskError } from '@schemas/page-plan'
-import { isOwnPage } from '../platform/http/same-origin'
+import { isOwnPage } from '../platform'
 import type { PageCalls } from './page-calls'
 
 /** The page whose form works without script: it posts number and password to its own address. */

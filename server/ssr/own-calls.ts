@@ -1,8 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { OWN_CALL } from '../platform/http/own-call'
+import { OWN_CALL, signKeyOf } from '../platform'
 import { FIGURES } from '../config/limits'
-import { signKeyOf } from '../platform/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
 /** Headers that identify the caller, the company and the connection: everything an answer depends on. */

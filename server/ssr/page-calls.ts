@@ -4,7 +4,7 @@ import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../core/errors'
-import { MARK } from '../platform/sessions/session-cookie'
+import { MARK } from '../platform'
 
 /** Answer to a call with an empty id, whose URL would be another call. */
 const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
-import { hasHome } from '../content/pages/repo'
+import { hasHome } from '../content'
 import { DESKTOP, isPhone, VIEW_COOKIE, VIEW_S } from './device'
 
 /** Served by this server; any other path or address is served elsewhere (`H5_BASE_URL`). */

@@ -1,6 +1,5 @@
 import { AppError } from '../../core/errors'
-import { byOperator } from '../../back-office/worklists/worklist'
-import type { Worklist } from '../../back-office/worklists/worklist'
+import { byOperator, type Worklist } from '../../back-office'
 import { listSheetsOfDesk, viewSheet } from './desk'
 import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 

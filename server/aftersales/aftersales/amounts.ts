@@ -1,8 +1,7 @@
 /** What goes back for an application, from the shares that were stored with the order (rule aftersales-4). Pure. */
 import { AppError } from '../../core/errors'
-import type { LineRow } from '../../orders/order-repo'
-import { allocate, floorShare } from '../../pricing/calculation/allocate'
-import { refundShare } from '../../pricing/calculation/refund-share'
+import type { LineRow } from '../../orders'
+import { allocate, floorShare, refundShare } from '../../pricing'
 import type { Taken } from './taken-repo'
 
 /** Cents and points. */

@@ -1,14 +1,10 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { addEvent, lockOrder, type OrderRow } from '../../orders/order-repo'
-import { daysAfter } from '../../orders/deliveries/settle'
-import { byMember } from '../../orders/deliveries/service'
+import { addEvent, awaitsExchange, byMember, daysAfter, lockOrder, type OrderRow } from '../../orders'
 import { type Owner } from '../../core/owner'
-import { settingOf } from '../../platform/settings/repo'
-import { claimPictures } from '../../platform/uploads/claim'
+import { claimPictures, settingOf } from '../../platform'
 import { draft, type Draft } from './draft'
 import { refusalOf } from './eligible'
-import { awaitsExchange } from '../../orders/aftersale-state/states'
 import {
   deleteSheetLines,
   insertSheet,

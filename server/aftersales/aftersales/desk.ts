@@ -1,20 +1,17 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersalesState } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
-import { linesOf } from '../../orders/order-repo'
+import { after, linesOf, progressText, statesOf } from '../../orders'
 import {
   centsFact,
-  textFact,
-  timeFact,
   type ItemView,
   type OfferedAction,
+  textFact,
+  timeFact,
   type WorklistPage,
   type WorklistSearch,
-} from '../../back-office/worklists/worklist'
-import { forOperators } from '../../platform/uploads/addresses'
-import { after, progressText, statesOf } from '../../orders/aftersale-state/states'
-import { countOf } from '../../platform/paging/bounded'
-import { keysetPage } from '../../platform/paging/keyset'
+} from '../../back-office'
+import { countOf, forOperators, keysetPage } from '../../platform'
 import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'
 import { sheetLines, sheetRow, type SheetRow } from './repo'
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { linesOf, type LineRow, type OrderRow } from '../../orders/order-repo'
-import { settingOf } from '../../platform/settings/repo'
+import { type LineRow, linesOf, type OrderRow, promotionsOfLines } from '../../orders'
+import { settingOf } from '../../platform'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
@@ -9,7 +9,6 @@ import { priceOf, within, type KeptGift } from './kept-gifts'
 import { openGifts } from './kept-repo'
 import type { AftersalesType, SheetRow } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
-import { promotionsOfLines } from '../../orders/aftersale-state/sources-repo'
 
 /** Pieces of one line that an application takes. */
 interface DraftLine {

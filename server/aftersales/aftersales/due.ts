@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/actor'
-import { linesOf } from '../../orders/order-repo'
+import { linesOf } from '../../orders'
 import { isFreightDue } from './draft'
 import { approve, refundGoods, takeIn } from './judge'
 import { updateSheet, updateSheetLine } from './repo'

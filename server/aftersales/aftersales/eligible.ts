@@ -1,5 +1,4 @@
-import { isCancelling } from '../../orders/orders/open'
-import type { LineRow, OrderRow } from '../../orders/order-repo'
+import { isCancelling, type LineRow, type OrderRow } from '../../orders'
 import type { AftersalesType } from './repo'
 import type { Taken } from './taken-repo'
 

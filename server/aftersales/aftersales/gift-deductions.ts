@@ -1,10 +1,9 @@
 /** What an after-sale deducts for gifts that the buyer keeps, on the database. */
 import type { Transaction } from '../../db/client'
-import { linesOf } from '../../orders/order-repo'
+import { linesOf, promotionsOfLines } from '../../orders'
 import { passedToGifts, refundMore, settleKept, type SettledGifts } from './kept-gifts'
 import { askMore, giftPieces } from './kept-repo'
 import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
-import { promotionsOfLines } from '../../orders/aftersale-state/sources-repo'
 import { changeFee, lowerShare } from './taken-repo'
 import type { OpenSheet } from './transition'
 

@@ -1,8 +1,7 @@
 /** What becomes of gifts when the goods go back that earned them (rule aftersales-5). Pure. */
 import { AppError } from '../../core/errors'
-import type { LineRow } from '../../orders/order-repo'
-import { shelfValue } from '../../orders/orders/gift-shares'
-import { floorShare } from '../../pricing/calculation/allocate'
+import { type LineRow, shelfValue } from '../../orders'
+import { floorShare } from '../../pricing'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { KeptGift } from './kept-gifts'

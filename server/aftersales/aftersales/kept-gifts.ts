@@ -1,5 +1,5 @@
 /** What is deducted for gifts that the buyer keeps, until they are returned by another application. Pure. */
-import { allocate, floorShare } from '../../pricing/calculation/allocate'
+import { allocate, floorShare } from '../../pricing'
 
 /** A gift that the buyer keeps, and the cents that are deducted for it. */
 export interface KeptGift {

@@ -2,10 +2,9 @@
 import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import type { LineRow } from '../../orders/order-repo'
+import { ENDED, type LineRow, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from '../../orders'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
-import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from '../../orders/aftersale-state/open-repo'
 import type { SheetRow } from './repo'
 import type { SheetLineKey } from './taken-repo'
 

@@ -3,8 +3,8 @@ import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
-import type { Keyset, Slice } from '../../platform/paging/keyset'
-import { SHEET_OF_LINE } from '../../orders/aftersale-state/open-repo'
+import type { Keyset, Slice } from '../../platform'
+import { SHEET_OF_LINE } from '../../orders'
 import type { AftersalesType, SheetRow } from './repo'
 
 export interface SheetFilter {

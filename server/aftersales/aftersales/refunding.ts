@@ -1,18 +1,22 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/actor'
-import { linesOf, updateOrder, type LineRow, type OrderRow } from '../../orders/order-repo'
-import { settleDelivery } from '../../orders/deliveries/settle'
-import { addConsumption } from '../../members/members/grades'
-import { tell } from '../../members/messages/tell'
-import { freeLimits } from '../../orders/orders/takings'
-import { startRefund } from '../../payments/payments/refund'
-import { grantPoints, JOURNAL, takeBackPoints } from '../../members/points/service'
-import { release } from '../../catalogue/stock/service'
-import { returnCoupons } from '../../orders/aftersale-state/return-coupons'
-import { goodsPaid, pointsStillEarned } from '../../orders/aftersale-state/earned'
+import {
+  freeLimits,
+  goodsPaid,
+  hasOpenAftersale,
+  type LineRow,
+  linesOf,
+  type OrderRow,
+  pointsStillEarned,
+  returnCoupons,
+  settleDelivery,
+  updateOrder,
+} from '../../orders'
+import { addConsumption, grantPoints, JOURNAL, takeBackPoints, tell } from '../../members'
+import { startRefund } from '../../payments'
+import { release } from '../../catalogue'
 import { payForGifts } from './gift-deductions'
 import type { SettledGifts } from './kept-gifts'
-import { hasOpenAftersale } from '../../orders/aftersale-state/open-repo'
 import type { SheetLineRow, SheetRow } from './repo'
 import { cancelPieces, givePieces, takenOf } from './taken-repo'
 import { transition, type OpenSheet } from './transition'

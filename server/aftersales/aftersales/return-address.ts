@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import type { OrderRow } from '../../orders/order-repo'
-import { settingOf } from '../../platform/settings/repo'
+import type { OrderRow } from '../../orders'
+import { settingOf } from '../../platform'
 
 /** Where goods are sent back to. */
 export type ReturnAddress = Record<'contact' | 'mobile' | 'address', string>

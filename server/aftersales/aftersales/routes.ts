@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import { priceOwn, quoteOwn, viewOwn } from './offer'
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
-import type { RefundHandler, RefundRow } from '../../payments/payments/handlers'
-import { addEvent } from '../../orders/order-repo'
+import type { RefundHandler, RefundRow } from '../../payments'
+import { addEvent } from '../../orders'
 import { concludeRefund } from './refunding'
 import { lockSheet } from './transition'
 

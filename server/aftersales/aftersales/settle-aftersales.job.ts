@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction'
 import { settleDue } from './due'
 import { putOff, sheetsDue } from './repo'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { BATCH, forEach, type Job } from '../../platform'
 
 /** What could not be settled (a shop without an address for returns) is tried again after so long. */
 const AGAIN_MS = 3_600_000

@@ -2,7 +2,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import { GIVEN_UP, SHEET_OF_LINE, sheetLinesOf } from '../../orders/aftersale-state/open-repo'
+import { GIVEN_UP, SHEET_OF_LINE, sheetLinesOf } from '../../orders'
 import type { SheetRow } from './repo'
 
 const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`

@@ -1,12 +1,22 @@
 import type { Aftersale, AftersaleDetail, AftersaleInfoAnswer, AftersaleOrder } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../../core/shanghai'
-import { courierOf, MERCHANT } from '../../orders/logistics/couriers'
-import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../../orders/order-repo'
-import { maskedMobile } from '../../members/members/masked-mobile'
-import { EVENT_WORDS, statusWords } from '../../orders/orders/status-words'
-import type { RefundRow } from '../../payments/payments/refund-repo'
-import { actionsOf, progressOf, progressText, statusOf } from '../../orders/aftersale-state/states'
+import {
+  actionsOf,
+  courierOf,
+  EVENT_WORDS,
+  type EventRow,
+  type LineRow,
+  linesOfOrders,
+  MERCHANT,
+  type OrderRow,
+  progressOf,
+  progressText,
+  statusOf,
+  statusWords,
+} from '../../orders'
+import { maskedMobile } from '../../members'
+import type { RefundRow } from '../../payments'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
-import { positionOf } from '../../platform/paging/keyset'
+import { declareAdmin, positionOf } from '../../platform'
 import { withNames } from './names'
 import { auditPage } from '../audit/repo'
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction'
 import { chainEntries, hasUnsignedEnd } from './chain'
 import { recordAudit } from './repo'
 import { ChainSigning } from './signing'
-import { BATCH, type Job } from '../../platform/jobs/job'
+import { BATCH, type Job } from '../../platform'
 
 /** Who the log names: the server itself. */
 const BY_SERVER = { operator_id: '', name: 'PUMIAN_SECRET_KEYS' }

@@ -2,15 +2,16 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } f
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
-import { countOf, type Counted } from '../../platform/paging/bounded'
 import {
-  keysetPage,
+  type Counted,
+  countOf,
+  type CurrentOperator,
   type Keyset,
+  keysetPage,
   type KeysetPage,
   type Position,
   type Slice,
-} from '../../platform/paging/keyset'
+} from '../../platform'
 import { writeUnchained } from './chain'
 import { newId } from '../../core/ids'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ticker } from '../../platform/jobs/ticker'
+import { ticker } from '../../platform'
 import { workOnSheets } from './work'
 import { FIGURES } from '../../config/limits'
 

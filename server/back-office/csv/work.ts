@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { BATCH, forEach } from '../../platform/jobs/job'
+import { BATCH, forEach } from '../../platform'
 import { exportPage } from './export'
 import { importRow } from './import'
 import { finishImport, runningJobs, type JobRow } from './job-repo'

@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin } from '../../platform'
 import { dashboardFigures } from './figures'
 import { createdToday, keptSalesByDay } from './sales'
 

@@ -8,7 +8,7 @@ import { lockOperator, updateOperator } from '../operators/repo'
 import { subjectOf } from '../operators/service'
 import { deleteSessionsOf } from '../operators/session-repo'
 import { refuseWeakPassword } from '../operators/weak-password'
-import type { Throttle } from '../../platform/throttle/throttle'
+import type { Throttle } from '../../platform'
 import { provePassword, type Own } from './prove'
 
 /**

@@ -1,9 +1,8 @@
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { CurrentOperator, Throttle } from '../../platform'
 import { isPassword } from '../operators/passwords'
 import { operatorById, type OperatorRecord } from '../operators/repo'
-import type { Throttle } from '../../platform/throttle/throttle'
 
 /** An operator who changes his own account. */
 export interface Own {

@@ -18,9 +18,7 @@ import {
   type SecondFactor,
 } from '../second-factor/repo'
 import { takeCode } from '../second-factor/take-code'
-import { settingOf } from '../../platform/settings/repo'
-import { shopNameOf } from '../../platform/settings/shop-name'
-import type { Throttle } from '../../platform/throttle/throttle'
+import { settingOf, shopNameOf, type Throttle } from '../../platform'
 import { provePassword, type Own } from './prove'
 
 /** Password and code: what changes a second factor that is on. */

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { operator_session } from '../../db/schema'
 import { DEMO_PASSWORDS } from '../../config/demo-accounts'
-import { declareAdmin, declareOpen } from '../../platform/http/declare-admin'
-import { operatorCookie } from '../../platform/sessions/session-cookie'
+import {
+  answerWithPicture,
+  declareAdmin,
+  declareOpen,
+  endSession,
+  hashOf,
+  operatorCookie,
+  shopNameOf,
+  Throttle,
+} from '../../platform'
 import { inTransaction } from '../../db/transaction'
 import { recordAudit } from '../audit/repo'
-import { answerWithPicture } from '../../platform/captcha/answer'
-import { Throttle } from '../../platform/throttle/throttle'
-import { shopNameOf } from '../../platform/settings/shop-name'
 import { changeOperator, createOperator, listOperators, resetSecondFactor } from './service'
-import { endSession } from '../../platform/sessions/repo'
-import { hashOf } from '../../platform/sessions/token'
 import { SignIn } from './sign-in'
 
 export default async function operatorRoutes(app: FastifyInstance) {

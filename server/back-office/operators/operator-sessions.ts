@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { operator_session } from '../../db/schema'
 import { sessionOperator } from './session-repo'
-import { operatorCookie } from '../../platform/sessions/session-cookie'
-import { signedIn, staysWith, type SessionKind } from '../../platform/sessions/signed-in'
+import { operatorCookie, type SessionKind, signedIn, staysWith } from '../../platform'
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionOperator>>>
 

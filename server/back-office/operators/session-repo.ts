@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { SettingName } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
 import { operator, operator_second_factor, operator_session, setting } from '../../db/schema'
-import { isLive, isStale, NEW_TIMES } from '../../platform/sessions/repo'
+import { isLive, isStale, NEW_TIMES } from '../../platform'
 
 const ofOperator = and(
   eq(operator_second_factor.company_id, operator.company_id),

@@ -5,15 +5,13 @@ import { SecretBox } from '../../db/secret-box'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import { useCaptcha } from '../../platform/captcha/captcha'
+import { hashOf, newToken, type SessionToken, Throttle, useCaptcha } from '../../platform'
 import { maskedAddress } from '../../core/masked-address'
-import { Throttle } from '../../platform/throttle/throttle'
 import { isPassword } from './passwords'
 import { lockSecondFactor } from '../second-factor/repo'
 import { PURPOSE, takeCode, type TakenCode } from '../second-factor/take-code'
 import { operatorByUsername, operatorForSession, type OperatorRecord } from './repo'
 import { insertSession, secondFactorDue } from './session-repo'
-import { hashOf, newToken, type SessionToken } from '../../platform/sessions/token'
 
 export interface SignInRequest {
   company_id: string

@@ -1,7 +1,7 @@
 import type { RecordColumn, RecordName, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { CurrentOperator } from '../../platform'
 import type { NamedRows } from './named-rows'
 
 /** Whose rows, and who changes them. */

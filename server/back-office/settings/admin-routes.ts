@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '@schemas/page'
 import { settingNames, titleOfSetting } from '@schemas/site-settings'
-import { declareAdmin } from '../../platform/http/declare-admin'
-import { settingOf } from '../../platform/settings/repo'
+import { declareAdmin, settingOf } from '../../platform'
 import { saveSetting } from './service'
 
 export default async function settingAdminRoutes(app: FastifyInstance) {

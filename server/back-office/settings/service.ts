@@ -10,9 +10,8 @@ import {
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import { type CurrentOperator, lockSetting, writeSetting } from '../../platform'
 import { recordAudit } from '../audit/repo'
-import { lockSetting, writeSetting } from '../../platform/settings/repo'
 
 /**
  * Saves one setting, judged as in its form.

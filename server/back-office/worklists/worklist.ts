@@ -9,10 +9,8 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { Counted, CurrentOperator, KeysetPage, Position } from '../../platform'
 import type { FastifyInstance } from 'fastify'
-import type { Counted } from '../../platform/paging/bounded'
-import type { KeysetPage, Position } from '../../platform/paging/keyset'
 
 /** Whose rows, who does it, and when. */
 export interface Doing {

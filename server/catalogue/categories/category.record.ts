@@ -3,9 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { category } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { namedBy } from '../../back-office/records/named-rows'
-import { defineRecord } from '../../back-office/records/record'
-import { tableList } from '../../back-office/records/table-list'
+import { defineRecord, namedBy, tableList } from '../../back-office'
 
 type Row = typeof category.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform/http/declare-shop'
+import { declare } from '../../platform'
 import { categoriesOf } from './repo'
 import { categoryTree } from './tree'
 

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { NearerEnd } from '../../platform/paging/paging'
+import { type NearerEnd, sellsTo } from '../../platform'
 import { PICS, shownTo, STORE_OF_GOODS, APPROVE_STATUS } from '../goods-fragments'
-import { sellsTo } from '../../platform/shop-access/shop-access'
 import type { Owner } from '../../core/owner'
 
 /**

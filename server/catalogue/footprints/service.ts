@@ -6,13 +6,13 @@ import type {
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/paging/paging'
+import { windowOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import { nothingChosen } from '../favourites/refusals'
 import { itemsByIds } from '../goods/by-ids'
 import type { Owner } from '../../core/owner'
-import type { ViewingMember } from '../../pricing/promotions/active-prices'
+import type { ViewingMember } from '../../pricing'
 import {
   deleteFootprints,
   footprintCount,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ActivityInfo, GoodsDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { ActivePrices } from '../../pricing/promotions/active-prices'
-import { activityStatus } from '../../pricing/promotions/seckill-status'
+import { type ActivePrices, activityStatus } from '../../pricing'
 
 interface SeckillRow extends Record<string, unknown> {
   seckill_id: string

@@ -1,8 +1,8 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import type { ViewingMember } from '../../pricing/promotions/active-prices'
-import { shopsNotSelling } from '../../platform/shop-access/shop-access'
+import type { ViewingMember } from '../../pricing'
+import { shopsNotSelling } from '../../platform'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'
 

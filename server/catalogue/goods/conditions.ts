@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
-import { coveredBy } from '../../pricing/coupons/bound-goods'
+import { coveredBy } from '../../pricing'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../goods-fragments'
 import type { Search, Term } from './search'
 import { needsComparing, normalised, tokensOfWord } from './search-tokens'

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { GoodsDetail, GoodsShop, SpecGroup, SpecItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { openTo, OPERATOR, sellsTo, type Looker } from '../../platform/shop-access/shop-access'
+import { type Looker, openTo, OPERATOR, sellsTo } from '../../platform'
 import { CATEGORIES, SPECS, TAGS } from '../goods-fragments'
 import type { GoodsRow } from './repo'
 

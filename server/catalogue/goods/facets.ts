@@ -1,5 +1,5 @@
 import type { AddressFacet, GoodsFacetsOfAnswer } from '@schemas/generated/api'
-import { namesOfCodes } from '../../platform/regions/names'
+import { namesOfCodes } from '../../platform'
 import type { GoodsFacets } from './repo'
 
 /** What a list can be narrowed by, as the wire has it. */

@@ -1,5 +1,5 @@
 import { foldSales } from './fold-sales'
-import type { Job } from '../../platform/jobs/job'
+import type { Job } from '../../platform'
 
 /** Rows of payments that one transaction counts. */
 const MOST = 1_000

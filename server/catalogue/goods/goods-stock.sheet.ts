@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from '../goods/desk/grade-prices'
 import { readGradePricesCell, writeGradePricesCell } from '../goods/grade-prices-cell'
-import type { LineFault, RowDoing, Sheet, SheetLine } from '../../back-office/csv/sheet'
+import type { LineFault, RowDoing, Sheet, SheetLine } from '../../back-office'
 import {
   countItems,
   goodsOfNumbers,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
-import type { ChoiceQuery, Choices } from '../../back-office/records/choices'
-import { inOrder, type NamedRows } from '../../back-office/records/named-rows'
+import { type ChoiceQuery, type Choices, inOrder, type NamedRows } from '../../back-office'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { ITEM_TITLE } from '../goods-fragments'

@@ -1,6 +1,6 @@
 /** The cell of a file that says what an item costs members of each grade: `金卡=19.90；年费会员=18.00`. */
 import { AppError } from '../../core/errors'
-import { readCell, writeCell } from '../../back-office/csv/cells'
+import { readCell, writeCell } from '../../back-office'
 import type { GradePrice } from './desk/grade-prices'
 
 export interface NamedGrade {

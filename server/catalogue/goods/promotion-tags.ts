@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PromotionActivity } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionStep } from '../../db/schema'
-import { stepText } from '../../pricing/calculation/rule-text'
-import type { ActivePrices, PricedMember } from '../../pricing/promotions/active-prices'
+import { type ActivePrices, type PricedMember, stepText } from '../../pricing'
 
 /** `tag_type` → its Chinese. */
 export const PROMOTION_TAGS: Record<PromotionActivity['tag_type'], string> = {

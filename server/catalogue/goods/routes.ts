@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform/http/declare-shop'
+import { declare } from '../../platform'
 import { goodsDesc, goodsDetail } from './detail'
 import { facetsOf, listGoods } from './service'
 import { suggestions } from './suggest'

@@ -6,9 +6,7 @@ import type {
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
-import { settingOf } from '../../platform/settings/repo'
-import { shopNameOf } from '../../platform/settings/shop-name'
+import { settingOf, shopNameOf, shopsNotSelling, windowOf } from '../../platform'
 import { categoryName } from '../categories/repo'
 import type { GoodsFilter } from './conditions'
 import { CNY } from './currency'
@@ -16,7 +14,6 @@ import { facetsOnTheWire } from './facets'
 import { goodsCount, goodsFacets } from './figures'
 import { lookedFor } from './looked-for'
 import { goodsPage } from './repo'
-import { shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { onTheWire, type Viewer } from './wire'
 
 /** `goods/items`. */

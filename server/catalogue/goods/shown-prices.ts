@@ -1,5 +1,5 @@
 import type { GoodsItem } from '@schemas/generated/api'
-import type { ActivePrices } from '../../pricing/promotions/active-prices'
+import type { ActivePrices } from '../../pricing'
 
 export type ShownPrices = Pick<GoodsItem, 'act_price' | 'activity_price' | 'member_price'>
 

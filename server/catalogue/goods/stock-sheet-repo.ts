@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { LOW } from '../stock/stock.worklist'
-import type { SheetSearch } from '../../back-office/csv/sheet'
+import type { SheetSearch } from '../../back-office'
 import { SPECS } from '../goods-fragments'
 
 /** The company's own warehouse. */

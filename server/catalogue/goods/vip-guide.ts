@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { PricedMember } from '../../pricing/promotions/active-prices'
+import type { PricedMember } from '../../pricing'
 
 type Guide = GoodsDetail['vipgrade_guide_title']
 

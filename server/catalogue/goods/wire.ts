@@ -1,12 +1,7 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import {
-  activePrices,
-  type ActivePrices,
-  type PricedMember,
-  type ViewingMember,
-} from '../../pricing/promotions/active-prices'
+import { activePrices, type ActivePrices, type PricedMember, type ViewingMember } from '../../pricing'
 import { pricedActivities, promotionsOfGoods } from './promotion-tags'
 import type { GoodsRow } from './repo'
 import { shownPrices } from './shown-prices'

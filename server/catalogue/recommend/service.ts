@@ -1,10 +1,9 @@
 import type { RecommendLikeAnswer, RecommendLikeQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
+import { shopsNotSelling, windowOf } from '../../platform'
 import type { GoodsFilter } from '../goods/conditions'
 import { goodsCount } from '../goods/figures'
 import { goodsPage } from '../goods/repo'
-import { shopsNotSelling } from '../../platform/shop-access/shop-access'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { boughtTogether, lookedAt, sameCategory, type Looked } from './repo'
 

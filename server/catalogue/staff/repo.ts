@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_session, staff } from '../../db/schema'
 import { ON_SHELF } from '../goods-fragments'
-import { sellsTo } from '../../platform/shop-access/shop-access'
+import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
 export type Employee = typeof staff.$inferSelect

@@ -1,10 +1,8 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
-import { openSession } from '../../members/auth/open-session'
-import { useCaptcha } from '../../platform/captcha/captcha'
+import { declare, declareMember, useCaptcha } from '../../platform'
+import { currentProtocol, openSession } from '../../members'
 import { ownerOf } from '../../core/owner'
-import { currentProtocol } from '../../members/protocols/repo'
 import { agree, STAFF_AGREEMENT, staffAddresses, staffAgreement, staffItems } from './service'
 import { StaffSignIn } from './sign-in'
 

@@ -7,13 +7,10 @@ import type {
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
-import { windowOf } from '../../platform/paging/paging'
+import { type CurrentMember, settingOf, windowOf } from '../../platform'
 import { itemsByIds } from '../goods/by-ids'
-import { maskedMobile } from '../../members/members/masked-mobile'
+import { currentProtocol, maskedMobile, recordConsents } from '../../members'
 import type { Owner } from '../../core/owner'
-import { currentProtocol, recordConsents } from '../../members/protocols/repo'
-import { settingOf } from '../../platform/settings/repo'
 import { activityItems, employeeOf, setAgreed, type ActivityRow } from './repo'
 
 export const STAFF_AGREEMENT = 'staff' as const

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { staff_activity, staff_activity_item } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { replaceRows } from '../../back-office/records/child-rows'
-import { namedBy } from '../../back-office/records/named-rows'
-import { defineRecord } from '../../back-office/records/record'
-import { tableList } from '../../back-office/records/table-list'
-import { neededMoment, shownMoment } from '../../back-office/records/wall-clock'
+import { defineRecord, namedBy, neededMoment, replaceRows, shownMoment, tableList } from '../../back-office'
 
 type Row = typeof staff_activity.$inferSelect
 

@@ -1,5 +1,5 @@
 import { staff } from '../../db/schema'
-import { plainRecord } from '../../back-office/records/plain-record'
+import { plainRecord } from '../../back-office'
 import { endStaffSessions } from './repo'
 
 /** Employees. Whose record is changed or removed signs in again. */

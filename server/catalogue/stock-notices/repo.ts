@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods-fragments'
-import { sellsTo } from '../../platform/shop-access/shop-access'
+import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
 export interface NoticeKey {

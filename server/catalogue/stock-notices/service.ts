@@ -2,8 +2,8 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import type { Owner } from '../../core/owner'
-import { tell } from '../../members/messages/tell'
-import type { SmsSender } from '../../platform/sms/sender'
+import { tell } from '../../members'
+import type { SmsSender } from '../../platform'
 import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
 
 /**

@@ -1,6 +1,6 @@
 import { dueNotices } from './repo'
 import { tellOfStock } from './service'
-import { BATCH, forEachCall, type Job } from '../../platform/jobs/job'
+import { BATCH, forEachCall, type Job } from '../../platform'
 
 /** Whoever waits for an item is told once it is there again (到货通知). */
 const tellWhoWaits: Job = {

@@ -1,6 +1,5 @@
 import { checkLedger as balance } from './checkpoint'
-import type { Job } from '../../platform/jobs/job'
-import { daily } from '../../platform/jobs/pass'
+import { daily, type Job } from '../../platform'
 import { hourInShanghai } from '../../core/shanghai'
 
 /** Off-peak hours, Asia/Shanghai. */

@@ -3,15 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { SPECS } from '../goods-fragments'
-import { countOf } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset } from '../../platform/paging/keyset'
-import {
-  centsFact,
-  textFact,
-  type Worklist,
-  type WorklistPage,
-  type WorklistSearch,
-} from '../../back-office/worklists/worklist'
+import { countOf, type Keyset, keysetPage } from '../../platform'
+import { centsFact, textFact, type Worklist, type WorklistPage, type WorklistSearch } from '../../back-office'
 import { waitingFor } from '../stock-notices/repo'
 import { stockView } from './desk-repo'
 import { adjust, receive } from './service'

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { lockMember } from '../../members/members/lock'
+import { lockMember } from '../../members'
 import { lineNow, needBuyable, type CartRequest } from './add'
 import type { LiveLine } from './live-line'
 import { changeLines, deleteLines, linesById, linesIn, type CartLineRow, type LineChange } from './line-repo'

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/job'
+import type { Job } from '../../platform'
 import { deletePastPeriods } from './purchase-repo'
 
 /** The member with which the last step through purchase counts ended, by company; a restarted server begins again. */

@@ -1,10 +1,5 @@
 import type { CartActivity, CartExtras } from '@schemas/generated/api'
-import { groupBy } from '../../pricing/calculation/group-by'
-import type { Extra } from '../../pricing/calculation/extras'
-import type { Activity } from '../../pricing/calculation/full-reductions'
-import { stepText } from '../../pricing/calculation/rule-text'
-import type { RunningLine } from '../../pricing/calculation/running'
-import { missing } from '../../pricing/calculation/steps'
+import { type Activity, type Extra, groupBy, missing, type RunningLine, stepText } from '../../pricing'
 import type { LiveItem } from './goods-repo'
 import type { PricedLine } from './overview'
 

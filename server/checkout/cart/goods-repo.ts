@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LimitPeriod } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { ApproveStatus } from '../../db/schema'
-import { APPROVE_STATUS, PICS, SPECS } from '../../catalogue/goods-fragments'
+import { APPROVE_STATUS, PICS, SPECS } from '../../catalogue'
 
 /** An item as it is now, with all that its price and whether it can be bought depend on. */
 export interface LiveItem extends Record<string, unknown> {

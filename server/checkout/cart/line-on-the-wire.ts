@@ -1,8 +1,6 @@
 import type { CartLine, CartRow } from '@schemas/generated/api'
-import { PROMOTION_TAGS } from '../../catalogue/goods/promotion-tags'
-import type { PricingPromotion } from '../../pricing/calculation/model'
-import { stepText } from '../../pricing/calculation/rule-text'
-import { inScope } from '../../pricing/calculation/scope'
+import { PROMOTION_TAGS } from '../../catalogue'
+import { inScope, type PricingPromotion, stepText } from '../../pricing'
 import type { LiveLine } from './live-line'
 import type { CartOverview, PricedLine, ShopCart } from './overview'
 

@@ -1,5 +1,4 @@
-import type { ActivePrices, PricedMember } from '../../pricing/promotions/active-prices'
-import type { Charged } from '../../pricing/promotions/lowest-price'
+import type { ActivePrices, Charged, PricedMember } from '../../pricing'
 import type { LiveItem } from './goods-repo'
 import type { CartLineRow } from './line-repo'
 import type { PurchaseLimit } from './purchase-repo'

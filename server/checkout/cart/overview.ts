@@ -1,9 +1,14 @@
 import type { Database } from '../../db/client'
-import { breakdownOf, type Breakdown } from '../../pricing/calculation/breakdown'
-import { priceCheckout, type PricedCheckout, type PricedShop } from '../../pricing/calculation/checkout'
-import { groupBy } from '../../pricing/calculation/group-by'
-import type { PricingPromotion } from '../../pricing/calculation/model'
-import type { RunningLine } from '../../pricing/calculation/running'
+import {
+  type Breakdown,
+  breakdownOf,
+  groupBy,
+  priceCheckout,
+  type PricedCheckout,
+  type PricedShop,
+  type PricingPromotion,
+  type RunningLine,
+} from '../../pricing'
 import type { LiveLine, Looking } from './live-line'
 import { liveLines } from './live-lines'
 import type { CartLineRow } from './line-repo'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartKey } from './line-repo'
 import { AppError } from '../../core/errors'
-import { sentSession } from '../../platform/sessions/member-sessions'
+import { sentSession } from '../../platform'
 import { FIGURES } from '../../config/limits'
 
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */

@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../../db/client'
 import { templatesById } from '../freight/repo'
-import type {
-  GoodsFacts,
-  PricingLine,
-  PricingPromotion,
-  PricingTemplate,
-} from '../../pricing/calculation/model'
-import { runningPromotions } from '../../pricing/calculation/running-promotions-repo'
+import {
+  type GoodsFacts,
+  type PricingLine,
+  type PricingPromotion,
+  type PricingTemplate,
+  runningPromotions,
+} from '../../pricing'
 import type { LiveItem } from './goods-repo'
 import type { LiveLine, Looking } from './live-line'
 

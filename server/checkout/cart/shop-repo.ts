@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
-import { openTo } from '../../platform/shop-access/shop-access'
+import { openTo } from '../../platform'
 
 export type CartShopRow = Pick<
   typeof shop.$inferSelect,

@@ -1,4 +1,4 @@
-import type { SignInHandler } from '../../members/auth/on-sign-in'
+import type { SignInHandler } from '../../members'
 import { mergeGuestCart } from './merge'
 import { closeGuestCart, guestCartOf } from './owner'
 

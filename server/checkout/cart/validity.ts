@@ -2,9 +2,7 @@
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import { ERRORS } from '../../core/errors'
 import { startOfPeriod } from '../../core/shanghai'
-import { groupBy } from '../../pricing/calculation/group-by'
-import { limitOfPrice } from '../../pricing/promotions/lowest-price'
-import type { PricedMember } from '../../pricing/promotions/active-prices'
+import { groupBy, limitOfPrice, type PricedMember } from '../../pricing'
 import type { LiveLine, Notice } from './live-line'
 import { limitMessage, type PurchaseLimit } from './purchase-repo'
 

@@ -1,7 +1,6 @@
 import type { CartShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { percentOf } from '../../pricing/calculation/allocate'
-import { yuan } from '../../pricing/calculation/rule-text'
+import { percentOf, yuan } from '../../pricing'
 import type { Looking } from './live-line'
 import type { PricedLine } from './overview'
 import { gradeOnOffer } from './vip-repo'

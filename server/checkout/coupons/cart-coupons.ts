@@ -4,10 +4,8 @@ import type { Looking } from '../cart/live-line'
 import { liveLines } from '../cart/live-lines'
 import { linesIn, type CartPlace } from '../cart/line-repo'
 import { idsOf, pricingLineOf } from '../cart/pricing-lines'
-import { boundOf } from '../../pricing/coupons/bounds'
-import { isEligible } from '../../pricing/calculation/coupons'
-import type { PricingLine } from '../../pricing/calculation/model'
-import { reachableCoupons, type ReachableCoupon } from '../../marketing/member-coupons/reachable-repo'
+import { boundOf, isEligible, type PricingLine } from '../../pricing'
+import { type ReachableCoupon, reachableCoupons } from '../../marketing'
 
 /**
  * Coupons that the goods of a cart count for, ticked or not: how much is missing to their thresholds is the browser's

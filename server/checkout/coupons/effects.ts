@@ -3,11 +3,8 @@ import type { Looking } from '../cart/live-line'
 import type { CartLineRow } from '../cart/line-repo'
 import { idsOf, pricingLineOf, promotionsOf } from '../cart/pricing-lines'
 import type { Database } from '../../db/client'
-import { priceCheckout } from '../../pricing/calculation/checkout'
-import { couponEffect } from '../../pricing/calculation/coupons'
-import type { CopyRow } from '../../marketing/member-coupons/list-repo'
-import { standing, type Judgement } from '../../marketing/member-coupons/on-the-wire'
-import { usableCoupons } from '../../marketing/member-coupons/usable-repo'
+import { couponEffect, priceCheckout } from '../../pricing'
+import { type CopyRow, type Judgement, standing, usableCoupons } from '../../marketing'
 
 type Shopper = NonNullable<Looking['viewer']>
 

@@ -8,13 +8,20 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/paging/paging'
+import { windowOf } from '../../platform'
 import type { CartViewer } from '../cart/live-line'
 import { linesIn, type CartLineRow } from '../cart/line-repo'
 import { shopIdOf } from '../quotes/asked'
 import { judgeCopies } from './effects'
-import { copies, copyCount, type CopyFilter, type CopyRow } from '../../marketing/member-coupons/list-repo'
-import { copyOnTheWire, standing, type Judgement } from '../../marketing/member-coupons/on-the-wire'
+import {
+  copies,
+  copyCount,
+  type CopyFilter,
+  copyOnTheWire,
+  type CopyRow,
+  type Judgement,
+  standing,
+} from '../../marketing'
 
 interface By {
   company_id: string

@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { cartOf } from '../cart/owner'
 import { cartCoupons } from './cart-coupons'
 import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'

@@ -1,7 +1,7 @@
 import { freight_template, type FreeFreight, type FreightRule } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { plainRecord } from '../../back-office/records/plain-record'
-import { isRegionCode } from '../../platform/regions/names'
+import { plainRecord } from '../../back-office'
+import { isRegionCode } from '../../platform'
 
 export const record = plainRecord({
   name: 'freight_template',

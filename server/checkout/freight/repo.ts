@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { freight_template } from '../../db/schema'
-import type { PricingTemplate } from '../../pricing/calculation/model'
+import type { PricingTemplate } from '../../pricing'
 
 /** Freight templates by their id. */
 export async function templatesById(

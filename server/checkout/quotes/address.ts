@@ -1,8 +1,8 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { addressById } from '../../members/addresses/repo'
-import { knownPart, placeOf } from '../../platform/regions/names'
+import { addressById } from '../../members'
+import { knownPart, placeOf } from '../../platform'
 
 type Owner = { company_id: string; user_id: string }
 

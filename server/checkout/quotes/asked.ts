@@ -1,9 +1,8 @@
 /** What a checkout's request means: its flat form is the one-shop case (rule checkout-7). */
 import type { CheckoutBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
-import { regionIds } from '../../platform/regions/names'
-import type { CouponChoice, CouponsAsked } from '../../pricing/calculation/coupon-choice'
-import type { PricingCoupon } from '../../pricing/calculation/model'
+import { regionIds } from '../../platform'
+import type { CouponChoice, CouponsAsked, PricingCoupon } from '../../pricing'
 import type { ReceiptType } from './quote'
 
 export const HEAD_OFFICE = '0'

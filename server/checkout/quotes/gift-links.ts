@@ -1,4 +1,4 @@
-import type { Extra } from '../../pricing/calculation/extras'
+import type { Extra } from '../../pricing'
 import type { QuoteLine } from './quote'
 
 /**

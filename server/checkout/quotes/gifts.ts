@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/client'
 import { liveItems } from '../cart/goods-repo'
-import type { PricedShop } from '../../pricing/calculation/checkout'
-import { shelvesOf } from '../../catalogue/stock/service'
+import type { PricedShop } from '../../pricing'
+import { shelvesOf } from '../../catalogue'
 import type { QuoteLine } from './quote'
 
 /** Gifts of a shop's part, as lines that cost nothing. */

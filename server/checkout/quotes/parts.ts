@@ -1,9 +1,14 @@
 import type { LiveLine } from '../cart/live-line'
-import { breakdownOf } from '../../pricing/calculation/breakdown'
-import type { PricedCheckout, PricedShop } from '../../pricing/calculation/checkout'
-import type { UsedCoupon } from '../../pricing/calculation/coupon-choice'
-import { freightFee } from '../../pricing/calculation/freight'
-import { freightInfo, pointsEarned, type FreightPaid } from '../../pricing/calculation/points'
+import {
+  breakdownOf,
+  freightFee,
+  freightInfo,
+  type FreightPaid,
+  pointsEarned,
+  type PricedCheckout,
+  type PricedShop,
+  type UsedCoupon,
+} from '../../pricing'
 import type { ShopAsked } from './asked'
 import { linkGifts } from './gift-links'
 import { priceInfo, quoteLine } from './priced-lines'

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@schemas/site-settings'
 import { AppError } from '../../core/errors'
 import type { LiveLine } from '../cart/live-line'
-import { freightInfo } from '../../pricing/calculation/points'
+import { freightInfo } from '../../pricing'
 import type { Quote, QuotePart } from './quote'
 import { sumsOf } from './sums'
 

@@ -1,9 +1,12 @@
 import type { LiveLine } from '../cart/live-line'
-import { breakdownOf } from '../../pricing/calculation/breakdown'
-import type { PricedCheckout, PricedShop } from '../../pricing/calculation/checkout'
-import type { DiscountInfo } from '../../pricing/calculation/model'
-import { yuan } from '../../pricing/calculation/rule-text'
-import type { RunningLine } from '../../pricing/calculation/running'
+import {
+  breakdownOf,
+  type DiscountInfo,
+  type PricedCheckout,
+  type PricedShop,
+  type RunningLine,
+  yuan,
+} from '../../pricing'
 import type { QuoteLine } from './quote'
 
 type Discounts = Pick<PricedCheckout, 'discounts' | 'points'>

@@ -1,7 +1,6 @@
 /** What a checkout would cost, computed by the server alone (rules checkout-1 and checkout-2). All money in integer cents. */
 import type { PurchaseLimit } from '../cart/purchase-repo'
-import type { DiscountInfo, Share } from '../../pricing/calculation/model'
-import type { SeckillPrice } from '../../pricing/promotions/active-prices'
+import type { DiscountInfo, SeckillPrice, Share } from '../../pricing'
 
 export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
 type OrderType = (typeof ORDER_TYPES)[number]

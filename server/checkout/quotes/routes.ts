@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declareMember } from '../../platform/http/declare-shop'
+import { declareMember } from '../../platform'
 import { askQuote } from './service'
 
 export default async function quoteRoutes(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 /** Quotes (rule checkout-1): computed by quoteFor, kept for 15 minutes, compared when an order is made. */
 import type { CheckoutBody, Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { settingOf } from '../../platform/settings/repo'
+import { settingOf } from '../../platform'
 import { withAddress } from './address'
 import { comparedOf, differencesOf, figureDifference, type QuoteDifference } from './differences'
 import { quoteOnTheWire } from './on-the-wire'

@@ -1,5 +1,5 @@
 import { article_node } from '../../db/schema'
-import { plainRecord } from '../../back-office/records/plain-record'
+import { plainRecord } from '../../back-office'
 
 export const record = plainRecord({
   name: 'article_node',

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { article } from '../../db/schema'
-import { plainRecord } from '../../back-office/records/plain-record'
+import { plainRecord } from '../../back-office'
 import { cleanHtml } from '../../core/clean-html'
 
 export const record = plainRecord({

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticleDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import type { Window } from '../../catalogue/goods/repo'
+import type { Window } from '../../catalogue'
 
 export interface ArticleFilter {
   company_id: string

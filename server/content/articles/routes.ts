@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { declare } from '../../platform/http/declare-shop'
+import { declare } from '../../platform'
 import { listArticles, listFaqs, listNodes, readArticle } from './service'
 
 export default async function articleRoutes(app: FastifyInstance) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DOCUMENTS_BODY } from '../../platform/http/body-limits'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
 import { noSuchRevision, rollBack } from './roll-back'
 import { revisionOf } from './revisions'
 import { saveDrafts } from './save'

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import { timeNow } from '../../db/time'
 
-import { recordAudit } from '../../back-office/audit/repo'
+import { recordAudit } from '../../back-office'
 import type { LockedPage } from '../pages/admin-repo'
 import type { By } from '../pages/by'
 

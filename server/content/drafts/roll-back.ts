@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { recordAudit } from '../../back-office/audit/repo'
+import { recordAudit } from '../../back-office'
 import { lockLivePage } from '../pages/admin-locks'
 import type { By } from '../pages/by'
 import { refused } from '../pages/refusals'

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
 import { noSuchPage, refused } from '../pages/refusals'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { OPERATOR } from '../../platform'
 import { draftOf } from './save'
 
 /**

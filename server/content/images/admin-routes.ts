@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin, readUploadForm } from '../../platform'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
 import { purgeImages } from './purge'
 import { listImages, wireImage } from './repo'
 import { changeImage, inLibrary, registerImage, removeImage, restoreImage } from './service'
 import { grantUpload, storeUpload } from './upload'
-import { readUploadForm } from '../../platform/uploads/upload-form'
 import { usesOf } from './uses'
 
 const DONE = { status: true } as const

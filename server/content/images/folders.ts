@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { recordAudit } from '../../back-office/audit/repo'
+import { recordAudit } from '../../back-office'
 import {
   allFolders,
   deleteFolder,

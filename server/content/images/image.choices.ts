@@ -1,5 +1,4 @@
-import type { Choices } from '../../back-office/records/choices'
-import { namedBy } from '../../back-office/records/named-rows'
+import { type Choices, namedBy } from '../../back-office'
 import { image, image_folder } from '../../db/schema'
 
 export const choices: readonly Choices[] = [

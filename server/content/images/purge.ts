@@ -5,11 +5,10 @@ import { image } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import type { Storage } from '../../storage/storage'
-import { recordAudit } from '../../back-office/audit/repo'
-import { fileKeys } from '../../platform/uploads/keys'
+import { recordAudit } from '../../back-office'
+import { fileKeys, namedAnywhere } from '../../platform'
 import { onImage, type StoredImageRow } from './repo'
 import type { Actor } from './service'
-import { namedAnywhere } from '../../platform/uploads/picture-uses-repo'
 import { DAY_MS } from '../../core/shanghai'
 
 const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)

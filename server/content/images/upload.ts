@@ -5,12 +5,18 @@ import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { ADMIN_BASE, type CurrentOperator } from '../../platform/http/declare-admin'
+import {
+  ADMIN_BASE,
+  type CurrentOperator,
+  ENCODED_TYPE,
+  encodePicture,
+  keyAt,
+  newKey,
+  tooLarge,
+  type UploadForm,
+} from '../../platform'
 import { addressOf, type Storage } from '../../storage/storage'
-import { ENCODED_TYPE, encodePicture } from '../../platform/uploads/encode'
-import { keyAt, newKey } from '../../platform/uploads/keys'
 import { insertUpload } from './repo'
-import { tooLarge, type UploadForm } from '../../platform/uploads/upload-form'
 import { GRANT_MS, readUploadToken, writeUploadToken, type UploadGrant } from './upload-token'
 
 export interface Uploader {

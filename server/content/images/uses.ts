@@ -10,7 +10,7 @@ import {
   designsHolding,
   scheduledDocuments,
   settingsHolding,
-} from '../../platform/uploads/picture-uses-repo'
+} from '../../platform'
 
 type State = ImageUse['state']
 

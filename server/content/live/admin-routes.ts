@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DOCUMENTS_BODY } from '../../platform/http/body-limits'
-import { declareAdmin } from '../../platform/http/declare-admin'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { declareAdmin, DOCUMENTS_BODY, OPERATOR } from '../../platform'
 import { deadLinks } from './dead-links'
 import { nearbyFallback } from './nearby'
 import { loadLive } from './service'

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '@schemas/dialect/keywords'
 import type { DeadLink } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { EXPIRED, ofShops } from '../../pricing/coupons/fragments'
-import { SHOWN_ONLINE } from '../../catalogue/goods-fragments'
-import { OPERATOR, sellsTo } from '../../platform/shop-access/shop-access'
+import { EXPIRED, ofShops } from '../../pricing'
+import { SHOWN_ONLINE } from '../../catalogue'
+import { OPERATOR, sellsTo } from '../../platform'
 
 /** How something that exists stands. */
 interface Condition {

@@ -2,8 +2,8 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
-import { EXPIRED, OFFERED, ofShops } from '../../pricing/coupons/fragments'
-import { OPERATOR, sellsTo, type Looker } from '../../platform/shop-access/shop-access'
+import { EXPIRED, OFFERED, ofShops } from '../../pricing'
+import { type Looker, OPERATOR, sellsTo } from '../../platform'
 
 /**
  * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do

@@ -5,19 +5,14 @@ import { timeNow } from '../../db/time'
 import {
   APPROVE_STATUS,
   PICS,
+  shownPrices,
   shownTo,
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
-} from '../../catalogue/goods-fragments'
-import { shownPrices } from '../../catalogue/goods/shown-prices'
-import { sellsTo, OPERATOR } from '../../platform/shop-access/shop-access'
-import {
-  activePrices,
-  activityPrice,
-  type ActivePrices,
-  type ViewingMember,
-} from '../../pricing/promotions/active-prices'
+} from '../../catalogue'
+import { OPERATOR, sellsTo } from '../../platform'
+import { activePrices, type ActivePrices, activityPrice, type ViewingMember } from '../../pricing'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unknown> {
   asked: string

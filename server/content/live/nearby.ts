@@ -1,6 +1,6 @@
 import { FALLBACK_AREA, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
-import { nearbyShops } from '../../shops/shops/service'
+import { nearbyShops } from '../../shops'
 
 /** At most ten shops are shown at first (rule widgets-7). */
 const MOST = 10

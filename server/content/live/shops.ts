@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { sellsTo, type Looker } from '../../platform/shop-access/shop-access'
+import { type Looker, sellsTo } from '../../platform'
 
 interface ShopRow extends Record<string, unknown> {
   distributor_id: string

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
-import { windowOf } from '../../platform/paging/paging'
+import { declareAdmin, windowOf } from '../../platform'
 import { pageCount, pageRow, pageRows } from '../pages/admin-repo'
 import { enablePage, removePage, restorePage, updatePage } from './change'
 import { createPage, duplicatePage } from './create'

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DOCUMENT_BODY } from '../../platform/http/body-limits'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin, DOCUMENT_BODY } from '../../platform'
 import { listTemplates, openTemplate, saveTemplate, setTemplateDeleted } from './service'
 
 export default async function templateRoutes(app: FastifyInstance) {

@@ -1,4 +1,4 @@
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { CurrentOperator } from '../../platform'
 
 /** Who changes whose pages. */
 export interface By {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Choices } from '../../back-office/records/choices'
-import { namedBy } from '../../back-office/records/named-rows'
+import { type Choices, namedBy } from '../../back-office'
 import { page, page_revision } from '../../db/schema'
 
 /** Links know pages by their public id, the audit log by the internal one. */

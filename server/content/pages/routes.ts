@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform/http/declare-shop'
+import { declare } from '../../platform'
 import { Templates } from './templates'
 
 export default async function pageRoutes(app: FastifyInstance) {

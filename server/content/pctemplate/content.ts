@@ -5,7 +5,7 @@ import { importUpstream, toHeaderOrFooterRow, toTemplateContent } from '@schemas
 import { readJson } from '@schemas/text/read-json'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { CurrentOperator } from '../../platform'
 import { readDraft, storedText } from '../drafts/document'
 import { recordEdit } from '../drafts/edit-audit'
 import { draftOf } from '../drafts/save'

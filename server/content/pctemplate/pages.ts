@@ -2,7 +2,7 @@ import type { UpstreamAddPageBody, UpstreamEditPageBody, UpstreamPageRow } from 
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../platform/http/declare-admin'
+import type { CurrentOperator } from '../../platform'
 import { lockLivePage, lockPageTable } from '../pages/admin-locks'
 import { enableIn, updateIn } from '../page-management/change'
 import { createIn } from '../page-management/create'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin } from '../../platform'
 import { pickCategories } from './categories'
 import { pickCoupons } from './coupons'
 import { pickGoods } from './goods'

@@ -3,9 +3,9 @@ import type { PickCouponsQuery } from '@schemas/generated/api'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
+import { EXPIRED, OFFERED } from '../../pricing'
 import { liveCoupons } from '../live/coupons'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { OPERATOR } from '../../platform'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`coupon.sort, coupon.card_id`

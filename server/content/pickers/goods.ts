@@ -3,11 +3,9 @@ import type { PickGoodsQuery } from '@schemas/generated/api'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { matching } from '../../catalogue/goods/conditions'
-import { STORE_OF_GOODS } from '../../catalogue/goods-fragments'
-import { lookedFor } from '../../catalogue/goods/looked-for'
+import { lookedFor, matching, STORE_OF_GOODS } from '../../catalogue'
 import { liveGoods } from '../live/goods'
-import { OPERATOR, shopsNotSelling } from '../../platform/shop-access/shop-access'
+import { OPERATOR, shopsNotSelling } from '../../platform'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`g.sort, g.goods_id`

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
+import { windowOf } from '../../platform'
 
 /** What every picker is asked. */
 export interface PickerQuery {

@@ -4,7 +4,7 @@ import type { LiveShop } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { liveShops } from '../live/shops'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { OPERATOR } from '../../platform'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`s.sort, s.distributor_id`

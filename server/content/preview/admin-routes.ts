@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin } from '../../platform'
 import { previewLink } from './service'
 
 export default async function previewRoutes(app: FastifyInstance) {

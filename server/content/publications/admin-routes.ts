@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
-import { windowOf } from '../../platform/paging/paging'
+import { declareAdmin, windowOf } from '../../platform'
 import { pageRow } from '../pages/admin-repo'
 import { momentOf } from '../pages/moment'
 import { noSuchPage } from '../pages/refusals'

@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { ticker } from '../../platform/jobs/ticker'
+import { ticker } from '../../platform'
 import { publishDue } from './scheduled'
 import { FIGURES } from '../../config/limits'
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { recordAudit } from '../../back-office/audit/repo'
+import { recordAudit } from '../../back-office'
 import type { By } from '../pages/by'
 import { refused } from '../pages/refusals'
 import { expectPublishable, lockedRevisions, showPages } from './publish'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin } from '../../platform'
 import { listModules, wireModule } from './repo'
 import { removeModule, renameModule, restoreModule, saveModule } from './service'
 

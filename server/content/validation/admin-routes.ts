@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PAGE_BYTES, problemsInText, type ValidateOptions, type LocatedProblem } from '@schemas'
 import { decodeUtf8 } from '@schemas/text/decode'
-import { declareAdmin } from '../../platform/http/declare-admin'
+import { declareAdmin } from '../../platform'
 
 /** Judges a page document without saving it: what editors ask before a publication, and the command line's twin. */
 export default async function validationRoutes(app: FastifyInstance) {

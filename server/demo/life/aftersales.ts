@@ -1,6 +1,14 @@
 import type { Transaction } from '../../db/client'
-import { apply, sendBack, withdraw, type Application } from '../../aftersales/aftersales/apply'
-import { approve, exchange, reject, takeIn } from '../../aftersales/aftersales/judge'
+import {
+  type Application,
+  apply,
+  approve,
+  exchange,
+  reject,
+  sendBack,
+  takeIn,
+  withdraw,
+} from '../../aftersales'
 import { act } from './dated'
 import { shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'

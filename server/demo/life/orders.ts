@@ -1,12 +1,16 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { goods, goods_item, seckill_item, shop, trade } from '../../db/schema'
-import { writeInvoiceNumber } from '../../orders/invoices/service'
-import { approveCancel, cancelOrder } from '../../orders/orders/cancel'
-import { bankAccounts, putVoucher } from '../../payments/payments/voucher-repo'
-import { checkVoucher, chooseTransfer, EMPTY } from '../../payments/payments/vouchers'
-import { tradeHandler } from '../../payments/payments/handlers'
-import { askTicket } from '../../marketing/seckill/service'
-import { lockTrade } from '../../payments/trades/repo'
+import { approveCancel, cancelOrder, writeInvoiceNumber } from '../../orders'
+import {
+  bankAccounts,
+  checkVoucher,
+  chooseTransfer,
+  EMPTY,
+  lockTrade,
+  putVoucher,
+  tradeHandler,
+} from '../../payments'
+import { askTicket } from '../../marketing'
 import { act, dated } from './dated'
 import { order, paid, received, sendParcel, shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'

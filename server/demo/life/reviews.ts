@@ -1,5 +1,4 @@
-import { replyAsSeller } from '../../orders/reviews/judge'
-import { createRates, replyAsBuyer } from '../../orders/reviews/write'
+import { createRates, replyAsBuyer, replyAsSeller } from '../../orders'
 import { act, dated } from './dated'
 import { received } from './shopper'
 import { daysBefore, itemAt, ownerIn, type Story } from './story'

@@ -1,6 +1,6 @@
 /** A demo member's history: who, where, and when. */
 import type { Database } from '../../db/client'
-import type { Buyer } from '../../checkout/quotes/quote'
+import type { Buyer } from '../../checkout'
 import { DAY_MS } from '../../core/shanghai'
 
 export interface Story {

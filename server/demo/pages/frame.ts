@@ -1,7 +1,7 @@
 /** Header and footer, the same arrangement for every demo company. */
 import type { Link, LinkItem } from '@schemas/generated/types'
 import type { DemoCompany } from '../model'
-import { type Node, at, band, clear, compose, widget } from '../../content/page-templates/compose'
+import { at, band, clear, compose, type Node, widget } from '../../content'
 import { type Snapshots, snapshotsOf } from './snapshots'
 
 const WHITE = { backgroundColor: '#ffffff', foregroundColor: '#ffffff' }

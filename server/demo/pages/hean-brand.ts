@@ -1,5 +1,5 @@
 /** Brand pages with their own address: the French style, technology and next season. */
-import { at, band, clear, compose, widget, type Node } from '../../content/page-templates/compose'
+import { at, band, clear, compose, type Node, widget } from '../../content'
 import { BLUE, PRICE, card, gap, pick, slide } from './hean-kit'
 
 const { link, list } = pick

@@ -1,6 +1,6 @@
 /** Two pages besides the home page: the story of the company and the digital hall. */
 import { hean } from '../hean'
-import { at, band, clear, compose, widget } from '../../content/page-templates/compose'
+import { at, band, clear, compose, widget } from '../../content'
 import { BLUE, PRICE, THEME, gap, pick } from './hean-kit'
 
 const { art, brandPicture, item, link, list } = pick

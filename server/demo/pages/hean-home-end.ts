@@ -1,6 +1,6 @@
 /** The end of the home page: shops, new products, brands. */
 import { hean } from '../hean'
-import { widget } from '../../content/page-templates/compose'
+import { widget } from '../../content'
 import { GREEN, PRICE, SUB, THEME, gap, pick } from './hean-kit'
 
 const { brandPicture, link, list, shop } = pick

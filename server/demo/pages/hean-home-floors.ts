@@ -1,6 +1,6 @@
 /** The floors of the home page: appliances, children, living, and three special windows. */
 import type { Link } from '@schemas/generated/types'
-import { at, band, widget } from '../../content/page-templates/compose'
+import { at, band, widget } from '../../content'
 import { BLUE, BROWN, NAME, PRICE, SUB, THEME, card, gap, pick } from './hean-kit'
 
 const { art, link, list } = pick

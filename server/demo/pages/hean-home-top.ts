@@ -1,6 +1,6 @@
 /** The home page down to the tabs of best sellers. */
 import type { Link } from '@schemas/generated/types'
-import { at, band, widget } from '../../content/page-templates/compose'
+import { at, band, widget } from '../../content'
 import { NAME, SUB, card, gap, pick, slide, tile } from './hean-kit'
 
 const { art, categories, coupon, link, list } = pick

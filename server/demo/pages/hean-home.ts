@@ -1,4 +1,4 @@
-import { compose } from '../../content/page-templates/compose'
+import { compose } from '../../content'
 import { brands, goods, nearby, shops } from './hean-home-end'
 import { appliances, kids, living, specials } from './hean-home-floors'
 import { coupons, doors, hero, showcase, windows } from './hean-home-top'

@@ -1,7 +1,7 @@
 /** Snapshots, colours and spacing of this company's pages. */
 import type { Link } from '@schemas/generated/types'
 import { hean } from '../hean'
-import { clear } from '../../content/page-templates/compose'
+import { clear } from '../../content'
 import { snapshotsOf } from './snapshots'
 
 export const pick = snapshotsOf(hean)

@@ -1,6 +1,6 @@
 /** The home page of phones, 375 wide. */
 import { hean } from '../hean'
-import { clear, compose, widget } from '../../content/page-templates/compose'
+import { clear, compose, widget } from '../../content'
 import { PRICE, THEME, pick } from './hean-kit'
 
 const { art, item, link, list } = pick

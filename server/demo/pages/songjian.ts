@@ -1,5 +1,5 @@
 import { songjian } from '../songjian'
-import { clear, compose, widget } from '../../content/page-templates/compose'
+import { clear, compose, widget } from '../../content'
 import type { FooterSource, HeaderSource } from './frame'
 import { snapshotsOf } from './snapshots'
 

@@ -4,7 +4,7 @@ import { filmOf } from '../films/films'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
 import { paramsOf } from '../params'
-import { REGIONS } from '../../platform/regions/tree'
+import { REGIONS } from '../../platform'
 import { staffGoods } from './staff-rows'
 import { templateOf } from './freight-rows'
 

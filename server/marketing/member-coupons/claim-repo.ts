@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { forGrades } from '../member-coupons/usable-repo'
-import { openTo, sellsTo } from '../../platform/shop-access/shop-access'
-import { EXPIRED, OFFERED, ofShops } from '../../pricing/coupons/fragments'
+import { openTo, sellsTo } from '../../platform'
+import { EXPIRED, OFFERED, ofShops } from '../../pricing'
 
 export interface Claim {
   company_id: string

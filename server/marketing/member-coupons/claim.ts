@@ -3,7 +3,7 @@ import type { ReceiveCardAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
+import type { CurrentMember } from '../../platform'
 import { claimState, countClaim, insertCopy, takeCopy, type Claim, type ClaimState } from './claim-repo'
 
 /** What refuses a claim, in the exact words of the API. */

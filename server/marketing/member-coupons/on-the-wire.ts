@@ -1,6 +1,5 @@
 import type { MemberCoupon } from '@schemas/generated/api'
-import { couponText } from '../../pricing/calculation/rule-text'
-import { boundOf } from '../../pricing/coupons/bounds'
+import { boundOf, couponText } from '../../pricing'
 import type { CopyRow } from './list-repo'
 
 /** What a copy does in a checkout; '' as a reason: it can be used. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Card } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
-import type { CouponReach } from '../../pricing/calculation/coupons'
+import { type CouponReach, EXPIRED, OFFERED } from '../../pricing'
 import { forGrades, SCOPES } from './usable-repo'
 
 type Facts = Pick<Card, 'card_id' | 'title' | 'least_cost' | 'reduce_cost' | 'discount'>

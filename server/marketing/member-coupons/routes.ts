@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { claimCoupon } from './claim'
-import { listCoupons } from '../../pricing/coupons/service'
+import { listCoupons } from '../../pricing'
 
 export default async function couponRoutes(app: FastifyInstance) {
   declare(app, 'GET /getCardList', ({ company_id, member, query }) =>

@@ -1,6 +1,5 @@
 import { tellOfEndingCoupons } from './ending-repo'
-import { settingOf } from '../../platform/settings/repo'
-import { BATCH, type Job } from '../../platform/jobs/job'
+import { BATCH, type Job, settingOf } from '../../platform'
 
 /** Whoever has a coupon that ends soon is told once (setting trade). */
 const tellOfCoupons: Job = {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import type { PricingCoupon, Scope } from '../../pricing/calculation/model'
+import type { PricingCoupon, Scope } from '../../pricing'
 
 type Holder = { user_id: string; grade_id: string; vip_grade_id: string | null }
 

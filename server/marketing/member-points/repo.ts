@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { point_entry } from '../../db/schema'
-import { endedPoints } from '../../members/points/expiry-repo'
-import type { Window } from '../../catalogue/goods/repo'
+import { endedPoints } from '../../members'
+import type { Window } from '../../catalogue'
 import type { Owner } from '../../core/owner'
 
 /** Which way points went. */

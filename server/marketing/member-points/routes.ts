@@ -1,12 +1,11 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import type { PointEntry } from '@schemas/generated/api'
-import { declareMember } from '../../platform/http/declare-shop'
-import { windowOf } from '../../platform/paging/paging'
+import { declareMember, windowOf } from '../../platform'
 import { unixTime } from '../../core/shanghai'
 import { ownerOf } from '../../core/owner'
 import { expiringPoints, pointEntries, pointEntryCount, type PointEntryRow } from './repo'
-import { pointsOf } from '../../members/points/service'
+import { pointsOf } from '../../members'
 
 /** What a member sees of the points; changing them is the work of server/members/points. */
 export default async function memberPointRoutes(app: FastifyInstance) {

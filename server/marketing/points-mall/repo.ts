@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { SHOWN_ONLINE } from '../../catalogue/goods-fragments'
+import { SHOWN_ONLINE } from '../../catalogue'
 
 /** Sales categories that hold articles of the points mall, with all above them. */
 export async function categoriesWithArticles(db: Database, company_id: string): Promise<Set<string>> {

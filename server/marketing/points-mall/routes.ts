@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform/http/declare-shop'
-import { goodsDetail } from '../../catalogue/goods/detail'
-import { viewerOf } from '../../catalogue/goods/wire'
+import { declare } from '../../platform'
+import { goodsDetail, viewerOf } from '../../catalogue'
 import { articleCategories, listArticles, lovelyArticles, mallSetting } from './service'
 
 export default async function pointsMallRoutes(app: FastifyInstance) {

@@ -7,19 +7,21 @@ import type {
   PointsSettingAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
-import { categoriesOf } from '../../catalogue/categories/repo'
-import { categoryTree } from '../../catalogue/categories/tree'
-import type { GoodsFilter } from '../../catalogue/goods/conditions'
-import { CNY } from '../../catalogue/goods/currency'
-import { goodsCount, goodsFacets } from '../../catalogue/goods/figures'
-import { lookedFor } from '../../catalogue/goods/looked-for'
-import { goodsPage } from '../../catalogue/goods/repo'
-import { onTheWire, type Viewer } from '../../catalogue/goods/wire'
-import { lookedAt } from '../../catalogue/recommend/repo'
-import { recommendBeside } from '../../catalogue/recommend/service'
-import { shopsNotSelling } from '../../platform/shop-access/shop-access'
-import { settingOf } from '../../platform/settings/repo'
+import { settingOf, shopsNotSelling, windowOf } from '../../platform'
+import {
+  categoriesOf,
+  categoryTree,
+  CNY,
+  goodsCount,
+  goodsFacets,
+  type GoodsFilter,
+  goodsPage,
+  lookedAt,
+  lookedFor,
+  onTheWire,
+  recommendBeside,
+  type Viewer,
+} from '../../catalogue'
 import { categoriesWithArticles } from './repo'
 
 const POINTS_MALL = 'pointsmall'

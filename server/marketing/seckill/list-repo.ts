@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
-import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue/goods-fragments'
-import { sellsTo, type Looker } from '../../platform/shop-access/shop-access'
+import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue'
+import { type Looker, sellsTo } from '../../platform'
 
 export interface Window {
   limit: number

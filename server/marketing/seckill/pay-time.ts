@@ -1,4 +1,4 @@
-import type { SeckillPrice } from '../../pricing/promotions/active-prices'
+import type { SeckillPrice } from '../../pricing'
 
 /** Shortest time to pay that a seckill may set, in minutes; equals the minimum of the trade setting. */
 export const LEAST_PAY_MINUTES = 5

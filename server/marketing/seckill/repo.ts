@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue/goods-fragments'
-import { sellsTo } from '../../platform/shop-access/shop-access'
+import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue'
+import { sellsTo } from '../../platform'
 import type { Ticket } from './ticket'
 
 export interface SeckillKey {

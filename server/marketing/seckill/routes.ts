@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { askTicket, listSeckills, seckillInfo } from './service'
 
 export default async function seckillRoutes(app: FastifyInstance) {

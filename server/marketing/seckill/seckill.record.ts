@@ -5,10 +5,7 @@ import type { Transaction } from '../../db/client'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { namedBy } from '../../back-office/records/named-rows'
-import { defineRecord } from '../../back-office/records/record'
-import { tableList } from '../../back-office/records/table-list'
-import { neededMoment, shownMoment } from '../../back-office/records/wall-clock'
+import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
 import { LEAST_PAY_MINUTES } from './pay-time'
 
 type Row = typeof seckill.$inferSelect

@@ -2,14 +2,11 @@ import type { Seckill, SeckillInfoAnswer, SeckillInfoQuery, SeckillListAnswer } 
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
-import { windowOf } from '../../platform/paging/paging'
-import { activePrices } from '../../pricing/promotions/active-prices'
-import type { Looker } from '../../platform/shop-access/shop-access'
+import { type CurrentMember, type Looker, windowOf } from '../../platform'
+import { activePrices, activityStatus } from '../../pricing'
 import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
 import { checkOffer } from './pieces'
 import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
-import { activityStatus } from '../../pricing/promotions/seckill-status'
 import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
 
 /** 限时特惠 is bought without one. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoints, PcQrcodeQuery } from '@schemas/generated/api'
-import { declare, declareFile, type ApiRequest } from '../../platform/http/declare-shop'
-import type { FileKey } from '../../platform/http/file-answer'
+import { type ApiRequest, declare, declareFile, type FileKey } from '../../platform'
 import { originOf, ownAddress } from './own-address'
 import { pictureReader } from './own-picture'
 import { qrcodePng } from '../../core/qrcode'

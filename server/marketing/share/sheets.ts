@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { pictureQueue } from '../../platform/uploads/queue'
+import { pictureQueue } from '../../platform'
 import { sharePicture, type ShareSheet } from './picture'
 
 const KEPT_BYTES = 32 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { TradeHandler } from '../../payments/payments/handlers'
+import type { TradeHandler } from '../../payments'
 import { deliverVipGrade, MEMBER_CARD } from './service'
 
 const handler: TradeHandler = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import { buyVipGrade, listVipGrades } from './service'
-import { vipStateOf } from '../../members/vip/standing'
+import { vipStateOf } from '../../members'
 
 export default async function vipRoutes(app: FastifyInstance) {
   const { db } = app

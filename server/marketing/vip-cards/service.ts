@@ -9,26 +9,30 @@ import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { DAY_MS, unixTime } from '../../core/shanghai'
-import { CNY } from '../../catalogue/goods/currency'
+import { CNY } from '../../catalogue'
 import type { Owner } from '../../core/owner'
-import { lockMember } from '../../members/members/lock'
-import { withNumber } from '../../payments/trades/order-number'
-import { closeReadyPayments } from '../../payments/payments/payment-repo'
-import { yuanOf } from '../../payments/payments/yuan'
-import { settingOf } from '../../platform/settings/repo'
-import { changeTrade, insertTrade, type TradeRow } from '../../payments/trades/repo'
 import {
   insertPurchase,
+  lockMember,
   lockVipStanding,
   purchaseOf,
   setVipStanding,
+  type UnpaidPurchase,
   unpaidPurchases,
   vipGradeOf,
+  type VipGradeRow,
   vipGradesForSale,
   vipStandingOf,
-  type UnpaidPurchase,
-  type VipGradeRow,
-} from '../../members/vip/repo'
+} from '../../members'
+import {
+  changeTrade,
+  closeReadyPayments,
+  insertTrade,
+  type TradeRow,
+  withNumber,
+  yuanOf,
+} from '../../payments'
+import { settingOf } from '../../platform'
 
 /** `trade.order_type` of what is paid for a grade. */
 export const MEMBER_CARD = 'memberCard'

@@ -1,5 +1,5 @@
 import type { Address, AddressContent, LegacyAddress, LegacyAddressAddBody } from '@schemas/generated/api'
-import { namesOfCodes } from '../../platform/regions/names'
+import { namesOfCodes } from '../../platform'
 
 /** An address as the earlier gateway wrote it (addr_id, name, area, addr). */
 export function asLegacy(address: Address): LegacyAddress {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember, type MemberRequest } from '../../platform/http/declare-shop'
+import { declareMember, type MemberRequest } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import legacyAddressRoutes from './legacy-routes'
 import { addAddress, addressOf, changeAddress, listAddresses, removeAddress } from './service'

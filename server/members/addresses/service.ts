@@ -3,11 +3,10 @@ import type { Address, AddressContent, MemberAddressListAnswer } from '@schemas/
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform/paging/paging'
+import { placeOf, windowOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
-import { placeOf } from '../../platform/regions/names'
 import {
   addressById,
   addressCount,

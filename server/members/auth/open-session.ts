@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { member_session } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { memberToken } from '../../platform/sessions/member-sessions'
-import { isOwnPage } from '../../platform/http/same-origin'
-import { memberCookie, memberMark } from '../../platform/sessions/session-cookie'
+import {
+  endSession,
+  hashOf,
+  insertMemberSession,
+  isOwnPage,
+  memberCookie,
+  memberMark,
+  memberToken,
+  newToken,
+  writeToken,
+} from '../../platform'
 import { signInHandlers } from './on-sign-in'
 import { accountForSession, type Account } from '../members/account-repo'
 import { maskedAddress } from '../../core/masked-address'
 import type { Owner } from '../../core/owner'
-import { insertMemberSession } from '../../platform/sessions/member-session-repo'
 import { recordConsents } from '../protocols/repo'
-import { endSession } from '../../platform/sessions/repo'
-import { hashOf, newToken, writeToken } from '../../platform/sessions/token'
 
 const LONGEST_USER_AGENT = 300
 /** Signing in is agreeing to what is linked beside the button (rule members-7). */

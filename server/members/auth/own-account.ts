@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
+import type { CurrentMember } from '../../platform'
 import { accountOf, type Account } from '../members/account-repo'
 import { openSession, type Exchange } from './open-session'
 

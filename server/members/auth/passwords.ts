@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { setPassword } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
-import { endSessionsOf } from '../../platform/sessions/member-session-repo'
+import { endSessionsOf } from '../../platform'
 import { tell } from '../messages/tell'
-import { hashPassword } from '../../back-office/operators/passwords'
+import { hashPassword } from '../../back-office'
 
 /** @throws AppError invalid, in the words of the form (rule members-8) */
 export function refuseWeakPassword(password: string, field = 'password'): void {

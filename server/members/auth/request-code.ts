@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
-import { useCaptcha, type CaptchaPurpose } from '../../platform/captcha/captcha'
+import { type CaptchaPurpose, type CodeKey, SmsCodes, useCaptcha } from '../../platform'
 import { accountByMobile, provedEmail } from '../members/account-repo'
-import { SmsCodes, type CodeKey } from '../../platform/sms/codes'
 
 export interface CodeRequest extends CodeKey {
   purpose: Exclude<CaptchaPurpose, 'operator'>

@@ -6,7 +6,7 @@ import { FIGURES } from '../../config/limits'
 import { openSession, type Exchange } from '../auth/open-session'
 import type { Owner } from '../../core/owner'
 import { qrcodePng } from '../../core/qrcode'
-import { Throttle } from '../../platform/throttle/throttle'
+import { Throttle } from '../../platform'
 import { claimScan, insertScan, settleScan, stateFor, takeConfirmed, type ScanKey } from './repo'
 
 /** Tells the browser that asked for a code from every other: nobody is signed in by a code that was put before him. */

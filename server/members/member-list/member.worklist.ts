@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { member, member_grade } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
-import { centsFact, textFact, timeFact, type Worklist } from '../../back-office/worklists/worklist'
+import { centsFact, textFact, timeFact, type Worklist } from '../../back-office'
 import { desk } from './repo'
 import { maskedMobile } from '../members/masked-mobile'
-import { endSessionsOf } from '../../platform/sessions/member-session-repo'
+import { endSessionsOf } from '../../platform'
 
 /** Who buys here; a mobile is told in part, as in every answer. */
 export const worklist: Worklist = {

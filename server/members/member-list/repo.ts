@@ -4,9 +4,16 @@ import type { WorklistRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
-import { countOf, MOST_SEARCHED, namedByPair, namedInPart } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset, type Slice } from '../../platform/paging/keyset'
-import type { WorklistPage, WorklistSearch } from '../../back-office/worklists/worklist'
+import {
+  countOf,
+  type Keyset,
+  keysetPage,
+  MOST_SEARCHED,
+  namedByPair,
+  namedInPart,
+  type Slice,
+} from '../../platform'
+import type { WorklistPage, WorklistSearch } from '../../back-office'
 import { maskedMobile } from '../members/masked-mobile'
 
 /** Orders and entries of points that are shown. */

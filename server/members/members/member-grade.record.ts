@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { member_grade } from '../../db/schema'
-import { plainRecord } from '../../back-office/records/plain-record'
+import { plainRecord } from '../../back-office'
 
 export const record = plainRecord({
   name: 'member_grade',

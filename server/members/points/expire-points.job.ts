@@ -1,8 +1,7 @@
 import { inTransaction } from '../../db/transaction'
 import { JOURNAL, takeBackPoints } from './service'
 import { takeMember } from '../members/lock'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
-import { daily } from '../../platform/jobs/pass'
+import { BATCH, daily, forEach, type Job } from '../../platform'
 import { endedPoints, membersWithEndedPoints, withPointsToTake } from './expiry-repo'
 
 /** Earned points end with the year after they were earned (rule points-4); every member is looked at once a day. */

@@ -4,7 +4,7 @@ import { timeNow } from '../../db/time'
 import type { Account } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
 import { ANONYMOUS } from '../members/masked-mobile'
-import { forgetPictures } from '../../platform/uploads/uses-repo'
+import { forgetPictures } from '../../platform'
 import { DELETED_TABLES } from './personal-data'
 
 /** Nobody who reads the rows that stay can tell whose they were. */

@@ -3,7 +3,7 @@ import type { MemberDeletionAnswer, MemberDeleteBody } from '@schemas/generated/
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { recordAudit } from '../../back-office/audit/repo'
+import { recordAudit } from '../../back-office'
 import { Identity } from '../auth/identity'
 import { unixTime } from '../../core/shanghai'
 import { accountOf, type Account } from '../members/account-repo'

@@ -1,7 +1,7 @@
 import type { GradeInfo, MemberAnswer, MemberInfo } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
+import type { CurrentMember } from '../../platform'
 import { unixTime } from '../../core/shanghai'
 import { provedEmail } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'

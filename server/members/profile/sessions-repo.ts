@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { member_session } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { isNotOver } from '../../platform/sessions/repo'
+import { isNotOver } from '../../platform'
 
 const of = ({ company_id, user_id }: Owner) =>
   and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id))

@@ -2,7 +2,7 @@ import { protocol } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { cleanHtml } from '../../core/clean-html'
-import { defineRecord } from '../../back-office/records/record'
+import { defineRecord } from '../../back-office'
 import { isProtocolType, PROTOCOL_TYPES, type ProtocolType } from './default-texts'
 import { currentProtocol, lockProtocol } from './repo'
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { member_consent, protocol } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import type { Owner } from '../../core/owner'
-import { shopNameOf } from '../../platform/settings/shop-name'
+import { shopNameOf } from '../../platform'
 import { defaultText, type ProtocolType } from './default-texts'
 
 export interface Protocol {

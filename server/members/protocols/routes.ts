@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Agreement } from '@schemas/generated/api'
-import { declare } from '../../platform/http/declare-shop'
+import { declare } from '../../platform'
 import type { ProtocolType } from './default-texts'
 import { currentProtocol } from './repo'
 

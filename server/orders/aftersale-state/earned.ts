@@ -1,4 +1,4 @@
-import { floorShare } from '../../pricing/calculation/allocate'
+import { floorShare } from '../../pricing'
 
 /** Cents that were paid for goods and did not go back; freight earns no points. */
 export const goodsPaid = (lines: { total_fee: number; refunded_fee: number }[]): number =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/actor'
 import { addEvent, type OrderRow } from '../order-repo'
-import { releaseCoupons } from '../../marketing/member-coupons/service'
+import { releaseCoupons } from '../../marketing'
 import { holdersWithoutLines } from './sources-repo'
 
 /**

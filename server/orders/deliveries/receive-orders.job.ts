@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { receive } from './receive'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { BATCH, forEach, type Job } from '../../platform'
 import { ordersToReceive, takeOrder } from './due-repo'
 
 /** Orders whose buyer says nothing count as received (rule orders-3). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember } from '../../platform/http/declare-shop'
+import { declareMember } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import { confirmReceipt, extendOwn, listDeliveries, orderTrack, parcelTrack } from './service'
 import { trackSourceOf } from './track-source'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { settingOf } from '../../platform/settings/repo'
+import { settingOf } from '../../platform'
 import { linesOf, updateOrder, type OrderRow } from '../order-repo'
 import { DAY_MS } from '../../core/shanghai'
 

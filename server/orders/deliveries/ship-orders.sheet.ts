@@ -1,7 +1,6 @@
 import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
-import { byOperator } from '../../back-office/worklists/worklist'
-import type { Sheet } from '../../back-office/csv/sheet'
+import { byOperator, type Sheet } from '../../back-office'
 import { deliveriesOf, lockOrder } from '../order-repo'
 import { ship } from './ship'
 

@@ -3,8 +3,8 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { heldPieces } from '../aftersale-state/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
-import { tell } from '../../members/messages/tell'
-import { ship as shipStock } from '../../catalogue/stock/service'
+import { tell } from '../../members'
+import { ship as shipStock } from '../../catalogue'
 import type { Actor } from '../../core/actor'
 import {
   addEvent,

@@ -2,15 +2,15 @@
 import { sql } from 'drizzle-orm'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { OrderRow } from '../order-repo'
-import { byOperator } from '../../back-office/worklists/worklist'
 import {
   accountFact,
+  byOperator,
   centsFact,
   mobileFact,
-  textFact,
   type OfferedAction,
+  textFact,
   type Worklist,
-} from '../../back-office/worklists/worklist'
+} from '../../back-office'
 import { invoicedFee, writeInvoiceNumber } from './service'
 
 /** Orders `o` whose invoice waits to be written: asked for, paid, and with money left in them. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { orders, shop } from '../../db/schema'
 import type { OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
-import { shopNameOf } from '../../platform/settings/shop-name'
+import { shopNameOf } from '../../platform'
 
 /** Orders of a member with an invoice, those that came to nothing left out. */
 const invoiced = ({ company_id, user_id }: Owner): SQL | undefined =>

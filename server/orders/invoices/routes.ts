@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember, declareMemberFile } from '../../platform/http/declare-shop'
+import { declareMember, declareMemberFile } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import { invoiceContent } from './content'
 import { invoicePdf } from './pdf'

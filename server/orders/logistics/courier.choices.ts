@@ -1,4 +1,4 @@
-import type { Choices } from '../../back-office/records/choices'
+import type { Choices } from '../../back-office'
 import { COURIERS, MERCHANT } from './couriers'
 
 export const choices: readonly Choices[] = [

@@ -1,9 +1,8 @@
 import { AppError } from '@server/core/errors'
 import { unsentRefunds } from './unsent-refunds'
 import { linesOf } from '../order-repo'
-import type { Worklist } from '@server/back-office/worklists/worklist'
+import { byOperator, type Worklist } from '../../back-office'
 import { approveCancel, cancelPaid, closeByOperator, lockOrderOf, rejectCancel } from '../orders/cancel'
-import { byOperator } from '@server/back-office/worklists/worklist'
 
 /** A reason that asks for words of its own. */
 const OTHER = '其他原因'

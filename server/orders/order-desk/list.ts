@@ -4,25 +4,23 @@ import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '@server/db/like'
 import type { OperatorRole } from '@server/db/schema'
 import { TO_INVOICE } from '../invoices/desk'
-import { seesWholeNumbers } from '@server/platform/sessions/whole-numbers'
 import {
   beginsWith,
+  type Counted,
   countOf,
+  type Keyset,
+  keysetPage,
+  type KeysetPage,
   MOST_SEARCHED,
   namedByPair,
   namedInPart,
   NUMBER,
-  type Counted,
-} from '@server/platform/paging/bounded'
-import {
-  keysetPage,
-  searchPage,
-  type Keyset,
-  type KeysetPage,
   type Position,
+  searchPage,
+  seesWholeNumbers,
   type Slice,
-} from '@server/platform/paging/keyset'
-import type { WorklistPage, WorklistSearch } from '@server/back-office/worklists/worklist'
+} from '../../platform'
+import type { WorklistPage, WorklistSearch } from '../../back-office'
 import { dayInShanghai } from '@server/core/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../pickup/repo'
 import { ordersById } from '../orders/read-repo'

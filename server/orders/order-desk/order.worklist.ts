@@ -6,7 +6,7 @@ import { shipActions } from './ship-actions'
 import { trackSourceOf } from '../deliveries/track-source'
 import { tracksOfOrder } from './tracks'
 import { viewOrder } from './view'
-import type { Worklist } from '../../back-office/worklists/worklist'
+import type { Worklist } from '../../back-office'
 
 /** Orders as operators see them: to ship, to hand over, to agree to cancel, to close, to reprice, to invoice. */
 export const worklist: Worklist = {

@@ -2,7 +2,7 @@ import { AppError } from '@server/core/errors'
 import { changeParcel, ship } from '../deliveries/ship'
 import { deliveriesOf, updateOrder } from '../order-repo'
 import { redeem } from '../pickup/service'
-import { byOperator, type Worklist } from '@server/back-office/worklists/worklist'
+import { byOperator, type Worklist } from '../../back-office'
 
 export const shipActions: Worklist['actions'] = {
   async ship_order(tx, doing, order_id, { delivery_corp, delivery_code, lines }) {

@@ -1,8 +1,7 @@
 /** What an operator sees of an order besides its facts. */
 import type { WorklistTable } from '@schemas/generated/api'
 import type { DeliveryRow, EventRow, LineRow, OrderRow } from '../order-repo'
-import type { DiscountInfo } from '@server/pricing/calculation/model'
-import { yuan } from '@server/pricing/calculation/rule-text'
+import { type DiscountInfo, yuan } from '../../pricing'
 import { DESK_WORDS } from '../orders/status-words'
 
 export const linesTable = (lines: LineRow[]): WorklistTable => ({

@@ -1,15 +1,15 @@
 import type { Database, Transaction } from '@server/db/client'
 import { deliveriesOf, eventsOf, linesOf, type DeliveryRow, type LineRow, type OrderRow } from '../order-repo'
 import { invoiceFacts, offeredInvoice } from '../invoices/desk'
-import { refundsTable } from '@server/payments/payments/refund-desk'
+import { refundsTable } from '../../payments'
 import {
   centsFact,
+  type ItemView,
   mobileFact,
+  type OfferedAction,
   textFact,
   timeFact,
-  type ItemView,
-  type OfferedAction,
-} from '@server/back-office/worklists/worklist'
+} from '../../back-office'
 import { hasOpenAftersale } from '@server/orders/aftersale-state/open-repo'
 import { isCancelling } from '../orders/open'
 import { unsentRefunds } from './unsent-refunds'

@@ -1,9 +1,8 @@
 import { inTransaction } from '../../db/transaction'
 import { approveCancel } from './cancel'
 import { orderById, unansweredCancels } from './cancel-repo'
-import { settingOf } from '../../platform/settings/repo'
-import { takeMember } from '../../members/members/lock'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { BATCH, forEach, type Job, settingOf } from '../../platform'
+import { takeMember } from '../../members'
 
 const HOUR_MS = 3_600_000
 

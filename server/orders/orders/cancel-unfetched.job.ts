@@ -1,11 +1,10 @@
 import { inTransaction } from '../../db/transaction'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
-import { takeMember } from '../../members/members/lock'
+import { takeMember } from '../../members'
 import { cancelPaid, refusalToCancel } from '../orders/cancel'
 import { orderById } from '../orders/cancel-repo'
 import { unfetchedOrders } from '../pickup/repo'
-import { settingOf } from '../../platform/settings/repo'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { BATCH, forEach, type Job, settingOf } from '../../platform'
 import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 
 /** Pickup orders that are not collected are cancelled and refunded some days after the chosen day. */

@@ -2,11 +2,15 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { Actor } from '../../core/actor'
 import { addEvent, type OrderRow } from '../order-repo'
-import { tell } from '../../members/messages/tell'
-import { payAtOnce } from '../../payments/payments/pay-at-once'
-import { closeReadyPayments } from '../../payments/payments/payment-repo'
-import { cancelVoucher } from '../../payments/payments/voucher-repo'
-import { changeTrade, lockTrade, type TradeRow } from '../../payments/trades/repo'
+import { tell } from '../../members'
+import {
+  cancelVoucher,
+  changeTrade,
+  closeReadyPayments,
+  lockTrade,
+  payAtOnce,
+  type TradeRow,
+} from '../../payments'
 import { lockOrdersOf, markCancelled } from './cancel-repo'
 import { fault } from '../../core/fault-points'
 import { isOpen } from './open'

@@ -1,8 +1,7 @@
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
-import { claim, keepAnswer } from '../../platform/idempotency/repo'
-import { hashOfContent, type Once } from '../../platform/idempotency/service'
-import { lockMember } from '../../members/members/lock'
+import { claim, hashOfContent, keepAnswer, type Once } from '../../platform'
+import { lockMember } from '../../members'
 import { cartSnapshot } from './cart-repo'
 
 /** Rule checkout-5: without a key, the same again within this time is the same click. */

@@ -1,6 +1,6 @@
 import { closeExpired } from './expire'
-import { expiredTrades } from '../../payments/trades/repo'
-import { BATCH, forEach, type Job } from '../../platform/jobs/job'
+import { expiredTrades } from '../../payments'
+import { BATCH, forEach, type Job } from '../../platform'
 
 /** Orders that nobody paid in time are cancelled (rule orders-1). */
 const expireOrders: Job = {

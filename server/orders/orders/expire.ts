@@ -1,8 +1,7 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { takeMember } from '../../members/members/lock'
-import { closeReadyPayments } from '../../payments/payments/payment-repo'
-import { changeTrade, tradeOf } from '../../payments/trades/repo'
+import { takeMember } from '../../members'
+import { changeTrade, closeReadyPayments, tradeOf } from '../../payments'
 import { closeUnpaid, lockCheckout } from './close'
 import { isOpen } from './open'
 

@@ -2,9 +2,8 @@
  * A gift's value spread over the lines that earned it (rule aftersales-5). A quote shows
  * the figures without it; an order stores for each line what its pieces are worth in a refund. Pure.
  */
-import { allocate, floorShare } from '../../pricing/calculation/allocate'
-import type { Share } from '../../pricing/calculation/model'
-import type { QuoteLine } from '../../checkout/quotes/quote'
+import { allocate, floorShare, type Share } from '../../pricing'
+import type { QuoteLine } from '../../checkout'
 
 /** What is moved from a line, or to a gift: cents of money, cents paid in points, and those points. */
 interface Moved {

@@ -1,7 +1,6 @@
 import type { LimitPeriod } from '@schemas/cart'
 import type { OrderHold } from '../../db/schema'
-import { periodOf } from '../../checkout/cart/purchase-repo'
-import type { Quote, QuoteLine, QuotePart } from '../../checkout/quotes/quote'
+import { periodOf, type Quote, type QuoteLine, type QuotePart } from '../../checkout'
 
 /** What is given back when this order is cancelled; a limit over several shops is shared by their pieces. */
 export function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {

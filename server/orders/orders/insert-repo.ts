@@ -2,7 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
-import { withNumber } from '../../payments/trades/order-number'
+import { withNumber } from '../../payments'
 import type { OrderDraft } from './order-rows'
 import { newId } from '../../core/ids'
 

@@ -6,7 +6,7 @@ import type {
   order_line,
   orders,
 } from '../../db/schema'
-import type { Quote, QuoteLine, QuotePart } from '../../checkout/quotes/quote'
+import type { Quote, QuoteLine, QuotePart } from '../../checkout'
 import { spreadGifts } from './gift-shares'
 import { holdsOf } from './holds'
 

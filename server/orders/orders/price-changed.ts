@@ -1,8 +1,7 @@
 import type { Quote } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { keepQuote } from '../../checkout/quotes/repo'
-import type { Asking, QuoteDifference } from '../../checkout/quotes/service'
+import { type Asking, keepQuote, type QuoteDifference } from '../../checkout'
 
 /** Rule checkout-1: it costs something else than the buyer was told; the answer holds the new quote and what changed. */
 export class PriceChanged extends AppError {

@@ -5,7 +5,7 @@ import { delivery, line_discount, order_line, orders, shop, trade } from '../../
 import { timeNow } from '../../db/time'
 import { askedBack, type AskedBack } from '../aftersale-state/open-repo'
 import type { DeliveryRow, LineRow, OrderRow } from '../order-repo'
-import { shopNameOf } from '../../platform/settings/shop-name'
+import { shopNameOf } from '../../platform'
 import { staffGoodsOf, type StaffGoods } from './staff-goods'
 
 export interface OrderFilter {

@@ -1,6 +1,5 @@
 import { remindToPay } from './payment-reminder-repo'
-import { settingOf } from '../../platform/settings/repo'
-import { BATCH, type Job } from '../../platform/jobs/job'
+import { BATCH, type Job, settingOf } from '../../platform'
 
 /** Who has not paid some minutes after ordering is reminded once (rule orders-2, setting trade). */
 const remindOfPayment: Job = {

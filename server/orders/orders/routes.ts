@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { timeNow } from '../../db/time'
-import { declare, declareMember } from '../../platform/http/declare-shop'
-import { keyOf } from '../../platform/http/idempotency-key'
-import { Throttle } from '../../platform/throttle/throttle'
+import { declare, declareMember, keyOf, Throttle } from '../../platform'
 import { cancelOrder } from './cancel'
 import { createOrder } from './create'
 import { fault } from '../../core/fault-points'
 import { countByStatus, deleteOrder, listOrders, orderDetail } from './service'
-import { cashierOrder } from '../../payments/payments/trade-service'
+import { cashierOrder } from '../../payments'
 
 export default async function orderRoutes(app: FastifyInstance) {
   const { db } = app

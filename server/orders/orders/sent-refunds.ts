@@ -1,7 +1,7 @@
 import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
 import type { Transaction } from '../../db/client'
-import { tell } from '../../members/messages/tell'
-import type { RefundHandler, RefundRow } from '../../payments/payments/handlers'
+import { tell } from '../../members'
+import type { RefundHandler, RefundRow } from '../../payments'
 import { returnPoints } from './takings'
 
 /** The money of a cancelled order has arrived, or will not. */

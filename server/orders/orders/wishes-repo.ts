@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { openTo } from '../../platform/shop-access/shop-access'
+import { openTo } from '../../platform'
 
 export type PickupShop = typeof shop.$inferSelect
 

@@ -1,6 +1,5 @@
 import { remindToFetch } from './reminder-repo'
-import { settingOf } from '../../platform/settings/repo'
-import { BATCH, type Job } from '../../platform/jobs/job'
+import { BATCH, type Job, settingOf } from '../../platform'
 import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 
 /** Who has not collected a pickup order is reminded once, on the last day before it is cancelled (`cancel-unfetched`). */

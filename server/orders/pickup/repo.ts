@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { openTo } from '../../platform/shop-access/shop-access'
-import { distanceFrom, type Point } from '../../shops/shops/repo'
+import { openTo } from '../../platform'
+import { distanceFrom, type Point } from '../../shops'
 
 export interface PickupShopRow extends Record<string, unknown> {
   distributor_id: string

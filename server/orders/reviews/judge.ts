@@ -2,7 +2,7 @@
 import type { RateReply } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { tell } from '../../members/messages/tell'
+import { tell } from '../../members'
 import { insertReply } from './reply-repo'
 import { countStars, itemOfReview, setHidden } from './write-repo'
 import { replyOnTheWire } from './wire'

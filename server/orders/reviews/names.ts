@@ -1,5 +1,5 @@
 import type { ShownReview } from './repo'
-import { ANONYMOUS, maskedMobile } from '../../members/members/masked-mobile'
+import { ANONYMOUS, maskedMobile } from '../../members'
 
 /** What a review calls its author: the nickname, else a masked number; who wants to stay unknown keeps two letters. */
 export function nameOf(author: ShownReview['author'], anonymous: boolean): string {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction'
 import { noteAnswers } from './reply-repo'
-import { BATCH, type Job } from '../../platform/jobs/job'
+import { BATCH, type Job } from '../../platform'
 
 /** Reviews that the shop answered leave the index of those that wait, which operators' lists read. */
 const noteAnswersOfShop: Job = {

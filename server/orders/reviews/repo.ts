@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, review } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { isGoodOf } from '../../catalogue/goods-fragments'
-import { openTo, type Looker } from '../../platform/shop-access/shop-access'
+import { isGoodOf } from '../../catalogue'
+import { type Looker, openTo } from '../../platform'
 
 export type ReviewRow = typeof review.$inferSelect
 

@@ -2,9 +2,8 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '../../db/like'
 import { goods, review, review_reply } from '../../db/schema'
-import { countOf, MOST_SEARCHED } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset } from '../../platform/paging/keyset'
-import { textFact, timeFact, type Worklist } from '../../back-office/worklists/worklist'
+import { countOf, type Keyset, keysetPage, MOST_SEARCHED } from '../../platform'
+import { textFact, timeFact, type Worklist } from '../../back-office'
 import { hideReview, replyAsSeller } from './judge'
 
 /** Of the newest reviews, those that hold these words. */

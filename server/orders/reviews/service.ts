@@ -6,10 +6,9 @@ import type {
   RateRepliesQuery,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
+import { settingOf, windowOf } from '../../platform'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
-import { settingOf } from '../../platform/settings/repo'
 import { repliesTo } from './reply-repo'
 import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'

@@ -2,18 +2,17 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill, bill_difference } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset } from '../../platform/paging/keyset'
+import { countOf, type Keyset, keysetPage } from '../../platform'
 import {
   centsFact,
-  textFact,
-  timeFact,
   type Doing,
   type ItemView,
+  textFact,
+  timeFact,
   type Worklist,
   type WorklistPage,
   type WorklistSearch,
-} from '../../back-office/worklists/worklist'
+} from '../../back-office'
 import { differencesTable } from './difference-desk'
 import { billOf, restartBill, type BillKey, type BillRow } from './repo'
 import { BILL_STATES, providerWords } from './words'

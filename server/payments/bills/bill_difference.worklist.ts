@@ -1,4 +1,4 @@
-import type { Worklist } from '../../back-office/worklists/worklist'
+import type { Worklist } from '../../back-office'
 import { DIFFERENCE_COLUMNS, listDifferences, settleDifference, viewDifference } from './difference-desk'
 
 /** What the bills of payment providers say otherwise than our records. */

@@ -1,5 +1,5 @@
 import { workOnBills } from './due-bills'
-import type { Job } from '../../platform/jobs/job'
+import type { Job } from '../../platform'
 
 /** The daily bills of payment providers are compared with our books: notices and queries may all have failed. */
 const compareBills: Job = {

@@ -3,17 +3,16 @@ import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference, orders } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset } from '../../platform/paging/keyset'
+import { countOf, type Keyset, keysetPage } from '../../platform'
 import {
   centsFact,
-  textFact,
-  timeFact,
   type Doing,
   type ItemView,
+  textFact,
+  timeFact,
   type WorklistPage,
   type WorklistSearch,
-} from '../../back-office/worklists/worklist'
+} from '../../back-office'
 import { changeDifference, differenceOf, differencesOfBill, type DifferenceRow } from './difference-repo'
 import type { BillKey } from './repo'
 import { DIFFERENCE_STATES, KINDS, providerWords } from './words'

@@ -1,7 +1,7 @@
 import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { forEachCall } from '../../platform/jobs/job'
+import { forEachCall } from '../../platform'
 import type { DueWork } from '../payments/due'
 import { paymentOf } from '../payments/payment-repo'
 import { RefusedNotice } from '../payments/provider'

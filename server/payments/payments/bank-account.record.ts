@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { bank_account } from '../../db/schema'
-import { plainRecord } from '../../back-office/records/plain-record'
+import { plainRecord } from '../../back-office'
 
 export const record = plainRecord({
   name: 'bank_account',

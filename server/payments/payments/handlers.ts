@@ -4,11 +4,11 @@
  */
 import type { OrderInfo } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import type { refund, trade } from '../../db/schema'
+import type { trade } from '../../db/schema'
+import type { RefundRow } from './refund-repo'
 import type { Actor } from '../../core/actor'
 
 export type TradeRow = typeof trade.$inferSelect
-export type RefundRow = typeof refund.$inferSelect
 
 export interface SoldOrder {
   order_id: string

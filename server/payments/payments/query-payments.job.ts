@@ -1,5 +1,5 @@
 import { queryDuePayments } from './query-payments'
-import type { Job } from '../../platform/jobs/job'
+import type { Job } from '../../platform'
 
 /** Providers are asked what they may have failed to tell (rule payments-2). */
 const queryPayments: Job = {

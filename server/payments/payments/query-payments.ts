@@ -1,7 +1,7 @@
 import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { forEachCall } from '../../platform/jobs/job'
+import { forEachCall } from '../../platform'
 import type { DueWork } from './due'
 import { askAgainAt, takeDuePayment, type PaymentRow, type PaymentToAsk } from './payment-repo'
 import type { PaymentProviders } from './providers'

@@ -5,15 +5,14 @@ import { payment, refund } from '../../db/schema'
 import {
   accountFact,
   centsFact,
-  textFact,
-  timeFact,
   type ItemView,
   type OfferedAction,
+  textFact,
+  timeFact,
   type WorklistPage,
   type WorklistSearch,
-} from '../../back-office/worklists/worklist'
-import { beginsWith, countOf, NUMBER } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset, type Slice } from '../../platform/paging/keyset'
+} from '../../back-office'
+import { beginsWith, countOf, type Keyset, keysetPage, NUMBER, type Slice } from '../../platform'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'

@@ -1,5 +1,4 @@
-import { byOperator } from '../../back-office/worklists/worklist'
-import type { Worklist } from '../../back-office/worklists/worklist'
+import { byOperator, type Worklist } from '../../back-office'
 import { listRefundsOfDesk, viewRefund } from './refund-desk'
 import { confirmRefundByHand, retryRefund } from './retry-refund'
 

@@ -1,6 +1,6 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { declare, declareMember } from '../../platform/http/declare-shop'
+import { declare, declareMember } from '../../platform'
 import { paymentMethods, tradeDetail, tradesOfPayment } from './trade-service'
 import { alipayResult, askProviders, pay, paymentResult, payTest, transferAccounts } from './service'
 import { ownVoucher, putOwnVoucher } from './vouchers'

@@ -1,5 +1,5 @@
 import { sendDueRefunds } from './send-refunds'
-import type { Job } from '../../platform/jobs/job'
+import type { Job } from '../../platform'
 
 /** Money that goes back is sent, again until it has arrived. */
 const sendRefunds: Job = {

@@ -1,17 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { beginsWith, countOf, NUMBER } from '../../platform/paging/bounded'
-import { keysetPage, type Keyset } from '../../platform/paging/keyset'
-import {
-  accountFact,
-  centsFact,
-  textFact,
-  timeFact,
-  type Worklist,
-} from '../../back-office/worklists/worklist'
+import { beginsWith, countOf, forOperators, type Keyset, keysetPage, NUMBER } from '../../platform'
+import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../../back-office'
 import { tradeOf } from '../trades/repo'
-import { forOperators } from '../../platform/uploads/addresses'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
 import { checkVoucher } from './vouchers'
 

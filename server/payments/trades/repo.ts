@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { trade } from '../../db/schema'
-import { lockMember } from '../../members/members/lock'
+import { lockMember } from '../../members'
 
 export type TradeRow = typeof trade.$inferSelect
 

@@ -5,11 +5,7 @@ import type { Transaction } from '../../db/client'
 import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { replaceRows } from '../../back-office/records/child-rows'
-import { namedBy } from '../../back-office/records/named-rows'
-import { defineRecord } from '../../back-office/records/record'
-import { tableList } from '../../back-office/records/table-list'
-import { shownMoment, writtenMoment } from '../../back-office/records/wall-clock'
+import { defineRecord, namedBy, replaceRows, shownMoment, tableList, writtenMoment } from '../../back-office'
 
 type Row = typeof coupon.$inferSelect
 type Value = RecordValues['coupon']

@@ -1,6 +1,6 @@
 /** Pieces of SQL about a row of `coupon`. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { Looker, openTo, sellsTo } from '../../platform/shop-access/shop-access'
+import type { Looker, openTo, sellsTo } from '../../platform'
 
 /** Shoppers may claim it themselves, and giving it out has begun; paused and closed ones are not offered. */
 export const OFFERED = sql`(coupon.kq_status = 0 and coupon.receive

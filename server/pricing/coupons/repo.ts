@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
-import { sellsTo } from '../../platform/shop-access/shop-access'
+import { sellsTo } from '../../platform'
 import { EXPIRED, OFFERED, ofShops } from './fragments'
 import { namesGood } from './bound-goods'
 

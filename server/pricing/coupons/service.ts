@@ -1,6 +1,6 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
+import { windowOf } from '../../platform'
 import { boundOf } from './bounds'
 import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 

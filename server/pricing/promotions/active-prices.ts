@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import type { CurrentMember } from '../../platform/sessions/member-sessions'
+import type { CurrentMember } from '../../platform'
 
 /** What a price depends on of who looks. */
 export type PricedMember = Pick<CurrentMember, 'grade_id' | 'vip_grade_id' | 'staff'>

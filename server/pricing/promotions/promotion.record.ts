@@ -5,11 +5,7 @@ import { promotion, promotion_target, shop } from '../../db/schema'
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { replaceRows } from '../../back-office/records/child-rows'
-import { namedBy } from '../../back-office/records/named-rows'
-import { defineRecord } from '../../back-office/records/record'
-import { tableList } from '../../back-office/records/table-list'
-import { neededMoment, shownMoment } from '../../back-office/records/wall-clock'
+import { defineRecord, namedBy, neededMoment, replaceRows, shownMoment, tableList } from '../../back-office'
 
 type Row = typeof promotion.$inferSelect
 type Value = RecordValues['promotion']

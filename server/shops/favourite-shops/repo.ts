@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { NearerEnd } from '../../platform/paging/paging'
-import { openTo } from '../../platform/shop-access/shop-access'
+import { type NearerEnd, openTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
 export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address'> & {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../../core/owner'
-import { declareMember } from '../../platform/http/declare-shop'
-import { noShop } from '../../catalogue/favourites/refusals'
-import { isFavourite } from '../../catalogue/favourites/repo'
+import { declareMember } from '../../platform'
+import { isFavourite, noShop } from '../../catalogue'
 import { collectShop, dropShops, listShopFavourites } from './service'
 
 export default async function favouriteShopRoutes(app: FastifyInstance) {

@@ -6,13 +6,11 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { nearerEnd, windowOf } from '../../platform/paging/paging'
+import { nearerEnd, refuseHidden, windowOf } from '../../platform'
 import type { Owner } from '../../core/owner'
-import { refuseHidden } from '../../platform/shop-access/shop-access'
 import { wholeAddress } from '../shops/on-the-wire'
-import { deleteFavourites, insertFavourite } from '../../catalogue/favourites/repo'
+import { deleteFavourites, insertFavourite, nothingChosen } from '../../catalogue'
 import { favouriteShops, favouriteShopsCount, shopExists, type FavouriteShopRow } from './repo'
-import { nothingChosen } from '../../catalogue/favourites/refusals'
 
 const unknownShop = () => new AppError('not_found', { message: '店铺不存在' })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { isOwnPage } from '../../platform/http/same-origin'
+import { isOwnPage } from '../../platform'
 import { STUB_SCRIPT, type MapsSource, type Question } from './source'
 import { stubScript } from './stub-script'
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/client'
-import { regionIds } from '../../platform/regions/names'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { OPERATOR, regionIds } from '../../platform'
 import { shopsPage, type ShopRow } from '../shops/repo'
 import type { MapsSource } from './source'
 

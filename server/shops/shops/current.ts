@@ -1,7 +1,7 @@
 import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { OPERATOR, refuseHidden, type Looker } from '../../platform/shop-access/shop-access'
+import { type Looker, OPERATOR, refuseHidden } from '../../platform'
 import { onTheWire } from './on-the-wire'
 import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'
 import { pointOf } from './service'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { ShopActivity, ShopGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionKind } from '../../db/schema'
-import { OPERATOR, sellsTo } from '../../platform/shop-access/shop-access'
-import { PICS, SHOWN_ONLINE } from '../../catalogue/goods-fragments'
+import { OPERATOR, sellsTo } from '../../platform'
+import { PICS, SHOWN_ONLINE } from '../../catalogue'
 
 type OfShop = { distributor_id: string } & Record<string, unknown>
 type ActivityRow = Omit<ShopActivity, 'promotion_tag'> & { kind: PromotionKind } & OfShop

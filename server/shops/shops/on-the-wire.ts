@@ -1,6 +1,6 @@
 import type { Distributor, ShopActivity, ShopGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { PROMOTION_TAGS } from '../../catalogue/goods/promotion-tags'
+import { PROMOTION_TAGS } from '../../catalogue'
 import { activitiesOfShops, bestSellers, goodsOfShops } from './extras-repo'
 import type { ShopRow } from './repo'
 

@@ -1,5 +1,5 @@
-import type { Choices } from '../../back-office/records/choices'
-import { REGIONS } from '../../platform/regions/tree'
+import type { Choices } from '../../back-office'
+import { REGIONS } from '../../platform'
 
 export const choices: readonly Choices[] = [
   {

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { EXPIRED, OFFERED } from '../../pricing/coupons/fragments'
-import { openTo, type Looker } from '../../platform/shop-access/shop-access'
+import { EXPIRED, OFFERED } from '../../pricing'
+import { type Looker, openTo } from '../../platform'
 
 /** A place on the map, in degrees. */
 export interface Point {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform/http/declare-shop'
-import { defaultAddress } from '../../members/addresses/service'
+import { declare } from '../../platform'
+import { defaultAddress } from '../../members'
 import { ownerOf } from '../../core/owner'
 import { currentShop, shopOf } from './current'
 import { nearbyShops } from './service'

@@ -1,8 +1,7 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform/paging/paging'
+import { type Looker, windowOf } from '../../platform'
 import { onTheWire } from './on-the-wire'
-import type { Looker } from '../../platform/shop-access/shop-access'
 import {
   shopAreas,
   shopFacets,

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { shop, shop_tag, shop_whitelist } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { plainRecord, type Row } from '../../back-office/records/plain-record'
-import { placeOf } from '../../platform/regions/names'
+import { plainRecord, type Row } from '../../back-office'
+import { placeOf } from '../../platform'
 
 export const record = plainRecord({
   name: 'shop',

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { article, goods, page, shop } from '../../db/schema'
-import { sellsTo } from '../../platform/shop-access/shop-access'
-import { customPath } from '../../content/pages/custom-path'
+import { sellsTo } from '../../platform'
+import { customPath } from '../../content'
 
 /** Most addresses in one file; the protocol allows 50,000 and 50 MB. */
 const FILE_ENTRIES = 10_000

@@ -3,7 +3,7 @@ import type { RecordColumn, RecordValues } from '@schemas/records'
 import type { Database } from '@server/db/client'
 import { containing } from '@server/db/like'
 import { goods } from '@server/db/schema'
-import type { FoundRecords, RecordSearch } from '@server/back-office/records/record'
+import type { FoundRecords, RecordSearch } from '@server/back-office'
 
 /** What a list of goods shows besides the fields of the form. */
 export const FIGURES: RecordColumn[] = [

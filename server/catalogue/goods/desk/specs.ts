@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@server/db/client'
 import { goods_param, spec, spec_value } from '@server/db/schema'
-import { replaceRows } from '@server/back-office/records/child-rows'
+import { replaceRows } from '@server/back-office'
 import { specsOfGoods } from './read'
 import type { GoodsValue } from './value'
 

@@ -1,0 +1,36 @@
+export { type ChainHead, chainHeads, verifyChains } from './audit/chain'
+export { recordAudit } from './audit/repo'
+export { ChainSigning } from './audit/signing'
+export { readCell, writeCell } from './csv/cells'
+export { provideSheets } from './csv/registry'
+export type { LineFault, RowDoing, Sheet, SheetCells, SheetLine, SheetSearch } from './csv/sheet'
+export { ensureOwners } from './operators/first-owner'
+export { operatorSessions } from './operators/operator-sessions'
+export { hashPassword, isPassword } from './operators/passwords'
+export { insertOperator, operatorByUsername } from './operators/repo'
+export { replaceRows } from './records/child-rows'
+export { type ChoiceQuery, type Choices, provideChoices } from './records/choices'
+export { inOrder, namedBy, type NamedRows } from './records/named-rows'
+export { plainRecord, type Row } from './records/plain-record'
+export { defineRecord, type FoundRecords, type RecordSearch } from './records/record'
+export { type AnyRecord, provideRecords } from './records/registry'
+export { tableList } from './records/table-list'
+export { neededMoment, shownMoment, writtenMoment } from './records/wall-clock'
+export { resealSecondFactors } from './second-factor/reseal'
+export { PURPOSE } from './second-factor/take-code'
+export { saveSetting } from './settings/service'
+export { provideWorklists } from './worklists/registry'
+export {
+  accountFact,
+  byOperator,
+  centsFact,
+  type Doing,
+  type ItemView,
+  mobileFact,
+  type OfferedAction,
+  textFact,
+  timeFact,
+  type Worklist,
+  type WorklistPage,
+  type WorklistSearch,
+} from './worklists/worklist'

@@ -1,0 +1,7 @@
+export { countPurchases, periodOf, uncountPurchases } from './cart/purchase-repo'
+export { withAddress } from './quotes/address'
+export { HEAD_OFFICE, shopIdOf } from './quotes/asked'
+export { freightType } from './quotes/on-the-wire'
+export { type Buyer, ORDER_TYPES, type Quote, type QuoteLine, type QuotePart } from './quotes/quote'
+export { keepQuote } from './quotes/repo'
+export { type Asking, priceChange, type QuoteDifference, quoteFor } from './quotes/service'

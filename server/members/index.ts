@@ -1,0 +1,28 @@
+export { addressById } from './addresses/repo'
+export { addAddress, defaultAddress } from './addresses/service'
+export { provideSignInHandlers, type SignInHandler } from './auth/on-sign-in'
+export { openSession } from './auth/open-session'
+export { registerIn } from './auth/register'
+export { type Account, accountByMobile, accountOf } from './members/account-repo'
+export { addConsumption } from './members/grades'
+export { lockMember, takeMember } from './members/lock'
+export { ANONYMOUS, maskedMobile } from './members/masked-mobile'
+export { tell } from './messages/tell'
+export { isTold } from './messages/words'
+export { endedPoints } from './points/expiry-repo'
+export { grantPoints, JOURNAL, pointsOf, spendPoints, takeBackPoints } from './points/service'
+export { currentProtocol, recordConsents } from './protocols/repo'
+export { subjectOf } from './trust-login/repo'
+export {
+  insertPurchase,
+  lockVipStanding,
+  purchaseOf,
+  setVipStanding,
+  type UnpaidPurchase,
+  unpaidPurchases,
+  vipGradeOf,
+  type VipGradeRow,
+  vipGradesForSale,
+  vipStandingOf,
+} from './vip/repo'
+export { vipStateOf } from './vip/standing'

@@ -1,0 +1,6 @@
+export { collectShop } from './favourite-shops/service'
+export { openMaps } from './maps/open'
+export { mapsProxy } from './maps/proxy'
+export type { MapsSource } from './maps/source'
+export { distanceFrom, type Point } from './shops/repo'
+export { nearbyShops } from './shops/service'

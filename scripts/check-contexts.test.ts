@@ -77,7 +77,7 @@ describe('doors and order of contexts', () => {
   it('tests and their helpers may import from everywhere', () => {
     expect(
       check({
-        'storefront/features/orders/testing.ts': '',
+        'tests/helpers/storefront-orders.ts': '',
         'storefront/features/checkout/testing.ts': `import { order } from '../orders/testing'`,
         'storefront/shell/api/call.test.ts': `import { order } from '../../features/orders/testing'`,
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSource, checkTogether } from './check'
 import { checkResolved } from './check-resolved'
-import { boxStyle, commons, link, sourceOf, widget } from './fixture'
+import { boxStyle, commons, link, sourceOf, widget } from '@tests/helpers/dialect-schemas'
 import { resolve } from './resolve'
 import type { Schema } from './schema'
 

@@ -3,7 +3,7 @@ import { leaves } from '@engine/settings/leaves'
 import { fields } from '@designer/fields'
 import { formFields } from '@designer/forms/controls'
 import { checkSource, checkTogether } from './check'
-import { sourceOf, widget } from './fixture'
+import { sourceOf, widget } from '@tests/helpers/dialect-schemas'
 import { leafNames } from './hints'
 import type { Schema } from './schema'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAjv } from './ajv'
-import { boxStyle, commons, link, sourceOf, widget } from './fixture'
+import { boxStyle, commons, link, sourceOf, widget } from '@tests/helpers/dialect-schemas'
 import { formSchemaOf } from './form-schema'
 import { resolve } from './resolve'
 import type { Schema } from './schema'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DialectError } from '@schemas/dialect/problem'
-import { link, widget } from '@schemas/dialect/fixture'
+import { link, widget } from '@tests/helpers/dialect-schemas'
 import { readSources } from './sources'
 
 let root: string

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { commons, sourceOf, widget } from '@schemas/dialect/fixture'
+import { commons, sourceOf, widget } from '@tests/helpers/dialect-schemas'
 import { resolve } from '@schemas/dialect/resolve'
 import { planOf } from './defaults'
 import { messagesOf } from './messages'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draw, widgetView } from '../shared/testing'
+import { draw, widgetView } from '@tests/helpers/drawn-widgets'
 import carousel from './index'
 
 const slide = (name: string) => ({

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw, goodsEntry, liveGoods } from '../shared/testing'
+import { draw, goodsEntry, liveGoods } from '@tests/helpers/drawn-widgets'
 import goodsList from './index'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw } from '../shared/testing'
+import { draw } from '@tests/helpers/drawn-widgets'
 import hotZones from './index'
 
 afterEach(cleanup)

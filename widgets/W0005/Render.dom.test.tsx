@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw, goodsEntry, liveGoods } from '../shared/testing'
+import { draw, goodsEntry, liveGoods } from '@tests/helpers/drawn-widgets'
 import showcase from './index'
 
 afterEach(cleanup)

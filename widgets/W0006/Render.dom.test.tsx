@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw } from '../shared/testing'
+import { draw } from '@tests/helpers/drawn-widgets'
 import panel from './index'
 
 afterEach(cleanup)

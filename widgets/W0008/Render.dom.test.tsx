@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Actions } from '@engine'
-import { draw } from '../shared/testing'
+import { draw } from '@tests/helpers/drawn-widgets'
 import searchBox from './index'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Actions } from '@engine'
-import { draw, widgetView } from '../shared/testing'
+import { draw, widgetView } from '@tests/helpers/drawn-widgets'
 import cart from './index'
 import { shops } from './samples/shop'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { JsonObject } from '@schemas'
-import { draw, goodsEntry, liveCoupon, liveGoods } from '../shared/testing'
+import { draw, goodsEntry, liveCoupon, liveGoods } from '@tests/helpers/drawn-widgets'
 import card from './index'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draw, goodsEntry, liveGoods, widgetView } from '../shared/testing'
+import { draw, goodsEntry, liveGoods, widgetView } from '@tests/helpers/drawn-widgets'
 import hotSale from './index'
 
 afterEach(() => {

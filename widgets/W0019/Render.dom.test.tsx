@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Actions, NearbyShops, Position } from '@engine'
 import type { LiveShop } from '@schemas/generated/types'
-import { draw, widgetView, type DrawOptions } from '../shared/testing'
+import { draw, widgetView, type DrawOptions } from '@tests/helpers/drawn-widgets'
 import nearby from './index'
 
 const tag = (tag_id: string) => ({ tag_id, tag_name: `标签${tag_id}` })

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LiveShop } from '@schemas/generated/types'
-import { draw, goodsEntry, liveGoods, type DrawOptions } from '../shared/testing'
+import { draw, goodsEntry, liveGoods, type DrawOptions } from '@tests/helpers/drawn-widgets'
 import shops from './index'
 
 const liveShop = (id: string): LiveShop => ({

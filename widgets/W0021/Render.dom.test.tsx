@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Actions } from '@engine'
-import { draw, liveCoupon } from '../shared/testing'
+import { draw, liveCoupon } from '@tests/helpers/drawn-widgets'
 import coupons from './index'
 
 const data = ['1', '2', '3'].map((card_id) => ({ card_id, title: `券${card_id}`, card_type: 'cash' }))

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw, liveCategory } from '../shared/testing'
+import { draw, liveCategory } from '@tests/helpers/drawn-widgets'
 import navigation from './index'
 
 const categoryData = [

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draw } from '../shared/testing'
+import { draw } from '@tests/helpers/drawn-widgets'
 import film from './index'
 
 const video = () => document.querySelector('video')

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draw } from '../shared/testing'
+import { draw } from '@tests/helpers/drawn-widgets'
 import carousel from './index'
 
 const data = ['春', '夏', '秋'].map((caption, index) => ({

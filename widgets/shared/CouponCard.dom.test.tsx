@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visitorShop, EMPTY_LIVE } from '@engine'
 import { shownCoupon, type CouponState, type ShownCoupon } from './coupon'
 import { CouponCard } from './CouponCard'
-import { liveCoupon } from './testing'
+import { liveCoupon } from '@tests/helpers/drawn-widgets'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { EMPTY_LIVE, INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import type { LiveGoods } from '@schemas/generated/types'
 import { shownGoods, type ShownGoods } from './goods'
 import { GoodsCard } from './GoodsCard'
-import { goodsEntry, liveGoods } from './testing'
+import { goodsEntry, liveGoods } from '@tests/helpers/drawn-widgets'
 
 afterEach(cleanup)
 

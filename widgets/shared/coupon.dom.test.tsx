@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LIVE, visitorShop } from '@engine'
 import { couponFigure, COUPON_STATES, shownCoupon } from './coupon'
-import { liveCoupon } from './testing'
+import { liveCoupon } from '@tests/helpers/drawn-widgets'
 
 const shopWith = (row: ReturnType<typeof liveCoupon>) =>
   visitorShop({ ...EMPTY_LIVE, coupon: { [row.card_id]: row } })

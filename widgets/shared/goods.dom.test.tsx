@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_LIVE, visitorShop } from '@engine'
 import type { GoodsEntry } from '@schemas/generated/types'
 import { goodsMark, shownGoods } from './goods'
-import { liveGoods } from './testing'
+import { liveGoods } from '@tests/helpers/drawn-widgets'
 
 const entry: Partial<GoodsEntry> = {
   goods_id: '7',

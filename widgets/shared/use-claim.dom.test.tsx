@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { defineWidget } from '@engine'
 import { CouponCard } from './CouponCard'
 import { useCouponList } from './coupon'
-import { draw, liveCoupon } from './testing'
+import { draw, liveCoupon } from '@tests/helpers/drawn-widgets'
 import { useClaim } from './use-claim'
 
 const definition = defineWidget({

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { GoodsItem } from '@schemas/generated/api'
-import { drawSection } from '../../shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { Recommended } from './Recommended'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { cartLine, cartOf } from './cart/testing'
+import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 import { cartBook } from './cart/cart'
 import { questions } from '@storefront/shell/state/questions'
 import { cart, user } from '@storefront/shell/state/shop'

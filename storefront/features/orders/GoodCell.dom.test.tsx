@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { drawSection } from '../../shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { GoodCell } from './GoodCell'
-import { ITEM, ORDER } from './testing'
+import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import { actionsOf } from './actions-of'
-import { ITEM, ORDER } from './testing'
+import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 
 const NOW = 1_800_000_000
 const actions = (order: Partial<OrderInfo>, rate_status = true) =>

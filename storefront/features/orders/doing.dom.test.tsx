@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
-import { drawSection } from '../../shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { ApiError } from '../../shell/api/api-error'
 import { call } from '../../shell/api/call'
 import { asked as refreshes } from '../../shell/state/refresh-page'
@@ -9,7 +9,7 @@ import { questions } from '../../shell/state/questions'
 import { toasts } from '../../shell/state/toasts'
 import { buyAgain } from './buy-again'
 import { OrderActions } from './OrderActions'
-import { ITEM, ORDER } from './testing'
+import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 import { loadRouter } from '../../shell/router/navigate'
 
 beforeAll(loadRouter)

@@ -3,7 +3,7 @@ import { addressOf, payWayOf, receiverFacts } from './facts'
 import { orderFigures, sharesOf } from './figures'
 import { groupsOf } from './groups'
 import { stepsOf } from './steps'
-import { ITEM, ORDER } from './testing'
+import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 
 describe('the figures of an order are those that were stored', () => {
   test('they add up to what was paid, a change of price by the seller among them', () => {

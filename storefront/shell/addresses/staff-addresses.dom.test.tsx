@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
 import { REGIONS } from '@server/platform/regions/tree'
 import { call } from '@storefront/shell/api/call'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { AddressForm } from './AddressForm'
 
 const DESK = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '../../features/members/account/log-in'
 import { removed } from '../../features/checkout/cart.actions'
 import { call } from '../api/call'
-import { cartLine, cartOf } from '../../features/checkout/cart/testing'
+import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 import { cartBook } from '../../features/checkout/cart/cart'
 import { expectAnalytics, startAnalytics, stopAnalytics, type Events } from './analytics'
 

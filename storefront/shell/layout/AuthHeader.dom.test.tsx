@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LOGIN_PAGE } from '../routing/login-page'
-import { drawSection } from '../section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { AuthHeader } from './AuthHeader'
 
 afterEach(() => {

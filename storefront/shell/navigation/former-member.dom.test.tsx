@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { becomeVisitor } from '../session/session'
-import { ORDER } from '../../features/orders/testing'
+import { ORDER } from '@tests/helpers/storefront-orders'
 import { browserRegistry } from '../../app/registry'
 import { Storefront } from '../../app/Storefront'
-import { pageData, servePages } from './testing'
+import { pageData, servePages } from '@tests/helpers/storefront-navigation'
 
 const ORDERS = '/member/trade'
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(ORDERS)}`

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { PageData } from '@schemas/page-data'
 import type { Answered } from '@schemas/page-plan'
-import { ORDER } from '../../features/orders/testing'
+import { ORDER } from '@tests/helpers/storefront-orders'
 import { PAGE_SIZE } from '../parts/paging'
 import { queryOf } from '../routing/query'
 import { browserRegistry } from '../../app/registry'
 import { FAVOURITES_PER_PAGE } from '../../features/members/sections/member-favourites/query'
 import { Storefront } from '../../app/Storefront'
 import { navigate } from '../router/navigate'
-import { pageData, servePages } from './testing'
+import { pageData, servePages } from '@tests/helpers/storefront-navigation'
 
 const MANY = 10_000
 /** Pages of rows that may be in the document at once. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { browserRegistry } from '../../app/registry'
 import { Storefront } from '../../app/Storefront'
 import { navigate } from '../router/navigate'
-import { pageData, servePages } from './testing'
+import { pageData, servePages } from '@tests/helpers/storefront-navigation'
 
 const scrollTo = vi.fn<typeof window.scrollTo>()
 /** Addresses whose page never arrives. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, afterEach, expect, test } from 'vitest'
 import { withQuery } from '../routing/query'
-import { drawSection } from '../section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { SearchForm } from './SearchForm'
 import { loadRouter } from '../router/navigate'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownCategories } from './categories'
-import { liveCategory } from '../testing'
+import { liveCategory } from '@tests/helpers/drawn-widgets'
 
 const tree = [
   {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import main from '../../W0014'
 import fine from '../../W0015'
 import poster from '../../W0017'
-import { draw, goodsEntry, liveGoods } from '../testing'
+import { draw, goodsEntry, liveGoods } from '@tests/helpers/drawn-widgets'
 
 afterEach(cleanup)
 const ids = Array.from({ length: 14 }, (_, index) => String(index + 1))

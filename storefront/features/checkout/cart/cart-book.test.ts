@@ -3,7 +3,7 @@ import type { CartListAnswer } from '@schemas/generated/api'
 import { CartBook, UPDATE_DEBOUNCE_MS, type CartApi } from './cart-book'
 import { changed, NOTHING } from './changes'
 import { validLines } from './figures'
-import { cartLine, cartOf } from './testing'
+import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartListAnswer } from '@schemas/generated/api'
 import { changed, isNothing, joined, NOTHING } from './changes'
 import { chosenOf, mostOf, piecesOf, priceChange, tickOf, validLines } from './figures'
-import { cartLine, cartOf } from './testing'
+import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 
 const promotions = ['p', 'q'].map((promotion_id) => ({
   promotion_id,

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AftersaleQuoteAnswer, AftersaleViewAnswer } from '@schemas/generated/api'
-import { lineOf, sheetOf, viewOf } from '../../testing'
+import { lineOf, sheetOf, viewOf } from '@tests/helpers/storefront-aftersales'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { Render } from './Render'
 import { loadRouter } from '@storefront/shell/router/navigate'
 

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
-import { sheetOf } from '../../testing'
+import { sheetOf } from '@tests/helpers/storefront-aftersales'
 import { call } from '@storefront/shell/api/call'
 import { asked as refreshed } from '@storefront/shell/state/refresh-page'
 import { questions } from '@storefront/shell/state/questions'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { Render } from './Render'
 
 const asked = vi.mocked(call)

@@ -4,7 +4,7 @@ import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { addToCart, buyNow, isFavourite, setFavourite } from '../../buying'
 import type { BuyState } from '../../buy-state'
 import { toasts } from '@storefront/shell/state/toasts'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { Buttons } from './Buttons'
 
 vi.mock('../../buying')

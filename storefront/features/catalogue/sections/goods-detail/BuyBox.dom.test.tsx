@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { asked } from '@storefront/shell/state/refresh-page'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { BuyBox } from './BuyBox'
 
 afterEach(() => {

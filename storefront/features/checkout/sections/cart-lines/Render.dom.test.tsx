@@ -4,7 +4,7 @@ import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { CartListAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
-import { cartLine, cartOf } from '../../cart/testing'
+import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 import { cart as cartState, user } from '@storefront/shell/state/shop'
 import { Render } from './Render'
 

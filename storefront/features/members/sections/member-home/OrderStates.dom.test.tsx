@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { OrdersCountAnswer } from '@schemas/generated/api'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { OrderStates } from './OrderStates'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineGetVoucherAnswer, OrderDetail, OrderInfo, PickupCode } from '@schemas/generated/api'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { call } from '@storefront/shell/api/call'
 import { asked as refreshes } from '@storefront/shell/state/refresh-page'
-import { ORDER } from '../../testing'
+import { ORDER } from '@tests/helpers/storefront-orders'
 import { toasts } from '@storefront/shell/state/toasts'
 import { Render } from './Render'
 

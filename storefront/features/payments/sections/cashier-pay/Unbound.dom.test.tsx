@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { stateAfter } from '../../use-payment'
 import { wayAt } from '../../ways'
-import { drawSection } from '@storefront/shell/section/testing'
+import { drawSection } from '@tests/helpers/storefront-sections'
 import { Unbound } from './Middle'
 
 vi.mock('@storefront/shell/state/refresh-page', () => ({ refreshPage: vi.fn<() => void>() }))

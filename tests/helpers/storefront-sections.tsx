@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
-import { pathnameOf } from '../account/rooms'
-import { matchRoute } from '../routing/destination'
+import { pathnameOf } from '@storefront/shell/account/rooms'
+import { matchRoute } from '@storefront/shell/routing/destination'
 
 const { page } = fillPage({
   formatVersion: FORMAT_VERSION,

@@ -1,5 +1,5 @@
 /** A small set of schemas that uses every feature of the dialect; for tests of dialect and generator only. */
-import type { Schema, SourceSchema } from './schema'
+import type { Schema, SourceSchema } from '@schemas/dialect/schema'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 

@@ -1,6 +1,6 @@
 /** Carts for tests that say only what matters to them. */
 import type { CartLine, CartListAnswer, CartShop } from '@schemas/generated/api'
-import { changed, NOTHING } from './changes'
+import { changed, NOTHING } from '@storefront/features/checkout/cart/changes'
 
 export const cartLine = (cart_id: string, more: Partial<CartLine> = {}): CartLine => {
   const { price = 1000, num = 1, discount_fee = 0 } = more

@@ -10,7 +10,7 @@ import './global.css'
 
 const client = new QueryClient({
   defaultOptions: {
-    // what the server refuses, it will refuse again
+    // a refused request would be refused again
     queries: {
       retry: (count, error) => !(error instanceof ApiError) && count < 2,
       refetchOnWindowFocus: false,

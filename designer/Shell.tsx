@@ -8,7 +8,7 @@ import { ROLE_NAMES, useMay, useSession, useSignOut } from './shell/sign-in'
 import { Loading, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
 
-/** Everything but the editor of one page: lists, pictures, settings, people. */
+/** The frame around every page except the editor: top bar, menu and the page itself. */
 export function Shell() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function Shell() {
   )
 }
 
-/** What there is to do and to keep, in its groups, as the server knows it. */
+/** Worklists and records by group, as the server lists them. */
 function useGroups() {
   const { data: worklists = [] } = useApi('GET /worklists', {})
   const { data: kinds = [] } = useApi('GET /records', {})

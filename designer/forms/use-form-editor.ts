@@ -13,7 +13,7 @@ export interface FormEditor {
   problems: FormProblems
   /** Something differs from what was opened. */
   dirty: boolean
-  /** The same, read at this moment: it includes what an event changed before the next rendering. */
+  /** The same, asked at this moment: also for what an event changed before the next render. */
   isChanged(): boolean
   /** What the form holds now. */
   value(): JsonObject

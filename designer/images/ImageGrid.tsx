@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CheckCircleFilled } from '@engine/icons'
 import type { ImageRow } from '@schemas/generated/api'
-import { focusNeighbour } from './focus-neighbour'
 import styles from './Library.module.css'
 
 interface ImageGridProps {
@@ -47,4 +46,31 @@ export function ImageGrid({ rows, selected, onToggle, onOpen, actions }: ImageGr
       ))}
     </ul>
   )
+}
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Arrow keys among the buttons of a list whose items wrap: their positions tell how many are in a row. */
+function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const list = event.currentTarget.closest('ul')
+  const items = [...(list?.children ?? [])].flatMap(
+    (item) => item.querySelector<HTMLElement>('button[aria-pressed]') ?? [],
+  )
+  const at = items.indexOf(event.currentTarget)
+  event.preventDefault()
+  const [x, y] = step
+  items[at + x + y * columnsOf(items)]?.focus()
+}
+
+function columnsOf(items: readonly HTMLElement[]): number {
+  const top = items[0]?.getBoundingClientRect().top
+  const below = items.findIndex((item) => item.getBoundingClientRect().top !== top)
+  return below === -1 ? items.length : below
 }

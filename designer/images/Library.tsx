@@ -21,7 +21,7 @@ export interface LibraryProps {
   multiple?: boolean
   /** Enter or a double click on a picture. */
   onOpen?(row: ImageRow): void
-  /** No uploading: for who may only look. */
+  /** Without uploading, for viewers. */
   readOnly?: boolean
   /** Shows the recycle bin instead. */
   deleted?: boolean
@@ -129,7 +129,7 @@ interface FoundProps {
   children: ReactNode
 }
 
-/** The list once it is there; else why not. */
+/** The list, or why it cannot be shown. */
 function Found({ state: { data, error, refetch }, keyword, children }: FoundProps) {
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Spin className={styles['wait'] ?? ''} />

@@ -4,7 +4,7 @@ import styles from './UploadProgress.module.css'
 import { inPercent } from '../shell/ui'
 import type { Upload } from './use-upload'
 
-/** How far the file is, and a way to give it up; nothing while none is on its way. */
+/** The progress of an upload with a button to cancel it; nothing while there is none. */
 export function UploadProgress({ upload: { progress, fileName, cancel } }: { upload: Upload }) {
   if (progress === null) return null
   return (

@@ -6,7 +6,7 @@ const SIGNATURES = {
 
 export type ImageType = keyof typeof SIGNATURES
 
-/** For the file dialog; what was chosen is judged by its content. */
+/** For the file dialog; the chosen file is checked by its content. */
 export const ACCEPT = Object.keys(SIGNATURES).join(',')
 
 /** Kind of a picture by its first bytes, or `null` for anything that may not be uploaded. */

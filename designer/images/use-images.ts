@@ -27,7 +27,7 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   }
   const images = useApi('GET /images', { query }, { ownError: true })
   const folders = useApi('GET /image-folders', {}, { ownError: true })
-  /** A changed filter starts the list again. */
+  /** A new folder, search or order begins at the first page. */
   const fromStart =
     <T>(change: (value: T) => void) =>
     (value: T) => {

@@ -5,7 +5,7 @@ import { ROLE_NAMES, useSession } from '../../shell/sign-in'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
 
-/** What operators see and change of their own accounts. */
+/** The operator's own account: role, password, second factor. */
 export default function AccountPage() {
   const { operator } = useSession()
   const [isChanging, setChanging] = useState(false)

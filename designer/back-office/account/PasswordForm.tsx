@@ -38,7 +38,7 @@ export function PasswordForm({ onClose }: { onClose(): void }) {
       onCancel={onClose}
     >
       <Form<Values> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
-        {/* for password managers: whose password it is */}
+        {/* tells password managers which account the password is for */}
         <input type="text" autoComplete="username" value={operator.username} readOnly hidden />
         <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
           <Input.Password autoFocus autoComplete="current-password" />

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Typography } from 'antd'
 
-/** The recovery codes, the only time that they can be seen. */
+/** The recovery codes, which are shown once only. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   return (
     <Flex vertical gap={12}>

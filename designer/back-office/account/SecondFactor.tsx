@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Button, Flex, Form, Modal, Tag } from 'antd'
+import { Button, Flex, Form, Modal, Tag, Input, type FormInstance } from 'antd'
 import { useApi, useChange } from '../../shell/api'
 import { shownTime, useHost } from '../../shell/ui'
-import { ProofForm, type Proof } from './ProofForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SetUpSecondFactor } from './SetUpSecondFactor'
 import { useRefusal } from './use-refusal'
@@ -98,5 +97,29 @@ function Remove({ onClose }: { onClose(): void }) {
       <p>关闭后，只凭密码就能登录这个账号。</p>
       <ProofForm form={form} onProof={(body) => remove.mutate({ body }, { onSuccess, onError: refused })} />
     </Modal>
+  )
+}
+
+interface Proof {
+  current: string
+  code: string
+}
+
+/** Password and code: changing a second factor needs both. */
+function ProofForm({ form, onProof }: { form: FormInstance<Proof>; onProof(proof: Proof): void }) {
+  return (
+    <Form<Proof> form={form} layout="vertical" requiredMark={false} onFinish={onProof}>
+      <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
+        <Input.Password autoFocus autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        label="动态验证码"
+        name="code"
+        extra="身份验证器上的6位数字，或一个恢复码"
+        rules={[{ required: true, message: '请输入动态验证码' }]}
+      >
+        <Input autoComplete="one-time-code" />
+      </Form.Item>
+    </Form>
   )
 }

@@ -52,7 +52,7 @@ const changeOf = (entry: AuditEntry, names: Names) => (
 
 const NO_FORM = Promise.resolve(null)
 
-/** What differs, in the words of the form that it was changed with. */
+/** The changed fields, titled as in the form that they were changed with. */
 function Change({ entry, names }: { entry: AuditEntry; names: Names }) {
   const { before, after } = entry
   const type = formOfChange(entry)

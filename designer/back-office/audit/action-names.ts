@@ -48,7 +48,7 @@ const VERBS: Readonly<Record<string, string>> = {
   sign_out: '退出',
 }
 
-/** What is not said by a verb and a subject. */
+/** Actions whose name does not follow from verb and subject. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'operator.change_password': '修改自己的密码',
   'operator.secrets_rotated': '更换签名密钥',

@@ -6,18 +6,18 @@ import { isRecord } from '@schemas/envelope'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import { shownTime, yuan } from '../../shell/ui'
 
-/** One thing that differs, in the words of the form that changed it. */
+/** One changed field, titled as in its form. */
 export interface ChangedField {
   title: string
   before: string
   after: string
 }
 
-/** What a page of the log is told with: kind → id → name. */
+/** Names of the ids in a page of the log: kind → id → name. */
 export type Names = AuditList['names']
 
 /**
- * What differs between the two of an entry, field by field.
+ * The differences between before and after of an entry, field by field.
  * @param form that the change was made with
  */
 export function changedFields(entry: AuditEntry, form: FormSchema | null, names: Names): ChangedField[] {
@@ -29,7 +29,7 @@ export function changedFields(entry: AuditEntry, form: FormSchema | null, names:
   return differing({ part, path: [], titles: [], before, after }, { whole, nameOf })
 }
 
-/** Nothing for what is no id, and for what is not there any more. */
+/** `undefined` for a value that is no id, and for a row that no longer exists. */
 const nameIn = (names: Names, kind: string | undefined, id: string): string | undefined =>
   kind === undefined ? undefined : new Map(Object.entries(names[kind] ?? {})).get(id)
 
@@ -37,7 +37,7 @@ type Part = FormPart | undefined
 type Path = readonly (string | number)[]
 
 interface Told {
-  /** What the form holds: other fields of it say what some count. */
+  /** The values of the whole form: the unit of some fields depends on other fields. */
   whole: unknown
   nameOf(path: Path, id: string): string | undefined
 }
@@ -65,7 +65,7 @@ function differing({ part, path, titles, before, after }: Place, told: Told): Ch
   return [{ title: titles.join(' / '), before: was ?? '', after: is ?? '' }]
 }
 
-/** What has fields of its own; lists of plain words are told as one. */
+/** Whether a value has fields of its own; lists of plain values are shown as one value. */
 const isNested = (value: unknown): boolean =>
   isRecord(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object'))
 
@@ -84,7 +84,7 @@ const at = (value: unknown, key: string | number): unknown =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Items stand in the place of a list that has their name: 档次 2. */
+/** Items are named after their list, with their number: 档次 2. */
 function titlesUnder(titles: string[], part: Part, key: string | number): string[] {
   const title = part?.schema.title
   if (typeof key === 'string') return [...titles, title ?? PLAIN[key] ?? key]
@@ -115,7 +115,7 @@ interface Worded extends Pick<Place, 'part' | 'path'> {
   value: unknown
 }
 
-/** Its own, or the one that another field of the form says. */
+/** The field's own unit, or the one that another field of the form selects. */
 function unitOf({ ui }: FormPart, whole: unknown): string | undefined {
   const { unit, unitOf: said } = hintsOf(ui)
   if (!isRecord(said) || !isRecord(said['units'])) return unit
@@ -125,7 +125,7 @@ function unitOf({ ui }: FormPart, whole: unknown): string | undefined {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** What is changed without a form. */
+/** Fields that are changed without a form. */
 const PLAIN: Readonly<Record<string, string>> = {
   at: '时间',
   card_id: '优惠券',

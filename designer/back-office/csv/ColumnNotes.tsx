@@ -4,7 +4,7 @@ import styles from './Sheets.module.css'
 
 type Column = SheetKind['columns'][number]
 
-/** What stands in each column, as its schema says. */
+/** The meaning of each column, from its schema. */
 export function ColumnNotes({ columns }: Pick<SheetKind, 'columns'>) {
   return (
     <section className={styles.notes}>

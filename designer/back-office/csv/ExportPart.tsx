@@ -15,7 +15,7 @@ interface Props {
   onStarted(job_id: string): void
 }
 
-/** Orders a file of what a worklist shows, by its own tabs and search. */
+/** Starts the export of a worklist's rows, narrowed by its tabs and search. */
 export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
   const host = useHost()
   const seesAll = useMay('editor')

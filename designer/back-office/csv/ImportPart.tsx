@@ -11,11 +11,11 @@ const MEGABYTE = 1024 * 1024
 
 interface Props {
   kind: SheetKind
-  /** A file was taken in; its rows are being written. */
+  /** The server has accepted a file and imports its rows. */
   onStarted(job_id: string): void
 }
 
-/** Takes one file; what is refused as a whole is said at once, rows are said in the report. */
+/** Uploads one file. A refused file is reported at once, refused rows in the job's report. */
 export function ImportPart({ kind: { name, title, most_rows, most_bytes }, onStarted }: Props) {
   const host = useHost()
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
 
 const PAGE_SIZE = 10
 
-/** What came and went, the latest first. */
+/** Imports and exports, the latest first. */
 export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
   const [page, setPage] = useState(1)
   const { data, isLoading } = useApi(

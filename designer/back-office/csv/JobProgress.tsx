@@ -8,7 +8,7 @@ import styles from './Sheets.module.css'
 
 const PAGE_SIZE = 10
 
-/** How far a file is; at its end, the rows of an import that failed. */
+/** Progress of a job and, at its end, the rows of an import that failed. */
 export function JobProgress({ job_id }: { job_id: string }) {
   const { data: job } = useApi(
     'GET /sheet-jobs/{job_id}',

@@ -43,7 +43,7 @@ const tabs = [
 ]
 const page = (list: unknown[]) => ({ list, count: list.length, total_count: list.length })
 
-// a busy machine takes its time over antd's tables
+// antd's tables are slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 let asked: [string, unknown][]

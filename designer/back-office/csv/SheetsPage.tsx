@@ -12,10 +12,10 @@ import { JobHistory } from './JobHistory'
 import { JobProgress } from './JobProgress'
 import styles from './Sheets.module.css'
 
-/** Files in and out: one kind at a time, what becomes of it, and what was done before. */
+/** CSV import and export of one kind at a time, its progress, and earlier jobs. */
 export default function SheetsPage() {
   const { data: kinds } = useApi('GET /sheets', {})
-  // a list whose export was started names it
+  // the worklist that started an export names the job in the address
   const [search] = useSearchParams()
   const [name, setName] = useState(search.get('name') ?? '')
   const [job_id, setJob] = useState(search.get('job') ?? '')

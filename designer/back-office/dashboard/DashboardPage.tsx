@@ -10,7 +10,7 @@ import styles from './Dashboard.module.css'
 /** ms until the figures are read again. */
 const EVERY_MS = 60_000
 
-/** What was sold today and lately, and what waits for somebody. */
+/** Sales of today and of the last days, and how many rows each worklist has. */
 export default function DashboardPage() {
   const { data } = useApi('GET /dashboard', {}, { every: () => EVERY_MS })
   return (
@@ -52,7 +52,7 @@ interface FigureProps {
   title: string
   value: string
   href: string
-  /** Something waits. */
+  /** Highlighted: there is work to do. */
   due?: boolean
 }
 

@@ -4,19 +4,19 @@ import { topOf } from './scale'
 import { yuan } from './yuan'
 import styles from './Dashboard.module.css'
 
-/** px; the width is the page's, so places across are percent. */
+/** px; the width follows the page, so horizontal positions are percentages. */
 const HEIGHT = 260
 const TOP = 10
 const BOTTOM = 30
 const PLOT = HEIGHT - TOP - BOTTOM
-/** Of the room of a day. */
+/** Share of a day's width. */
 const BAR = 0.6
-/** Days between two that are named. */
+/** Days between two labels. */
 const NAMED = 5
 /** Lines of the axis, in quarters of its height. */
 const QUARTERS = [0, 1, 2, 3, 4]
 
-/** What was paid on each day, as bars; the day under the pointer is told in words. */
+/** Payments of each day as bars; the day under the pointer is described in words. */
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const [shown, setShown] = useState<SalesDay | null>(null)
   const top = topOf(days.map(({ total_fee }) => total_fee))
@@ -85,7 +85,7 @@ function Day({ day, index, count, top, onEnter }: DayProps) {
   )
 }
 
-/** What the lines stand for, in yuan; as wide as the longest. */
+/** Labels of the axis in yuan; as wide as the longest. */
 const Axis = ({ top }: { top: number }) => (
   <ol className={styles.axis} style={{ height: HEIGHT }} aria-hidden>
     {QUARTERS.map((quarter) => (
@@ -102,7 +102,7 @@ type Sold = Omit<SalesDay, 'day'>
 
 const sumOf = (days: readonly SalesDay[], name: keyof Sold) => days.reduce((sum, day) => sum + day[name], 0)
 
-/** What went back is told apart, and only where something did. */
+/** Refunds, shown only on days with refunds. */
 function wordsOf(when: string, { orders, total_fee, refund_fee }: Sold): string {
   const sold = `${when}付款 ${orders} 单，成交 ${yuan(total_fee)}`
   return refund_fee > 0 ? `${sold}，退款 ${yuan(refund_fee)}` : sold

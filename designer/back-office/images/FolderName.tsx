@@ -6,7 +6,7 @@ import { useChange } from '../../shell/api'
 
 const LISTS = ['GET /image-folders'] as const
 
-/** Makes a folder, or gives one another name. */
+/** Creates or renames a folder. */
 export function FolderName({ folder, onClose }: { folder: ImageFolder | null; onClose(): void }) {
   const host = useHost()
   const [form] = Form.useForm<{ name: string }>()

@@ -8,7 +8,7 @@ const LISTS = ['GET /images', 'GET /image-folders'] as const
 /** Uses named in the question; the rest are counted. */
 const NAMED = 5
 
-/** What can be done to pictures and folders from the library's page. */
+/** The changes of pictures and folders on the library's page. */
 export function useImageChanges() {
   const host = useHost()
   const messages = useMessages()
@@ -28,7 +28,7 @@ export function useImageChanges() {
 
   return {
     restore: bringBack,
-    /** Says where the picture is used before it asks; the message after it takes the deletion back. */
+    /** Asks first and says where the picture is used; the message afterwards offers to undo the deletion. */
     async remove(row: ImageRow) {
       const { image_id } = row
       const list = await usesOf(row)

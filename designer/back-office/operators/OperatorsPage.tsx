@@ -10,7 +10,7 @@ import { OperatorForm } from './OperatorForm'
 
 const PAGE_SIZE = 20
 
-/** Who may work on this shop, and what each may do; the owner's page. */
+/** The shop's operators and their roles; for owners only. */
 export default function OperatorsPage() {
   const host = useHost()
   const { operator: self } = useSession()

@@ -1,13 +1,17 @@
 import { Card, Empty, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageRow } from '@schemas/generated/api'
 import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
 import { atMost, Loading, useHost } from '../../shell/ui'
 import { useApi, useChange } from '../../shell/api'
 import { KIND_NAMES } from './labels'
-import { TemplatePicture } from './TemplatePicture'
 import styles from './CreatePage.module.css'
+import { visitorShop } from '@engine'
+import { fromJson } from '@engine/design'
+import { parsePage } from '@schemas'
+import { snapshotLive } from '@widgets/shared/snapshot-live'
+import { ScaledPage } from '../../shell/drawing'
 
 interface CreatePageProps {
   kind: PageRow['page_type']
@@ -84,4 +88,13 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
       )}
     </Modal>
   )
+}
+
+/** A template that has no picture of its own, drawn live. */
+function TemplatePicture({ design_id, name }: { design_id: string; name: string }) {
+  const { data } = useApi('GET /templates/{design_id}', { params: { design_id } })
+  const page = useMemo(() => (data ? parsePage(data.document).page : null), [data])
+  const drawn = useMemo(() => page && { doc: fromJson(page), shop: visitorShop(snapshotLive(page)) }, [page])
+  if (!drawn || drawn.doc.widgets.size === 0) return null
+  return <ScaledPage {...drawn} label={name} />
 }

@@ -14,7 +14,7 @@ import { usePageChanges } from './use-page-changes'
 
 const PAGE_SIZE = 20
 
-/** The tabs of the list; header and footer are shared by all pages, so they stand together. */
+/** The tabs of the list; header and footer are shared by all pages. */
 const KINDS = [
   'home',
   'custom',

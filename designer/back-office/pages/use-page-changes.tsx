@@ -7,12 +7,12 @@ import { useHost, useMessages } from '../../shell/ui'
 export interface PageChanges {
   enable(row: PageRow, enabled: boolean): void
   duplicate(row: PageRow): void
-  /** Asks first; the message after it takes the deletion back. */
+  /** Asks first; the message afterwards offers to undo the deletion. */
   remove(row: PageRow): Promise<void>
   restore(row: PageRow): void
 }
 
-/** What can be done to a page from the list. */
+/** The changes of a page from the list. */
 export function usePageChanges(): PageChanges {
   const host = useHost()
   const messages = useMessages()

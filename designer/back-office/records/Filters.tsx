@@ -7,7 +7,7 @@ import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
 
-/** Field → value; a field that does not narrow is not there. */
+/** Field → value; fields without a choice are absent. */
 export type Narrowed = Readonly<Record<string, string>>
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onNarrow(narrowed: Narrowed): void
 }
 
-/** What a list can be narrowed by, as its schema marks it. */
+/** The filters of a list, as its schema marks them. */
 export function Filters({ filters, narrowed, onNarrow }: Props) {
   return filters.map((filter) => {
     const { [filter.key]: value = null, ...others } = narrowed

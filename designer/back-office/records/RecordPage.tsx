@@ -10,14 +10,14 @@ import { Heading, Loading, PageCard, useHost } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import styles from './RecordPage.module.css'
 
-/** The form of one record; `id` `new` makes one. */
+/** The form of one record; the id `new` creates one. */
 export default function RecordPage({ name, id }: { name: string; id: string }) {
   const isNew = id === 'new'
   const { data: kinds } = useApi('GET /records', {})
   const { data: record } = useApi('GET /records/{name}/{id}', { params: { name, id } }, { enabled: !isNew })
   const kind = kinds?.find((candidate) => candidate.name === name)
   if (!kind || (!isNew && record?.id !== id)) return <Loading />
-  // what was saved is another version, and another form
+  // a saved record is another version, edited by another form
   return <Editing key={record?.version ?? ''} kind={kind} record={isNew ? null : (record ?? null)} />
 }
 

@@ -1,14 +1,13 @@
-import { Button } from 'antd'
-import { useState } from 'react'
+import { Button, Tag } from 'antd'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
-import { Loading, useHost } from '../../shell/ui'
+import { Loading, useHost, shownTime, yuan } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import styles from './RecordsPage.module.css'
-import { cellOf, columnStyle, inListOrder } from './cell'
 import { Filters, type Narrowed } from './Filters'
 
 const PAGE_SIZE = 20
@@ -135,4 +134,36 @@ function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; ma
       删除
     </Button>
   )
+}
+
+type Column = RecordKind['columns'][number]
+
+const NOTHING = '–'
+
+/** A value of a list, formatted as its schema says. */
+function cellOf({ key, kind, unit = '', words, when }: Column, row: RecordRow): ReactNode {
+  const value = row.value as Record<string, unknown>
+  if (when && !when.in.includes(value[when.prop])) return NOTHING
+  const own = value[key]
+  if (own === null || own === undefined || own === '') return NOTHING
+  if (kind === 'cents') return yuan(Number(own))
+  if (kind === 'number') return `${String(own)}${unit}`
+  if (kind === 'enum') return words?.[String(own)] ?? String(own)
+  if (kind === 'flag') return own === true ? <Tag color="success">是</Tag> : <Tag>否</Tag>
+  if (kind === 'image') return <img src={String(own)} alt="" width={40} height={40} loading="lazy" />
+  if (kind === 'time') return isIso(String(own)) ? shownTime(String(own)) : String(own)
+  return Array.isArray(own) ? own.join('、') : String(own)
+}
+
+/** Times of forms are in the shop's time zone already. */
+const isIso = (text: string) => text.includes('T')
+
+/** Pictures come before the name that they belong to. */
+const inListOrder = (columns: readonly Column[]): Column[] =>
+  columns.toSorted((a, b) => Number(b.kind === 'image') - Number(a.kind === 'image'))
+
+/** Alignment of a column: numbers and amounts are aligned by their digits. */
+function columnStyle({ kind }: Column) {
+  if (kind === 'image') return { width: 64 }
+  return kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
 }

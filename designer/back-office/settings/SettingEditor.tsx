@@ -17,7 +17,7 @@ export function SettingEditor({ name }: { name: SettingName }) {
   return <Editing name={name} value={data.value as JsonObject} />
 }
 
-/** Saved, the value comes back, and another editor with it. */
+/** After saving, the form is replaced by one of the saved value. */
 function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
   const readOnly = !useMay('owner')

@@ -3,7 +3,7 @@ import { useApi } from '../../shell/api'
 import { Heading, Loading, PageCard, Tabs } from '../../shell/ui'
 import { SettingEditor } from './SettingEditor'
 
-/** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
+/** The shop's settings: one tab for each, with a form generated from its schema. */
 export default function SettingsPage() {
   const { data } = useApi('GET /settings', {})
   const [name, setName] = useState<string | null>(null)

@@ -45,11 +45,11 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
     )
   }
 
-  /** By 取消, the cross, Esc or a click beside the dialog. */
+  /** Closed by 取消, the cross, Esc or a click beside the dialog. */
   async function leave() {
     const field = document.activeElement
     if (field instanceof HTMLElement) {
-      // it takes over what is typed in it when it is left
+      // the field takes over typed text on blur
       field.blur()
       field.focus()
     }

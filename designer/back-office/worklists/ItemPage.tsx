@@ -9,7 +9,7 @@ import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
 import { alignOf, leading, shown } from './shown'
 
-/** One thing to work on: what is known of it, and what can be done now. */
+/** One row of a worklist: its details and the actions that are possible now. */
 export default function ItemPage({ name, id }: { name: string; id: string }) {
   const { data: kinds } = useApi('GET /worklists', {})
   const { data } = useApi('GET /worklists/{name}/{id}', { params: { name, id } })
@@ -61,7 +61,7 @@ function Actions({ name, item }: { name: string; item: WorklistDetail }) {
           ))}
         </Space>
       )}
-      {/* says what came of it also where nothing is left to do */}
+      {/* shows the result even when no action is left */}
       {open && <ActionDialog name={name} id={item.id} action={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,15 +1,16 @@
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
-import { useApi } from '../../shell/api'
-import { Loading, Tabs } from '../../shell/ui'
+import { useApi, useChange } from '../../shell/api'
+import { Loading, Tabs, useHost } from '../../shell/ui'
 import { KeysetTable, ListPage, placeOf, SearchBox, useListAddress } from '../../shell/tables'
-import { ExportButton } from './ExportButton'
 import { alignOf, shown } from './shown'
 import styles from './WorklistPage.module.css'
+import { Button } from 'antd'
+import { ExportOutlined } from '@engine/icons'
 
 const PAGE_SIZE = 20
 
-/** One list of things to work on, as the server describes it: tabs, columns, a search. */
+/** One worklist, as the server describes it: tabs, columns, a search. */
 export default function WorklistPage({ name }: { name: string }) {
   const { data: kinds } = useApi('GET /worklists', {})
   const kind = kinds?.find((candidate) => candidate.name === name)
@@ -19,7 +20,7 @@ export default function WorklistPage({ name }: { name: string }) {
 }
 
 function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
-  // the dashboard's figures name the tab that they count
+  // the dashboard's figures link to the tab that they count
   const { search, position, move, ask } = useListAddress()
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
@@ -32,7 +33,7 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
       title={title}
       actions={<ExportButton name={name} tab={tab} keyword={keyword} />}
       head={
-        // the search box beside the tabs, not in their list: there it would be read as one of them
+        // the search box beside the tabs, not in their list: screen readers would read it as one of them
         <div className={styles.head}>
           <Tabs
             label={title}
@@ -68,5 +69,35 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         }))}
       />
     </ListPage>
+  )
+}
+
+interface Props {
+  /** Of the worklist. */
+  name: string
+  tab: string
+  keyword: string
+}
+
+/** Starts an export of the list and opens the page of jobs; nothing where the list has no export. */
+function ExportButton({ name, tab, keyword }: Props) {
+  const host = useHost()
+  const navigate = useNavigate()
+  const { data: sheets = [] } = useApi('GET /sheets', {})
+  const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
+  const sheet = sheets.find(({ exports, worklist }) => exports && worklist === name)
+  if (!sheet) return null
+  const run = () =>
+    start.mutate(
+      { params: { name: sheet.name }, body: { tab, ...(keyword && { keyword }) } },
+      {
+        onSuccess: ({ job_id }) => void navigate(`/sheets?name=${sheet.name}&job=${job_id}`),
+        onError: ({ message }) => host.error(message),
+      },
+    )
+  return (
+    <Button size="middle" icon={<ExportOutlined />} loading={start.isPending} onClick={run}>
+      导出
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { call } from '../../shell/api/client'
 import { LEAVE } from '../../shell/routing/unsaved'
 import ItemPage from './ItemPage'
 
-// a busy machine takes its time over antd's dialogs
+// antd's dialogs are slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 const kind: WorklistKind = { name: 'review', title: '评价', group: '交易', tabs: [], columns: [] }

@@ -7,7 +7,7 @@ import { shownTime, yuan } from '../../shell/ui'
 /** px of a picture in a table. */
 const SMALL = 48
 
-/** A value of a list or a detail, as the server says it is to be read. */
+/** A value of a list or a detail, formatted as the server says. */
 export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return '–'
   if (kind === 'cents') return yuan(Number(value))
@@ -22,7 +22,7 @@ export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, val
 export const alignOf = ({ kind }: Pick<WorklistFact, 'kind'>) =>
   kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
 
-/** What is shown, as the way to another thing to work on where there is one. */
+/** The value, as a link to another worklist row where there is one. */
 export const leading = (worklist: string | undefined, id: unknown, content: ReactNode): ReactNode =>
   worklist === undefined || id === '' ? (
     content

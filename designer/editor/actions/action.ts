@@ -4,25 +4,25 @@ export const ACTION_GROUPS = ['编辑', '组件', '面板', '视图', '页面'] 
 type ActionGroup = (typeof ACTION_GROUPS)[number]
 
 /**
- * Something an operator can do to the page being edited: toolbar buttons, shortcuts, the `?` sheet and menus all read
+ * Something an operator can do to the page being edited: toolbar buttons, shortcuts, the list under `?` and menus all read
  * the same list. Files `*.actions.ts` of any folder of the editor export their part of it as `actions`.
  */
 export interface Action {
   id: string
-  /** What buttons, menus and the sheet say. */
+  /** Shown on buttons, in menus and in the list of shortcuts. */
   title: string
   group: ActionGroup
   /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
   keys?: readonly string[]
-  /** Its keys fire inside fields, dialogs and menus too. */
+  /** Its keys also work inside fields, dialogs and menus. */
   everywhere?: boolean
-  /** Its keys fire inside fields of the editor too; `untyped`: unless text was typed, which the field itself undoes. */
+  /** Its keys also work inside fields of the editor; `untyped`: unless text was typed, which the field itself undoes. */
   inFields?: 'always' | 'untyped'
-  /** The browser's own keys, heard elsewhere: shown, not bound. */
+  /** The browser's own keys: shown, not bound; the browser's event runs the action. */
   native?: boolean
-  /** It changes the page: a viewer does not have it. */
+  /** It changes the page: not available to viewers. */
   edits?: boolean
-  /** Whether it can be done now; default yes. */
+  /** Whether it is possible now; default true. */
   enabled?(workspace: Workspace): boolean
   run(workspace: Workspace): void | Promise<void>
 }

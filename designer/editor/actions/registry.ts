@@ -33,7 +33,7 @@ export function canRun(action: Action, workspace: Workspace): boolean {
   return !(action.edits && workspace.readOnly) && (action.enabled?.(workspace) ?? true)
 }
 
-/** Does it if it can be done now; whether it could. */
+/** Runs the action if it is possible now. @returns whether it was */
 export async function runAction(id: string, workspace: Workspace): Promise<boolean> {
   const action = actionOf(id)
   if (!canRun(action, workspace)) return false

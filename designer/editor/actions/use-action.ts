@@ -10,8 +10,8 @@ export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
 }
 
 /**
- * An action for a button: whether it can be done now, and doing it. Renders again only when that changes, and after
- * the page, which should not become slower because of twenty buttons around it; running checks again.
+ * An action for a button: whether it is possible now, and running it. Renders again only when that changes, and in a
+ * transition, so that twenty buttons do not delay the page; `run` checks again.
  */
 export function useAction(id: string): BoundAction {
   const workspace = useWorkspace()

@@ -1,4 +1,4 @@
-/** A rectangle; which pixels, its user says. */
+/** A rectangle; the user says in which pixels. */
 export interface Box {
   left: number
   top: number
@@ -16,7 +16,7 @@ export const boxOf = ({ left, top, width, height }: DOMRectReadOnly): Box => ({ 
 export const isInside = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
   x >= left && x < left + width && y >= top && y < top + height
 
-/** Puts an absolutely placed element over a box; by its place, for `position: sticky` inside it knows no transforms. */
+/** Puts an absolutely positioned element over a box; without a transform, which would break `position: sticky` inside. */
 export function cover(element: HTMLElement, { left, top, width, height }: Box): void {
   const { style } = element
   style.left = `${left}px`

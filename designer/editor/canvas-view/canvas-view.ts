@@ -64,7 +64,7 @@ export class CanvasView {
     return this.#frames.get(uuid)
   }
 
-  /** What the widget's width and height say: the body in its frame; a frame without one stands for itself. */
+  /** What the widget's width and height say: the body in its frame; the frame itself where it has no body. */
   bodyOf(uuid: string): HTMLElement | null {
     const frame = this.frameOf(uuid)
     const body = frame?.firstElementChild?.firstElementChild
@@ -111,7 +111,7 @@ export class CanvasView {
     return { left, top, width: viewport.clientWidth, height: viewport.clientHeight }
   }
 
-  /** Calls back once per frame after something moved, the first time before the next paint. Answers how to stop. */
+  /** Calls back once per frame after something moved, the first time before the next paint. @returns stops it */
   follow(follower: Follower): () => void {
     this.#followers.add(follower)
     // a thousand outlines that appear at once are measured together
@@ -140,7 +140,7 @@ export class CanvasView {
     this.#anchor = null
   }
 
-  /** What shows the page in its whole width. */
+  /** The zoom that shows the page in its whole width. */
   get fit(): number {
     const { viewport, stage } = this.elements
     return fittingZoom(stage.offsetWidth, viewport.clientWidth - 2 * ROOM.side)

@@ -3,7 +3,7 @@ const ATTRIBUTE = 'data-widget'
 /** Frames of the page by uuid. Searching a page of 1,000 widgets for one costs a millisecond, so they are remembered. */
 export class Frames {
   readonly #known = new Map<string, HTMLElement>()
-  /** Nothing can have come since all were looked at, in this turn of the event loop. */
+  /** All frames were read in this turn of the event loop: none can have been added since. */
   #isFresh = false
 
   constructor(private readonly stage: HTMLElement) {}

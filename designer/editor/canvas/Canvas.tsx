@@ -1,20 +1,23 @@
-import { Spin } from 'antd'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Spin, Button, Tooltip } from 'antd'
+import { useLayoutEffect, useRef, useState, lazy, Suspense, useEffect, useReducer } from 'react'
 import type { LazyRegistry } from '@widgets/registry'
 import { Later } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import { CanvasView } from '../canvas-view'
 import { Overlay } from './overlay/Overlay'
-import { PanelTools } from './PanelTools'
 import { Rulers } from './Rulers'
-import { ShownAt } from './ShownAt'
 import { Stage } from './Stage'
 import { usePointer } from './use-pointer'
 import { useRegistry } from './use-registry'
 import { useReveal } from './use-reveal'
 import { useZoomWheel } from './use-zoom-wheel'
-import { ZoomBar } from './ZoomBar'
 import styles from './Canvas.module.css'
+import { useSnapshot } from 'valtio'
+import { activePanel } from '../placement'
+import type { PageDoc } from '@engine/design'
+import { isDue, momentOfLocal } from '@schemas/show-times'
+import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
+import { ActionButton, useAction } from '../actions'
 
 /** The page as shoppers get it, to be selected, dragged and resized; waits for the renderers that it needs. */
 export function Canvas() {
@@ -74,3 +77,73 @@ function useOpeningZoom(view: CanvasView | null): void {
     if (ui.zoom === 1) ui.zoom = Math.min(1, view.fit)
   }, [view])
 }
+
+const FreePanelToolbar = lazy(async () => ({
+  default: (await import('@engine/freepanel/FreePanelToolbar')).FreePanelToolbar,
+}))
+
+/** The tools of the active free panel, at the bottom of the canvas. */
+function PanelTools({ view }: { view: CanvasView }) {
+  const { editor, ui, readOnly } = useWorkspace()
+  const { selected } = useSnapshot(ui)
+  const panel = activePanel(editor.doc, selected)
+  if (panel === null || readOnly) return null
+  return (
+    <div className={styles.tools}>
+      <Suspense fallback={null}>
+        <FreePanelToolbar editor={editor} registry={view.registry} panel={panel} selected={selected} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** While the page is shown as of another moment, widgets that shoppers do not see then are faded. */
+function ShownAt() {
+  const { ui } = useWorkspace()
+  const { at } = useSnapshot(ui)
+  return at !== null && <Faded at={at} />
+}
+
+function Faded({ at }: { at: string }) {
+  const { editor } = useWorkspace()
+  const [, follow] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => editor.subscribeChanges(follow), [editor])
+  const frames = hiddenAt(editor.doc, at).map(
+    (uuid) => `[data-canvas-region] [data-widget="${CSS.escape(uuid)}"]`,
+  )
+  // a style rule rather than a mark on the frames, which the page may replace when it renders
+  return frames.length > 0 && <style>{`${frames.join()}{opacity:.15!important;filter:grayscale(1)}`}</style>
+}
+
+/** Uuids of those that shoppers do not see at that moment. */
+function hiddenAt(doc: PageDoc, at: string): string[] {
+  const moment = momentOfLocal(at)
+  if (moment === undefined) return []
+  return [...doc.widgets].filter(([, widget]) => !isDue(widget, moment)).map(([uuid]) => uuid)
+}
+
+/** Zoom of the canvas, at its lower right. */
+function ZoomBar() {
+  const { ui } = useWorkspace()
+  const { zoom } = useSnapshot(ui)
+  const reset = useAction('zoom-reset')
+  return (
+    <div className={styles.zoom} role="toolbar" aria-label="缩放">
+      <ActionButton action="zoom-out" icon={<MinusOutlined />} />
+      <Tooltip title={reset.title}>
+        <Button
+          type="text"
+          className={styles.percent ?? ''}
+          onClick={reset.run}
+          aria-label={`缩放 ${percent(zoom)}`}
+        >
+          {percent(zoom)}
+        </Button>
+      </Tooltip>
+      <ActionButton action="zoom-in" icon={<PlusOutlined />} />
+      <ActionButton action="zoom-fit" icon={<ColumnWidthOutlined />} />
+    </div>
+  )
+}
+
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`

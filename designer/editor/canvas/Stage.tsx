@@ -17,7 +17,7 @@ interface StageProps {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: chrome lies over it. */
+/** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: the overlay takes the pointer. */
 export function Stage({ registry, ref }: StageProps) {
   const { editor, regions } = useWorkspace()
   const { pageWidth } = fillPageProps(usePageConfig().props)
@@ -61,7 +61,7 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
   )
 }
 
-/** What to do with nothing, for who has never read a manual; header and footer begin with a panel. */
+/** The hint of an empty region; header and footer begin with a panel. */
 function EmptyRegion({ region }: { region: Region }) {
   const { readOnly } = useWorkspace()
   if (readOnly) return <p className={styles.empty}>这里还没有内容</p>

@@ -39,13 +39,13 @@ function nudging(
   }
 }
 
-/** Elsewhere arrow keys walk through tabs, lists and lines. */
+/** Elsewhere arrow keys move through tabs, lists and lines. */
 function isOnCanvas(workspace: Workspace): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === canvasOf(workspace)?.elements.viewport
 }
 
-/** The panel that is worked on and which of its children are chosen; null where none are. */
+/** The active panel and its selected children; null where none are. */
 function scene(workspace: Workspace) {
   const { editor, ui } = workspace
   const panel = activePanel(editor.doc, ui.selected)

@@ -3,16 +3,15 @@ import { ancestors, isRoot } from '@engine/design'
 import { runAction } from '../actions'
 import { startDrag } from '../drag'
 import { isPanel, outermost } from '../placement'
-import { type CanvasView, hit, type Point } from '../canvas-view'
-import { poke } from './poke'
+import { type CanvasView, hit, type Point, isInside } from '../canvas-view'
 import { openMenuAt } from '../menu'
 
-/** What lies over the page and has pointer handling of its own. */
+/** Layers over the page with pointer handling of their own. */
 const CHROME = '[data-chrome]'
 
 /**
  * The pointer on the canvas: hover marks, a click selects the deepest widget, with Ctrl or Shift beside the others, a
- * second click operates tabs inside it, a double click edits, a drag moves, the right button opens the menu.
+ * second click reaches tabs inside it, a double click edits, a drag moves, the right button opens the menu.
  */
 export function usePointer(view: CanvasView | null): void {
   useEffect(() => {
@@ -55,7 +54,7 @@ const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: c
 
 const isOnChrome = ({ target }: Event) => target instanceof Element && target.closest(CHROME) !== null
 
-/** A free panel's layer lies over its children; its boxes act for them. */
+/** A free panel's layer covers its children: its boxes handle the pointer for them. */
 const isOnChild = ({ target }: Event) => target instanceof Element && target.closest('[data-child]') !== null
 
 function press(view: CanvasView, event: PointerEvent): void {
@@ -74,7 +73,7 @@ function press(view: CanvasView, event: PointerEvent): void {
   onClick(event, () => {
     if (wasOnly && !isPanel(editor.doc.widgets.get(uuid)?.type ?? '')) {
       const frame = view.frameOf(uuid)
-      if (frame) poke(frame, pointOf(event))
+      if (frame) clickControl(frame, pointOf(event))
     }
     if (ui.selected.length > 1) workspace.select([uuid])
   })
@@ -84,7 +83,7 @@ function toggled(selected: readonly string[], uuid: string): string[] {
   return selected.includes(uuid) ? selected.filter((other) => other !== uuid) : [...selected, uuid]
 }
 
-/** The selection moves together where it hangs below one parent; else only what was taken. */
+/** The whole selection moves together if it has one parent; otherwise only the dragged widget. */
 function draggedWith({ workspace: { editor, ui } }: CanvasView, uuid: string): string[] {
   const { doc } = editor
   const parent = doc.widgets.get(uuid)?.parent ?? null
@@ -107,4 +106,15 @@ function onClick(began: PointerEvent, run: () => void): void {
   }
   window.addEventListener('pointerup', up, { signal })
   window.addEventListener('pointercancel', () => listeners.abort(), { signal })
+}
+
+const CONTROLS = 'button, [role="tab"]'
+
+/**
+ * Clicks the control at a point (client px) of a widget that is selected already: a tab, the next picture.
+ * Links and requests do nothing in design mode. The page is inert, so the click is passed on.
+ */
+function clickControl(frame: HTMLElement, point: Point): void {
+  const controls = [...frame.querySelectorAll<HTMLElement>(CONTROLS)]
+  controls.findLast((control) => isInside(point, control.getBoundingClientRect()))?.click()
 }

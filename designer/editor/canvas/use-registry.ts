@@ -6,17 +6,17 @@ import type { Workspace } from '../workspace'
 
 interface Drawn {
   registry: LazyRegistry
-  /** Changes when a renderer came after its widget: the canvas is rendered again. */
+  /** Changes when a renderer was loaded after its widget: the canvas renders again. */
   generation: number
 }
 
-/** One for all pages: a renderer that was fetched stays. */
+/** One for all pages: fetched renderers are cached. */
 const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
 
 /** Fetches every renderer, so that a page which is opened then is drawn at once. */
 export const fetchRenderers = (): Promise<void> => registry.load(widgetTypes())
 
-/** The renderers that the page needs; null until they are there. The other ones follow when nothing else is to do. */
+/** The renderers that the page needs; null until they are loaded. The other ones are fetched in idle time. */
 export function useRegistry(workspace: Workspace): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(() =>
     missingOf(workspace).length === 0 ? { registry, generation: 0 } : null,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import type { CanvasView } from '../canvas-view'
 
-/** What is selected elsewhere (outline, problems, a new widget) scrolls into view. */
+/** Scrolls a widget into view that is selected elsewhere (outline, problems, a new widget). */
 export function useReveal(view: CanvasView | null): void {
   useEffect(() => {
     if (!view) return
@@ -11,7 +11,7 @@ export function useReveal(view: CanvasView | null): void {
       const uuid = view.workspace.ui.selected.at(-1)
       if (uuid !== undefined) view.reveal(uuid)
     }
-    // off-screen heights are estimates until they are drawn: a second look a frame later
+    // off-screen heights are estimates until they are rendered: measured again a frame later
     const soon = () => {
       frames.forEach(cancelAnimationFrame)
       frames = [

@@ -60,7 +60,7 @@ function zooming(id: string, title: string, keys: readonly string[], next: (zoom
 
 type Walk = (siblings: readonly string[], index: number) => string | undefined
 
-/** Walks through siblings; at the top level from region to region, and from nothing to the first widget. */
+/** Selects a sibling; at the top level across regions, and without a selection the first widget. */
 function walking(id: string, title: string, key: string, walk: Walk): Action {
   const next = (workspace: Workspace): string | undefined => {
     const { editor, selected } = workspace

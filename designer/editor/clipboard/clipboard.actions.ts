@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
 
-/** Their keys are the browser's own: they arrive as clipboard events, which need no permission (`use-clipboard.ts`). */
+/** Their keys trigger the browser's clipboard events, which need no permission (`use-clipboard.ts`). */
 export const actions: readonly Action[] = [
   {
     id: 'copy',
@@ -50,7 +50,7 @@ async function copied(workspace: Workspace): Promise<boolean> {
   return (await withClipboard(workspace, '$mod+KeyC', (clipboard) => clipboard.writeText(text))) !== null
 }
 
-/** Null where the browser keeps the clipboard to itself (plain http, no permission): its own keys work there too. */
+/** Null where the browser refuses access (plain http, no permission); the browser's own keys work there too. */
 async function withClipboard<T>(
   { host }: Workspace,
   keys: string,
@@ -67,7 +67,7 @@ async function withClipboard<T>(
   return null
 }
 
-/** Pastes what a text holds; the operator is told why when it cannot be. */
+/** Pastes the widgets in a text, or tells the operator why that is not possible. */
 export function pasteText(workspace: Workspace, text: string): void {
   try {
     pasteClips(workspace, clipsOfText(text))

@@ -1,19 +1,19 @@
-/** What travels through the system clipboard: pieces of a page as JSON text, judged before they are pasted. */
+/** Pieces of a page as JSON text for the system clipboard, validated before they are pasted. */
 import { clipOf, fromJson, newUuid, readClip, type Clip, type PageDoc } from '@engine/design'
 import { parsePage } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import { FORMAT_VERSION, type PageJson, type Platform } from '@schemas/page'
 import { outermost } from '../placement'
 
-/** Says that a text is ours; another page, tab or browser may hold it. */
+/** Marks a text as ours; it may come from another page, tab or browser. */
 const MARK = 'pumian/clips'
 
-/** What cannot be pasted, in words for the operator. */
+/** Why a text cannot be pasted; the message is for the operator. */
 export class NotPasteable extends Error {
   override readonly name = 'NotPasteable'
 }
 
-/** The widgets with all that lies in them, in reading order; what lies in another one is not named twice. */
+/** The widgets with their descendants, in reading order; a descendant of another one is not listed again. */
 export function textOfClips(doc: PageDoc, uuids: readonly string[]): string {
   const clips = outermost(doc, uuids).map((uuid) => clipOf(doc, uuid))
   return JSON.stringify({ format: MARK, clips })
@@ -21,7 +21,7 @@ export function textOfClips(doc: PageDoc, uuids: readonly string[]): string {
 
 /**
  * Reads them back, upgraded to this build's schemas.
- * @throws NotPasteable for a text that is none of ours, and for widgets with errors: it names the first ones
+ * @throws NotPasteable for any other text, and for widgets with errors: its message names the first ones
  */
 export function clipsOfText(text: string): Clip[] {
   return soundClips(parse(text))
@@ -54,7 +54,7 @@ function parse(text: string): Clip[] {
   }
 }
 
-/** A page that holds them, so that they are judged as a page's widgets are. */
+/** A page that holds the clips, so that they are validated as a page's widgets are. */
 function pageOf(clips: readonly Clip[], platform: Platform = 'pc'): { json: PageJson; tops: string[] } {
   const widgets: PageJson['widgets'] = {}
   const add = ({ widget, children }: Clip, parent: string | null, index: number): string => {
@@ -68,5 +68,5 @@ function pageOf(clips: readonly Clip[], platform: Platform = 'pc'): { json: Page
   return { json: { formatVersion: FORMAT_VERSION, platform, page, widgets }, tops }
 }
 
-/** px; the width of the page it came from is unknown, the one it goes to is judged after pasting. */
+/** px; the width of the page it came from is unknown, the one it goes to is validated after pasting. */
 const WIDEST = 3840

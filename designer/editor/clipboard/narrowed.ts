@@ -1,7 +1,7 @@
 import type { Clip, PageDoc } from '@engine/design'
 import { fillPageProps } from '@schemas/fill'
 
-/** A piece of another page as it fits this one: nothing in it wider than the page, as on a phone's. */
+/** A piece of another page with every width limited to this page's, as on a page for phones. */
 export function narrowed(clip: Clip, { page }: Pick<PageDoc, 'page'>): Clip {
   return narrowedTo(clip, fillPageProps(page.props).pageWidth)
 }

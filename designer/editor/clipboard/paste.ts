@@ -1,17 +1,21 @@
 import { isRoot, paste, type Clip, type InsertPosition } from '@engine/design'
-import { copyRefusal, defaultSpot, fitted, placeCopy, refusal } from '../placement'
+import { copyRefusal, defaultPosition, fitted, placeCopy, refusal } from '../placement'
 import type { Workspace } from '../workspace'
 import { narrowed } from './narrowed'
 
 /**
- * Pastes clips that were found sound, as one step, and selects them.
- * @returns their uuids; none where one may not go, and the operator has been told
+ * Pastes valid clips as one step and selects them.
+ * @returns their uuids; none where one is not allowed, and the operator has been told why
  */
-export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: InsertPosition): string[] {
+export function pasteClips(
+  workspace: Workspace,
+  clips: readonly Clip[],
+  position?: InsertPosition,
+): string[] {
   const { editor, host } = workspace
   const [first] = clips
   if (!first) return []
-  const target = spot ?? defaultSpot(workspace, first.widget.type)
+  const target = position ?? defaultPosition(workspace, first.widget.type)
   const reason = clips
     .map(({ widget: { type } }) => copyRefusal(workspace, type) ?? refusal(editor.doc, type, target.parent))
     .find((text) => text !== null)
@@ -37,7 +41,7 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
   return uuids
 }
 
-/** As it is to stand there: of the region it goes to, beside its original, nothing in it wider than the page. */
+/** The clip for its new parent: of that region, beside its original, not wider than the page. */
 function settled(workspace: Workspace, clip: Clip, { parent }: InsertPosition): Clip {
   const { widget, children } = narrowed(clip, workspace.editor.doc)
   if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }

@@ -16,7 +16,7 @@ interface ConflictSidesProps {
   theirs: string
 }
 
-/** Mine beside theirs, each drawn as shoppers would see it, with the value that differs. */
+/** Both sides, each rendered as shoppers would see it, with the value that differs. */
 export function ConflictSides({ conflict, versions, words, theirs }: ConflictSidesProps) {
   const sides: [Side, string, unknown][] = [
     ['mine', '我的', conflict.ours],
@@ -34,7 +34,7 @@ export function ConflictSides({ conflict, versions, words, theirs }: ConflictSid
 function Drawn({ doc, uuid, label }: { doc: PageDoc; uuid: string; label: string }) {
   const part = useMemo(() => (uuid === PAGE ? doc : partOf(doc, uuid)), [doc, uuid])
   if (!part) return <p className={styles.gone}>已删除</p>
-  // a widget narrower than the page is not made smaller than it must be
+  // a widget narrower than the page is scaled by its own width
   const { width } = part.widgets.get(uuid)?.style ?? {}
   return (
     <div className={styles.view}>
@@ -52,7 +52,7 @@ function placeText(doc: PageDoc, uuid: string): string {
   return `${where}中第 ${childrenOf(doc, parent).indexOf(uuid) + 1} 个`
 }
 
-/** The value, each of those that go together, or where the widget stands. */
+/** The value, each of the values that belong together, or the widget's position. */
 function valueText(
   { kind, uuid, path, keys }: Conflict,
   value: unknown,

@@ -9,7 +9,7 @@ import { useWords, type FieldWords } from '@engine/settings/field-words'
 import { isOpen, type OpenMerge, resolve, type Side, type Versions } from '../saving'
 import styles from './Conflict.module.css'
 
-/** What both sides changed, mine beside theirs, to choose from. Closed without a choice it can be opened again. */
+/** Offers both sides of every conflict to choose from. Closed without a choice it can be opened again. */
 export default function ConflictDialog({ onClose }: DialogProps) {
   const { state } = useWorkspace().saver
   // watched through the snapshot, used as it is: its functions need the page itself
@@ -77,7 +77,7 @@ function Choices({ openMerge, onClose }: DialogProps & { openMerge: OpenMerge })
   )
 }
 
-/** As they are now: the page being edited changes in place. */
+/** Copies: the page being edited changes in place. */
 const stillOf = ({ base, mine, theirs }: Versions): Versions => ({
   base: copyDoc(base),
   mine: copyDoc(mine),

@@ -24,7 +24,7 @@ const body = {
   widgets: { one: text('a0', '第一段'), two: text('a1', '第二段') },
 }
 
-// renderers and forms are fetched as the dialog needs them, which takes a busy machine its time
+// the dialog fetches renderers and forms when it needs them, which is slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 let world: World

@@ -1,7 +1,7 @@
 import type { Point } from '../canvas-view'
 import styles from './drag.module.css'
 
-/** Lies over the whole window while something is dragged: gives the pointer its shape and carries the name of it. */
+/** Lies over the whole window while something is dragged: shows the pointer's shape and the dragged name. */
 export class DragCover {
   readonly #element = document.createElement('div')
   readonly #chip = document.createElement('div')

@@ -1,4 +1,4 @@
-/** Dragging onto and on the canvas by pointer events: one drop mark, no React per move, whatever the page holds. */
+/** Dragging onto and on the canvas by pointer events: one drop mark, no React render per move. */
 import { nameOf } from '@engine/design'
 import { boxOf, canvasOf, type CanvasView, isInside, type Point } from '../canvas-view'
 import type { Workspace } from '../workspace'
@@ -18,7 +18,7 @@ const THRESHOLD = 4
 
 /**
  * Watches a press that may become a drag; call it from `pointerdown`. Escape cancels. The drop runs one command and
- * selects what was dropped; a viewer drags nothing.
+ * selects what was dropped; viewers cannot drag.
  */
 export function startDrag(workspace: Workspace, press: PointerEvent, source: DragSource): void {
   if (workspace.readOnly || press.button !== 0) return
@@ -54,7 +54,7 @@ export function startDrag(workspace: Workspace, press: PointerEvent, source: Dra
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/** One drag, from the moment it is one until it ends. */
+/** One drag, from its first move to its end. */
 class Drag {
   readonly #load: Load
   readonly #places: PanelPlaces
@@ -93,7 +93,7 @@ class Drag {
       if (dropped) this.#aim()
     }
     try {
-      // the new order first, and what the drag has put over the page after it
+      // first the new order, then the layer of the drag is removed
       if (dropped && this.#target) drop(this.view.workspace, this.source, this.#target)
     } finally {
       this.#mark.remove()
@@ -127,12 +127,12 @@ class Drag {
     this.#target = target && this.#settled(target)
   }
 
-  /** Inside a panel the panel's rules have the last word. */
+  /** Inside a panel the panel's rules decide the position. */
   #settled(target: Target): Target {
-    const { at, reason, spot } = target
-    if (!at || reason !== null || spot.parent === null) return target
-    const place = this.#places.settle(spot.parent, at)
-    const area = this.view.bodyOf(spot.parent)?.getBoundingClientRect()
+    const { at, reason, position } = target
+    if (!at || reason !== null || position.parent === null) return target
+    const place = this.#places.settle(position.parent, at)
+    const area = this.view.bodyOf(position.parent)?.getBoundingClientRect()
     if (!area) return target
     return { ...target, at: place, box: ghost(boxOf(area), place, this.#load, this.view.zoom) }
   }

@@ -11,7 +11,7 @@ const PHONE: PageJson = { ...emptyPage('h5'), page: { v: 1, props: { pageWidth: 
 function widthsAfter(source: DragSource) {
   const workspace = openWorkspace({ pages: { header: null, footer: null, body: PHONE } })
   const box = { left: 0, top: 0, width: 0, height: 0 }
-  drop(workspace, source, { spot: { parent: null }, reason: null, at: null, box })
+  drop(workspace, source, { position: { parent: null }, reason: null, at: null, box })
   const { doc } = workspace.editor
   return childrenOf(doc, null).map((uuid) => doc.widgets.get(uuid)?.style.width)
 }

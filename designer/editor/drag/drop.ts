@@ -6,35 +6,40 @@ import type { Workspace } from '../workspace'
 import type { DragSource } from './source'
 import type { Target } from './target'
 
-/** Puts what was dragged there, as one step, and selects it; where it may not go the operator is told why. */
-export function drop(workspace: Workspace, source: DragSource, { spot, reason, at }: Target): void {
+/** Drops the dragged widgets as one step and selects them, or tells the operator why that is not allowed. */
+export function drop(workspace: Workspace, source: DragSource, { position, reason, at }: Target): void {
   if (reason !== null) workspace.host.warn(reason)
-  else if (source.kind === 'new') insertWidget(workspace, source.type, spot, at ?? undefined)
-  else if (source.kind === 'clip') dropClip(workspace, source.clip, spot, at)
-  else move(workspace, source.uuids, spot, at)
+  else if (source.kind === 'new') insertWidget(workspace, source.type, position, at ?? undefined)
+  else if (source.kind === 'clip') dropClip(workspace, source.clip, position, at)
+  else move(workspace, source.uuids, position, at)
 }
 
-function move(workspace: Workspace, uuids: readonly string[], spot: InsertPosition, at: Point | null): void {
+function move(
+  workspace: Workspace,
+  uuids: readonly string[],
+  position: InsertPosition,
+  at: Point | null,
+): void {
   const { editor } = workspace
   // another editor's changes may have come during the drag
   const present = uuids.filter((uuid) => editor.doc.widgets.has(uuid))
   const [only] = present
   if (only === undefined) return
-  const isInPlace = present.length === 1 && editor.doc.widgets.get(only)?.parent === spot.parent
-  editor.run(isInPlace && at ? setStyle(only, { ...at }) : relocate(present, spot, at ?? undefined))
-  // what is dragged is selected as a rule, and rendering all of it again would delay the drop
+  const isInPlace = present.length === 1 && editor.doc.widgets.get(only)?.parent === position.parent
+  editor.run(isInPlace && at ? setStyle(only, { ...at }) : relocate(present, position, at ?? undefined))
+  // the dragged widgets are usually selected: rendering all of them again would delay the drop
   if (!isSelected(workspace, present)) workspace.select(present)
 }
 
 const isSelected = ({ ui: { selected } }: Workspace, uuids: readonly string[]): boolean =>
   uuids.length === selected.length && uuids.every((uuid) => selected.includes(uuid))
 
-function dropClip(workspace: Workspace, clip: Clip, spot: InsertPosition, at: Point | null): void {
+function dropClip(workspace: Workspace, clip: Clip, position: InsertPosition, at: Point | null): void {
   const { editor } = workspace
   const narrow = narrowed(clip, editor.doc)
-  const seed = fitted(narrow.widget, spot.parent)
+  const seed = fitted(narrow.widget, position.parent)
   const widget = at ? { ...seed, style: { ...seed.style, ...at } } : seed
-  // what can be dragged was judged when it was fetched
-  const command = paste({ ...narrow, widget }, spot, () => [])
+  // a module was validated when it was fetched
+  const command = paste({ ...narrow, widget }, position, () => [])
   if (editor.run(command).changes.length > 0) workspace.select([command.uuid])
 }

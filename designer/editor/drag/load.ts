@@ -5,10 +5,10 @@ import type { CanvasView, Point } from '../canvas-view'
 import type { DragSource } from './source'
 import type { Load } from './target'
 
-/** px between the pointer and the corner of what has no place on the page yet. */
+/** px between the pointer and the corner of a widget that is not on the page yet. */
 const GRIP = 24
 
-/** What a source carries. @param press client px where it was taken */
+/** The widgets of a source. @param press client px of the pointerdown */
 export function loadOf(
   view: CanvasView | undefined,
   source: DragSource,
@@ -41,7 +41,7 @@ function loadOfMoved(view: CanvasView | undefined, uuids: readonly string[], pre
   const { zoom } = view
   const size = { width: box.width / zoom, height: box.height / zoom }
   const within = (at: number, room: number) => Math.max(0, Math.min(room, at / zoom))
-  // taken by its name tag, it hangs at its upper edge
+  // dragged by its name tag, it hangs at its upper edge
   const grab = { x: within(press.x - box.left, size.width), y: within(press.y - box.top, size.height) }
   return { types, moved: uuids, size, grab }
 }

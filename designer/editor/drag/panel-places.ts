@@ -4,7 +4,7 @@ import type { CanvasView, Point } from '../canvas-view'
 import { drawnHeights } from '../placement'
 import type { Load } from './target'
 
-/** Where in a panel a drop comes to lie: within it, on a grid on free cells. One for each drag. */
+/** Positions of a drop inside a panel: within its bounds, on a grid in free cells. One for each drag. */
 export class PanelPlaces {
   readonly #readers = new Map<string, PanelReader>()
 
@@ -13,7 +13,7 @@ export class PanelPlaces {
     private readonly load: Load,
   ) {
     const types = [...view.workspace.editor.doc.widgets.values()].map(({ type }) => type)
-    // without the rules a drop comes to lie under the pointer, which is no harm
+    // without the rules a drop is placed under the pointer, which is acceptable
     loadRules([...types, ...load.types]).catch(console.warn)
   }
 

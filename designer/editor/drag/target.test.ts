@@ -60,39 +60,39 @@ function open(zoom = 1): { doc: PageDoc; geometry: Geometry } {
   }
 }
 
-const newcomer = (type: string): Load => ({
+const inserted = (type: string): Load => ({
   types: [type],
   moved: [],
   size: { width: 200, height: 100 },
   grab: { x: 20, y: 10 },
 })
 
-const moving = (type: string, ...moved: string[]): Load => ({ ...newcomer(type), moved })
+const moving = (type: string, ...moved: string[]): Load => ({ ...inserted(type), moved })
 
 describe('canvas shows where a drag will land', () => {
   const { doc, geometry } = open()
 
   test('between top-level widgets: above or below the nearer half', () => {
-    const at = (y: number) => targetAt(doc, newcomer('W0002'), { x: 500, y }, geometry)
-    expect(at(150)).toMatchObject({ spot: { parent: null, index: 0 }, reason: null, at: null })
-    expect(at(250)).toMatchObject({ spot: { parent: null, index: 1 }, box: { top: 300, height: 0 } })
-    expect(at(790)).toMatchObject({ spot: { parent: null, index: 3 }, box: { top: 800 } })
+    const at = (y: number) => targetAt(doc, inserted('W0002'), { x: 500, y }, geometry)
+    expect(at(150)).toMatchObject({ position: { parent: null, index: 0 }, reason: null, at: null })
+    expect(at(250)).toMatchObject({ position: { parent: null, index: 1 }, box: { top: 300, height: 0 } })
+    expect(at(790)).toMatchObject({ position: { parent: null, index: 3 }, box: { top: 800 } })
   })
 
   test('what moves is not counted among those it moves between', () => {
     const target = targetAt(doc, moving('W0002', 'goods'), { x: 500, y: 790 }, geometry)
-    expect(target?.spot).toEqual({ parent: null, index: 2 })
+    expect(target?.position).toEqual({ parent: null, index: 2 })
   })
 
   test('near the edges of a panel it goes above or below it', () => {
-    const at = (y: number) => targetAt(doc, newcomer('W0011'), { x: 500, y }, geometry)
-    expect(at(305)?.spot).toEqual({ parent: null, index: 1 })
-    expect(at(695)?.spot).toEqual({ parent: null, index: 2 })
-    expect(at(320)?.spot).toEqual({ parent: 'panel' })
+    const at = (y: number) => targetAt(doc, inserted('W0011'), { x: 500, y }, geometry)
+    expect(at(305)?.position).toEqual({ parent: null, index: 1 })
+    expect(at(695)?.position).toEqual({ parent: null, index: 2 })
+    expect(at(320)?.position).toEqual({ parent: 'panel' })
   })
 
   test('inside a panel its corner hangs at the pointer, and stays within the panel', () => {
-    const at = (x: number, y: number) => targetAt(doc, newcomer('W0011'), { x, y }, geometry)?.at
+    const at = (x: number, y: number) => targetAt(doc, inserted('W0011'), { x, y }, geometry)?.at
     expect(at(500, 500)).toEqual({ x: 480, y: 190 })
     expect(at(5, 320)).toEqual({ x: 0, y: 10 })
     expect(at(999, 680)).toEqual({ x: 800, y: 300 })
@@ -102,7 +102,7 @@ describe('canvas shows where a drag will land', () => {
     for (const zoom of [0.5, 2]) {
       const zoomed = open(zoom)
       const point = { x: 500 * zoom, y: 500 * zoom }
-      const target = targetAt(zoomed.doc, newcomer('W0011'), point, zoomed.geometry)
+      const target = targetAt(zoomed.doc, inserted('W0011'), point, zoomed.geometry)
       expect(target?.at).toEqual({ x: 480, y: 190 })
       expect(target?.box).toEqual({
         left: 480 * zoom,
@@ -114,8 +114,8 @@ describe('canvas shows where a drag will land', () => {
   })
 
   test('beyond the last region: its end; on an empty region: its area', () => {
-    expect(targetAt(doc, newcomer('W0006'), { x: 500, y: 2000 }, geometry)).toMatchObject({
-      spot: { parent: '@footer', index: 0 },
+    expect(targetAt(doc, inserted('W0006'), { x: 500, y: 2000 }, geometry)).toMatchObject({
+      position: { parent: '@footer', index: 0 },
       box: { top: 800, height: 100 },
       reason: null,
     })
@@ -123,7 +123,7 @@ describe('canvas shows where a drag will land', () => {
 
   test('a page without regions takes nothing', () => {
     const bare = { ...geometry, regions: [] }
-    expect(targetAt(fromJson(page({})), newcomer('W0002'), { x: 0, y: 0 }, bare)).toBeNull()
+    expect(targetAt(fromJson(page({})), inserted('W0002'), { x: 0, y: 0 }, bare)).toBeNull()
   })
 })
 
@@ -131,26 +131,26 @@ describe('canvas says where a drag may not land', () => {
   const { doc, geometry } = open()
 
   test('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
-    const target = targetAt(doc, newcomer('W0005'), { x: 500, y: 500 }, geometry)
-    expect(target).toMatchObject({ spot: { parent: 'panel' }, reason: '不可放入自由面板' })
-    expect(targetAt(doc, newcomer('W0006'), { x: 500, y: 500 }, geometry)?.reason).toBe('不可放入自由面板')
+    const target = targetAt(doc, inserted('W0005'), { x: 500, y: 500 }, geometry)
+    expect(target).toMatchObject({ position: { parent: 'panel' }, reason: '不可放入自由面板' })
+    expect(targetAt(doc, inserted('W0006'), { x: 500, y: 500 }, geometry)?.reason).toBe('不可放入自由面板')
   })
 
   test('the top level of header and footer holds panels only', () => {
-    const footer = targetAt(doc, newcomer('W0002'), { x: 500, y: 850 }, geometry)
+    const footer = targetAt(doc, inserted('W0002'), { x: 500, y: 850 }, geometry)
     expect(footer?.reason).toBe('页脚的顶层只能放置自由面板')
     // a header's panel has no edges for what may not stand beside it
-    const head = targetAt(doc, newcomer('W0011'), { x: 500, y: 5 }, geometry)
-    expect(head).toMatchObject({ spot: { parent: 'head' }, reason: null })
+    const head = targetAt(doc, inserted('W0011'), { x: 500, y: 5 }, geometry)
+    expect(head).toMatchObject({ position: { parent: 'head' }, reason: null })
   })
 
   test('a panel that is moved is sorted among panels rather than refused by them', () => {
     const target = targetAt(doc, moving('W0006', 'panel'), { x: 500, y: 20 }, geometry)
-    expect(target).toMatchObject({ spot: { parent: '@header', index: 0 }, reason: null })
+    expect(target).toMatchObject({ position: { parent: '@header', index: 0 }, reason: null })
   })
 
   test('a child moves within its panel up to the edges', () => {
     const target = targetAt(doc, moving('W0011', 'child'), { x: 500, y: 302 }, geometry)
-    expect(target).toMatchObject({ spot: { parent: 'panel' }, at: { x: 480, y: 0 } })
+    expect(target).toMatchObject({ position: { parent: 'panel' }, at: { x: 480, y: 0 } })
   })
 })

@@ -1,4 +1,4 @@
-/** Where a drop at a point would go: pure, so that it can be tried without a browser. */
+/** The target of a drop at a point; pure, testable without a browser. */
 import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
 import type { Region } from '@schemas/page-data'
 import { type Box, isInside, type Point, rowAt } from '../canvas-view'
@@ -14,11 +14,11 @@ export interface Geometry {
   zoom: number
 }
 
-/** What a drag carries, as far as the place for it matters. */
+/** What of a drag decides its target. */
 export interface Load {
   /** Of the outermost widgets, in their order. */
   types: readonly string[]
-  /** Uuids of those that stand on the page already. */
+  /** Uuids of those that are on the page already. */
   moved: readonly string[]
   /** px of the page; the first one's size. */
   size: { width: number; height: number }
@@ -27,7 +27,7 @@ export interface Load {
 }
 
 export interface Target {
-  spot: InsertPosition
+  position: InsertPosition
   /** Why it may not go there; null where it may. */
   reason: string | null
   /** A line between rows or a region's whole area; inside a panel `at` says where in it, px of the page. */
@@ -47,7 +47,7 @@ export function targetAt(doc: PageDoc, load: Load, point: Point, geometry: Geome
   const rows = childrenOf(doc, root)
   if (rows.length === 0)
     return {
-      spot: { parent: root, index: 0 },
+      position: { parent: root, index: 0 },
       reason: reasonFor(doc, load, root),
       at: null,
       box: nearest.box,
@@ -87,10 +87,15 @@ function targetInside(
     x: limit((point.x - area.left) / zoom - load.grab.x, area.width / zoom - width),
     y: limit((point.y - area.top) / zoom - load.grab.y, area.height / zoom - height),
   }
-  return { spot: { parent: panel }, reason, at, box: reason === null ? ghost(area, at, load, zoom) : area }
+  return {
+    position: { parent: panel },
+    reason,
+    at,
+    box: reason === null ? ghost(area, at, load, zoom) : area,
+  }
 }
 
-/** Client px of what would lie at a place of a panel, cut off where the panel ends. */
+/** Client px of the dropped widget in a panel, clipped to the panel. */
 export function ghost(area: Box, at: Point, { size }: Load, zoom: number): Box {
   const [left, top] = [area.left + at.x * zoom, area.top + at.y * zoom]
   return {
@@ -114,11 +119,11 @@ function targetBetween(
   const below = within && row !== null && point.y >= row.top + row.height / 2
   const gap = below ? index + 1 : index
   const parent = doc.widgets.get(rows[0] ?? '')?.parent ?? null
-  const spot = { parent, index: rows.slice(0, gap).filter((uuid) => !load.moved.includes(uuid)).length }
+  const position = { parent, index: rows.slice(0, gap).filter((uuid) => !load.moved.includes(uuid)).length }
   const [above, next] = [frame(rows[gap - 1] ?? ''), frame(rows[gap] ?? '')]
   const top = middleOf(above ? above.top + above.height : null, next?.top ?? null) ?? region.top
   const box = { left: region.left, top, width: region.width, height: 0 }
-  return { spot, reason: reasonFor(doc, load, parent), at: null, box }
+  return { position, reason: reasonFor(doc, load, parent), at: null, box }
 }
 
 const limit = (at: number, room: number): number => Math.round(Math.max(0, Math.min(at, room)))
@@ -128,7 +133,7 @@ function middleOf(end: number | null, start: number | null): number | null {
   return (end + start) / 2
 }
 
-/** Why one of what is dragged may not stand there. */
+/** Why one of the dragged widgets is not allowed there. */
 function reasonFor(doc: PageDoc, { types }: Load, parent: InsertPosition['parent']): string | null {
   if (parent !== null && !isRoot(parent) && !doc.widgets.has(parent)) return null
   return types.map((type) => refusal(doc, type, parent)).find((reason) => reason !== null) ?? null

@@ -46,7 +46,7 @@ export default function Find({ onClose }: DialogProps) {
       {word.trim() !== '' && found.length === 0 && <Empty description="没有找到" />}
       <ul id="find-results" role="listbox" aria-label="查找结果" className={styles.list}>
         {found.map((each, index) => (
-          // the keys are the input's
+          // the input handles the keys
           <li
             key={each.uuid}
             id={`find-${each.uuid}`}

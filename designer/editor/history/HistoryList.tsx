@@ -10,7 +10,7 @@ import styles from './HistoryList.module.css'
 
 const LINE_HEIGHT = 34
 
-/** Every step of this session, latest first: go back to one, or take back a single one of them. */
+/** Every step of this session, latest first: go back to one, or revert a single one. */
 export function HistoryList() {
   const { editor, host, readOnly } = useWorkspace()
   const [lines, setLines] = useState(() => editor.history.toReversed())
@@ -21,7 +21,7 @@ export function HistoryList() {
   }, [editor])
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
-    // below the steps lies the page as it was opened
+    // the last line is the page as it was opened
     count: lines.length + 1,
     getScrollElement: () => box.current,
     estimateSize: () => LINE_HEIGHT,

@@ -29,9 +29,9 @@ function OpenDialog({ component, onClose }: DialogProps & { component: Component
   useReturnFocus()
   return (
     <Boundary
-      renderFrame={(mishap) => (
+      renderFrame={(message) => (
         <Modal open footer={null} onCancel={onClose}>
-          {mishap}
+          {message}
         </Modal>
       )}
     >

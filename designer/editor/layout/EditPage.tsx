@@ -10,7 +10,8 @@ import { useHost, useTitle } from '../../shell/ui'
 import { Workspace, WorkspaceContext } from '../workspace'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
-import { preload } from './preload'
+import { loadForm } from '@engine/settings/form-files'
+import { catalogue } from '@schemas/generated/catalogue'
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
@@ -60,7 +61,7 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
       closing(workspace.close())
     }
   }, [workspace, operator_id, pages])
-  // who signs in again wants saved what waited
+  // after signing in again, what waited is saved at once
   useEffect(() => {
     if (session.operator) workspace.saver.retry()
   }, [workspace, session])
@@ -71,8 +72,17 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   )
 }
 
-/** Who opens the header or the footer works on its panel. */
+/** Opening the header or the footer selects its panel. */
 function showOpened(workspace: Workspace): void {
   const { opened, editor } = workspace
   if (opened !== 'body') workspace.select(childrenOf(editor.doc, ROOTS[opened]).slice(0, 1))
 }
+
+/** Begins when the browser has nothing else to do. */
+function preload(): void {
+  // Safari has no idle callbacks
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadForms)
+  else setTimeout(loadForms, 2000)
+}
+
+const loadForms = () => Object.keys(catalogue).forEach((type) => void loadForm(type))

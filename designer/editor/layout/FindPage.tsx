@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../shell/api'
 import { OpenFailure } from './OpenFailure'
 
-/** As many as the API gives at once. */
+/** The API's largest page. */
 const MOST = 50
 
 /**

@@ -40,7 +40,7 @@ export function MenuAt({ at, label, items, onChoose, onClose }: MenuAtProps) {
           },
         }}
       >
-        {/* what has no size has no place for the menu */}
+        {/* the menu needs an element with a size */}
         <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Dropdown>
     </section>

@@ -1,13 +1,13 @@
 import type { MenuProps } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { keyNames, runAction } from '../actions'
-import { useWorkspace } from '../workspace'
-import { menuSections } from './menu-sections'
+import { keyNames, runAction, type Action, actionOf, canRun } from '../actions'
+import { useWorkspace, type Workspace } from '../workspace'
 import { MenuAt } from './MenuAt'
 import type { Point } from '../canvas-view'
+import { isPanel } from '../placement'
 
-/** What can be done to the selection, where it was asked for: the right mouse button, or Shift+F10. */
+/** The menu of the selection, at the pointer or, by Shift+F10, at the widget. */
 export function WidgetMenu() {
   const { menu } = useSnapshot(useWorkspace().ui)
   return menu && <OpenMenu key={`${menu.x} ${menu.y}`} at={menu} />
@@ -38,4 +38,40 @@ function itemsOf(workspace: Parameters<typeof menuSections>[0]): NonNullable<Men
       extra: keys?.[0] && keyNames(keys[0]),
     })),
   ])
+}
+
+/** The menu of widgets; sections are separated by lines. */
+const ON_SELECTION = [
+  ['edit', 'insert-above', 'insert-below'],
+  ['move-up', 'move-down', 'select-parent', 'select-inside'],
+  ['copy', 'cut', 'paste', 'duplicate'],
+  ['save-module'],
+  ['remove'],
+] as const
+
+/** The menu of the page, outside every widget. */
+const ON_PAGE = [['paste'], ['select-all', 'find']] as const
+
+interface MenuLine extends Pick<Action, 'id' | 'title' | 'keys'> {
+  enabled: boolean
+}
+
+/** The menu's sections for what is selected now; viewers see only what they may do. */
+function menuSections(workspace: Workspace): MenuLine[][] {
+  const { ui, readOnly } = workspace
+  const sections = ui.selected.length > 0 ? ON_SELECTION : ON_PAGE
+  return sections
+    .map((ids) =>
+      ids
+        .map(actionOf)
+        .filter(({ id, edits }) => !(edits && readOnly) && isFitting(id, workspace))
+        .map((action) => ({ ...action, enabled: canRun(action, workspace) })),
+    )
+    .filter((lines) => lines.length > 0)
+}
+
+/** Actions that never apply to this selection are left out instead of disabled. */
+function isFitting(id: string, { editor, selected }: Workspace): boolean {
+  const type = selected === null ? '' : (editor.doc.widgets.get(selected)?.type ?? '')
+  return !['save-module', 'select-inside'].includes(id) || isPanel(type)
 }

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace'
 export function openMenuAt(workspace: Workspace, event: MouseEvent, uuid: string | null): void {
   event.preventDefault()
   const { ui } = workspace
-  // the menu key of a keyboard says it twice
+  // the menu key of a keyboard sends the event twice
   if (ui.menu !== null) return
   if (uuid === null) workspace.select([])
   else if (!ui.selected.includes(uuid)) workspace.select([uuid])

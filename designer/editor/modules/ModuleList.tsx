@@ -26,7 +26,7 @@ export function ModuleList() {
   })
   const remove = useChange('DELETE /modules/{design_id}', ['GET /modules'])
 
-  /** What it holds, judged; null after the operator was told what is wrong. */
+  /** Its content, validated; null after the operator was told what is wrong. */
   function clipsOf({ params }: SavedModule) {
     try {
       return soundClips([readClip(params)])

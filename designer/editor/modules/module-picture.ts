@@ -1,6 +1,6 @@
 import { toBlob } from 'html-to-image'
 
-/** px of the longer side; a picture in a list needs no more. */
+/** px of the longer side; enough for a picture in a list. */
 const LARGEST = 800
 
 /**
@@ -27,7 +27,7 @@ async function draw(selector: string, name: string): Promise<File> {
     height,
     pixelRatio: Math.min(1, LARGEST / Math.max(width, height)),
     backgroundColor: '#ffffff',
-    // a picture that does not load leaves a gap, not a failure
+    // a picture that does not load leaves a gap
     imagePlaceholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
     skipFonts: true,
   })

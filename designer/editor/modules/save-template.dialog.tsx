@@ -8,7 +8,7 @@ import { type DialogProps, useWorkspace } from '../workspace'
 import { uploadImage } from '../../images'
 import { pictureOfPage } from './module-picture'
 
-/** Keeps this page as a template that new pages can start from, with a picture of it. */
+/** Saves this page as a template for new pages, with a picture of it. */
 export default function SaveTemplate({ onClose }: DialogProps) {
   const workspace = useWorkspace()
   const { host } = workspace

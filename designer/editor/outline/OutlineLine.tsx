@@ -8,7 +8,7 @@ import styles from './Outline.module.css'
 export const LINE_HEIGHT = 30
 const INDENT = 14
 
-/** What the tree, which has the focus, names as its current line. */
+/** Id of the line that the focused tree names as its active descendant. */
 export const lineId = (key: string) => `outline-${key}`
 
 interface OutlineLineProps {
@@ -17,7 +17,7 @@ interface OutlineLineProps {
   open: boolean
   selected: boolean
   hovered: boolean
-  /** What is dragged would go into it. */
+  /** A drop would go into it. */
   entered: boolean
   faulty: boolean
   onToggle(): void
@@ -30,7 +30,7 @@ interface OutlineLineProps {
 export function OutlineLine({ row, top, open, selected, hovered, entered, faulty, ...on }: OutlineLineProps) {
   const Caret = open ? CaretDownOutlined : CaretRightOutlined
   return (
-    // the tree itself has the focus and the keys
+    // the tree itself has the focus and handles the keys
     <div
       role="treeitem"
       id={lineId(row.key)}

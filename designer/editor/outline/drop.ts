@@ -25,7 +25,7 @@ export function panelUnder(
  * Where a drop between two lines puts a widget: before the line below, under its parent; after the last line of a
  * panel or region, at its end.
  */
-export function dropSpot(
+export function dropPosition(
   doc: PageDoc,
   rows: readonly OutlineRow[],
   gap: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { childrenOf, ROOTS, walk } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { REGION_NAMES } from '../workspace/ui-state'
-import { dropSpot, isWithin, panelUnder } from './drop'
+import { dropPosition, isWithin, panelUnder } from './drop'
 import { outlineRows, regionKey, selectionAfter } from './rows'
 
 const { editor, regions } = openWorkspace()
@@ -41,11 +41,11 @@ describe('outline', () => {
     const rows = rowsOf()
     const [first = '', second = '', third = ''] = childrenOf(doc, null)
     const at = rows.findIndex(({ uuid }) => uuid === third)
-    expect(dropSpot(doc, rows, at, [second])).toEqual({ parent: null, index: 1 })
-    expect(dropSpot(doc, rows, at, [])).toEqual({ parent: null, index: 2 })
+    expect(dropPosition(doc, rows, at, [second])).toEqual({ parent: null, index: 1 })
+    expect(dropPosition(doc, rows, at, [])).toEqual({ parent: null, index: 2 })
     const footer = rows.findIndex(({ key }) => key === regionKey('footer'))
-    expect(dropSpot(doc, rows, footer, [first])).toEqual({ parent: null })
-    expect(dropSpot(doc, rows, rows.length, [])).toEqual({ parent: ROOTS.footer })
+    expect(dropPosition(doc, rows, footer, [first])).toEqual({ parent: null })
+    expect(dropPosition(doc, rows, rows.length, [])).toEqual({ parent: ROOTS.footer })
   })
 
   it('the middle of a panel’s line takes what is allowed inside, empty or not', () => {

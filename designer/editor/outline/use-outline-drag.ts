@@ -3,7 +3,7 @@ import { isRoot, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas-view'
 import { outermost, placeInPanel, refusal, relocate } from '../placement'
 import type { Workspace } from '../workspace'
-import { dropSpot, isWithin, panelUnder } from './drop'
+import { dropPosition, isWithin, panelUnder } from './drop'
 import { LINE_HEIGHT } from './OutlineLine'
 import type { OutlineRow } from './rows'
 
@@ -33,14 +33,14 @@ export function useOutlineDrag(
     const { editor, ui, host } = workspace
     const { doc } = editor
     const moved = outermost(doc, ui.selected.includes(row.uuid) ? ui.selected : [row.uuid])
-    let target: { spot: InsertPosition; mark: OutlineMark } | null = null
+    let target: { position: InsertPosition; mark: OutlineMark } | null = null
 
     /** @param at in lines from the top */
     const targetAt = (at: number) => {
       const into = panelUnder(doc, rows, at, moved)
-      if (into !== null) return { spot: { parent: into }, mark: { line: null, into } }
+      if (into !== null) return { position: { parent: into }, mark: { line: null, into } }
       const gap = Math.max(0, Math.min(rows.length, Math.round(at)))
-      return { spot: dropSpot(doc, rows, gap, moved), mark: { line: gap * LINE_HEIGHT, into } }
+      return { position: dropPosition(doc, rows, gap, moved), mark: { line: gap * LINE_HEIGHT, into } }
     }
     const move = (event: globalThis.PointerEvent) => {
       if (target === null && Math.abs(event.clientY - press.clientY) < THRESHOLD) return
@@ -57,13 +57,13 @@ export function useOutlineDrag(
       window.removeEventListener('keydown', key, true)
       setMark(null)
       if (!drop || target === null) return
-      const { spot } = target
-      if (isWithin(doc, spot.parent, moved)) return
+      const { position } = target
+      if (isWithin(doc, position.parent, moved)) return
       const reason = moved
-        .map((uuid) => refusal(doc, doc.widgets.get(uuid)?.type ?? '', spot.parent))
+        .map((uuid) => refusal(doc, doc.widgets.get(uuid)?.type ?? '', position.parent))
         .find((text) => text !== null)
       if (reason) host.warn(reason)
-      else editor.run(relocate(moved, spot, placeOf(workspace, moved, spot)))
+      else editor.run(relocate(moved, position, placeOf(workspace, moved, position)))
     }
     const up = () => finish(true)
     const key = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function useOutlineDrag(
   return { mark, start }
 }
 
-/** px; who comes from elsewhere has no place in the panel yet, who is only sorted keeps it. */
+/** px; a widget from another parent needs a position in the panel, a sorted one keeps its own. */
 function placeOf(
   workspace: Workspace,
   [first = '']: readonly string[],

@@ -5,9 +5,11 @@ import { nameOf } from '@engine/design'
 import { clearable } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import { PaletteCard } from './PaletteCard'
-import { PaletteMenu, type PaletteMenuAt } from './PaletteMenu'
 import { matching, paletteOf } from './items'
 import styles from './Palette.module.css'
+import type { Point } from '../canvas-view'
+import { MenuAt } from '../menu'
+import { insertItem } from './insert-item'
 
 /** Every widget that may be put on this page, by group, with pictures and search; drag one out or press Enter on it. */
 export function Palette() {
@@ -16,7 +18,7 @@ export function Palette() {
   const [word, setWord] = useState('')
   const [menu, setMenu] = useState<PaletteMenuAt | null>(null)
   const search = useRef<InputRef>(null)
-  // who asked for a widget above or below goes on here
+  // a widget above or below was asked for: the palette gets the focus
   useEffect(() => {
     if (beside) search.current?.focus()
   }, [beside])
@@ -56,7 +58,7 @@ export function Palette() {
                 <li key={item.type}>
                   <PaletteCard
                     item={item}
-                    // the menu key of a keyboard says it twice
+                    // the menu key of a keyboard sends the event twice
                     onMenu={(at) => setMenu((open) => open ?? { ...at, type: item.type })}
                   />
                 </li>
@@ -67,5 +69,27 @@ export function Palette() {
       />
       {menu && <PaletteMenu key={`${menu.x} ${menu.y}`} at={menu} onClose={() => setMenu(null)} />}
     </div>
+  )
+}
+
+interface PaletteMenuAt extends Point {
+  type: string
+}
+
+/** 添加到上方 and 添加到下方: a card of the palette beside the selected widget. One menu for all cards. */
+function PaletteMenu({ at, onClose }: { at: PaletteMenuAt; onClose(): void }) {
+  const workspace = useWorkspace()
+  const disabled = workspace.selected === null
+  return (
+    <MenuAt
+      at={at}
+      label="组件库菜单"
+      items={[
+        { key: 'above', label: '添加到上方', disabled },
+        { key: 'below', label: '添加到下方', disabled },
+      ]}
+      onChoose={(key) => insertItem(workspace, at.type, key === 'above' ? 'above' : 'below')}
+      onClose={onClose}
+    />
   )
 }

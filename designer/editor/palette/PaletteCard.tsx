@@ -8,7 +8,7 @@ import styles from './Palette.module.css'
 
 interface PaletteCardProps {
   item: PaletteItem
-  /** Its menu was asked for, at this place of the window. */
+  /** Opens its menu at this point of the window. */
   onMenu(at: Point): void
 }
 

@@ -15,7 +15,7 @@ const pictures = import.meta.glob<string>('../../../widgets/*/palette.webp', {
   eager: true,
 })
 
-/** In this order; groups that a schema invents come after. */
+/** The first groups, in this order; all others follow. */
 const GROUPS = ['基础', '业务']
 
 /** What the palette offers on a platform, by group. */

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { SettingsForm, type RunCommand } from '@engine/settings'
-import { isRoot, PAGE, ROOTS } from '@engine/design'
+import { SettingsForm, type RunCommand, type DrawnHeights, type Edit } from '@engine/settings'
+import { isRoot, PAGE, ROOTS, setStyle, type Command, type Widget } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { fields, type OnPicked, PickedContext } from '../../fields'
-import { REGION_NAMES, useWorkspace } from '../workspace'
+import { REGION_NAMES, useWorkspace, type Workspace } from '../workspace'
 import { isPanel, REGION_PROPERTY, relocate } from '../placement'
-import { drawnOn } from './drawn'
-import { fitting } from './fitting'
 import { focusField } from './focus-field'
+import type { BoxStyle } from '@schemas/generated/types'
+import { fillWidget, insertDefaults } from '@schemas'
+import { canvasOf } from '../canvas-view'
+import { fillPageProps } from '@schemas/fill'
+import type { Size } from '@engine'
+import { together } from '@engine/settings/store/together'
 
 /** Header and footer belong to every page: moving a widget into or out of them changes all pages. */
 const crossingQuestion = (region: Region) =>
@@ -33,7 +37,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
   const run = useCallback<RunCommand>(
     (command, edit) => {
       const widget = edit && editor.doc.widgets.get(edit.uuid)
-      // a panel of another region stands in another document (rule canvas-1)
+      // a panel of another region belongs to another document (rule canvas-1)
       const region = REGIONS.find((known) => known === edit?.value)
       const crosses =
         widget &&
@@ -69,4 +73,49 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
       </div>
     </PickedContext>
   )
+}
+
+type Derive = (props: object, style: BoxStyle) => Record<string, number>
+
+/** Heights and derived properties as drawn on the canvas, for fields whose stored value is ignored. */
+function drawnOn(workspace: Workspace): DrawnHeights {
+  return {
+    of: (uuid) => canvasOf(workspace)?.bodyOf(uuid)?.offsetHeight ?? null,
+    property(uuid, name) {
+      const widget = workspace.editor.doc.widgets.get(uuid)
+      if (!widget) return null
+      const derive = canvasOf(workspace)?.registry.get(widget.type)?.derive as Derive | undefined
+      const { props, style } = fillWidget(widget.type, widget)
+      return derive?.(props, style)[name] ?? null
+    },
+    subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
+  }
+}
+
+type Fit = (props: object, widest: number) => Size
+
+/**
+ * The same command, with the box following the content in the same step where the widget is measured while it is
+ * edited (rule widgets-1). A box that the operator has sized stays as it is.
+ */
+function fitting(workspace: Workspace, command: Command, { uuid, path, value }: Edit): Command {
+  const widget = workspace.editor.doc.widgets.get(uuid)
+  const [part, name] = path
+  if (!widget || part !== 'props' || typeof name !== 'string' || path.length > 2) return command
+  const fit = canvasOf(workspace)?.registry.get(widget.type)?.fit as Fit | undefined
+  if (!fit) return command
+  const { props, style } = fillWidget(widget.type, widget)
+  const widest = room(workspace, widget)
+  const begun = insertDefaults(widget.type).style
+  if (!isSame(style, fit(props, widest)) && !isSame(style, begun)) return command
+  const next = fillWidget(widget.type, { ...widget, props: { ...widget.props, [name]: value ?? null } }).props
+  return together([command, setStyle(uuid, { ...fit(next, widest) })])
+}
+
+const isSame = (a: Size, b: Size) => a.width === b.width && a.height === b.height
+
+/** px from its left edge to the right edge of the page. */
+function room({ editor: { doc } }: Workspace, { parent, style }: Widget): number {
+  const { pageWidth } = fillPageProps(doc.page.props)
+  return isRoot(parent) ? pageWidth : pageWidth - (style.x ?? 0)
 }

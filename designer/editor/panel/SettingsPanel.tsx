@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { PAGE } from '@engine/design'
+import { PAGE, nameOf } from '@engine/design'
 import { Boundary, Loading, Tabs } from '../../shell/ui'
 import { type UiState, useWorkspace } from '../workspace'
-import { PageHead } from './PageHead'
 import { PageWidgets } from './PageWidgets'
-import { SelectionHead } from './SelectionHead'
 import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
+import { SnippetsOutlined, CopyOutlined, DeleteOutlined } from '@engine/icons'
+import { ActionButton } from '../actions'
 
 const Form = lazy(() => import('./Form'))
 
@@ -56,5 +56,50 @@ function WidgetForm(props: ComponentProps<typeof Form>) {
         <Form {...props} />
       </Suspense>
     </Boundary>
+  )
+}
+
+/** The page configuration's heading; shown while no widget is selected. */
+function PageHead() {
+  const { page } = useWorkspace().pages.body
+  return (
+    <div className={styles.head}>
+      <div className={styles.row}>
+        <span className={styles.name}>页面配置</span>
+        <span className={styles.type}>{page.title}</span>
+      </div>
+      <div className={styles.actions}>
+        <ActionButton action="save-template" icon={<SnippetsOutlined />} labelled />
+      </div>
+    </div>
+  )
+}
+
+/** The heading of a selection of several widgets, with the actions on all of them. */
+function SelectionHead({ uuids }: { uuids: readonly string[] }) {
+  const workspace = useWorkspace()
+  const { widgets } = workspace.editor.doc
+  return (
+    <div className={styles.head}>
+      <span className={styles.name}>已选择 {uuids.length} 个组件</span>
+      <div className={styles.actions}>
+        <ActionButton action="duplicate" icon={<CopyOutlined />} labelled />
+        <ActionButton action="remove" icon={<DeleteOutlined />} labelled />
+      </div>
+      <ul className={styles.list}>
+        {uuids.map((uuid) => {
+          const widget = widgets.get(uuid)
+          return (
+            widget && (
+              <li key={uuid} className={styles.item}>
+                <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
+                  {nameOf(widget)}
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
   )
 }

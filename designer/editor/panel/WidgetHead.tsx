@@ -13,7 +13,7 @@ import { useWidget, useWorkspace } from '../workspace'
 import { ActionButton } from '../actions'
 import styles from './SettingsPanel.module.css'
 
-/** What the widget is, what the operator calls it, and what can be done to it as a whole. */
+/** The widget's type and name, and the actions on the whole widget. */
 export function WidgetHead({ uuid }: { uuid: string }) {
   const { editor, readOnly } = useWorkspace()
   const type = useWidget(uuid, (widget) => widget.type)

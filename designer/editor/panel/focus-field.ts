@@ -1,14 +1,14 @@
 import { idOf } from '@engine/settings/schema-at'
 import { segmentsOf, toPointer } from '@schemas/pointer'
 
-/** ms that a form which is still loading is waited for. */
+/** ms to wait for a form that is still loading. */
 const PATIENCE = 2_000
 
 /**
  * Shows and focuses the control of a field, or of what is nearest around it, as soon as the form is there; what the
  * field is folded into is opened.
  * @param pointer JSON pointer from the widget: `/props/data/0/price`
- * @returns how to stop waiting
+ * @returns cancels the waiting
  */
 export function focusField(box: HTMLElement, type: string, pointer: string, done: () => void): () => void {
   const path = segmentsOf(pointer)
@@ -39,7 +39,7 @@ export function focusField(box: HTMLElement, type: string, pointer: string, done
   return stop
 }
 
-/** What changes where something is opened. */
+/** Attributes that change when an element is opened. */
 const OPENS = ['hidden', 'class', 'style']
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true
@@ -62,11 +62,11 @@ function focusable(element: HTMLElement): HTMLElement | null {
   return element.matches(CONTROLS) ? element : element.querySelector(CONTROLS)
 }
 
-/** What is to be pressed before the field shows: folded entries and tabs on the way to it, and its section. */
+/** The buttons to press before the field shows: collapsed entries, tabs and sections around it. */
 function openersOf(box: HTMLElement, path: string[], control: HTMLElement | null): HTMLElement[] {
   const onTheWay = path.flatMap((_, depth) => {
     const openers = box.querySelectorAll<HTMLElement>(`[data-opens="${toPointer(path.slice(0, depth))}"]`)
-    // forms of other widgets are kept, out of sight
+    // forms of other widgets stay in the DOM, hidden
     return [...openers].filter((opener) => isShown(opener) && isClosed(opener))
   })
   const section = control?.closest<HTMLElement>('[hidden]')

@@ -1,7 +1,7 @@
 import { isRoot, type PageDoc } from '@engine/design'
 import { isPanel } from './place'
 
-/** The panel that is selected alone, or in which all that is selected lies. */
+/** The panel that is the only selected widget, or the common parent of all selected widgets. */
 export function activePanel(doc: PageDoc, selected: readonly string[]): string | null {
   const [first] = selected
   const widget = first === undefined ? undefined : doc.widgets.get(first)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/clipboard.actions'
 import { textOfClips } from '../clipboard/clips'
-import { insertWidget, refusal, spotBeside } from './place'
+import { insertWidget, refusal, positionBeside } from './place'
 import { mayTakeOut } from './removal'
 
 const open = () => openWorkspace({ drafts: sectionPages('cart-lines') })
@@ -29,8 +29,8 @@ describe('the storefront’s own pages: the fixed section', () => {
   it('has widgets above and below it, and moves among them', async () => {
     const workspace = open()
     const { editor } = workspace
-    const above = insertWidget(workspace, 'W0001', spotBeside(editor.doc, 'section', 'above'))
-    const below = insertWidget(workspace, 'W0003', spotBeside(editor.doc, 'section', 'below'))
+    const above = insertWidget(workspace, 'W0001', positionBeside(editor.doc, 'section', 'above'))
+    const below = insertWidget(workspace, 'W0003', positionBeside(editor.doc, 'section', 'below'))
     expect(childrenOf(editor.doc, null)).toEqual([above, 'section', below])
     workspace.select(['section'])
     await runAction('move-up', workspace)
@@ -43,7 +43,7 @@ describe('the storefront’s own pages: the fixed section', () => {
     expect(refusal(workspace.editor.doc, 'cart-lines', panel)).toBe('不可放入自由面板')
   })
 
-  it('stands once: neither duplicated nor pasted beside itself', async () => {
+  it('exists once: neither duplicated nor pasted beside itself', async () => {
     const workspace = open()
     workspace.select(['section'])
     await runAction('duplicate', workspace)

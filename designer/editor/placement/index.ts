@@ -3,14 +3,14 @@ export { placeCopy } from './place-copy'
 export { drawnHeights, placeInPanel } from './place-in-panel'
 export {
   copyRefusal,
-  defaultSpot,
+  defaultPosition,
   fitted,
   insertWidget,
   isPanel,
   refusal,
   REGION_PROPERTY,
   regionOfRoot,
-  spotBeside,
+  positionBeside,
 } from './place'
 export { relocate } from './relocate'
 export { mayTakeOut, outermost, removeWidgets, takeOut } from './removal'

@@ -1,13 +1,13 @@
-/** Where a copy of a panel's child comes to lie: to be seen beside what it was copied from. */
+/** The position of a copy of a panel's child: beside its original, so that it is visible. */
 import { childrenOf, type Widget } from '@engine/design'
 import { placeInPanel } from './place-in-panel'
 import type { Workspace } from '../workspace'
 
-/** px by which it lies further right and down; at the panel's edges further left and up. */
+/** px of the shift right and down; at the panel's edges left and up. */
 const SHIFT = 10
 
 /**
- * px of the copy's `x` and `y`, within the panel: the nearest place along the diagonal at which no child begins. Where
+ * px of the copy's `x` and `y`, within the panel: the nearest position along the diagonal at which no child begins. Where
  * there is none (a child as large as its panel) it covers its original.
  */
 export function placeCopy(

@@ -1,4 +1,4 @@
-/** Where what comes to a panel by other ways than dragging comes to lie: keys, menus, the clipboard, the outline. */
+/** The position of a widget that gets into a panel by other means than dragging: keys, menus, clipboard, outline. */
 import { childrenOf, requireWidget, type PageDoc, type Widget } from '@engine/design'
 import { clampToPanel } from '@engine/freepanel/geometry/bounds'
 import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
@@ -6,22 +6,22 @@ import { fillPageProps, fillWidget } from '@schemas/fill'
 import type { Workspace } from '../workspace'
 import { canvasOf, type CanvasView, type Point } from '../canvas-view'
 
-/** px off the panel's corner; position of an inserted widget when nothing says where. */
+/** px off the panel's corner: the default position. */
 const CORNER: Point = { x: 20, y: 20 }
 
 /**
- * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel lets it, within the panel, on a grid on free cells.
+ * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel allows, within the panel, on a grid in free cells.
  * @param wanted left out: near the panel's corner
  */
 export function placeInPanel(
   workspace: Workspace,
   panel: string,
-  newcomer: Pick<Widget, 'type' | 'props' | 'style'>,
+  inserted: Pick<Widget, 'type' | 'props' | 'style'>,
   wanted: Point = CORNER,
 ): Point {
   const { doc } = workspace.editor
   const view = canvasOf(workspace)
-  const size = sizeOf(doc, newcomer)
+  const size = sizeOf(doc, inserted)
   const known = view && new PanelReader(view.registry, panel).read(doc, drawnHeights(view, panel))
   if (known) return dropPosition(known, wanted, size)
   const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))

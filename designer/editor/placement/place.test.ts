@@ -4,7 +4,7 @@ import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/clipboard.actions'
 import { textOfClips } from '../clipboard/clips'
-import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
+import { defaultPosition, insertWidget, refusal, positionBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
 
@@ -76,8 +76,8 @@ describe('where widgets may go', () => {
     const workspace = empty()
     const first = insertWidget(workspace, 'W0011') ?? ''
     const { doc } = workspace.editor
-    const above = insertWidget(workspace, 'W0001', spotBeside(doc, first, 'above'))
-    const below = insertWidget(workspace, 'W0003', spotBeside(doc, first, 'below'))
+    const above = insertWidget(workspace, 'W0001', positionBeside(doc, first, 'above'))
+    const below = insertWidget(workspace, 'W0003', positionBeside(doc, first, 'below'))
     expect(childrenOf(doc, null)).toEqual([above, first, below])
   })
 
@@ -86,8 +86,8 @@ describe('where widgets may go', () => {
     const first = insertWidget(workspace, 'W0011') ?? ''
     insertWidget(workspace, 'W0011')
     workspace.select([first])
-    expect(defaultSpot(workspace, 'W0001')).toEqual({ parent: null, index: 1 })
+    expect(defaultPosition(workspace, 'W0001')).toEqual({ parent: null, index: 1 })
     workspace.select([])
-    expect(defaultSpot(workspace, 'W0001')).toEqual({ parent: null })
+    expect(defaultPosition(workspace, 'W0001')).toEqual({ parent: null })
   })
 })

@@ -1,4 +1,4 @@
-/** Where widgets may go: the one judge for palette, drag, paste, modules and moves. */
+/** Where widgets may go: the rules for palette, drag, paste, modules and moves. */
 import { catalogue } from '@schemas/generated/catalogue'
 import { strings } from '@schemas/generated/strings/W0006'
 import {
@@ -25,14 +25,14 @@ export const REGION_PROPERTY = 'comptyle'
 /** Whether widgets of this type hold others. */
 export const isPanel = (type: string): boolean => (catalogue[type]?.children ?? null) !== null
 
-/** Whether widgets of this type stand once on their own page and cannot be taken away (`x-ui.fixed`). */
+/** Whether widgets of this type exist once, on their own page, and cannot be removed (`x-ui.fixed`). */
 export const isFixed = (type: string): boolean => catalogue[type]?.fixed ?? false
 
 /** The region whose top level this root is; `undefined` for a widget's uuid. */
 export const regionOfRoot = (parent: Parent): Region | undefined =>
   REGIONS.find((region) => ROOTS[region] === parent)
 
-/** Why a widget of this type may not stand under this parent; null where it may. */
+/** Why a widget of this type is not allowed under this parent; null where it is. */
 export function refusal(doc: PageDoc, type: string, parent: Parent): string | null {
   if (parent !== null && !isRoot(parent)) {
     const allowed = catalogue[requireWidget(doc, parent, 'place').type]?.children ?? []
@@ -43,7 +43,7 @@ export function refusal(doc: PageDoc, type: string, parent: Parent): string | nu
   return `${REGION_NAMES[region]}的顶层只能放置自由面板`
 }
 
-/** Why another one of this type may not come to the page, wherever it would stand; null where it may. */
+/** Why another widget of this type is not allowed anywhere on the page; null where it is. */
 export function copyRefusal({ editor, section }: Workspace, type: string): string | null {
   if (!isFixed(type)) return null
   if (type !== section) return FIXED_SECTION.elsewhere(catalogue[type]?.title ?? type)
@@ -51,7 +51,7 @@ export function copyRefusal({ editor, section }: Workspace, type: string): strin
   return isThere ? FIXED_SECTION.twice : null
 }
 
-/** A seed as it is to stand under a parent: a panel belongs to the region it goes to. */
+/** A seed for a parent: a panel gets the region that it goes to. */
 export function fitted(seed: Seed, parent: Parent): Seed {
   const region = regionOfRoot(parent)
   if (!region || !isPanel(seed.type)) return seed
@@ -59,19 +59,19 @@ export function fitted(seed: Seed, parent: Parent): Seed {
 }
 
 /** Right above or below a widget, under the same parent. */
-export function spotBeside(doc: PageDoc, uuid: string, where: 'above' | 'below'): InsertPosition {
+export function positionBeside(doc: PageDoc, uuid: string, where: 'above' | 'below'): InsertPosition {
   const { parent } = requireWidget(doc, uuid, 'place')
   return { parent, index: childrenOf(doc, parent).indexOf(uuid) + (where === 'above' ? 0 : 1) }
 }
 
-/** Where a new widget goes when nothing says so: into the selected panel, below the selected widget, else at the end. */
-export function defaultSpot({ editor: { doc }, selected }: Workspace, type: string): InsertPosition {
+/** The default position of a new widget: in the selected panel, below the selected widget, else at the end. */
+export function defaultPosition({ editor: { doc }, selected }: Workspace, type: string): InsertPosition {
   const widget = selected === null ? undefined : doc.widgets.get(selected)
   if (selected === null || !widget) return { parent: null }
   if (isPanel(widget.type) && refusal(doc, type, selected) === null && !isPanel(type))
     return { parent: selected }
-  const spot = spotBeside(doc, selected, 'below')
-  if (refusal(doc, type, spot.parent) === null) return spot
+  const position = positionBeside(doc, selected, 'below')
+  if (refusal(doc, type, position.parent) === null) return position
   const region = rootOf(doc, selected) ?? 'body'
   return refusal(doc, type, ROOTS[region]) === null ? { parent: ROOTS[region] } : { parent: null }
 }
@@ -79,26 +79,26 @@ export function defaultSpot({ editor: { doc }, selected }: Workspace, type: stri
 /**
  * Inserts a new widget of the palette and selects it.
  * @param at px inside the panel, for drops on one
- * @returns its uuid; null where it may not go, and the operator has been told
+ * @returns its uuid; null where it is not allowed, and the operator has been told why
  */
 export function insertWidget(
   workspace: Workspace,
   type: string,
-  spot: InsertPosition = defaultSpot(workspace, type),
+  position: InsertPosition = defaultPosition(workspace, type),
   at?: { x: number; y: number },
 ): string | null {
   const { editor, host } = workspace
-  const reason = refusal(editor.doc, type, spot.parent)
+  const reason = refusal(editor.doc, type, position.parent)
   if (reason !== null) {
     host.warn(reason)
     return null
   }
-  const seed = fitted(freshSeed(editor.doc, type, spot.parent), spot.parent)
-  const { parent } = spot
+  const seed = fitted(freshSeed(editor.doc, type, position.parent), position.parent)
+  const { parent } = position
   const inside = parent !== null && !isRoot(parent)
   const place = inside ? (at ?? placeInPanel(workspace, parent, seed)) : {}
   const placed = { ...seed, style: { ...seed.style, ...place } }
-  const command = insertInto(spot.parent, placed, spot.index)
+  const command = insertInto(position.parent, placed, position.index)
   if (editor.run(command).changes.length === 0) return null
   workspace.select([command.uuid])
   return command.uuid

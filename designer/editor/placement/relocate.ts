@@ -19,22 +19,22 @@ interface Point {
 
 /**
  * Moves widgets, in this order, to a place: among their siblings, into or out of a panel, to another region. A
- * top-level panel then belongs to the region it stands in (rule canvas-1). One step of the history, whatever it crosses.
- * @param spot its index counts the siblings that stay
+ * top-level panel then belongs to its new region (rule canvas-1). One step of the history in every case.
+ * @param position its index counts the siblings that stay
  * @param at px inside the panel it goes to, of the first one; the others keep their distance to it
  */
-export function relocate(uuids: readonly string[], spot: InsertPosition, at?: Point): Command {
+export function relocate(uuids: readonly string[], position: InsertPosition, at?: Point): Command {
   return {
-    label: (doc) => labelOf(doc, uuids, spot),
+    label: (doc) => labelOf(doc, uuids, position),
     run(tx) {
-      const stays = childrenOf(tx.doc, spot.parent).filter((uuid) => !uuids.includes(uuid))
-      const next = spot.index === undefined ? undefined : stays[spot.index]
-      const places = at && !isRoot(spot.parent) ? placesIn(tx.doc, uuids, at) : null
-      const region = regionOfRoot(spot.parent)
+      const stays = childrenOf(tx.doc, position.parent).filter((uuid) => !uuids.includes(uuid))
+      const next = position.index === undefined ? undefined : stays[position.index]
+      const places = at && !isRoot(position.parent) ? placesIn(tx.doc, uuids, at) : null
+      const region = regionOfRoot(position.parent)
       for (const uuid of uuids) {
-        const others = childrenOf(tx.doc, spot.parent).filter((sibling) => sibling !== uuid)
+        const others = childrenOf(tx.doc, position.parent).filter((sibling) => sibling !== uuid)
         const index = next === undefined ? others.length : others.indexOf(next)
-        placeAt(tx, uuid, { parent: spot.parent, index })
+        placeAt(tx, uuid, { parent: position.parent, index })
         const { type } = requireWidget(tx.doc, uuid, 'relocate')
         if (region && isPanel(type)) tx.set(uuid, ['props', REGION_PROPERTY], region)
         const place = places?.get(uuid)
@@ -55,7 +55,7 @@ function labelOf(doc: PageDoc, uuids: readonly string[], { parent }: InsertPosit
   return `移动 ${name} 到 ${region ? REGION_NAMES[region] : nameOf(requireWidget(doc, String(parent), 'relocate'))}`
 }
 
-/** px between inserted widgets that were in no common panel. */
+/** px between moved widgets that did not come from one panel. */
 const STAGGER = 20
 
 function placesIn(doc: PageDoc, uuids: readonly string[], at: Point): Map<string, Point> {

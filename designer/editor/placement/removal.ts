@@ -1,11 +1,11 @@
-/** Taking widgets off the page: what is asked, what stays, what is selected afterwards. */
+/** Removing widgets: what is asked, what stays, what is selected afterwards. */
 import { strings } from '@schemas/generated/strings/W0000'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
 import { ancestors, isRoot, remove, type PageDoc } from '@engine/design'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
-/** Without those that lie in another of them: what happens to a panel happens to what is inside. */
+/** Without the descendants of others: what happens to a panel happens to its content too. */
 export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
   return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
 }
@@ -18,14 +18,14 @@ export async function removeWidgets(workspace: Workspace, uuids: readonly string
   workspace.host.success(strings.removed)
 }
 
-/** Whether these can be taken away; the operator is told why not. */
+/** Whether these can be removed; tells the operator why not. */
 export function mayTakeOut({ editor, host }: Workspace, uuids: readonly string[]): boolean {
   const isHeld = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
   if (isHeld) host.warn(FIXED_SECTION.removed)
   return !isHeld
 }
 
-/** Removes without asking, as one step; a panel whose child went is selected (rule canvas-3). */
+/** Removes without asking, as one step; selects the panel of a removed child (rule canvas-3). */
 export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
   const { editor } = workspace
   const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))

@@ -108,7 +108,7 @@ function siblingsOf({ editor: { doc }, ui }: Workspace): readonly string[] {
 const positionOf = (workspace: Workspace): number =>
   workspace.selected === null ? -1 : siblingsOf(workspace).indexOf(workspace.selected)
 
-/** How far from its original a copy lies; none at the top level. */
+/** The distance of a copy from its original; none at the top level. */
 function asideOf(workspace: Workspace, uuid: string) {
   const widget = requireWidget(workspace.editor.doc, uuid, 'duplicate')
   if (widget.parent === null || isRoot(widget.parent)) return undefined

@@ -5,7 +5,7 @@ import { unfilledText } from './unfilled'
 import type { Findings } from './use-findings'
 import styles from './Publish.module.css'
 
-/** Everything found, the worst first; says so when there is nothing. */
+/** All findings, the most severe first, or a message that there are none. */
 export function FindingGroups({ errors, warnings, unchosen, unfilled, deadLinks }: Findings) {
   const waiting = sumOf(unchosen)
   const dead = Array.isArray(deadLinks) ? deadLinks : []

@@ -1,18 +1,17 @@
 import { Button, Radio } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
-import { type PageDoc } from '@engine/design'
+import type { PageDoc } from '@engine/design'
 import { fromJson } from '@engine/page/json'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
-import { useApi } from '../../shell/api'
+import { useApi, call } from '../../shell/api'
 import { readDocument } from '../saving'
 import { useWords } from '@engine/settings/field-words'
 import { LoadFailure, Loading, Tabs } from '../../shell/ui'
-import { useWorkspace } from '../workspace'
+import { useWorkspace, type Workspace } from '../workspace'
 import { ChangeTable } from './ChangeTable'
 import { marksOf } from './change-rows'
 import { LivePage } from './LivePage'
-import { rollBack } from './roll-back'
 import styles from './Versions.module.css'
 
 interface VersionDetailProps {
@@ -129,4 +128,24 @@ function Scroll({
       {children}
     </div>
   )
+}
+
+/** Makes a version the draft again, as a step that can be undone; shoppers see it after publishing. @returns whether it was done */
+async function rollBack(
+  { host, saver, problems }: Workspace,
+  page_id: string,
+  { number, revision }: Pick<PageVersion, 'number' | 'revision'>,
+): Promise<boolean> {
+  if (!(await host.confirm(`确定回到第 ${number} 版？现在的草稿可以用撤销找回。`))) return false
+  try {
+    if (!(await saver.flush())) throw new Error(saver.state.message ?? '草稿还没有保存，不能回到历史版本')
+    const draft = await call('POST /pages/{page_id}/rollback', { params: { page_id }, body: { revision } })
+    await saver.adopt({ page_id, revision: draft.revision, document: draft.document }, `回到第 ${number} 版`)
+    problems.validate()
+    host.success(`已回到第 ${number} 版，发布后生效`)
+    return true
+  } catch (error) {
+    host.error(error instanceof Error ? error.message : String(error))
+    return false
+  }
 }

@@ -27,7 +27,7 @@ interface VersionListProps {
   onSelect(version: PageVersion): void
 }
 
-/** When, who and why; those that wait for their time can be cancelled. */
+/** Time, author and note of each version; scheduled ones can be cancelled. */
 export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
   const { host, saver } = useWorkspace()
   const [page, setPage] = useState(1)

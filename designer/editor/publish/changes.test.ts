@@ -77,8 +77,8 @@ describe('saving: property diff in the operator’s words', () => {
   })
 
   test('a new widget, and places that the schema does not know', async () => {
-    const newcomer = { type: 'W0011', v: 1, name: '新来的', props: {}, style: {} }
-    expect(await line(insertInto(null, newcomer, 0))).toEqual(['added | 新来的 |  |  | 新增'])
+    const inserted = { type: 'W0011', v: 1, name: '新来的', props: {}, style: {} }
+    expect(await line(insertInto(null, inserted, 0))).toEqual(['added | 新来的 |  |  | 新增'])
     expect(await line(setProp('text', ['extra'], 1))).toEqual(['changed | W0011 | props.extra |  | 1'])
     expect(await line(listMove('slides', ['data'], 0, 1))).toHaveLength(2)
   })

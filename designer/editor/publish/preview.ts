@@ -7,15 +7,15 @@ import type { Workspace } from '../workspace'
 const PHONE = 'popup,width=390,height=844'
 
 /**
- * Saves, then opens the drafts in the real storefront, as they will be at the chosen moment if there is one. What
- * goes wrong is told.
+ * Saves, then opens the drafts in the real storefront, as they will be at the chosen moment if there is one. Failures
+ * are shown to the operator.
  * @param width `phone`: in a window as narrow; pages made for phones always
  */
 export async function openPreview(workspace: Workspace, width: 'own' | 'phone'): Promise<void> {
   const { host, pages } = workspace
   const { platform } = pages.body.page
   const features = width === 'phone' || platform === 'h5' ? PHONE : undefined
-  // opened before anything is waited for, or the browser takes it for an unwanted one
+  // opened before the first await, or the browser blocks it as a pop-up
   const opened = window.open('about:blank', '_blank', features)
   if (opened) opened.opener = null
   try {

@@ -4,7 +4,7 @@ import { FirstFocus } from '../../shell/ui'
 import { FindingGroups } from './FindingGroups'
 import { useFindings } from './use-findings'
 
-/** What is wrong with the page, with a way to each place. */
+/** The problems of the page, each with a link to its field. */
 export default function ProblemsDialog({ onClose }: DialogProps) {
   return (
     <Modal open title="页面检查" footer={null} onCancel={onClose}>

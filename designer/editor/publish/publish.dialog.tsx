@@ -51,7 +51,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
 
   async function publishNow() {
     if (!(await saver.flush())) return setFailure(saver.state.message ?? '草稿还没有保存，不能发布')
-    // a merge while saving may have brought something that does not go together
+    // a merge while saving may have combined values that are invalid together
     const found = workspace.problems
       .all()
       .filter(({ severity }) => severity === 'error')
@@ -111,7 +111,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
 
 const isPast = (time: string) => Date.parse(time) <= Date.now()
 
-/** What the server found that the editor had not. */
+/** Findings of the server that the editor did not have. */
 function problemsIn(error: unknown, doc: Parameters<typeof findingOf>[0]): Finding[] {
   if (!(error instanceof ApiError) || error.status !== 422) return []
   const { problems = [] } = (error.details ?? {}) as { problems?: Parameters<typeof findingOf>[1][] }

@@ -23,7 +23,7 @@ const text: WidgetJson = {
   style: { width: 200, height: 40 },
 }
 
-// forms are fetched as the dialog needs them, which takes a busy machine its time
+// the dialog fetches forms when it needs them, which is slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 let world: World
@@ -214,7 +214,7 @@ describe('saving: publishing', () => {
     expect(publishButton().disabled).toBe(false)
   })
 
-  test('what the server finds stands in the list', async () => {
+  test('findings of the server are in the list', async () => {
     edit()
     const problem: Problem = {
       severity: 'error',
@@ -280,7 +280,7 @@ describe('saving: publishing', () => {
 describe('saving: the list of problems', () => {
   test('is opened from the count in the top bar', async () => {
     tab.workspace.editor.run(setProp('one', ['fontSize'], -1))
-    tab.workspace.problems.judge()
+    tab.workspace.problems.validate()
     drawIn(
       tab.workspace,
       <>

@@ -1,4 +1,4 @@
-/** Placeholders that wait for their good (rule publish-2). */
+/** Placeholders without a chosen product (rule publish-2). */
 import { walk, type PageDoc } from '@engine/design'
 import { loadForm } from '@engine/settings/form-files'
 import { hintsOf, partUnder, type FormPart } from '@engine/settings/schema-at'
@@ -10,14 +10,14 @@ import type { JsonObject } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
 import { whoIs, type Finding } from './finding'
 
-/** A widget with goods that are not chosen. */
+/** A widget with products that are not chosen. */
 export interface Unchosen extends Finding {
   count: number
 }
 
 export const unchosenText = (count: number) => strings.unchosenGoods.replace('{n}', String(count))
 
-/** In reading order; what the widget's settings hide now does not count. */
+/** In reading order, without those that the widget's settings hide now. */
 export async function unchosenGoods(doc: PageDoc): Promise<Unchosen[]> {
   const found = await Promise.all(
     walk(doc).map(async (uuid) => {

@@ -7,18 +7,18 @@ import { findingOf, whoIs, type Finding } from './finding'
 import { unchosenGoods, type Unchosen } from './unchosen'
 import { unfilledPlaces } from './unfilled'
 
-/** What must be mended before publishing, and what should be known. Widgets come in reading order. */
+/** Errors that must be fixed before publishing, and warnings. Widgets come in reading order. */
 export interface Findings {
   errors: readonly Finding[]
   warnings: readonly Finding[]
   unchosen: readonly Unchosen[]
   /** Placeholders that were inserted and never filled. */
   unfilled: readonly Unchosen[]
-  /** `null` while they are being looked up; an Error where they could not be. */
+  /** `null` while they are loading; an Error where that failed. */
   deadLinks: readonly Finding[] | Error | null
 }
 
-/** All that is known about the page as it is when the dialog opens; nothing is edited while one is open. */
+/** The findings of the page at the time when the dialog opens; a dialog allows no edits of the page. */
 export function useFindings(): Findings {
   const workspace = useWorkspace()
   const [problems] = useState(() =>

@@ -7,7 +7,7 @@ import { VersionDetail } from './VersionDetail'
 import { useVersions, VersionList } from './VersionList'
 import styles from './Versions.module.css'
 
-/** Every publication of a document: see it, compare it, go back to it. It begins with what shoppers see. */
+/** Every publication of a document: view it, compare it, go back to it. It begins with what shoppers see. */
 export default function VersionsDialog({ onClose }: DialogProps) {
   const { regions } = useWorkspace()
   const [region, setRegion] = useState<Region>('body')
@@ -21,7 +21,7 @@ export default function VersionsDialog({ onClose }: DialogProps) {
           options={regions.map((value) => ({ value, label: REGION_NAMES[value] }))}
         />
       )}
-      {/* of its own for each document: a version of one is never asked for at another */}
+      {/* one for each document, so that a version is never requested of another document */}
       <Versions key={region} region={region} onClose={onClose} />
     </Modal>
   )

@@ -35,7 +35,7 @@ const version = (number: number, more: Partial<PageVersion> = {}): PageVersion =
   ...more,
 })
 
-// renderers and forms are fetched as the dialog needs them, which takes a busy machine its time
+// the dialog fetches renderers and forms when it needs them, which is slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 let world: World

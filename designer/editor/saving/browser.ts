@@ -57,8 +57,8 @@ function note(change: () => void): () => void {
   }
 }
 
-/** Follows the window's pointer and input method; answers how to stop. */
-function followGestures(target: Window): () => void {
+/** Follows the window's pointer and input method. @returns stops it */
+export function followGestures(target: Window): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
   const listen = (name: string, change: () => void) => target.addEventListener(name, note(change), options)

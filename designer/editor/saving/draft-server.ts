@@ -1,4 +1,4 @@
-/** What saving asks of the server. */
+/** The server's endpoints for saving. */
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
 import { ADMIN_BASE, ApiError, call, withCompany } from '../../shell/api'
 
@@ -12,7 +12,7 @@ export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][num
 export interface DraftServer {
   /**
    * Saves all or nothing. `leaving`: the page is being closed, the request must outlive it.
-   * @throws DraftsMovedOn when another save came first, ApiError, Unreachable
+   * @throws DraftsMovedOn when another operator saved first, ApiError, Unreachable
    */
   save(documents: readonly DraftToSave[], leaving: boolean): Promise<SavedDraft[]>
   /** The page's row as it is now, without its document. */
@@ -20,7 +20,7 @@ export interface DraftServer {
   open(page_id: string): Promise<WorkspacePages>
 }
 
-/** The server has newer drafts of another save; nothing was written. */
+/** The server has newer drafts of another operator; nothing was written. */
 export class DraftsMovedOn extends Error {
   override readonly name = 'DraftsMovedOn'
 
@@ -49,7 +49,7 @@ const KEEPALIVE_LIMIT = 60_000
 
 /**
  * One request that the browser finishes after the page is gone; `null` where it cannot be used or did not succeed, and
- * the ordinary way must find out why. What is too long for it waits in the journal, should the page really go.
+ * the ordinary request must find out why. A longer body is in the journal, should the page really close.
  */
 async function saveLast(body: AdminEndpoints['PUT /drafts']['body']): Promise<SavedDraft[] | null> {
   const text = JSON.stringify(withCompany(body))

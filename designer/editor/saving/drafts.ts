@@ -49,7 +49,7 @@ export function readDrafts(drafts: Drafts): PageDoc {
 
 /** @throws Error when the text is no page document */
 export function readDocument({ page_id, document }: Pick<Draft, 'page_id' | 'document'>): PageJson {
-  // the problem store judges it when there is time
+  // the problem store validates it in idle time
   const page = readPage(document)
   if (page) return page
   const [problem] = parsePage(document).problems

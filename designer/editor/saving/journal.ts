@@ -19,7 +19,7 @@ export type JournalEntry = { changes: readonly Change[] } | { sent: true }
 
 type EntryKey = [tab: string, serial: number]
 
-/** A head holds whole documents, so what changes with every batch of edits stands apart from it. */
+/** A head holds whole documents, so what changes with every batch of edits is stored apart from it. */
 interface Schema extends DBSchema {
   tabs: { key: string; value: Omit<JournalHead, 'at'>; indexes: { scope: string } }
   /** `at` of each head. */
@@ -35,7 +35,7 @@ export class JournalStore {
 
   constructor(private readonly name = 'pumian-journal') {}
 
-  /** Replaces a tab's journal in one transaction: what it held before is in the server's draft now. */
+  /** Replaces a tab's journal, as one transaction: what it held before is in the server's draft now. */
   async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
     const tx = await this.#write()
     const written = [
@@ -44,7 +44,7 @@ export class JournalStore {
       tx.objectStore('signs').put(at, head.tab),
       ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(head.tab))),
     ]
-    // the browser goes on with it without the page
+    // the browser completes the transaction even if the page closes
     tx.commit()
     await Promise.all([...written, tx.done])
   }

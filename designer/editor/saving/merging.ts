@@ -115,7 +115,7 @@ export class Merging {
     const { changes } = editor.run(adopt(result, label))
     onEnd?.()
     // what each side could do alone may be too much together: 4 + 1 + 1 slides
-    problems.judge()
+    problems.validate()
     if (problems.totals.errors > before) host.warn('合并后的内容有问题，请检查')
     return changes.length > 0
   }
@@ -129,8 +129,8 @@ export function isOpen({ kind }: Conflict): boolean {
 }
 
 /**
- * Merges again, with both sides made alike where the operator chose: what was chosen is no conflict any more, and the
- * merge sees to it that the result is a tree.
+ * Merges again, with both sides made alike where the operator chose: what is chosen is no conflict then, and the
+ * merge ensures that the result is a tree.
  * @param chosen by the conflict that `merge` listed; mine where nothing was chosen
  */
 export function resolve(
@@ -164,7 +164,7 @@ const finish = ({ head, page, widgets }: DraftDoc): PageDoc => ({
   children: indexChildren(widgets),
 })
 
-/** One removed what the other changed: to stay, it stands in both; to go, the other has not touched it. */
+/** One side removed what the other changed: to stay, both have it; to go, the other has not changed it. */
 function settleDeletion(
   { uuid }: Conflict,
   side: Side,

@@ -13,7 +13,7 @@ export interface SaverPage {
   readonly host: Host
   readonly ui: { dialog: string | null }
   readonly pages: WorkspacePages
-  readonly problems: { judge(): void; readonly totals: { readonly errors: number } }
+  readonly problems: { validate(): void; readonly totals: { readonly errors: number } }
   /** A viewer's page never changes. */
   readonly readOnly: boolean
   /** The documents as they would be saved now. */

@@ -107,7 +107,7 @@ describe('saving: offline or failing saves are sent later', () => {
     expect(phase()).toBe('saved')
   })
 
-  test('a save whose answer was lost is not taken for another edit', async () => {
+  test('a save that arrived without its answer is no conflict', async () => {
     world.server.weather = 'mute'
     type('a')
     await world.wait(1000)
@@ -118,7 +118,7 @@ describe('saving: offline or failing saves are sent later', () => {
     expect([phase(), tab.workspace.host.said, tab.workspace.ui.dialog]).toEqual(['saved', [], null])
   })
 
-  test('and taken back before the server is asked, it is sent once more', async () => {
+  test('and undone before the next request, it is sent once more', async () => {
     world.server.weather = 'mute'
     type('a')
     await world.wait(1000)

@@ -130,7 +130,7 @@ export class Saver {
   async look(): Promise<void> {
     if (this.#page.readOnly || this.unsaved || isBusy(this.#saving)) return
     this.#dispatch({ type: 'look' })
-    // nothing was asked of us: the next look, or the next save, will say what is wrong
+    // the operator asked for nothing: the next look, or the next save, will report it
     await this.#converse(() => this.#lookNow().catch(whenUnreachable))
   }
 

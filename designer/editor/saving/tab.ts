@@ -10,7 +10,7 @@ export type Release = () => void
 export interface TabLocks {
   /** Holds the tab's own lock until released. */
   hold(tab: string): Promise<Release>
-  /** The lock of a tab that is gone; `null` while it lives, or another tab looks after it. `at`: its last sign, ms. */
+  /** The lock of a tab that is gone; `null` while it lives, or another tab looks after it. `at`: its last write, ms. */
   claim(tab: string, at: number): Promise<Release | null>
 }
 
@@ -46,7 +46,7 @@ export function tabLocks(): TabLocks {
 }
 
 export interface Memory {
-  /** Of the journal. */
+  /** Id of the tab's journal. */
   tab: string
   /** SHA-256 of each document's text by page_id, all edits included. */
   texts: Record<string, string>

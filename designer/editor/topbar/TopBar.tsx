@@ -1,4 +1,4 @@
-import { Divider } from 'antd'
+import { Divider, Button, DatePicker, Popover, Tooltip, Tag } from 'antd'
 import {
   ArrowLeftOutlined,
   HistoryOutlined,
@@ -6,16 +6,17 @@ import {
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
+  ClockCircleOutlined,
 } from '@engine/icons'
 import { PreviewButton, ProblemCount } from '../publish'
 import { SaveState } from './SaveState'
 import { ButtonLink } from '../../shell/ui'
-import { ActionButton } from '../actions'
+import { ActionButton, useAction } from '../actions'
 import { useWorkspace } from '../workspace'
-import { MomentControl } from './MomentControl'
-import { SizeNotice } from './SizeNotice'
-import { PublishButton } from './PublishButton'
 import styles from './TopBar.module.css'
+import dayjs from 'dayjs'
+import { useSnapshot } from 'valtio'
+import { useMay } from '../../shell/sign-in'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
@@ -39,5 +40,62 @@ export function TopBar() {
       <ActionButton action="save" icon={<SaveOutlined />} labelled />
       <PublishButton />
     </div>
+  )
+}
+
+const FORMAT = 'YYYY-MM-DD HH:mm:ss'
+
+/** Shows the page as it will be at a chosen moment: widgets with a show time come and go. */
+function MomentControl() {
+  const { ui } = useWorkspace()
+  const { at } = useSnapshot(ui)
+  return (
+    <Popover
+      trigger="click"
+      title="预览时间"
+      content={
+        <DatePicker
+          showTime
+          aria-label="预览时间"
+          placeholder="所有组件"
+          format={FORMAT}
+          value={at === null ? null : dayjs(at, FORMAT)}
+          onChange={(moment) => (ui.at = moment?.format(FORMAT) ?? null)}
+        />
+      }
+    >
+      <Tooltip title={at === null ? '按时间预览' : `预览时间：${at}`}>
+        <Button
+          type={at === null ? 'text' : 'primary'}
+          icon={<ClockCircleOutlined />}
+          aria-label="按时间预览"
+        />
+      </Tooltip>
+    </Popover>
+  )
+}
+
+/** Owners publish; others see why they cannot. */
+function PublishButton() {
+  const { title, enabled, run } = useAction('publish')
+  const may = useMay('owner')
+  return (
+    <Tooltip title={may ? null : '只有店主可以发布'}>
+      <Button type="primary" disabled={!may || !enabled} onClick={run}>
+        {title}
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** How much of the page's size is used up, once it is nearly all. */
+function SizeNotice() {
+  const { notice } = useSnapshot(useWorkspace().size.state)
+  return (
+    notice && (
+      <Tag role="status" color={notice.urgent ? 'error' : 'warning'}>
+        {notice.text}
+      </Tag>
+    )
   )
 }

@@ -49,7 +49,7 @@ describe('the canvas lays live rows over what the page saved', () => {
     expect(ask.mock.calls).toEqual([
       [{ goods: goods.slice(0, 1), coupon: [], shop: [], category: [], nearby: false }],
     ])
-    // what has vanished gives no reason to draw the page again
+    // a row that no longer exists is no reason to render the page again
     expect(store.state.shop).toBe(drawn)
   })
 

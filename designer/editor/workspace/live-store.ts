@@ -12,12 +12,12 @@ export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) 
 
 const askServer: AskLive = async (body) => (await call('POST /live', { body })) as LiveData
 
-/** Stands for the shops near the shopper among what was asked for. */
+/** Key of the shops near the shopper among the requested ids. */
 const NEARBY = 'nearby'
 
 /** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
 export class LiveStore {
-  /** What `EditorPage` is given; a new object whenever rows came. */
+  /** For `EditorPage`; a new object whenever rows arrive. */
   readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })
   #live: LiveData = EMPTY_LIVE
   readonly #asked = new Set<string>()
@@ -46,7 +46,7 @@ export class LiveStore {
     this.#noteAsked(entity, rows)
   }
 
-  /** Looks soon, in so many ms, for ids whose rows are missing; called after every change of the page. */
+  /** Looks for ids without rows after so many ms; called after every change of the page. */
   follow(delay = 300): void {
     this.#waiting ??= setTimeout(() => {
       this.#waiting = undefined
@@ -95,7 +95,7 @@ export class LiveStore {
   }
 
   #add(fresh: LiveData): void {
-    // of what has vanished there is nothing to be drawn
+    // rows that no longer exist are not drawn
     if (!fresh.nearby && entitiesOf(fresh).every(([, rows]) => Object.keys(rows).length === 0)) return
     const live = this.#live
     const nearby = fresh.nearby ?? live.nearby

@@ -6,7 +6,7 @@ import { insertWidget } from '../placement/place'
 const one = (type: string) => {
   const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
   const uuid = insertWidget(workspace, type) ?? ''
-  workspace.problems.judge()
+  workspace.problems.validate()
   return { workspace, uuid }
 }
 
@@ -16,13 +16,13 @@ describe('a wrong value stays and is marked', () => {
     const listener = vi.fn<() => void>()
     workspace.problems.subscribe(uuid, listener)
     workspace.editor.run(setProp(uuid, ['data'], []))
-    workspace.problems.judge()
+    workspace.problems.validate()
     expect(workspace.problems.of(uuid).map(({ message }) => message)).toEqual(['请至少添加1张轮播图'])
     expect(listener).toHaveBeenCalledTimes(1)
     expect(workspace.problems.totals).toMatchObject({ errors: 1, warnings: 0 })
     expect([...workspace.problems.totals.faulty]).toEqual([uuid])
     workspace.editor.undo()
-    workspace.problems.judge()
+    workspace.problems.validate()
     expect(workspace.problems.of(uuid)).toEqual([])
     expect(workspace.problems.totals.errors).toBe(0)
   })
@@ -31,7 +31,7 @@ describe('a wrong value stays and is marked', () => {
     const { workspace, uuid } = one('W0001')
     const { problems } = workspace
     problems.failed(uuid, new Error('boom'))
-    problems.judge()
+    problems.validate()
     expect(problems.all()).toMatchObject([{ uuid, type: 'W0001', severity: 'warning' }])
     expect(problems.all()[0]?.message).toBe('绘制失败，顾客看不到这个组件：boom')
     expect(problems.totals).toMatchObject({ errors: 0, warnings: 1 })
@@ -41,15 +41,15 @@ describe('a wrong value stays and is marked', () => {
     expect(problems.all()).toEqual([])
   })
 
-  it('notifies no subscriber when nothing changed, and returns the same list', () => {
+  it('notifies no listener when nothing changed, and keeps the same list', () => {
     const { workspace, uuid } = one('W0001')
     workspace.editor.run(setProp(uuid, ['data'], []))
-    workspace.problems.judge()
+    workspace.problems.validate()
     const found = workspace.problems.of(uuid)
     const listener = vi.fn<() => void>()
     workspace.problems.subscribe(uuid, listener)
     workspace.editor.run(setProp(uuid, ['autoplay'], true))
-    workspace.problems.judge()
+    workspace.problems.validate()
     expect(workspace.problems.of(uuid)).toBe(found)
     expect(listener).not.toHaveBeenCalled()
   })
@@ -57,7 +57,7 @@ describe('a wrong value stays and is marked', () => {
   it('schemas: a narrower page finds widgets that are too wide for it now', () => {
     const { workspace, uuid } = one('W0001')
     workspace.editor.run(setPage(['pageWidth'], 375))
-    workspace.problems.judge()
+    workspace.problems.validate()
     expect(workspace.problems.of(uuid).map(({ path }) => path)).toEqual(['/style/width'])
   })
 })

@@ -10,7 +10,7 @@ type Pages = Readonly<Record<Region, PageJson | null>>
 
 const NONE: readonly Problem[] = []
 
-/** What the list of problems and the toolbar watch. */
+/** For the list of problems and the toolbar. */
 export interface ProblemTotals {
   errors: number
   warnings: number
@@ -19,7 +19,7 @@ export interface ProblemTotals {
 }
 
 /**
- * Problems of the page by widget, judged again in idle time: after an edit the widgets that it touched, after a change
+ * Problems of the page by widget, validated again in idle time: after an edit the widgets that it touched, after a change
  * of the tree or of the page configuration everything.
  */
 export class ProblemStore implements ProblemSource {
@@ -60,14 +60,14 @@ export class ProblemStore implements ProblemSource {
     return () => void own.delete(listener)
   }
 
-  /** All problems in reading order, judged to the last edit. */
+  /** All problems in reading order, up to the last edit. */
   all(): Problem[] {
-    this.judge()
+    this.validate()
     return [...this.#found.values()].flat()
   }
 
-  /** Judges what is waiting now instead of in idle time. */
-  judge(): void {
+  /** Validates what is waiting now instead of in idle time. */
+  validate(): void {
     if (this.#waiting !== null) cancelIdle(this.#waiting)
     this.#waiting = null
     const pages = this.pages()
@@ -78,7 +78,7 @@ export class ProblemStore implements ProblemSource {
     this.#count()
   }
 
-  /** What the canvas says of a widget: its renderer threw, or (`null`) is tried again. Bound, for the canvas. */
+  /** The canvas reports that a widget's renderer threw, or (`null`) is tried again. Bound, for the canvas. */
   readonly failed = (uuid: string, error: unknown): void => {
     const type = this.editor.doc.widgets.get(uuid)?.type ?? ''
     if (error === null) this.#failures.delete(uuid)
@@ -102,7 +102,7 @@ export class ProblemStore implements ProblemSource {
   }
 
   #schedule(): void {
-    this.#waiting ??= whenIdle(() => this.judge())
+    this.#waiting ??= whenIdle(() => this.validate())
   }
 
   #judgeAll(pages: Pages): void {
@@ -131,9 +131,9 @@ export class ProblemStore implements ProblemSource {
     return region === 'body' && this.section !== null ? { region, section: this.section } : { region }
   }
 
-  #put(uuid: string, judged: readonly Problem[]): void {
+  #put(uuid: string, found: readonly Problem[]): void {
     const failure = this.#failures.get(uuid)
-    const problems = failure ? [...judged, failure] : judged
+    const problems = failure ? [...found, failure] : found
     if (sameProblems(this.of(uuid), problems)) return
     if (problems.length === 0) this.#found.delete(uuid)
     else this.#found.set(uuid, problems)

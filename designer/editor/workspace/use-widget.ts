@@ -3,8 +3,8 @@ import type { PageConfig, Parent, Widget } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
 
 /**
- * What `read` takes from a widget as it is now, `undefined` once the page has it no more. Who reads texts and numbers
- * is rendered again only when those change, not at every key typed into the widget.
+ * The value that `read` selects from a widget, `undefined` once it is no longer on the page. A component that reads
+ * texts and numbers renders again only when those change, not at every key typed into the widget.
  */
 export function useWidget<T extends string | number | boolean>(
   uuid: string,
@@ -25,7 +25,7 @@ export function usePageConfig(): PageConfig {
   return useSyncExternalStore(follow, () => editor.doc.page)
 }
 
-/** Whether nothing hangs below a parent. */
+/** Whether a parent has no children. */
 export function useIsEmpty(parent: Parent): boolean {
   const { editor } = useWorkspace()
   const follow = useCallback(

@@ -21,7 +21,7 @@ export type { DraftPage, WorkspacePages } from '../saving'
 
 /** What an editor is opened with beside its pages. */
 export interface WorkspaceOptions {
-  /** A viewer looks only. */
+  /** For viewers, who change nothing. */
   readOnly: boolean
   /** The page that was asked for, where it is the header or the footer; left out: the body. */
   page_id?: string
@@ -41,13 +41,13 @@ export class Workspace {
   readonly size: PageSize
   /** The regions that have a document, from top to bottom. */
   readonly regions: readonly Region[]
-  /** Rows of the pages as the server last told them. */
+  /** Rows of the pages as last read from the server. */
   readonly pages: WorkspacePages
-  /** A viewer looks only. */
+  /** For viewers, who change nothing. */
   readonly readOnly: boolean
   /** The region that was asked for: the other ones are shown, and can be edited, beside it. */
   readonly opened: Region
-  /** Type of the storefront's own section that the body must hold; null for pages that are all the operator's. */
+  /** Type of the fixed section that the body must hold; null for pages without one. */
   readonly section: string | null
   readonly saver: Saver
   readonly #frames: JoinedPages['frames']

@@ -2,7 +2,7 @@ import { Modal, type InputRef } from 'antd'
 import { useRef } from 'react'
 import { CategoryPickerBody, type CategoryPickerProps } from './CategoryPickerBody'
 
-/** A dialog for choosing one category of any level, or several with all that lies below them. */
+/** A dialog for choosing one category of any level, or several with their descendants. */
 export function CategoryPicker({ open, ...body }: Omit<CategoryPickerProps, 'search'> & { open: boolean }) {
   const search = useRef<InputRef>(null)
   return (

@@ -70,7 +70,7 @@ export function CategoryPickerBody({
         )}
         {shown.length > 0 && (
           <Tree
-            // antd only reads what is open at first when it is mounted
+            // antd reads the initially open nodes only when the tree mounts
             key={searched}
             treeData={tree}
             height={380}
@@ -107,7 +107,7 @@ const nameOf = (all: readonly CategoryRow[], id: string | undefined): string =>
         .map(({ category_name }) => category_name)
         .join(' / ')
 
-/** The whole tree for what is chosen, and what a search leaves of it. */
+/** The whole tree, for what is chosen, and the part that a search finds. */
 function useCategories(main: boolean, keyword: string) {
   const base = { page: 1, pageSize: ROOTS, is_main_category: main }
   const whole = useApi('GET /pickers/categories', { query: base }, { ownError: true })
@@ -128,7 +128,7 @@ function useCategories(main: boolean, keyword: string) {
   }
 }
 
-/** Hits that the first roots do not hold stand beside them. */
+/** The first roots, followed by hits that are not among their descendants. */
 const joined = (roots: readonly CategoryRow[], hits: readonly CategoryRow[]): readonly CategoryRow[] => {
   const more = hits.filter(({ category_id }) => trailTo(roots, category_id).length === 0)
   return more.length > 0 ? [...roots, ...more] : roots

@@ -35,14 +35,14 @@ export function trailTo(rows: readonly CategoryRow[], id: string): CategoryRow[]
   return []
 }
 
-/** Without those that lie below another of them: a search lists categories of any level, each with all below it. */
+/** Without descendants of others: a search lists categories of any level, each with its descendants. */
 export const outermost = (rows: readonly CategoryRow[]): CategoryRow[] =>
   rows.filter(
     ({ category_id }) =>
       !rows.some((row) => row.category_id !== category_id && trailTo([row], category_id).length > 0),
   )
 
-/** Ticking takes what lies above and below along, unticking what lies below. */
+/** Ticking also ticks ancestors and descendants, unticking also unticks descendants. */
 export function toggled(
   rows: readonly CategoryRow[],
   checked: ReadonlySet<string>,
@@ -66,8 +66,8 @@ export const idsOf = (entries: readonly CategoryEntry[]): string[] =>
 
 /**
  * The page's list once these categories are ticked. What was there stays as it is, in its place and with its own words;
- * what is new comes behind it in the shop's order; placeholders and what was unticked go. Entries that the shop does
- * not list any more stay: they could not have been unticked.
+ * what is new comes behind it in the shop's order; placeholders and what was unticked go. Entries that the shop
+ * no longer lists stay: they could not be unticked.
  */
 export function entriesOf(
   rows: readonly CategoryRow[],
@@ -102,7 +102,7 @@ function entryOf(row: CategoryRow, checked: ReadonlySet<string>, level: number):
   }
 }
 
-/** Rows by id, each without what lies below: what the canvas needs. */
+/** Rows by id, each without its descendants, for the canvas. */
 export const liveRows = (rows: readonly CategoryRow[], ids: ReadonlySet<string>) =>
   Object.fromEntries(
     [...ids].flatMap((id): [string, LiveCategory][] => {

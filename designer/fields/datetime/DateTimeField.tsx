@@ -16,7 +16,7 @@ export function DateTimeField({ value, set, title, schema, disabled, id, describ
       style={{ width: 200 }}
       showTime
       format={MOMENT}
-      // what may stay empty has '' as its default
+      // optional fields have '' as their default
       placeholder={schema.default === '' ? '不限' : '请选择时间'}
       disabled={disabled}
       {...(problems.length > 0 && { status: 'error' })}

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, useCallback } from 'react'
 import { PlusOutlined } from '@engine/icons'
-import { useList, useSettings, type LeafProps } from '@engine/settings'
+import { useList, useSettings, type LeafProps, useValue } from '@engine/settings'
 import type { Path } from '@engine/page/patch'
 import type { EntityKind, Picked } from '../picker/entity-kind'
 import { EntityPicker } from '../picker/EntityPicker'
@@ -10,7 +10,8 @@ import { EntryList } from './EntryList'
 import { itemOf } from './entry-ui'
 import type { Face } from './faces'
 import { idOf, pickedOf, putPicked, snapshotOf, type Snapshots } from './put-picked'
-import { useObjection } from './use-objection'
+import { conditionOf, limitsOf, limitProblem } from '@engine/settings/limits'
+import { schemaAt } from '@engine/settings/schema-at'
 
 interface EntitiesFieldProps<Row> extends LeafProps {
   kind: EntityKind<Row>
@@ -18,13 +19,13 @@ interface EntitiesFieldProps<Row> extends LeafProps {
   faceOf(entry: unknown): Face
   /** Narrows what may be picked. */
   filter?: Readonly<Record<string, string>>
-  /** What must be done before anything is picked, in the schema's words; `null` where nothing must. */
+  /** What has to be done before picking, in the schema's words; `null` where nothing has. */
   before?: string | null
   renderActions?: (index: number) => ReactNode
   renderBelow?: (path: Path) => ReactNode
 }
 
-/** A list of snapshots: all picked in one go, or one place after the other. */
+/** A list of snapshots: all picked at once, or one entry after the other. */
 export function EntitiesField<Row extends object>({
   kind,
   snapshots,
@@ -37,7 +38,7 @@ export function EntitiesField<Row extends object>({
   const { refuse, target } = useSettings()
   const { items, max, replace } = useList(path)
   const objection = useObjection(path)
-  /** The whole list, or the place that is being filled. */
+  /** The whole list, or the index of the entry that is being picked. */
   const [picking, setPicking] = useState<'all' | number | null>(null)
   const item = useMemo(() => itemOf(schema, ui), [schema, ui])
   const { idKey, entryOf } = snapshots
@@ -104,3 +105,15 @@ export function EntitiesField<Row extends object>({
 }
 
 const NO_FILTER = {}
+
+/** Why a list may not hold this many entries, in the schema's own words; `null` where it may. */
+function useObjection(path: Path): (count: number) => string | null {
+  const { form } = useSettings()
+  const part = useMemo(() => schemaAt(form, path), [form, path])
+  const condition = useValue(['props', conditionOf(part.ui) ?? ''])
+  return useCallback(
+    // too few is reported when the choice is taken over: a dialog may begin with none
+    (count) => limitProblem({ ...limitsOf(part, condition), min: 0 }, count),
+    [part, condition],
+  )
+}

@@ -16,7 +16,7 @@ interface EntityFieldProps<Row> extends LeafProps {
   faceOf(entry: unknown): Face
 }
 
-/** One snapshot that stands by itself, in no list. */
+/** A single snapshot, outside of any list. */
 export function EntityField<Row extends object>({
   kind,
   snapshots,

@@ -13,10 +13,10 @@ interface EntryHeadProps {
   /** Nothing chosen yet. */
   empty: boolean
   disabled: boolean
-  /** Asks for another; where there is no asking, the words only unfold. */
+  /** Opens the picker; without it the name only expands the entry. */
   onChoose?: (() => void) | undefined
   open: boolean
-  /** JSON pointer of what unfolding shows, for who looks for a field in it. */
+  /** JSON pointer of the expanded fields, for finding a field in them. */
   opens?: string
   onFold?: (() => void) | undefined
   /** Before: the handle. */
@@ -26,7 +26,7 @@ interface EntryHeadProps {
   actions?: ReactNode
 }
 
-/** One entry in a row: thumbnail and name, which lead to the picker, then what can be done with it. */
+/** One entry in a row: thumbnail and name, which open the picker, then its actions. */
 export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold, ...parts }: EntryHeadProps) {
   const url = mediaUrl(face.picture)
   return (

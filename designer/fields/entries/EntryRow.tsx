@@ -33,7 +33,7 @@ interface EntryRowProps {
   renderBelow?: ((path: Path) => ReactNode) | undefined
 }
 
-/** One entry of a list: moved by its handle, chosen again, unfolded, removed after the exact question. */
+/** One entry of a list: moved by its handle, picked again, expanded, removed after the exact question. */
 export const EntryRow = memo(function EntryRow({
   id,
   index,
@@ -49,7 +49,7 @@ export const EntryRow = memo(function EntryRow({
   const own = useMemo(() => [...path, index], [path, index])
   const entry = useValue(own)
   const { idKey } = props
-  // the id has no field of its own that could say it
+  // the id has no field of its own that could show its error
   const unchosen = useProblems([...own, idKey], 'exact')
   const name = `${props.name} ${index + 1}`
   const { onChoose } = props

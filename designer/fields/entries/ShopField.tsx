@@ -21,7 +21,7 @@ export function ShopField(props: LeafProps) {
   const snapshots = {
     idKey: ID,
     nameKey: 'shop_name',
-    // a place that is there keeps its goods, a new one gets those of the schema's placeholder
+    // an existing entry keeps its products, a new one gets those of the schema's placeholder
     entryOf: (row: LiveShop, place: JsonObject) =>
       shopEntry(row, { ...BLANK, ...(list && Object(newItem(form, path))), ...ownOf(place) }),
   }
@@ -39,11 +39,11 @@ export function ShopField(props: LeafProps) {
 
 const BLANK: Pick<ShopEntry, 'shop_pic' | 'goods_list'> = { shop_pic: '', goods_list: [] }
 
-/** What stays in a place whose shop is chosen again; the picture of another shop does not. */
+/** What an entry keeps when another shop is picked for it: everything but the shop's picture. */
 const ownOf = (place: JsonObject): Partial<ShopEntry> =>
   idOf(place, ID) === '' ? place : { goods_list: place['goods_list'] as unknown as ShopEntry['goods_list'] }
 
-/** Empties one shop's place after the exact question (rule panel-1). */
+/** Clears one shop's entry after the exact question (rule panel-1). */
 function ClearShop({ path, title, disabled }: { path: Path; title: string; disabled: boolean }) {
   const { form, target, confirmRemove, onRemoved } = useSettings()
   const { strings } = useHints(path)

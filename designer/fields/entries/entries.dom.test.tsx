@@ -147,7 +147,7 @@ describe('goods are picked from a table that the server searches, sorts and page
 })
 
 describe('lists of entries', () => {
-  test('one place is chosen again, the others stay', async () => {
+  test('one entry is picked again, the others stay', async () => {
     const form = await openFields('W0002', { props: { data: [entry('101'), entry('106')] } })
     await openPicker(/^更换商品1：/)
     await search('搜索商品名称', '云感')

@@ -1,4 +1,4 @@
-/** What a list shows of an entry while it is folded. */
+/** What a list shows of a collapsed entry. */
 import { isRecord } from '@schemas/envelope'
 import type { Json } from '@schemas/page'
 import { couponFigure } from '@widgets/shared/coupon'

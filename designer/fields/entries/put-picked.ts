@@ -2,7 +2,7 @@ import { isRecord } from '@schemas/envelope'
 import type { Json, JsonObject } from '@schemas/page'
 import type { Picked } from '../picker/entity-kind'
 
-/** How snapshots of one kind are told apart and made. */
+/** How snapshots of one kind are identified and made. */
 export interface Snapshots<Row> {
   /** Property that holds the id; '' is a placeholder (rule page-format-6). */
   idKey: string
@@ -13,7 +13,7 @@ export interface Snapshots<Row> {
 export const idOf = (item: Json | undefined, idKey: string): string =>
   isRecord(item) ? String(item[idKey] ?? '') : ''
 
-/** What a list has chosen already, each once, for the dialog to begin with. */
+/** What a list holds already, without duplicates: the dialog's initial choice. */
 export function pickedOf<Row>(
   items: readonly Json[],
   { idKey, nameKey }: Pick<Snapshots<Row>, 'idKey' | 'nameKey'>,
@@ -27,8 +27,8 @@ export function pickedOf<Row>(
 }
 
 /**
- * A list after several were picked. What stays chosen keeps its place and whatever was set by hand; what was unticked
- * goes; what is new takes the places of placeholders in order, then comes at the end.
+ * A list after several were picked. What stays chosen keeps its position and manual changes; what was unticked
+ * is removed; new entries replace placeholders in order, the rest is appended.
  */
 export function putPicked<Row>(
   items: readonly Json[],
@@ -46,6 +46,6 @@ export function putPicked<Row>(
   return [...placed, ...fresh.map((row) => snapshotOf(row, {}, entryOf))]
 }
 
-/** The snapshot of a row for the place of an entry. */
+/** The snapshot of a row that replaces an entry. */
 export const snapshotOf = <Row>(row: Row, place: Json, entryOf: Snapshots<Row>['entryOf']): Json =>
   structuredClone(entryOf(row, isRecord(place) ? (place as JsonObject) : {})) as Json

@@ -92,7 +92,7 @@ export function HotZonesField({ path, title, schema, ui, hints, disabled, id, de
   )
 }
 
-/** What is drawn of an entry, whatever it holds. */
+/** The rectangle of an entry, whatever the entry holds. */
 function zoneOf(item: Json): Zone {
   const part = (name: keyof Zone) => {
     const value = isRecord(item) ? item[name] : 0

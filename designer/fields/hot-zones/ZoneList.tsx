@@ -22,7 +22,7 @@ interface ZoneListProps {
   onRemove(index: number): void
 }
 
-/** Each zone with where it leads; the selected one with its numbers and its link. */
+/** Each zone with its link's label; the selected one with its numbers and its link's fields. */
 export function ZoneList({ path, item, keys, selected, ...rest }: ZoneListProps) {
   if (keys.length === 0) return null
   return (

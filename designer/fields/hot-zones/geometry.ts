@@ -18,7 +18,7 @@ export interface Point {
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 export type Handle = (typeof HANDLES)[number]
 
-/** Small enough for a word, large enough to be caught again. */
+/** Small enough for a word, large enough for the pointer. */
 export const LEAST = 0.01
 
 const UNIT = 10_000

@@ -22,8 +22,8 @@ interface GestureOptions {
 const CLICK = 4
 
 /**
- * Draws, moves and resizes by pointer. What it looks like meanwhile is `preview`; only letting go commits, as one step,
- * and Escape gives up.
+ * Draws, moves and resizes by pointer. The zone meanwhile is `preview`; releasing the pointer commits one step,
+ * Escape cancels.
  */
 export function useZoneGesture({ surface, onDraw, onChange }: GestureOptions) {
   const running = useRef<Running | null>(null)

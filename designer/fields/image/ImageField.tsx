@@ -1,15 +1,17 @@
 import { Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useCallback } from 'react'
 import { isPictureSizeKnown, notePictureSize } from '@engine/commands/resize'
 import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@engine/icons'
-import type { LeafProps } from '@engine/settings'
+import { type LeafProps, useSettings } from '@engine/settings'
 import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { FileButton, ImagePicker, UploadHint, UploadProgress, useFileDrop, useUpload } from '../../images'
 import styles from './ImageField.module.css'
-import { useClearPicture } from './use-clear-picture'
 import { useMessages } from '../../shell/ui'
+import type { Path } from '@engine/page/patch'
+import type { Json } from '@schemas/page'
+import { hintsOf, schemaAt } from '@engine/settings/schema-at'
 
 /** A picture: dropped on it, uploaded, chosen from the library, or the address of one pasted. */
 export function ImageField({ value, set, title, hints, path, disabled, ...control }: LeafProps) {
@@ -111,7 +113,7 @@ interface ThumbnailProps {
   onClick(): void
 }
 
-/** The picture as it is, small; a click leads to the library. An address that holds none says so. */
+/** A thumbnail; a click opens the library. A broken address is reported. */
 function Thumbnail({ url, title, disabled, onClick }: ThumbnailProps) {
   const [broken, setBroken] = useState('')
   return (
@@ -132,4 +134,22 @@ function Thumbnail({ url, title, disabled, onClick }: ThumbnailProps) {
       )}
     </button>
   )
+}
+
+/** Removes a picture and, in the same step, what is drawn on it (`x-ui.drawnOn`): hot zones. */
+function useClearPicture(path: Path, set: LeafProps['set']): () => void {
+  const { target, form } = useSettings()
+  return useCallback(() => {
+    const holder = path.slice(0, -1)
+    const { schema, ui } = schemaAt(form, holder)
+    const drawn = Object.keys(schema.properties ?? {})
+      .filter((name) => hintsOf(Object(ui[name])).drawnOn === path.at(-1))
+      .map((name) => [...holder, name])
+      .filter((list) => Object(target.value(list)).length > 0)
+    if (drawn.length === 0) set('')
+    else {
+      const { title = '' } = schemaAt(form, path).schema
+      target.setAll([[path, ''], ...drawn.map((list): [Path, Json] => [list, []])], title)
+    }
+  }, [path, set, target, form])
 }

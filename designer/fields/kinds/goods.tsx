@@ -59,7 +59,7 @@ export const goodsKind: EntityKind<LiveGoods> = {
     }),
 }
 
-/** The snapshot of a picked good (rule panel-2); shoppers see its live row instead as long as there is one. */
+/** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
 export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
   goods_id: row.goods_id,
   itemId: row.item_id,

@@ -36,7 +36,7 @@ export const shopKind: EntityKind<LiveShop> = {
     }),
 }
 
-/** The snapshot of a picked shop (rule panel-2), with the goods that its place lists already. */
+/** The snapshot of a picked shop (rule panel-2), with the products that its entry lists already. */
 export const shopEntry = (
   row: LiveShop,
   { shop_pic, goods_list }: Pick<ShopEntry, 'shop_pic' | 'goods_list'>,

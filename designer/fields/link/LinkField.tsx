@@ -16,7 +16,7 @@ const NONE = 'none'
 /** A link: what kind of target, and which. `{}` is no link (rule links-1). */
 export function LinkField({ value, set, title, disabled, id, describedBy, problems }: LeafProps) {
   const link = (isRecord(value) ? value : {}) as Link
-  /** A kind that holds nothing yet: its target is being typed. */
+  /** A chosen kind without a target yet: it is being typed. */
   const [started, setStarted] = useState<LinkKind | null>(null)
   const [picking, setPicking] = useState<PickedKind | null>(null)
   const kind = link.linkPage ?? started ?? NONE
@@ -88,7 +88,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
   )
 }
 
-/** A kind that is only read stands in the list as long as the link has it. */
+/** A kind that cannot be chosen is listed as long as the link has it. */
 function optionsFor(current: LinkKind | typeof NONE) {
   const known: readonly LinkKind[] = CHOSEN_KINDS
   const read = current !== NONE && !known.includes(current) ? [current] : []

@@ -26,7 +26,7 @@ export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps
   const { target } = useSettings()
   const current = <Row,>(kind: LinkKind, id: string | undefined): Picked<Row>[] =>
     link.linkPage === kind && id ? [{ id, name: link.itemName ?? link.template_title ?? id }] : []
-  /** What was chosen already and is not chosen again stays as it is. */
+  /** A target that was not picked again stays as it is. */
   const one =
     <Row,>(linkOf: (row: Row) => Link) =>
     ([picked]: readonly Picked<Row>[]) => {

@@ -1,11 +1,10 @@
-import { Button, Empty, Input, Table, type InputRef } from 'antd'
+import { Button, Empty, Input, Table, type InputRef, Tag } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import { clearable, LoadFailure, pageButtons } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
-import { PickedTray } from './PickedTray'
 import styles from './Picker.module.css'
 import { PAGE_SIZE, useRowsQuery } from './use-rows-query'
 import { useSelection } from './use-selection'
@@ -31,7 +30,7 @@ const NOTHING: never[] = []
 const unlimited = () => null
 const ignore = () => {}
 
-/** What the dialog holds; created again whenever it opens. */
+/** The dialog's content; mounted again whenever it opens. */
 export function PickerBody<Row extends object>({
   kind,
   multiple = false,
@@ -131,5 +130,38 @@ function NothingFound({ name, keyword }: { name: string; keyword?: string | unde
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={keyword ? `没有名称含“${keyword}”的${name}` : `还没有${name}`}
     />
+  )
+}
+
+interface PickedTrayProps<Row> {
+  kind: EntityKind<Row>
+  multiple: boolean
+  selection: ReturnType<typeof useSelection<Row>>
+}
+
+/** Everything chosen so far, on all pages of the list; each can be removed. */
+function PickedTray<Row>({ kind, multiple, selection: { picked, remove } }: PickedTrayProps<Row>) {
+  return (
+    <div className={styles['tray']}>
+      <output className={styles['count']}>
+        已选 {picked.length} {kind.unit}
+      </output>
+      {multiple && (
+        <div className={styles['picked']}>
+          {picked.map(({ id, name }) => (
+            <Tag
+              key={id}
+              closable={{ 'aria-label': `取消选择 ${name}` }}
+              onClose={(event) => {
+                event.preventDefault()
+                remove([id])
+              }}
+            >
+              {name}
+            </Tag>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

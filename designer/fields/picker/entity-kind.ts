@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd'
 import type { LiveEntity } from '../picked-context'
 
-/** What is asked of the server: a page of rows, searched and sorted there. */
+/** The query of a page of rows, which the server searches and sorts. */
 export interface RowsQuery {
   page: number
   pageSize: number
@@ -15,7 +15,7 @@ interface Rows<Row> {
   total_count: number
 }
 
-/** A kind of thing that pages refer to, and how a picker asks for it and shows it. */
+/** A kind of entity that pages refer to, and how a picker loads and shows it. */
 export interface EntityKind<Row> {
   /** What it is called: `商品`. */
   name: string
@@ -31,7 +31,7 @@ export interface EntityKind<Row> {
   load(query: RowsQuery, filter: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Rows<Row>>
 }
 
-/** What is chosen; the row is only known of what was seen in the picker. */
+/** A chosen entity; `row` only if the picker has loaded it. */
 export interface Picked<Row> {
   id: string
   name: string

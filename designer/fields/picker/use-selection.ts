@@ -10,11 +10,11 @@ interface SelectionOptions<Row> {
   refuse(message: string): void
 }
 
-/** What is chosen, in the order of choosing; it outlives pages, searches and orders of the list. */
+/** The chosen entities in the order of choosing, across pages, searches and orders of the list. */
 export function useSelection<Row>({ multiple, initial, objection, refuse }: SelectionOptions<Row>) {
   const [picked, setPicked] = useState<readonly Picked<Row>[]>(initial)
 
-  /** As many as may be; the first that may not be says why. */
+  /** Adds as many as are allowed, and reports why the next one is not. */
   const add = (more: readonly Picked<Row>[]) => {
     const next = [...picked]
     for (const one of more) {

@@ -65,7 +65,7 @@ export function RecordField({
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : []
 
-/** What was chosen and is not there any more still says its id. */
+/** A chosen row that no longer exists is shown by its id. */
 function optionsOf(chosen: string[], rows: RecordOption[]) {
   const titles = new Map(rows.map(({ id, title }) => [id, title]))
   for (const id of chosen) if (!titles.has(id)) titles.set(id, id)

@@ -8,7 +8,7 @@ import { useApi } from '../../shell/api'
 /** As many shops as one answer may hold: their tags are the tags there are. */
 const SHOPS = 50
 
-/** Tags of shops: of the shop that they stand beside, else of all. */
+/** Tags of shops: of the shop in the same entry, else of all shops. */
 export function TagsField({ path, title, disabled, id, describedBy, problems }: LeafProps) {
   const { items, replace } = useList(path)
   const shop = useSibling('shop_id').value
@@ -19,7 +19,7 @@ export function TagsField({ path, title, disabled, id, describedBy, problems }: 
     { ownError: true },
   )
   const chosen = items.flatMap(tagOf)
-  // what is chosen stays choosable, whatever the shops carry by now
+  // chosen tags stay in the list even if no shop has them any more
   const known = new Map(
     [...(data?.list ?? []).flatMap(({ tagList }) => tagList), ...chosen].map((tag) => [tag.tag_id, tag]),
   )
@@ -48,5 +48,5 @@ const tagOf = (item: Json): ShopTag[] =>
     ? [{ tag_id: String(item['tag_id']), tag_name: String(item['tag_name'] ?? '') }]
     : []
 
-/** Live rows may say more of a tag than a page holds. */
+/** Live rows may have more properties of a tag than a page holds. */
 const plain = ({ tag_id, tag_name }: ShopTag): Json => ({ tag_id, tag_name })

@@ -5,7 +5,7 @@ import { button, click, press } from '@tests/helpers/field-form'
 import { openSchemaForm } from '@tests/helpers/schema-form'
 import { call } from '../../shell/api/client'
 
-// a busy machine takes its time over antd's tables
+// antd's tables are slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
 
 const step = (full: number, minus: number) => ({ full, minus, discount: 0, gifts: [] })

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or did not answer in time; it is unknown whether it did what was asked. */
+/** The server could not be reached, or did not answer in time; the request may have been carried out all the same. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 

@@ -82,7 +82,7 @@ describe('nothing is lost when a session ends', () => {
     expect(screen.getByText('改了 2 次')).toBeDefined()
   })
 
-  it('for another operator everything is created again', async () => {
+  it('for another operator everything is mounted again', async () => {
     const { edit, ask } = await open()
     await edit()
     operator = null

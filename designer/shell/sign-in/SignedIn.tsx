@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Result, Spin } from 'antd'
+import { Button, Result, Spin, Modal } from 'antd'
 import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
 import { SessionContext, type Session } from './session'
 import { SignIn } from './SignIn'
-import { SignInAgain } from './SignInAgain'
+import { SignInForm } from './SignInForm'
 
 interface SignedInProps {
   /** Shown to an operator who must set up two-step sign-in first. */
@@ -55,5 +55,27 @@ export function SignedIn({ setUp, children }: SignedInProps) {
       {session.second_factor_due ? setUp : <Fragment key={session.operator.operator_id}>{children}</Fragment>}
       {!now && <SignInAgain username={session.operator.username} />}
     </SessionContext>
+  )
+}
+
+/** Above every other dialog. */
+const TOP = 2000
+
+/** Shown when a session ends during work: the page stays below and can be used again after signing in. */
+function SignInAgain({ username }: { username: string }) {
+  return (
+    <Modal
+      open
+      title="登录已失效，请重新登录"
+      width={400}
+      zIndex={TOP}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+    >
+      <p>登录后可以接着做，修改都还在。</p>
+      <SignInForm username={username} />
+    </Modal>
   )
 }

@@ -26,7 +26,7 @@ async function draw(failure: Error) {
 }
 
 describe('nothing is lost: a part that fails leaves the others alone', () => {
-  it('one that could not be fetched says so and offers to reload', async () => {
+  it('one that could not be fetched says so and offers to try again', async () => {
     await draw(new TypeError('Failed to fetch dynamically imported module: /designer-assets/Form-1.js'))
     expect(screen.getByText('页面')).toBeDefined()
     expect(screen.getByText('这部分没有加载成功')).toBeDefined()

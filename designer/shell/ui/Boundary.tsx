@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { Mishap } from './ErrorMessage'
+import { ErrorMessage } from './ErrorMessage'
 
 interface BoundaryProps {
   children: ReactNode
   /** Prepares a retry; without it only a reload helps. */
   onRetry?: () => void
-  /** Draws the error where it happened; left out: over the whole space. */
-  renderFrame?: (mishap: ReactNode) => ReactNode
+  /** Wraps the message; default: the message fills the space. */
+  renderFrame?: (message: ReactNode) => ReactNode
 }
 
 /** Keeps a part that fails from taking everything else with it, and offers a way on. */
@@ -18,11 +18,11 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { children, onRetry, renderFrame = (mishap) => mishap } = this.props
+    const { children, onRetry, renderFrame = (message) => message } = this.props
     const retry = onRetry && (() => (onRetry(), this.setState({ error: null })))
     const { error } = this.state
     return error === null
       ? children
-      : renderFrame(<Mishap error={error} {...(retry && { onRetry: retry })} />)
+      : renderFrame(<ErrorMessage error={error} {...(retry && { onRetry: retry })} />)
   }
 }

@@ -5,14 +5,14 @@ import { ApiError, Unreachable } from '../api'
 /** How browsers say that a part of the program could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script|Unable to preload|Loading chunk/i
 
-interface MishapProps {
+interface ErrorMessageProps {
   error: unknown
   /** Retries without a reload, where that can help. */
   onRetry?: () => void
 }
 
 /** Shown for a part of the designer that failed to render: the reason and what to do. A reload loses nothing. */
-export function Mishap({ error, onRetry }: MishapProps) {
+export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof ApiError && error.status === 404)
     return <Result status="error" title={message} extra={<Link to="/">返回页面列表</Link>} />

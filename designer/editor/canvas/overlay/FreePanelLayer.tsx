@@ -10,7 +10,7 @@ const FreePanelOverlay = lazy(async () => ({
   default: (await import('@engine/freepanel/FreePanelOverlay')).FreePanelOverlay,
 }))
 
-/** The free-panel editor exactly over the panel that is worked on, scaled as the page below it. */
+/** The free-panel editor exactly over the active panel, scaled as the page below it. */
 export function FreePanelLayer({ view }: { view: CanvasView }) {
   const { editor, ui } = useWorkspace()
   const { selected } = useSnapshot(ui)

@@ -9,7 +9,7 @@ interface OutlineProps {
   children?: ReactNode
 }
 
-/** A box over one widget that goes where it goes. */
+/** A box that follows one widget. */
 export function Outline({ view, uuid, className, children }: OutlineProps) {
   const ref = useRef<HTMLDivElement>(null)
   useFollow(view, ref, () => view.boxOf(uuid))

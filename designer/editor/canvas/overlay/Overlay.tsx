@@ -1,15 +1,16 @@
 import { useSnapshot } from 'valtio'
-import { useWorkspace } from '../../workspace'
+import { useWorkspace, useWidget, REGION_NAMES } from '../../workspace'
 import type { CanvasView } from '../../canvas-view'
-import { Faults } from './Faults'
 import { FreePanelLayer } from './FreePanelLayer'
-import { NameTag } from './NameTag'
 import { Outline } from './Outline'
-import { RegionTags } from './RegionTags'
 import { SelectedWidget } from './SelectedWidget'
 import styles from './Overlay.module.css'
+import { PAGE, nameOf } from '@engine/design'
+import { useRef } from 'react'
+import type { Region } from '@schemas/page-data'
+import { useFollow } from './use-follow'
 
-/** All chrome of the canvas: over the page, at its own scale, scrolling with it. */
+/** Outlines, tags and handles over the page, unscaled, scrolling with it. */
 export function Overlay({ view }: { view: CanvasView }) {
   const { ui } = useWorkspace()
   const { selected, hovered } = useSnapshot(ui)
@@ -29,6 +30,44 @@ export function Overlay({ view }: { view: CanvasView }) {
       ) : (
         selected.map((uuid) => <Outline key={uuid} view={view} uuid={uuid} className={styles.selected} />)
       )}
+    </div>
+  )
+}
+
+/** A red corner on every widget with errors; the list of problems says which. */
+function Faults({ view }: { view: CanvasView }) {
+  const { problems } = useWorkspace()
+  const { faulty } = useSnapshot(problems.totals)
+  return [...faulty]
+    .filter((uuid) => uuid !== PAGE)
+    .map((uuid) => (
+      <Outline key={uuid} view={view} uuid={uuid} className={styles.fault}>
+        <span className={styles.corner} data-fault={uuid} />
+      </Outline>
+    ))
+}
+
+/** The widget's name, at its upper edge. */
+function NameTag({ uuid }: { uuid: string }) {
+  const name = useWidget(uuid, nameOf)
+  return name !== undefined && <span className={styles.tag}>{name}</span>
+}
+
+/** Names header, body and footer at the left of the page. */
+function RegionTags({ view }: { view: CanvasView }) {
+  const { regions } = useWorkspace()
+  return regions.map((region) => <RegionTag key={region} view={view} region={region} />)
+}
+
+function RegionTag({ view, region }: { view: CanvasView; region: Region }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useFollow(view, ref, () => {
+    const element = view.regionOf(region)
+    return element && view.toBoard(element.getBoundingClientRect())
+  })
+  return (
+    <div ref={ref} className={styles.region} aria-hidden="true">
+      <span className={styles.regionName}>{REGION_NAMES[region]}</span>
     </div>
   )
 }

@@ -1,12 +1,22 @@
 import { isRoot, nameOf } from '@engine/design'
-import { HolderOutlined } from '@engine/icons'
+import {
+  HolderOutlined,
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  InsertRowAboveOutlined,
+  InsertRowBelowOutlined,
+} from '@engine/icons'
 import { startDrag } from '../../drag'
 import { useWidget, useWorkspace } from '../../workspace'
 import type { CanvasView } from '../../canvas-view'
-import { ActionsBar } from './ActionsBar'
-import { Handles } from './Handles'
 import { Outline } from './Outline'
 import styles from './Overlay.module.css'
+import { ActionButton } from '../../actions'
+import { useRef, type PointerEvent } from 'react'
+import { hasAutoHeight, startResize } from './resize-gesture'
+import { HANDLES, type Handle, type Size } from './resize-size'
 
 /** The one selected widget: outline, name tag to drag it by, actions, handles. Children of a panel have their own handles. */
 export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string }) {
@@ -35,3 +45,52 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
     </Outline>
   )
 }
+
+/** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), beside the name tag. */
+function ActionsBar() {
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="组件操作">
+      <ActionButton action="edit" icon={<EditOutlined />} />
+      <ActionButton action="insert-above" icon={<InsertRowAboveOutlined />} />
+      <ActionButton action="insert-below" icon={<InsertRowBelowOutlined />} />
+      <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
+      <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
+      <ActionButton action="remove" icon={<DeleteOutlined />} />
+    </div>
+  )
+}
+
+const NAMES: Record<Handle, string> = { right: '调整宽度', bottom: '调整高度', corner: '调整大小' }
+
+/** Handles at the right, bottom and corner of a top-level widget, with its size while one is pulled. */
+function Handles({ view, uuid }: { view: CanvasView; uuid: string }) {
+  const badge = useRef<HTMLSpanElement>(null)
+  const auto = hasAutoHeight(view, uuid)
+  const show = (size: Size | null) => {
+    const element = badge.current
+    if (!element) return
+    element.hidden = size === null
+    if (size) element.textContent = `${round(size.width)} × ${round(size.height)}`
+  }
+  const start = (handle: Handle) => (event: PointerEvent) => {
+    event.preventDefault()
+    startResize(view, uuid, handle, event.nativeEvent, show)
+  }
+  return (
+    <>
+      {HANDLES.filter((handle) => handle === 'right' || !auto).map((handle) => (
+        <span
+          key={handle}
+          className={styles.handle}
+          data-chrome
+          data-handle={handle}
+          title={NAMES[handle]}
+          onPointerDown={start(handle)}
+        />
+      ))}
+      <span ref={badge} className={styles.size} data-size hidden />
+    </>
+  )
+}
+
+const round = (px: number) => Math.round(px * 100) / 100

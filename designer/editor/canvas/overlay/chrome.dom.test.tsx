@@ -89,14 +89,14 @@ describe('canvas marks', () => {
   test('a widget with errors carries a red corner', async () => {
     const { workspace, view } = await open()
     act(() => void workspace.editor.run(setStyle('text', { width: -1 })))
-    act(() => workspace.problems.judge())
+    act(() => workspace.problems.validate())
     await waitFor(() => expect(view.container.querySelector('[data-fault="text"]')).not.toBeNull())
     act(() => void workspace.editor.undo())
-    act(() => workspace.problems.judge())
+    act(() => workspace.problems.validate())
     await waitFor(() => expect(view.container.querySelector('[data-fault="text"]')).toBeNull())
   })
 
-  test('looked at as of a moment, what shoppers do not see then stands back', async () => {
+  test('shown as of a moment, widgets that shoppers do not see then are faded', async () => {
     const { workspace, view } = await open()
     const faded = () => view.container.querySelector('style')?.textContent ?? ''
     act(() => void workspace.editor.run(setStyle('text', { showFrom: '2026-11-11 00:00:00' })))

@@ -5,8 +5,8 @@ import { resizedBy, type Handle, type ResizeLimits, type Size } from './resize-s
 
 /**
  * Resizes a top-level widget while the pointer is down: the page follows at once, the gesture is one step of the
- * history, Escape takes it back.
- * @param show is told the size after every move, null at the end
+ * history, Escape cancels it.
+ * @param show gets the size after every move, null at the end
  */
 export function startResize(
   view: CanvasView,
@@ -62,7 +62,7 @@ export function startResize(
   window.addEventListener('keydown', key, { signal, capture: true })
 }
 
-/** Its size as drawn, and how far it may go; null once the page has it no more. */
+/** The widget's size as drawn and its limits; null once it is no longer on the page. */
 export function beginOf(view: CanvasView, uuid: string): { size: Size; limits: ResizeLimits } | null {
   const widget = view.workspace.editor.doc.widgets.get(uuid)
   const size = sizeOf(view, uuid)

@@ -17,8 +17,8 @@ export interface ResizeLimits {
 }
 
 /**
- * What to give the command `resize` for a pointer that moved by `dx`, `dy`. Under the lock one side is given, the
- * command takes the other along; it stays within the page too.
+ * What to give the command `resize` for a pointer that moved by `dx`, `dy`. Under the lock one side is given and the
+ * command derives the other, which stays within the page too.
  */
 export function resizedBy(
   start: Size,

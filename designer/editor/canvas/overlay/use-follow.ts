@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { type Box, type CanvasView, cover } from '../../canvas-view'
 
-/** Keeps an element over what `boxOf` measures (px of the board), hidden while that is nowhere. */
+/** Keeps an element over the box that `boxOf` measures (px of the board); hidden while there is none. */
 export function useFollow(
   view: CanvasView,
   ref: RefObject<HTMLElement | null>,

@@ -58,7 +58,7 @@ function note(change: () => void): () => void {
 }
 
 /** Follows the window's pointer and input method. @returns stops it */
-export function followGestures(target: Window): () => void {
+function followGestures(target: Window): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
   const listen = (name: string, change: () => void) => target.addEventListener(name, note(change), options)

@@ -30,7 +30,7 @@ test('the scripts of a page are asked for once, in the task after its first fram
   expect(asked()).toEqual(SCRIPTS)
 })
 
-test('a page that nobody looks at, or looks at no longer, does not wait for a paint', async () => {
+test('a hidden page, or one hidden meanwhile, does not wait for a paint', async () => {
   leave('visible')
   await import('./after-paint')
   leave('hidden')

@@ -1,6 +1,6 @@
 /**
  * What is seen comes before what answers: a page's scripts stand in a template, and are asked for once the first paint
- * has been made. A page that nobody looks at paints nothing, and begins at once.
+ * has been made. A hidden page paints nothing and begins at once.
  */
 import { keepEarlyInput } from './app/early-input'
 

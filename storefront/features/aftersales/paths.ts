@@ -7,7 +7,7 @@ export const SHEETS_PATHS: readonly string[] = [SHEETS_PATH, '/member/trade/afte
 const APPLY_PATH = '/member/aftersales/apply-refund'
 
 export const sheetPath = (aftersales_bn: string) => `${SHEETS_PATH}/${encodePart(aftersales_bn)}`
-/** Changing an application that nobody has answered. */
+/** Editing an application that the shop has not decided yet. */
 export const modifyPath = (aftersales_bn: string) => withQuery(APPLY_PATH, { aftersales_bn })
-/** Asking anew, with what an earlier sheet said. */
+/** A new application that starts with the content of an earlier one. */
 export const againPath = (order_id: string, from: string) => withQuery(APPLY_PATH, { order_id, from })

@@ -80,7 +80,7 @@ function pathOf({ item_id, num, distributor_id }: Bought): string {
   })
 }
 
-/** Whether the member keeps this good; nobody is told where that cannot be asked. */
+/** Whether this item is a favourite of the member; a failed request is only logged. */
 export async function isFavourite(item_id: string, signal: AbortSignal): Promise<boolean> {
   try {
     const asked = call('GET /member/collect/item/check', { query: { item_id }, signal, quiet: true })

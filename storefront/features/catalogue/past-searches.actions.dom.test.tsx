@@ -12,7 +12,7 @@ it('the last ten searches are kept, each once, the latest first, until they are 
   expect(pastSearches()).toEqual([])
 })
 
-it('what somebody else wrote there counts as nothing, and the log says so', () => {
+it('foreign content of the storage is ignored and logged', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   localStorage.setItem('pm-searches', '{')
   expect(pastSearches()).toEqual([])

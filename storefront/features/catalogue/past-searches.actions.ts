@@ -4,7 +4,7 @@ const KEY = 'pm-searches'
 /** So many are kept. */
 export const KEPT = 10
 
-/** What cannot be read, as where storage is closed or was written by somebody else, counts as nothing. */
+/** Storage that is blocked, or holds content that is not ours, counts as empty. */
 export function pastSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -1,6 +1,6 @@
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 
-/** Items of a good that are for sale and gone: somebody may wait for them (到货通知). */
+/** Specifications of an item that are on sale but out of stock: members may ask to be notified (到货通知). */
 export const awaitable = ({
   approve_status,
   is_gift,

@@ -91,7 +91,7 @@ describe('choosing a specification', () => {
     )
   })
 
-  test('whoever clicks only what is enabled ends at an item in stock', () => {
+  test('clicking enabled values only always ends at a specification in stock', () => {
     fc.assert(
       fc.property(goods, fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), ({ groups, skus }, picks) => {
         let choice: Choice = groups.map(() => null)

@@ -10,7 +10,7 @@ export interface Checked {
   /** Numbers of the shops whose goods are bought. */
   shops: readonly string[]
   choices: Choices
-  /** Where goods are sent; '': nobody said where to yet. */
+  /** The delivery address; '' while none is chosen. */
   address_id: string
 }
 
@@ -53,6 +53,6 @@ function couponOf(distributor_id: string, { shops }: CouponsChosen): Partial<Sho
 function receiverOf(shops: readonly string[], choices: Choices, address_id: string): Partial<CheckoutBody> {
   if (isSent(shops, choices)) return address_id === '' ? {} : { address_id }
   const { name, mobile } = choices.taker
-  // a number half typed is nobody's yet
+  // a half-typed number is not sent yet
   return name === '' || mobile === '' ? {} : { receiver_name: name, receiver_mobile: mobile }
 }

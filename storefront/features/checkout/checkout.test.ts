@@ -94,7 +94,7 @@ describe('a checkout quotes every change', () => {
     checkout.end()
   })
 
-  test('a coupon that does not hold any more is chosen anew, once', async () => {
+  test('a coupon that is no longer valid is chosen again, once', async () => {
     const { checkout, asked } = await quotedCheckout()
     const changed = checkout.choose({ coupons: { shops: {}, platform: 'gone' } })
     asked[1]?.refuse(refusal(CODES.coupon_unusable))

@@ -47,7 +47,7 @@ export interface CheckoutSource {
 export type Priced = Pick<Choices, 'address_id' | 'pickups' | 'coupons' | 'point_use'>
 
 /**
- * A checkout from its first quote to its order. The server computes everything: each change is quoted anew, the newest
+ * A checkout from its first quote to its order. The server computes everything: each change is quoted again, the newest
  * answer wins, and an order is made of nothing but what was quoted (rule checkout-1).
  */
 export class Checkout {
@@ -174,7 +174,7 @@ export class Checkout {
     if (trouble.kind === 'lines') state.isCurrent = false
   }
 
-  /** What does not hold any more is chosen anew, and said. @returns whether something was */
+  /** Chooses again what is no longer valid, and says so. @returns whether anything was chosen again */
   #gaveUp({ kind, message }: Trouble): boolean {
     const { coupons, point_use } = this.state.choices
     if (kind === 'coupon' && coupons !== null) this.#keep({ coupons: null })

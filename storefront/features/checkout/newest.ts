@@ -1,4 +1,4 @@
-/** Of several asked for, only the newest counts: an answer or a failure that comes after a newer question is nobody's. */
+/** Of several requests only the newest counts: an answer or a failure that arrives after a newer request is dropped. */
 export class Newest {
   #asking: AbortController | undefined
 

@@ -24,7 +24,7 @@ export interface BadLine {
 export type Trouble =
   /** Some lines cannot be bought; none named: there are none. */
   | { kind: 'lines'; message: string; lines: readonly BadLine[] }
-  /** A coupon or the points do not hold any more: they are chosen anew. */
+  /** A coupon or the points are no longer valid: they are chosen again. */
   | { kind: 'coupon' | 'points'; message: string }
   /** The seckill does not let in any more: back to the good. */
   | { kind: 'seckill'; message: string }

@@ -14,7 +14,7 @@ interface Begun {
   shops: readonly ShownShop[]
 }
 
-/** The checkout of a page, from its first drawing until somebody leaves; what it began with stays. */
+/** The checkout of a page, from its first rendering until the page is left; what it began with stays. */
 export function useCheckout({ addresses, buying, shops }: Begun) {
   const { path } = useShop()
   const [book] = useState(() => new AddressBook(addresses))

@@ -16,7 +16,7 @@ const columnOf = (node: Omit<ArticleNode, 'children'>, depth: Column['depth']): 
   return { node_id, kind, name, article_count, depth }
 }
 
-/** Whether an address that may name a column names one; as long as nobody knows the columns, every name may be one. */
+/** Whether an address that may name a column names one; as long as the columns are unknown, every name may be one. */
 export const isColumn = (nodes: readonly ArticleNode[] | undefined, node_id = '') =>
   node_id === '' || nodes === undefined || trailTo(nodes, node_id).length > 0
 

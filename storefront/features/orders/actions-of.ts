@@ -40,7 +40,7 @@ interface Moment {
 }
 
 /**
- * What a buyer can do with an order as it is, the likeliest first. The server judges again: here nobody is offered what
+ * What a buyer can do with an order as it is, the likeliest first. The server validates again: this only avoids offering what
  * it would refuse.
  */
 export function actionsOf(order: Judged, moment: Moment): OrderAction[] {

@@ -26,7 +26,7 @@ type Summed = Pick<
   | 'discount_info'
 >
 
-/** How an order's sum came to be, as the server stored it: its figures add up to `total_fee`. Nothing is computed anew. */
+/** How an order's sum came to be, as the server stored it: its figures add up to `total_fee`. Nothing is computed here. */
 export function orderFigures(order: Summed): OrderFigure[] {
   const { discount_info, adjust_fee } = order
   const figures: OrderFigure[] = figuresOf({

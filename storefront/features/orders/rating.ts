@@ -21,7 +21,7 @@ export type Problem = 'star' | 'content' | 'length'
 
 const isUntouched = ({ star, content, pics }: Words) => star === 0 && content === '' && pics.length === 0
 
-/** What is missing of a line that somebody has begun to rate. */
+/** What is missing of a line whose rating was begun. */
 export function problemOf(words: Words): Problem | undefined {
   if (isUntouched(words)) return undefined
   if (words.star === 0) return 'star'
@@ -30,7 +30,7 @@ export function problemOf(words: Words): Problem | undefined {
   return [...content].length > CREATE_RATE_RATES_EACH_CONTENT ? 'length' : undefined
 }
 
-/** Lines that nobody has begun are left for another time. */
+/** Lines without a rating are left for another time. */
 export function ratesOf(lines: readonly Rated[], said: ReadonlyMap<string, Words>): CreateRateBody['rates'] {
   return lines.flatMap(({ id, item_id }) => {
     const words = said.get(id) ?? NO_WORDS

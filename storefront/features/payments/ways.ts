@@ -4,7 +4,7 @@ import { subPageOf, type PAY_SEGMENTS } from '../../shell/routing/pay-paths'
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
 type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
 
-/** Where somebody pays, as the list of ways names it. */
+/** The platform of the browser that pays, as the list of ways names it. */
 export type PayPlatform = 'pc' | 'h5' | 'wxPlatform'
 
 export interface PayWay {

@@ -4,7 +4,7 @@ import { nearbyQuery, readShopsQuery, shopsHref } from './query'
 const none = readShopsQuery({})
 const here = { lat: 31.2, lng: 121.4, province: '', city: '', area: '' }
 
-describe('the shops near somebody', () => {
+describe('the shops near the shopper', () => {
   test('the address says all of what is listed; another filter begins at the first page', () => {
     const query = { name: '旗舰', province: '北京市', city: '北京市', tag: '11', page: 3 }
     const href = shopsHref('/shops/near', query, { page: query.page })

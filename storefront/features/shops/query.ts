@@ -43,7 +43,7 @@ const NEAREST_FIRST = 1
 
 /**
  * The shops to ask for. A chosen area holds; without one a search goes over all shops, and nothing said at all means
- * those around the shopper, or of the fallback area while nobody knows where that is (rule shops-2).
+ * those around the shopper, or of the fallback area while the position is unknown (rule shops-2).
  */
 export function nearbyQuery(
   { name, province, city, tag, page }: ShopsQuery,

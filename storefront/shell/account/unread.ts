@@ -13,7 +13,7 @@ export function setUnread(count: number, now = Date.now()) {
   messages.unread = count
 }
 
-/** Asks how many messages are unread, unless that was said a moment ago; a refusal is nobody's trouble. */
+/** Reads how many messages are unread, unless that was read a moment ago; a refusal changes nothing. */
 export async function countUnread(now = Date.now()): Promise<void> {
   if (now - asked < FRESH_MS) return
   asked = now
@@ -22,7 +22,7 @@ export async function countUnread(now = Date.now()): Promise<void> {
   )
 }
 
-/** Somebody else looks at this tab now. */
+/** Forgets the count: the member has changed. */
 export function forgetUnread() {
   asked = -Infinity
   messages.unread = 0

@@ -15,7 +15,7 @@ export const NO_REGION: RegionNames = { province: '', city: '', county: '' }
 
 let asked: Promise<RegionTree> | undefined
 
-/** The regions of China, asked for once a page load; a failed request is made again when somebody asks again. */
+/** The regions of China, asked for once a page load; a failed request is repeated by the next caller. */
 function loadRegions(): Promise<RegionTree> {
   asked ??= call('GET /espier/address', {}).catch((error: unknown) => {
     asked = undefined

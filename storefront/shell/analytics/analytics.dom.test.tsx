@@ -30,7 +30,7 @@ describe('analytics', () => {
     document.head.replaceChildren()
   })
 
-  test('nothing is told or remembered where nobody counts', () => {
+  test('without an analytics provider nothing is sent or remembered', () => {
     const { told, analytics } = counter()
     track('search', { keyword: '短袖' })
     expectAnalytics()

@@ -1,4 +1,4 @@
-/** What the shop tells whoever counts its visitors (rule pages-7). Off where nobody does; it never breaks a page. */
+/** Events for the analytics provider (rule pages-7). Off without one; it never breaks a page. */
 import type { PageData, Viewer } from '@schemas/page-data'
 
 export interface Events {
@@ -43,7 +43,7 @@ let waiting: Told[] = []
 let counting: Analytics | undefined
 let isOn = false
 
-/** From now on things are remembered until somebody counts them. */
+/** Remembers events until the provider is loaded. */
 export function expectAnalytics() {
   isOn = true
 }
@@ -54,7 +54,7 @@ export function startAnalytics(analytics: Analytics) {
   waiting = []
 }
 
-/** Nobody counts: nothing is remembered either. */
+/** There is no provider: nothing is remembered. */
 export function stopAnalytics() {
   counting = undefined
   waiting = []

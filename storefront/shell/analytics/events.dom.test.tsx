@@ -31,7 +31,7 @@ test('signing in is told with its way, and registering on the way too', async ()
   expect(JSON.stringify(told.mock.calls)).not.toMatch(/138|123456/)
 })
 
-test('a third party’s account that is nobody’s yet has not signed in; a refusal is no event', async () => {
+test('a third party’s account that is not bound yet has not signed in; a refusal is no event', async () => {
   asked.mockResolvedValueOnce({ token: '', union_id: 'u', is_new: 0 })
   await logIn({ auth_type: 'oauth' })
   asked.mockRejectedValueOnce(new Error('no'))

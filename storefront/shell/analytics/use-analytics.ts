@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PageData } from '@schemas/page-data'
 import { whenIdle } from '../idle'
 
-/** Tells whoever counts visitors of every page, once the browser has nothing better to do (rule pages-7). */
+/** Reports every page to the analytics provider once the browser is idle (rule pages-7). */
 export function useAnalytics(page: PageData) {
   useEffect(() => {
     const script = page.site?.analytics

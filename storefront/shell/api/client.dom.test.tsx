@@ -96,7 +96,7 @@ describe('the error catalogue', () => {
     expect(location.pathname).toBe('/auth/login')
   })
 
-  test('no token is replaced behind anybody’s back: a 401 is asked once, and the token is gone', async () => {
+  test('no token is replaced silently: a 401 is not retried, and the token is dropped', async () => {
     keepToken('abc')
     await failure(answering(401, { msg: '未登录' }))
     expect([asked.length, storedToken(), document.cookie]).toEqual([1, null, ''])

@@ -1,4 +1,4 @@
-/** ms between two looks: often while somebody is just paying, then more and more seldom. */
+/** ms between two polls: frequent at first, then less and less. */
 const DELAYS_MS = [1000, 2000, 2000, 3000, 3000, 5000, 5000, 8000]
 const SELDOM_MS = 10_000
 

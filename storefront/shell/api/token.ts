@@ -15,7 +15,7 @@ export function keepToken(token: string) {
   write(encodeURIComponent(token), TOKEN_LIFE_S)
 }
 
-/** Where a token that has run out could be replaced: none is (rule pages-6), whoever it was signs in again. */
+/** Where a token that has run out could be replaced: none is (rule pages-6), the member signs in again. */
 export async function refreshToken(): Promise<void> {}
 
 export function dropToken() {

@@ -7,7 +7,7 @@ interface PreviewBarProps {
   at: string
 }
 
-/** Tells whoever holds a preview's link that shoppers do not see this page, and which moment it shows. */
+/** Says above a preview that shoppers do not see this page, and which moment it shows. */
 export function PreviewBar({ at }: PreviewBarProps) {
   return (
     <p className={css.bar} role="note">

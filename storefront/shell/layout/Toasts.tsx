@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react'
 import { toasts } from '../state/toasts'
 import css from './Toasts.module.css'
 
-/** Messages that pass; loaded when the browser is idle, for nobody sees one before. */
+/** Toast messages; loaded when the browser is idle: none appears before. */
 export default function Toasts() {
   const { list } = useSnapshot(toasts)
   return (

@@ -52,7 +52,7 @@ describe('the position', () => {
   })
 
   it.each(['{broken', 'null', '7', '{"at":9999999999999}', '{"position":{"lat":"x"},"at":9999999999999}'])(
-    'is not read from what somebody else stored: %s',
+    'is not read from foreign content of the storage: %s',
     async (stored) => {
       browserWith('prompt')
       localStorage.setItem('position', stored)

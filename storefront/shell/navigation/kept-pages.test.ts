@@ -18,7 +18,7 @@ describe('pages that are kept', () => {
     expect(kept.take('/member/trade', 0)).toBeDefined()
   })
 
-  test('for ten minutes, and no longer than until somebody else signs in', () => {
+  test('for ten minutes, and only until another member signs in', () => {
     const kept = new KeptPages()
     kept.keep(page('/items'), 0)
     expect(kept.take('/items', KEPT_MS)).toBeDefined()

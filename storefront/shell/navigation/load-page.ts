@@ -19,12 +19,12 @@ export async function loadPage(path: string, registry: LazyRegistry, signal: Abo
   return data
 }
 
-/** Forgets what was asked for ahead: it was somebody else's. */
+/** Drops the prefetched page: it was made for another member. */
 export function dropAhead() {
   ahead = undefined
 }
 
-/** Asks for a page before anybody goes there; what fails is asked for again when somebody does. */
+/** Prefetches a page; what fails is fetched again by the navigation. */
 export function loadAhead(path: string, registry: LazyRegistry) {
   if (ahead?.path === path && Date.now() - ahead.at < FRESH_MS) return
   const page = fetchPageData(path, new AbortController().signal)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { refreshPage } from '../state/refresh-page'
 
-/** A page that was kept and is shown again is asked for anew: what it lists may have changed while it was away. */
+/** A cached page that is shown again is fetched again: what it lists may have changed meanwhile. */
 export function useFreshOnReturn() {
   const seen = useRef(false)
   // the effects of a hidden page end, and begin again when it is shown

@@ -22,7 +22,7 @@ export interface ModalProps {
   height?: number
   confirmText?: string
   cancelText?: string
-  /** Its button is busy until it is through; whoever opened the dialog closes it. Absent: no buttons. */
+  /** Its button is busy until it resolves; the opener closes the dialog. Absent: no buttons. */
   onConfirm?(): void | Promise<void>
   /** Closed without confirming: by the button, Escape or a click beside it. */
   onCancel(): void

@@ -38,7 +38,7 @@ test('countdown: the shopper’s clock may be wrong and may be set meanwhile', (
   expect(shown()).toBe(98)
 })
 
-test('countdown: a new word of the server begins anew', () => {
+test('countdown: a new end from the server restarts it', () => {
   const { rerender } = render(<Clock given={10} />)
   wait(4000)
   rerender(<Clock given={60} />)

@@ -3,7 +3,7 @@ export const LIST_PAGE_SIZE = 18
 export const PAGE_SIZE = 10
 export const VISIBLE_PAGES = 3
 
-/** Where a list begins, and the total of one that nobody has counted. */
+/** The first page of a list, and the total of a list that was not counted. */
 export const FIRST_PAGE = 1
 export const TOTAL_UNKNOWN = -1
 

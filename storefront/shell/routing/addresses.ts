@@ -6,7 +6,7 @@ const plain = (path: string) => path.replace(/\/:\w+\?$/, '')
 
 /**
  * The shop's own addresses without parameters: `open` ones that search engines should know, and the beginnings of
- * those that are somebody's own.
+ * those that belong to one member.
  */
 export function addresses(): { open: string[]; closed: string[] } {
   const pages = routes.flatMap((route) => ('page' in route ? [{ route, path: plain(route.path) }] : []))

@@ -1,6 +1,6 @@
 import { leadsToApi } from '@schemas/api-address'
 
-/** Where somebody comes back to after signing in (rule pages-6). */
+/** The address to return to after signing in (rule pages-6). */
 
 const HERE = 'http://shop.invalid'
 
@@ -17,7 +17,7 @@ export function returnTarget(redirectUrl: string | null | undefined): string {
     : '/'
 }
 
-/** Pages that are on the way to signing in: nobody comes back to them. */
+/** Pages on the way to signing in: they are no return targets. */
 const ON_THE_WAY = /^\/(?:auth|staff)\//
 
 /**

@@ -22,7 +22,7 @@ export interface PageRoute {
   by?: string
   /** Where the address leads without that parameter. */
   bare?: string
-  /** Not for search engines, though anybody may see it. */
+  /** Public, but not for search engines. */
   unlisted?: true
   /** A page of the phones' site. */
   platform?: 'h5'

@@ -41,7 +41,7 @@ type AnswersOf<A extends Asks> = {
   [N in keyof A]: NonNullable<A[N]> extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
 }
 
-/** What a page shows of the shop's own making, for which nobody is asked. */
+/** What a page shows of the shop's own making, without a request. */
 export interface Own {
   /** Beside the answers to the section's asks. */
   answers: Record<string, Answered>

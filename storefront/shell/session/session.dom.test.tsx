@@ -34,7 +34,7 @@ it('logout clears the stored token and choices at checkout, and goes to /', asyn
   expect(location.pathname + location.search).toBe('/')
 })
 
-it('whoever the server has not let go is still signed in', async () => {
+it('when the server refuses to sign out, the member stays signed in', async () => {
   asked.mockRejectedValueOnce(new ApiError('操作失败', { status: 500 }))
   await logOut()
   expect([storedToken(), user.userInfo?.user_id, location.pathname]).toEqual(['abc', '1', '/items'])

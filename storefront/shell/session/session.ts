@@ -1,4 +1,4 @@
-/** Signing in has worked, or somebody leaves: what this tab knew of whoever it was is forgotten. */
+/** After signing in or out: what this tab knew of the former member is dropped. */
 import { navigate } from '../router/navigate'
 import { call } from '../api/call'
 import { forget } from '../api/signed-out'
@@ -8,7 +8,7 @@ import { refreshPage } from '../state/refresh-page'
 import { succeeds } from '../api/succeeds'
 
 /**
- * Goes on as whoever the server knows now: its answer to the next page says who that is and what is in the cart, which
+ * Goes on as the member that the server knows now: its answer to the next page names the member and the cart, which
  * the server has merged.
  * @param target a path that `returnTarget` has let through
  */

@@ -1,4 +1,4 @@
-/** What a third party has proved of whoever came back from it: kept by this tab alone, never in an address or a storage. */
+/** The identity that a third party has proved: kept in this tab's memory alone, never in an address or a storage. */
 let ticket: string | undefined
 
 export const trustTicket = () => ticket

@@ -9,7 +9,7 @@ export const texts = {
   login: '请登录',
   register: '注册',
   greeting: (mobile: string) => `你好，${mobile}`,
-  /** Whoever has bound no number. */
+  /** A member without a bound number. */
   someone: '会员',
   logout: '退出',
   noAccount: '还没有账号',

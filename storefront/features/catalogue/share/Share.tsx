@@ -10,7 +10,7 @@ const SharePanel = lazy(() => import('./SharePanel'))
 
 const SITES = ['weibo', 'weixin', 'qq', 'qzone'] as const
 
-/** Rule items-4: 微博, 微信, QQ, QZone; what is shared is asked for once, when somebody first points at them. */
+/** Rule items-4: 微博, 微信, QQ, QZone; the shared address is requested once, when the pointer first rests on them. */
 export default function Share({ good }: { good: SharedGood }) {
   const asked = useRef<Promise<ShareItemAnswer | undefined>>(undefined)
   const [said, say] = useState<ShareItemAnswer>()

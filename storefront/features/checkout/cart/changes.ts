@@ -29,7 +29,7 @@ export function joined(first: CartChanges, later: Partial<CartChanges>): CartCha
   }
 }
 
-/** The cart as it will probably be: discounts stay as they were until the server has counted them anew. */
+/** The cart as it will probably be: discounts stay as they were until the server has computed them again. */
 export function changed(cart: CartListAnswer, changes: CartChanges): CartListAnswer {
   if (isNothing(changes)) return cart
   const isThere = ({ cart_id }: CartLine) => !changes.gone.includes(cart_id)

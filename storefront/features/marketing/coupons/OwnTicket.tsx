@@ -8,7 +8,7 @@ import { standingOf } from './own'
 import css from './Ticket.module.css'
 import { TicketFrame } from './TicketFrame'
 
-/** A coupon that somebody has: until when, and a way to the goods that it is for. */
+/** A coupon of the member: its end, and a link to the items that it is for. */
 export function OwnTicket({ coupon }: { coupon: MemberCoupon }) {
   const { title, object_use_for, distributor_list, begin_date, end_date, status, rule } = coupon
   const [now] = useState(Date.now)

@@ -4,7 +4,7 @@ import { standingOf } from './own'
 /** ms of a moment in Shanghai. */
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
 
-describe('how a coupon stands that somebody has', () => {
+describe('state of a member's coupon', () => {
   const usable = { valid: true, reason: '', end_date: '2026-05-08' }
 
   test.each([

@@ -1,4 +1,4 @@
-/** How a coupon stands that somebody has. */
+/** The state of a member's coupon. */
 import type { MemberCoupon } from '@schemas/generated/api'
 import { dayOf } from '@storefront/shell/parts/moments'
 import { texts } from '../texts/member'

@@ -4,7 +4,7 @@ import { texts } from '../texts/member'
 import css from './GradeProgress.module.css'
 import { progressOf } from './grades'
 
-/** How far somebody is on the way to the next grade. */
+/** The member's progress towards the next membership level. */
 export function GradeProgress({ member }: { member: MemberInfo }) {
   const { totalConsumption, gradeInfo, nextGradeInfo } = member
   const { percent, missing } = progressOf(totalConsumption, gradeInfo, nextGradeInfo)

@@ -4,7 +4,7 @@ import type { Answered } from '@schemas/page-plan'
 import { texts } from '../texts/points'
 import css from './Balance.module.css'
 
-/** How many points somebody has; a visitor is led to sign in. */
+/** The points balance; visitors get a link to sign in. */
 export function Balance({ asked }: { asked: Answered<PointMemberInfoAnswer> }) {
   const { user, path } = useShop()
   return (

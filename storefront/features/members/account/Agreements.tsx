@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { texts } from '../texts/auth'
 import css from './form.module.css'
 
-/** What whoever signs in or registers agrees to (rule members-7). */
+/** The protocols that signing in or registering agrees to (rule members-7). */
 export const AGREEMENTS = ['member_register', 'privacy'] as const
 
 /** Links to the protocols, between their names the words that join them. */

@@ -24,7 +24,7 @@ interface ProfileFormProps {
   children?: ReactNode
 }
 
-/** What a member tells the shop of himself: the name that others see, and what the shop asks for. */
+/** The member's profile: the name that others see, and what the shop asks for. */
 export function ProfileForm({ fields, member, shown, wide = false, onDone, children }: ProfileFormProps) {
   const form = useFields<Profile>(profileOf(member))
   const asked = fields.filter(({ key }) => shown === undefined || (shown as readonly string[]).includes(key))

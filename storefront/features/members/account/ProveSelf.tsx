@@ -25,7 +25,7 @@ interface ProveSelfProps extends Proving {
   hasPassword?: boolean
 }
 
-/** Whoever is signed in proves to be the member: by a code to the bound number, or by the password. */
+/** Verifies the signed-in member: by a code to the bound number, or by the password. */
 export function ProveSelf({ mobile, hasPassword = true, ...proving }: ProveSelfProps) {
   const ways = [
     ...(mobile === ''

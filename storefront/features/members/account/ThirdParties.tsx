@@ -38,8 +38,8 @@ export function ThirdParties({ providers, target, binds = false }: ThirdPartiesP
 }
 
 /**
- * Where a third party asks who somebody is; it sends back to /auth/redirect with a code.
- * @param binds whether whoever is signed in gets the account bound, instead of signing in with it
+ * Where a third party identifies the visitor; it returns to /auth/redirect with a code.
+ * @param binds whether the account is bound to the signed-in member, instead of signing in with it
  * @throws ApiError
  */
 async function authorizeUrl(trustlogin_tag: string, target: string, binds = false): Promise<string> {

@@ -1,7 +1,7 @@
 /** What several pages of the way to signing in ask for. */
 import { ask } from '@storefront/shell/section/section'
 
-/** A deployment has no outbox; nobody's messages are asked for, only whether there is one. */
+/** Only whether there is an outbox, not its messages; a deployment has none. */
 export const demoAsk = () => ask('GET /demo/outbox', { query: { recipient: 'nobody', pageSize: 1 } })
 
 export const providersAsk = () => ask('GET /trustlogin/list', { query: { version_tag: 'standard' } })

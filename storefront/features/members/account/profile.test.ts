@@ -18,7 +18,7 @@ test('of a profile only what was asked for is sent, and the nickname', () => {
   expect(sentOf({ ...profile, habbit: [] }, asked)).toEqual({ nickname: '小明', sex: 1 })
 })
 
-test('a member is called as he likes, else as he is, else by his number', () => {
+test('a member is addressed by nickname, else by name, else by number', () => {
   const names = { nickname: '小明', username: '李明', mobile: '138****0001' }
   expect(nameOf(names)).toBe('小明')
   expect(nameOf({ ...names, nickname: '' })).toBe('李明')

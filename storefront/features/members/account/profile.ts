@@ -1,4 +1,4 @@
-/** What a member may say of himself, and what of it is sent. */
+/** The fields of a member's profile, and what of them is sent. */
 import type { MemberInfo, MemberProfile, ProfileField } from '@schemas/generated/api'
 import { texts } from '@storefront/shell/texts/frame'
 
@@ -18,7 +18,7 @@ export function sentOf(profile: Profile, asked: readonly Pick<ProfileField, 'key
   return Object.fromEntries(Object.entries(profile).filter(([key]) => keys.has(key)))
 }
 
-/** What a member is called: as he likes, else as he is, else by his masked number. */
+/** How a member is addressed: by nickname, else by name, else by the masked number. */
 export const nameOf = ({
   nickname,
   username,

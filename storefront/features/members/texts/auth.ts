@@ -1,4 +1,4 @@
-/** Texts of the pages that sign somebody in or out, and of the protocols. */
+/** Texts of the pages that sign members in or out, and of the protocols. */
 import { PASSWORD_TEXTS } from '@schemas/account'
 import { codes } from '@storefront/shell/texts/codes'
 import { texts as frame } from '@storefront/shell/texts/frame'

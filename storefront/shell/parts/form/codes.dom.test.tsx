@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('the button that sends a code', () => {
-  test('发送验证码 · {n}秒后重发 for 60 s · 重新发送; it survives being drawn anew', async () => {
+  test('发送验证码 · {n}秒后重发 for 60 s · 重新发送; it survives being rendered again', async () => {
     const recipient = freshNumber()
     const { unmount } = render(<Codes recipient={recipient} />)
     await tick(0)

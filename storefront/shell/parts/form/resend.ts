@@ -1,4 +1,4 @@
-/** When a code may be sent to somebody again; outlives the button that shows it (rule forms-6). */
+/** When a code may be sent to a recipient again; outlives the button that shows it (rule forms-6). */
 import { useSyncExternalStore } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { useSnapshot } from 'valtio/react'

@@ -28,7 +28,7 @@ export interface Captcha extends Picture {
 }
 
 /**
- * A picture to read before a code is sent: good for one try, so whoever has tried renews it.
+ * A captcha to solve before a code is sent: valid for one try, so each try renews it.
  * @param purpose `undefined`: none is needed, and none is asked for
  */
 export function useCaptcha(purpose: CodePurpose | undefined): Captcha {

@@ -204,7 +204,7 @@ describe('applying for after-sales', () => {
     ])
   })
 
-  test('asking anew after a refusal takes over what was said, as a new application', async () => {
+  test('applying again after a refusal starts a new application with the earlier content', async () => {
     await draw(viewOf(), { sheet: { data: sheetOf() } }, `${PATH}?order_id=100&from=202611210000001`)
     await quoted()
     await submit()

@@ -19,7 +19,7 @@ const HEIGHT = 760
 
 const Form = later(async () => (await import('./Form')).Form, { height: HEIGHT })
 
-/** Asking for money or other goods; changing that while nobody has answered; asking anew after a refusal. */
+/** Applies for a refund or an exchange; edits an application before its decision; applies again after a refusal. */
 export function Render() {
   const { path } = useShop()
   const { order_id, aftersales_bn } = queryOf(path)

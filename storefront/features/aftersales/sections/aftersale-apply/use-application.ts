@@ -46,7 +46,7 @@ export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps)
       evidence_pic: [...pictures],
       return_type,
       ...(isBrought && { aftersales_address_id: shop.distributor_id ?? '' }),
-      // all of it, unless somebody asks for less
+      // the whole amount, unless the member asks for less
       ...(typed !== undefined && typed !== refund?.refund_fee && { refund_fee: typed }),
     }
     const { aftersales_bn: number } = await (aftersales_bn === undefined
@@ -58,7 +58,7 @@ export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps)
   return {
     chosen,
     choose,
-    /** Nothing is chosen, and somebody wanted to send it. */
+    /** The form was submitted with nothing chosen. */
     problem: isJudged && detail === '' ? texts.needPieces : '',
     returned: { way: return_type, change: setReturn, isBrought },
     pictures: { list: pictures, change: setPictures },

@@ -11,7 +11,7 @@ import { againPath, modifyPath } from '../../paths'
 import { texts } from '../../texts/aftersales'
 import css from './State.module.css'
 
-/** How a sheet stands, in words, until when somebody has to act, and what its member can do. */
+/** The state of a case in words, the deadline of its next step, and what the member can do. */
 export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
   const { aftersales_type, progress, progress_msg, refuse_reason, memo, auto_time } = sheet
   return (
@@ -39,7 +39,7 @@ export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
   )
 }
 
-/** 已驳回 and 已关闭: it can be asked anew, where the order still allows it. */
+/** 已驳回 and 已关闭: the member can apply again, where the order still allows it. */
 const isGivenUp = ({ aftersales_status }: Pick<AftersaleInfoAnswer, 'aftersales_status'>) =>
   aftersales_status === 3 || aftersales_status === 4
 
@@ -65,7 +65,7 @@ function Actions({ sheet }: { sheet: AftersaleInfoAnswer }) {
   )
 }
 
-/** After a question: what was withdrawn can only be asked for anew. */
+/** Asks for confirmation first: a withdrawn application can only be replaced by a new one. */
 async function closeSheet(aftersales_bn: string): Promise<void> {
   if (!(await confirm(texts.askClose))) return
   await shown(call('POST /aftersales/close', { body: { aftersales_bn } }), texts.closed)

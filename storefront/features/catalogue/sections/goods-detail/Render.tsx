@@ -68,7 +68,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
   )
 }
 
-/** A member's view of a good is remembered, once a view. Nobody waits for it, and nobody is told when it fails. */
+/** Records a member's view of an item, once a view, in the background; a failure is only logged. */
 function useFootprint(item_id: string) {
   const { user } = useShop()
   const mode = useMode()

@@ -22,7 +22,7 @@ interface PickupDialogProps {
   onCancel(): void
 }
 
-/** The middle of Beijing: where somebody is who does not say (rule shops-2). */
+/** The centre of Beijing: the position of shoppers who do not share theirs (rule shops-2). */
 const FALLBACK = { lat: 39.9042, lng: 116.4074 }
 
 /** px */

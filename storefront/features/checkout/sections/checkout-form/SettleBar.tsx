@@ -8,7 +8,7 @@ import css from './SettleBar.module.css'
 
 interface SettleBarProps {
   state: CheckoutState
-  /** Where it is sent; undefined where it is fetched, or nobody knows. */
+  /** The delivery address; undefined for pickup, or while it is unknown. */
   address: Address | undefined
   onSubmit(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { momentOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/member'
 import css from './Ledger.module.css'
 
-/** Every change of somebody's points: when, why, by how much. */
+/** Every change of the member's points: when, why, by how much. */
 export function Ledger({ entries }: { entries: readonly PointEntry[] }) {
   return (
     <table className={css.ledger}>

@@ -27,7 +27,7 @@ const PICTURE = 254
 /** Rows whose pictures are on the first screen. */
 const EAGER = 4
 
-/** The points mall: what somebody has, what narrows the list, its order, its articles and its pages. */
+/** The points mall: the balance, filters, order, articles and pages. */
 export function Render() {
   const { items, categories, setting, lovely, points } = useAnswers<typeof data>()
   const { path } = useShop()

@@ -6,7 +6,7 @@ export default defineData({
   asks({ query }) {
     const trade_id = tradeIdIn(query)
     return {
-      // whoever names none is told so
+      // an address without one says so
       trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
       points: ask('GET /point/member/info', {}),

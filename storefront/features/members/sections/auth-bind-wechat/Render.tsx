@@ -8,7 +8,7 @@ import { texts } from '../../texts/auth'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 
-/** Binds an account of a third party to whoever is signed in. */
+/** Binds an account of a third party to the signed-in member. */
 export function Render() {
   const { providers } = useAnswers<typeof data>()
   const target = useReturn()

@@ -50,17 +50,17 @@ interface Brought {
 
 interface Way {
   target: string
-  /** For whoever is signed in, instead of signing in. */
+  /** Binds it to the signed-in member, instead of signing in. */
   binds: boolean
 }
 
 /**
  * Exchanges what a third party sent along.
- * @returns where to go on: whoever has no account yet binds or makes one first
+ * @returns the next address: without an account the visitor binds or creates one first
  * @throws ApiError
  */
 async function arrive(brought: Brought, { target, binds }: Way): Promise<string> {
-  // whoever has refused at the third party comes back without a code
+  // after a refusal at the third party there is no code
   if (brought.code === '') throw new ApiError(texts.loginOver, { status: 0 })
   if (binds) {
     await call('POST /trustlogin/bind', { body: brought, quiet: true })

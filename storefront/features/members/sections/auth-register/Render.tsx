@@ -10,7 +10,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { RegisterForm } from './RegisterForm'
 
-/** Makes a member of a visitor: nobody registers without the protocols that they agree to. */
+/** Registers a visitor as a member, who must agree to the protocols. */
 export function Render() {
   const answers = useAnswers<typeof data>()
   const target = useReturn()

@@ -16,6 +16,6 @@ test.each([
     'iOS · 微信',
   ],
   ['curl/8.0', ''],
-])('%s is %s to whoever confirms a login', (userAgent, name) => {
+])('%s is shown as %s where a login is confirmed', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })

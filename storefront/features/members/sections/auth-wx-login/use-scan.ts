@@ -5,7 +5,7 @@ import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { poll } from '@storefront/shell/api/poll'
 
-/** ms between two looks, as long as somebody stands there with a phone in hand */
+/** ms between two polls while a scan is expected */
 const LOOK_MS = 2_000
 
 type State = LoginScanResultAnswer['state'] | 'loading' | 'failed'

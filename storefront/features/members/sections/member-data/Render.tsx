@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/account'
 import css from './Render.module.css'
 
-/** What a member can do with everything that is kept about him: take it along, or have it deleted. */
+/** What members can do with the data that is stored about them: export it, or have it deleted. */
 export function Render() {
   const [busy, setBusy] = useState(false)
   const fetchAll = async () => {

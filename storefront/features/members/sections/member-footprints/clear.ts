@@ -8,7 +8,7 @@ import { navigate } from '@storefront/shell/router/navigate'
 import { texts } from '../../texts/member'
 
 /**
- * Forgets what somebody looked at, and shows what is left.
+ * Deletes footprints and shows what is left.
  * @param question asked before; absent: not asked
  * @param home where to go where more than one page may be gone; absent: the page is asked for again
  */

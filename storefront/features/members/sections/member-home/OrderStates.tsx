@@ -5,7 +5,7 @@ import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { texts } from '../../texts/member'
 import css from './OrderStates.module.css'
 
-/** How many orders wait for what; a dash where nobody could say. */
+/** How many orders are in each state; a dash where the count is unknown. */
 export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined }) {
   const states = TABS.flatMap(({ status, text, count }) =>
     count ? [{ text, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] }] : [],

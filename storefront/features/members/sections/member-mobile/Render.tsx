@@ -16,7 +16,7 @@ import css from './Render.module.css'
 const NewMobile = later(async () => (await import('../../account/NewMobile')).NewMobile, { height: 200 })
 const ProveSelf = later(async () => (await import('../../account/ProveSelf')).ProveSelf, { height: 200 })
 
-/** Another number: whoever proves the old one, or the password, binds the new one by a code to it. */
+/** Changes the mobile number: after the old one or the password is verified, a code verifies the new one. */
 export function Render() {
   const { member, demo } = useAnswers<typeof data>()
   const mobile = member.data?.memberInfo.mobile ?? ''
@@ -24,7 +24,7 @@ export function Render() {
     <MemberFrame title={texts.changeMobile}>
       {member.data ? (
         <div className={css.form}>
-          {/* with the new number it begins anew */}
+          {/* the steps start over with the new number */}
           <Change key={mobile} mobile={mobile} />
           {demo.data && <DemoHint />}
         </div>

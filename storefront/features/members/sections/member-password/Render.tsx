@@ -9,7 +9,7 @@ import css from './Render.module.css'
 
 const Forms = later(async () => (await import('./Forms')).Forms, { height: 320 })
 
-/** Another password, for whoever proves to be the member: by the old one, or by a code sent to the number. */
+/** Changes the password after the old one, or a code sent to the number, is verified. */
 export function Render() {
   const { member, demo } = useAnswers<typeof data>()
   return (

@@ -16,7 +16,7 @@ const ProfileForm = later(async () => (await import('../../account/ProfileForm')
   height: 700,
 })
 
-/** Who a member is, as far as he wants the shop to know. */
+/** The member's profile. */
 export function Render() {
   const { fields, member } = useAnswers<typeof data>()
   return (

@@ -153,7 +153,7 @@ describe('an unpaid order counts down by the server’s clock', () => {
   })
 })
 
-test('the kept list is asked for anew when it is shown again, not when it is shown first', () => {
+test('a cached list is fetched again when it is shown again, not when it is shown first', () => {
   const Kept = () => {
     useFreshOnReturn()
     return null

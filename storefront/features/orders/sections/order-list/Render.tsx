@@ -21,7 +21,7 @@ export function Render() {
   const query = readOrderQuery(queryOf(path))
   const isPoints = isPointOrders(path)
   const base = isPoints ? POINT_ORDERS_PATH : ORDERS_PATH
-  // nobody counts those of the points mall
+  // orders of the points mall are not counted
   const counted = isPoints ? {} : (counts.data ?? {})
   const tabs = TABS.map(({ status, text, count }) => ({
     text,

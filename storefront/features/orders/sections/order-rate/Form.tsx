@@ -9,7 +9,7 @@ import { texts } from '../../texts/rating'
 import css from './Form.module.css'
 import { Line } from './Line'
 
-/** Every line that waits for its words; what nobody begins is left for another time. */
+/** Every line that can be rated; lines left empty can be rated another time. */
 export function Form({ order_id, lines }: { order_id: string; lines: readonly Rated[] }) {
   const problemId = useId()
   const [said, say] = useState<ReadonlyMap<string, Words>>(new Map())

@@ -24,7 +24,7 @@ const CONTENT_TEXTS = {
 interface LineProps {
   line: Rated
   words: Words
-  /** Somebody wanted to send it: what is missing is said. */
+  /** Submitting was tried: what is missing is shown. */
   isJudged: boolean
   onChange(words: Words): void
 }

@@ -50,7 +50,7 @@ interface UnboundProps {
   message: string
 }
 
-/** WeChat pays for whom it knows: his account is bound first, and he comes back here. */
+/** Paying inside WeChat needs a bound account: the member binds it first and returns here. */
 export function Unbound({ way, trade_id, message }: UnboundProps) {
   return (
     <Middle text={message}>

@@ -30,7 +30,7 @@ export interface PayingProps {
   voucher: Answered<OfflineGetVoucherAnswer>
 }
 
-/** Begins to pay by the page's way; whoever asks to begins anew. */
+/** Starts the payment by the page's way; it can be started again. */
 export function Paying(props: PayingProps) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} {...props} again={() => setAttempt(attempt + 1)} />
@@ -48,7 +48,7 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
     Object.assign(underway, { trade_no: trade_id, trade_createtime: time_start })
   }, [trade_id, time_start])
   useTradeWatch({
-    // a click or an operator ends these; nobody waits here for them
+    // a click or an operator ends these; they are not polled
     trade_id: started.state !== 'ready' || way.kind === 'test' || way.kind === 'transfer' ? '' : trade_id,
     seen({ trade_state }) {
       if (trade_state === 'NOTPAY') return false
@@ -153,7 +153,7 @@ function External({ way, trade_id, url }: ExternalProps) {
 
 const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//.test(url ?? '')
 
-/** The built-in test pay: somebody's click takes the place of the bank. */
+/** The built-in test payment: a click replaces the bank. */
 function TestPay({ payment: { payment_id, trade_info } }: { payment: PaymentStarted }) {
   const [busy, setBusy] = useState(false)
   const end = async (success: boolean) => {

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const refusal = (code: number, status = 422) => new ApiError('请先绑定微信', { status, code })
 
-test('who cannot be known inside WeChat is led to bind his account, and back to pay', () => {
+test('a member without a bound account inside WeChat is led to bind it, and back to pay', () => {
   const way = wayAt('/cashier/wechat-jsapi')
   if (!way) throw new Error('Expected a way to pay inside WeChat')
   const state = stateAfter(refusal(422024))

@@ -6,7 +6,7 @@ export default defineData({
   asks({ path, query }) {
     const trade_id = tradeIdIn(query)
     return {
-      // whoever names none is told so
+      // an address without one says so
       trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       methods: ask('GET /trade/payment/list', { query: { platform: wayAt(path)?.platform } }),
       accounts: ask('GET /order/offline/backaccount', {}),

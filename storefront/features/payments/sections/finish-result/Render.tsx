@@ -133,7 +133,7 @@ function useAlipayReturn(path: string) {
     if (out_trade_no === undefined || sign === undefined) return
     const query = { ...rest, out_trade_no, sign }
     call('GET /trade/payment/alipay/result', { query, quiet: true }).then(refreshPage, (error: unknown) => {
-      // somebody else's word is not believed; the trade is asked for anyway
+      // the other site's parameters are not trusted; the trade is read anyway
       if (!(error instanceof ApiError)) throw error
       console.warn('What came along from Alipay was not taken:', error)
     })

@@ -11,7 +11,7 @@ export function endAt(path: string): End | undefined {
 }
 
 /**
- * Which end is shown: the trade's own. While nobody knows it, `/finish` asks on, and who gave up asking is told so at
+ * Which end is shown: the trade's own. While it is unknown, `/finish` polls, and where polling was given up is told so at
  * `/finish/result`; a failure that was claimed by hand is none yet.
  * @returns `undefined` to ask
  */

@@ -10,7 +10,7 @@ import { texts } from '../../texts/comps'
 import { Box } from './Box'
 import css from './Render.module.css'
 
-/** Whose wait the demonstration begins: nobody's. */
+/** The recipient of the demonstration's wait: none. */
 const NOBODY = 'comps'
 
 const EMPTY = { name: '', mobile: '', tax: '', email: '', agreed: false }

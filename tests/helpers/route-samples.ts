@@ -1,5 +1,5 @@
 /** Every page of the table of routes, with an address and its title. */
-import { isRoom } from '@storefront/shell/account/rooms'
+import { isRoom } from '@storefront/shell/account/account-pages'
 import { WAYS } from '@storefront/features/payments/ways'
 import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
-import { pathnameOf } from '@storefront/shell/account/rooms'
+import { pathnameOf } from '@storefront/shell/account/account-pages'
 import { matchRoute } from '@storefront/shell/routing/destination'
 
 const { page } = fillPage({

@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import type { AftersaleDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { BoughtGood } from '../../shell/parts/BoughtGood'
+import { BoughtGood } from '../../shell/parts/BoughtItem'
 import { texts } from './texts/aftersales'
 import css from './SheetGoods.module.css'
 

@@ -1,6 +1,6 @@
 import { amountOf } from '@widgets/shared/money'
 import { texts } from './texts/checkout'
-import type { PriceChange } from './trouble'
+import type { PriceChange } from './problem'
 
 export interface ShownChange {
   key: string

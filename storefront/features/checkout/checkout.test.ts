@@ -11,8 +11,8 @@ import {
 } from '@tests/helpers/storefront-checkout'
 import { ApiError } from '../../shell/api/api-error'
 import type { Choices } from './choices'
-import { runningCheckout } from './kept-choices'
-import { CODES } from './trouble'
+import { runningCheckout } from './stored-choices'
+import { CODES } from './problem'
 
 /** Lets what was answered arrive. */
 const settle = () => vi.waitFor(() => Promise.resolve())

@@ -7,10 +7,10 @@ import { checkoutBody, isSent } from './body'
 import type { Buying } from './buying'
 import { noChoices, type Choices } from './choices'
 import { remarkProblem, takerName } from './rules'
-import { forgetCheckout, keepChoices, keptChoices, nameRunning, type CheckoutName } from './kept-choices'
+import { forgetCheckout, keepChoices, keptChoices, nameRunning, type CheckoutName } from './stored-choices'
 import { Newest } from './newest'
 import { OrderKeys } from './order-keys'
-import { troubleOf, type PriceChange, type Trouble } from './trouble'
+import { troubleOf, type PriceChange, type Trouble } from './problem'
 
 /** The missing part of a submitted order: a new object for each submission, each of which moves the focus. */
 export interface Missing {

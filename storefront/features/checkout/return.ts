@@ -1,6 +1,6 @@
 import { navigate } from '../../shell/router/navigate'
 import { address, user } from '../../shell/state/shop'
-import { keepChoices, keptChoices, runningCheckout } from './kept-choices'
+import { keepChoices, keptChoices, runningCheckout } from './stored-choices'
 
 /** Where a checkout begins that none is running of. */
 const CHECKOUT = '/cart/checkout?mode=cart'

@@ -1,6 +1,6 @@
 import { navigate } from '../../shell/router/navigate'
 import { CONFIRM_WIDTH, Modal } from '../../shell/parts/Modal'
-import { texts } from './texts/order-doing'
+import { texts } from './texts/order-operations'
 import type { Again } from './buy-again'
 import css from './Dialogs.module.css'
 

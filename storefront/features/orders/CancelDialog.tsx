@@ -4,10 +4,10 @@ import { required } from '../../shell/parts/form/rules'
 import { TextField } from '../../shell/parts/form/TextField'
 import { useFields } from '../../shell/parts/form/use-fields'
 import { Modal } from '../../shell/parts/Modal'
-import { texts } from './texts/order-doing'
+import { texts } from './texts/order-operations'
 import { texts as orders } from './texts/orders'
 import css from './Dialogs.module.css'
-import { cancelOrder } from './doing'
+import { cancelOrder } from './operations'
 
 interface CancelDialogProps {
   open: boolean

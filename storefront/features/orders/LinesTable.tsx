@@ -3,7 +3,7 @@ import { Price } from '@widgets/shared/Price'
 import { texts } from './texts/order-detail'
 import { Cost, UnitCost } from './Cost'
 import { sharesOf } from './figures'
-import { GoodCell } from './GoodCell'
+import { GoodCell } from './ItemCell'
 import css from './LinesTable.module.css'
 
 /** px */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../shell/parts/Button'
 import { texts } from './texts/orders'
 import { actionsOf, REFUSED, type OrderAction } from './actions-of'
 import type { Again } from './buy-again'
-import type * as Doing from './doing'
+import type * as Doing from './operations'
 import css from './OrderActions.module.css'
 import {
   aftersalesPath,

@@ -3,7 +3,7 @@ import { useShop } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
 import { texts } from '../texts/frame'
 import { MemberMenu } from './MemberMenu'
-import { CENTRE, pathnameOf, roomOf } from './rooms'
+import { CENTRE, pathnameOf, roomOf } from './account-pages'
 import css from './MemberFrame.module.css'
 
 interface MemberFrameProps {

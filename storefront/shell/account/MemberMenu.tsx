@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
-import { menu } from '../texts/rooms'
+import { menu } from '../texts/account-pages'
 import { Unread } from './Unread'
-import { CENTRE, MESSAGES, pathnameOf, ROOM_GROUPS, roomOf } from './rooms'
+import { CENTRE, MESSAGES, pathnameOf, ROOM_GROUPS, roomOf } from './account-pages'
 import css from './MemberMenu.module.css'
 
 /** The rooms of the member centre, the current one marked. @param path with query */

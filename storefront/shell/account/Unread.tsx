@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import { messages } from '../state/messages'
-import { unread as texts } from '../texts/rooms'
+import { unread as texts } from '../texts/account-pages'
 import css from './Unread.module.css'
 
 const MOST = 99

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { LazyRegistry } from '@widgets/registry'
 import { returnTarget } from '../routing/return-path'
-import type { ShownPage, Stage } from './kept-pages'
+import type { ShownPage, Stage } from './cached-pages'
 import { asked } from '../state/refresh-page'
 import { arrived, currentPath, router } from '../router/router'
 import { turnPage } from './turn-page'

@@ -2,7 +2,7 @@
 import type { LazyRegistry } from '@widgets/registry'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
-import { keptPages, sameKind, type ShownPage } from './kept-pages'
+import { keptPages, sameKind, type ShownPage } from './cached-pages'
 import { loadPage } from './load-page'
 import { router } from '../router/router'
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { whenIdle } from '../idle'
-import type { Stage } from './kept-pages'
+import type { Stage } from './cached-pages'
 import { loadRouter, routerLoaded } from '../router/navigate'
 import { asked } from '../state/refresh-page'
 

@@ -1,5 +1,5 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (rule pages-3). */
-import { rooms } from '../texts/rooms'
+import { rooms } from '../texts/account-pages'
 import { titles } from '../texts/titles'
 import { PAY_SEGMENTS } from './pay-paths'
 import type { Guard, Layout } from '@schemas/page-plan'

@@ -2,7 +2,7 @@
 import { navigate } from '../router/navigate'
 import { call } from '../api/call'
 import { forget } from '../api/signed-out'
-import { keptPages } from '../navigation/kept-pages'
+import { keptPages } from '../navigation/cached-pages'
 import { dropAhead } from '../navigation/load-page'
 import { refreshPage } from '../state/refresh-page'
 import { succeeds } from '../api/succeeds'

@@ -1,7 +1,7 @@
 /** Texts of receiving addresses: choosing, writing, pasting them. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from './account-pages'
 
 export const texts = {
   ...frame,

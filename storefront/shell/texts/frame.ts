@@ -1,5 +1,5 @@
 /** Texts of the shop's own frame and of what its pages share, verbatim from the specification's table of texts. */
-import { rooms } from './rooms'
+import { rooms } from './account-pages'
 
 export const texts = {
   notFound: '抱歉！您所访问的页面不存在！',

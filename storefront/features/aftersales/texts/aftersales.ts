@@ -4,7 +4,7 @@
  */
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { toRooms } from '@storefront/shell/texts/rooms'
+import { toRooms } from '@storefront/shell/texts/account-pages'
 import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {

@@ -1,7 +1,7 @@
 /** Texts of the goods list and the goods detail. */
 import { ADD_TO_CART } from '@widgets/shared/marks'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { standing } from '@storefront/shell/texts/standing'
+import { standing } from '@storefront/shell/texts/item-states'
 import { units } from '@storefront/shell/texts/units'
 
 export const texts = {

@@ -1,5 +1,5 @@
 /** Texts of 到货通知; of their own, for they come once the page of a good has answered. */
-import { standing } from '@storefront/shell/texts/standing'
+import { standing } from '@storefront/shell/texts/item-states'
 
 export const texts = {
   soldOut: standing.soldOut,

@@ -4,7 +4,7 @@ import { texts as controls } from '@storefront/shell/texts/controls'
 import { figures } from '@storefront/shell/texts/figures'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { toRooms } from '@storefront/shell/texts/rooms'
+import { toRooms } from '@storefront/shell/texts/account-pages'
 
 /** What can change between a quote and its order, as the server names it. */
 const changedFields = {

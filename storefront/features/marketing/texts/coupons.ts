@@ -1,6 +1,6 @@
 /** Texts of the coupons that shops and the company give away. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,

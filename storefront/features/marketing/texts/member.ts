@@ -1,6 +1,6 @@
 /** Texts of a member's coupons, points, membership levels and paid membership. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,

@@ -1,7 +1,7 @@
 /** Texts of the points mall. */
 import { figures } from '@storefront/shell/texts/figures'
 import { goodsTexts as goods } from '@storefront/features/catalogue'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 import { units } from '@storefront/shell/texts/units'
 
 export const texts = {

@@ -1,6 +1,6 @@
 /** Texts of the pages on which members look after their accounts. */
 import { texts as auth } from './auth'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...auth,

@@ -1,6 +1,6 @@
 /** Texts of the page on which members change their e-mail address. */
 import { texts as account } from './account'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...account,

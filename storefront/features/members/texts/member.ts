@@ -1,8 +1,8 @@
 /** Texts of the member's own pages. */
 import { favouriteShops } from '@storefront/shell/texts/favourite-shops'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
-import { standing } from '@storefront/shell/texts/standing'
+import { rooms } from '@storefront/shell/texts/account-pages'
+import { standing } from '@storefront/shell/texts/item-states'
 
 export const texts = {
   ...frame,

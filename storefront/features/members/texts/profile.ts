@@ -1,6 +1,6 @@
 /** Texts of who a member is, and of the password. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/rooms'
+import { rooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,

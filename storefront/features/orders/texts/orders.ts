@@ -2,7 +2,7 @@
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { standing } from '@storefront/shell/texts/standing'
+import { standing } from '@storefront/shell/texts/item-states'
 import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {

@@ -1,7 +1,7 @@
 /** Texts of rating what was bought. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { toRooms } from '@storefront/shell/texts/rooms'
+import { toRooms } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,

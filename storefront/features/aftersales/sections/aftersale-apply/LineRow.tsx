@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { BoughtGood } from '@storefront/shell/parts/BoughtGood'
+import { BoughtGood } from '@storefront/shell/parts/BoughtItem'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
 import { texts } from '../../texts/aftersales'
 import css from './Lines.module.css'

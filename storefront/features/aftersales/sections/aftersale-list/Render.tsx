@@ -1,7 +1,7 @@
 import { useShop } from '@engine'
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { pathnameOf } from '@storefront/shell/account/rooms'
+import { pathnameOf } from '@storefront/shell/account/account-pages'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
 import { queryOf } from '@storefront/shell/routing/query'

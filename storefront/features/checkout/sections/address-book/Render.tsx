@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Address } from '@schemas/generated/api'
-import { keptChoices, runningCheckout } from '../../kept-choices'
+import { keptChoices, runningCheckout } from '../../stored-choices'
 import { returnWith } from '../../return'
 import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'

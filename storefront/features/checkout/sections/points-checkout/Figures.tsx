@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Quote } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import type { Trouble } from '../../trouble'
+import type { Trouble } from '../../problem'
 import { Card } from '@storefront/shell/parts/Card'
 import { pointsTexts as texts } from '@storefront/features/marketing'
 import css from './Render.module.css'

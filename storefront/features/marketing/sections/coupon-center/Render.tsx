@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { isRoom } from '@storefront/shell/account/rooms'
+import { isRoom } from '@storefront/shell/account/account-pages'
 import { Tickets } from '../../coupons/Tickets'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'

@@ -4,7 +4,7 @@ import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/a
 import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
 import { MemberAvatar } from '../../account/MemberAvatar'
 import { nameOf } from '../../account/profile'
-import { MESSAGES } from '@storefront/shell/account/rooms'
+import { MESSAGES } from '@storefront/shell/account/account-pages'
 import { messages } from '@storefront/shell/state/messages'
 import { texts } from '../../texts/member'
 import css from './Who.module.css'

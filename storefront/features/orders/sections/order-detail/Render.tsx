@@ -5,7 +5,7 @@ import { texts } from '../../texts/order-detail'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { Pickup } from './Pickup'
-import { Standing } from './Standing'
+import { Standing } from './OrderState'
 
 const Particulars = drawnLater(async () => (await import('./Particulars.drawn')).Particulars, {
   height: 900,

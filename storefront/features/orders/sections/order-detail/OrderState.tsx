@@ -8,7 +8,7 @@ import { CopyButton } from '@storefront/shell/parts/CopyButton'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../../texts/order-detail'
-import css from './Standing.module.css'
+import css from './OrderState.module.css'
 
 /** How an order stands, on which step of its way, and what can be done with it. */
 export function Standing({ detail, rate_status }: { detail: OrderDetail; rate_status: boolean }) {

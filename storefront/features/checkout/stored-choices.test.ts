@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAt, NAME, quotedCheckout, server, useTabStorage } from '@tests/helpers/storefront-checkout'
 import { ApiError } from '../../shell/api/api-error'
-import { keptChoices, runningCheckout } from './kept-choices'
+import { keptChoices, runningCheckout } from './stored-choices'
 
 useTabStorage()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roomOf } from './rooms'
+import { roomOf } from './account-pages'
 
 describe('the rooms of the member centre', () => {
   test.each([

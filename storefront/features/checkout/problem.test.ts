@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '@server/core/errors'
-import { CODES } from './trouble'
+import { CODES } from './problem'
 
 test('the numbers of the errors are those of the server’s catalogue', () => {
   for (const [name, code] of Object.entries(CODES))

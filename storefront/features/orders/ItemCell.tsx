@@ -1,6 +1,6 @@
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { BoughtGood } from '../../shell/parts/BoughtGood'
+import { BoughtGood } from '../../shell/parts/BoughtItem'
 import { texts } from './texts/orders'
 import { units } from '../../shell/texts/units'
 import { isForPoints } from '../../shell/routing/order-paths'

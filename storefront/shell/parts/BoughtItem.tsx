@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
-import css from './BoughtGood.module.css'
+import css from './BoughtItem.module.css'
 
 interface BoughtGoodProps {
   name: string

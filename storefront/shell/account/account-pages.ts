@@ -1,5 +1,5 @@
 /** The rooms of the member centre, as its menu lists them. A new room is one line here. */
-import { menu, rooms as names } from '../texts/rooms'
+import { menu, rooms as names } from '../texts/account-pages'
 
 export interface Room {
   path: string

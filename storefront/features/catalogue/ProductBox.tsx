@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@schemas/generated/api'
-import css from './GoodBox.module.css'
+import css from './ProductBox.module.css'
 
 interface GoodBoxProps {
   good: GoodsDetail

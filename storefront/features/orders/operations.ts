@@ -7,7 +7,7 @@ import { refreshPage } from '../../shell/state/refresh-page'
 import { ORDERS_PATH } from '../../shell/routing/order-paths'
 import { confirm } from '../../shell/state/questions'
 import { showToast } from '../../shell/state/toasts'
-import { texts } from './texts/order-doing'
+import { texts } from './texts/order-operations'
 import type { Again } from './buy-again'
 
 /** After a question: receiving cannot be taken back. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import { positions } from '../router/positions'
-import { KEPT_MS, KeptPages } from './kept-pages'
+import { KEPT_MS, KeptPages } from './cached-pages'
 
 const page = (path: string, keptAlive = true) => ({ key: path, data: { path, keptAlive } as PageData })
 

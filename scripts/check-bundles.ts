@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { fillPage, parsePage, type FilledPage } from '@schemas'
 import type { Manifest } from '@schemas/storefront-entry'
 import { assetsFrom } from '@storefront/app/assets'
-import { isRoom } from '@storefront/shell/account/account-pages'
+import { isAccountPage } from '@storefront/shell/account/account-pages'
 import { firstScreenTypes } from '@storefront/shell/page-types'
 import { routes } from '@storefront/shell/routing/routes'
 import { MODULE_LIST, type ModuleList } from './build/module-list'
@@ -181,7 +181,7 @@ function readBuild(folder: string): Build {
 /** Every page of the member centre in the table of routes. */
 function memberPages(): MeasuredPage[] {
   return routes.flatMap((route) => {
-    if (!('page' in route) || !isRoom(route.path)) return []
+    if (!('page' in route) || !isAccountPage(route.path)) return []
     const section = route.page.replace('section:', '')
     return [{ name: route.path, types: [...typesOn(null), section], limit: MEMBER_LIMIT }]
   })

@@ -9,7 +9,7 @@ const ItemDialog = lazy(() => import('../features/catalogue/item.dialog'))
 export default function Questions() {
   const { list } = useSnapshot(questions)
   return list.map((question) =>
-    'good' in question ? (
+    'product' in question ? (
       <Suspense key={question.id}>
         <ItemDialog {...question} />
       </Suspense>

@@ -36,7 +36,7 @@ export function shopActions(goTo: (href: string) => void): Actions {
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
     checkout: async () => (await import('../features/checkout/cart.actions')).settle(),
     addToCart: async (goods_id, shop_id) =>
-      (await import('../features/catalogue/add-item.actions')).addGood(goods_id, shop_id),
+      (await import('../features/catalogue/add-item.actions')).addItem(goods_id, shop_id),
     loadCart: async () => (await import('../features/checkout/cart.actions')).loadCart(),
     changeCartLine: async (cart_id, num) =>
       (await import('../features/checkout/cart.actions')).changeCartLine(cart_id, num),

@@ -1,5 +1,5 @@
 /** Every page of the table of routes, with an address and its title. */
-import { isRoom } from '@storefront/shell/account/account-pages'
+import { isAccountPage } from '@storefront/shell/account/account-pages'
 import { WAYS } from '@storefront/features/payments/ways'
 import { routes, type PageRoute } from '@storefront/shell/routing/routes'
 
@@ -126,7 +126,7 @@ export const SAMPLES: Record<string, Sample> = {
 
 export const pages = routes.filter((route): route is PageRoute => 'page' in route)
 export const guarded = pages.filter(({ guard }) => guard !== undefined)
-export const rooms = guarded.filter(({ path }) => isRoom(path))
+export const rooms = guarded.filter(({ path }) => isAccountPage(path))
 export const unguarded = pages.filter(({ guard }) => guard === undefined)
 
 /** The values of `{trade_id}` and the like. */

@@ -40,7 +40,7 @@ export function servePages(start: string, answer: (path: string) => object | Pro
   })
   afterEach(() => {
     cleanup()
-    keptPages.dropAll()
+    cachedPages.dropAll()
     vi.unstubAllGlobals()
   })
 }

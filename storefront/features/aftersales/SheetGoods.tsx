@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import type { AftersaleDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { BoughtGood } from '../../shell/parts/BoughtItem'
+import { BoughtItem } from '../../shell/parts/BoughtItem'
 import { texts } from './texts/aftersales'
 import css from './SheetGoods.module.css'
 
@@ -29,7 +29,7 @@ export const SheetGoods = ({ lines, priced = false }: SheetGoodsProps) => (
   <ul className={css.lines}>
     {lines.map((line) => (
       <li key={line.detail_id} className={css.line}>
-        <BoughtGood
+        <BoughtItem
           name={line.item_name}
           href={`/items/${encodePart(line.item_id)}`}
           pic={line.item_pic}

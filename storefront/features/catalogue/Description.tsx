@@ -5,13 +5,13 @@ import css from './Description.module.css'
 import { Review } from './Review'
 
 /** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
-export function Description({ good, rates }: { good: GoodsDetail; rates: RateListAnswer | undefined }) {
+export function Description({ product, rates }: { product: GoodsDetail; rates: RateListAnswer | undefined }) {
   return (
     <>
-      {good.item_params.length > 0 && (
+      {product.item_params.length > 0 && (
         <Card title={texts.params}>
           <dl className={css.params}>
-            {good.item_params.map(({ attribute_id, attribute_name, attribute_value_name }) => (
+            {product.item_params.map(({ attribute_id, attribute_name, attribute_value_name }) => (
               <div key={attribute_id} className={css.param}>
                 <dt>{attribute_name}</dt>
                 <dd>{attribute_value_name}</dd>
@@ -20,12 +20,12 @@ export function Description({ good, rates }: { good: GoodsDetail; rates: RateLis
           </dl>
         </Card>
       )}
-      {good.intro && (
+      {product.intro && (
         <Card title={texts.intro}>
-          <div className={css.intro} dangerouslySetInnerHTML={{ __html: good.intro }} />
+          <div className={css.intro} dangerouslySetInnerHTML={{ __html: product.intro }} />
         </Card>
       )}
-      {rates?.rate_status && good.rate_status && <Rates rates={rates} />}
+      {rates?.rate_status && product.rate_status && <Rates rates={rates} />}
     </>
   )
 }

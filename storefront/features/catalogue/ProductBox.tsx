@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@schemas/generated/api'
 import css from './ProductBox.module.css'
 
-interface GoodBoxProps {
-  good: GoodsDetail
+interface ProductBoxProps {
+  product: GoodsDetail
   /** Whom it is for, if not for everybody. */
   badge?: string
   /** A timer above the prices. */
@@ -15,15 +15,15 @@ interface GoodBoxProps {
 }
 
 /** Beside the pictures of a good: what it is called, what it costs, how it is chosen and had. */
-export const GoodBox = ({ good, badge, timer, prices, sold, children }: GoodBoxProps) => (
+export const ProductBox = ({ product, badge, timer, prices, sold, children }: ProductBoxProps) => (
   <div className={css.box}>
     {badge && <p className={css.badge}>{badge}</p>}
-    <h2 className={css.name}>{good.item_name}</h2>
-    {good.brief && <p className={css.brief}>{good.brief}</p>}
+    <h2 className={css.name}>{product.item_name}</h2>
+    {product.brief && <p className={css.brief}>{product.brief}</p>}
     {timer}
     <div className={css.prices}>
       {prices}
-      {good.sales_setting && <span className={css.sold}>{sold}</span>}
+      {product.sales_setting && <span className={css.sold}>{sold}</span>}
     </div>
     {children}
   </div>

@@ -6,7 +6,7 @@ import ItemDialog from './item.dialog'
 import { questions } from '../../shell/state/questions'
 import { cart } from '../../shell/state/shop'
 import { toasts } from '../../shell/state/toasts'
-import { addGood } from './add-item.actions'
+import { addItem } from './add-item.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
 beforeAll(loadRouter)
@@ -51,15 +51,15 @@ const PLAIN = {
   spec_items: [{ ...item('10', ''), item_spec: [] }],
 }
 const SHIRT = { ...PLAIN, item_spec_desc: SIZES, spec_items: [item('11', 'S'), item('12', 'M')] }
-const answering = (good: object) =>
+const answering = (product: object) =>
   asked.mockImplementation(async (name) => {
-    if (name === 'GET /goods/items/{item_id}') return good as never
+    if (name === 'GET /goods/items/{item_id}') return product as never
     return (name === 'GET /cartcount' ? { cart_count: 1, item_count: 3 } : {}) as never
   })
 const added = () => asked.mock.calls.filter(([name]) => name === 'POST /cart').map(([, sent]) => sent)
 const dialog = async () => {
   const [question] = questions.list
-  if (!question || !('good' in question)) throw new Error('Expected a good to be asked about.')
+  if (!question || !('product' in question)) throw new Error('Expected a good to be asked about.')
   render(<ItemDialog {...question} />)
   await act(async () => undefined)
 }
@@ -76,7 +76,7 @@ afterEach(cleanup)
 
 test('a good without a choice goes into the cart at once, from its shop', async () => {
   answering({ ...PLAIN, distributor_info: { distributor_id: '3' } })
-  expect(await addGood('10', '3')).toBe(true)
+  expect(await addItem('10', '3')).toBe(true)
   expect(asked).toHaveBeenNthCalledWith(1, 'GET /goods/items/{item_id}', {
     params: { item_id: '10' },
     query: { distributor_id: '3' },
@@ -90,13 +90,13 @@ test('a good without a choice goes into the cart at once, from its shop', async 
 
 test('a second click before the first is answered is the same', async () => {
   answering(PLAIN)
-  await Promise.all([addGood('10', ''), addGood('10', '')])
+  await Promise.all([addItem('10', ''), addItem('10', '')])
   expect(added()).toHaveLength(1)
 })
 
 test('of a good with specifications the shopper chooses first; without a choice 请选择规格', async () => {
   answering(SHIRT)
-  const result = addGood('10', '')
+  const result = addItem('10', '')
   await vi.waitFor(() => expect(questions.list).toHaveLength(1))
   await dialog()
   await press('S')
@@ -112,7 +112,7 @@ test('of a good with specifications the shopper chooses first; without a choice 
 test('an item that is in a seckill is not put into the cart', async () => {
   const seckill = { seckill_id: '1', activity_store: 3, limit_num: 1 }
   answering({ ...SHIRT, item_id: '11', spec_items: [item('11', 'S', { seckill }), item('12', 'M')] })
-  void addGood('11', '')
+  void addItem('11', '')
   await vi.waitFor(() => expect(questions.list).toHaveLength(1))
   await dialog()
   expect(screen.getByRole('button', { name: 'M' }).getAttribute('aria-pressed')).toBe('true')
@@ -126,13 +126,13 @@ test.each([
   ['in a seckill', { spec_items: [item('10', '', { seckill: { seckill_id: '1', activity_store: 3 } })] }],
 ])('what is %s leads to its page', async (_why, more) => {
   answering({ ...PLAIN, ...more })
-  expect(await addGood('10', '3')).toBe(false)
+  expect(await addItem('10', '3')).toBe(false)
   expect(added()).toEqual([])
   expect(location.pathname + location.search).toBe('/items/10?distributor_id=3')
 })
 
 test('a good that cannot be had is told by its message alone', async () => {
   asked.mockRejectedValue(new ApiError('商品不存在', { status: 404 }))
-  expect(await addGood('10', '')).toBe(false)
+  expect(await addItem('10', '')).toBe(false)
   expect([questions.list, location.pathname]).toEqual([[], '/items'])
 })

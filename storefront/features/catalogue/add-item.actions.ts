@@ -17,7 +17,7 @@ const underWay = new Map<string, Promise<boolean>>()
  * chosen. What cannot be added, a running seckill for one, leads to its page.
  * @returns whether it is in the cart now
  */
-export function addGood(goods_id: string, shop_id: string): Promise<boolean> {
+export function addItem(goods_id: string, shop_id: string): Promise<boolean> {
   const key = `${goods_id}/${shop_id}`
   const running = underWay.get(key) ?? add(goods_id, shop_id).finally(() => underWay.delete(key))
   underWay.set(key, running)
@@ -25,22 +25,22 @@ export function addGood(goods_id: string, shop_id: string): Promise<boolean> {
 }
 
 async function add(item_id: string, distributor_id: string): Promise<boolean> {
-  const good = await goodOf(item_id, distributor_id)
-  if (!good) return false
-  const item = openItem(good)
+  const product = await productOf(item_id, distributor_id)
+  if (!product) return false
+  const item = openItem(product)
   if (!item) {
     navigate(goodsPath(item_id, distributor_id))
     return false
   }
-  if (good.spec_items.length > 1) return chooseItem(good)
-  return addToCart({ item_id: item.item_id, num: good.start_num || 1, distributor_id: sellerOf(good) })
+  if (product.spec_items.length > 1) return chooseItem(product)
+  return addToCart({ item_id: item.item_id, num: product.start_num || 1, distributor_id: sellerOf(product) })
 }
 
 /** The good as it is now: a card may be minutes old. */
-async function goodOf(item_id: string, distributor_id: string): Promise<GoodsDetail | undefined> {
-  let good: GoodsDetail | undefined
+async function productOf(item_id: string, distributor_id: string): Promise<GoodsDetail | undefined> {
+  let product: GoodsDetail | undefined
   const query = distributor_id === '' ? {} : { distributor_id }
   const asked = call('GET /goods/items/{item_id}', { params: { item_id }, query })
-  await succeeds(withLoading(asked.then((answer) => (good = answer))))
-  return good
+  await succeeds(withLoading(asked.then((answer) => (product = answer))))
+  return product
 }

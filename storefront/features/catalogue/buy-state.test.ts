@@ -8,7 +8,7 @@ const item = (item_id: string, activity_store?: number) =>
     ...(activity_store !== undefined && { seckill: { seckill_id: 's', activity_store, limit_num: 2 } }),
   }) as SpecItem
 type Judged = Partial<GoodsDetail>
-const good = {
+const product = {
   approve_status: 'onsale' as const,
   is_gift: false,
   store: 3,
@@ -28,10 +28,10 @@ describe('what can be done with a good', () => {
     [{ is_gift: true }, 'gift'],
     [{ store: 0 }, 'soldOut'],
     [{ valid_lucky: 1, store: 0 }, 'void'],
-  ])('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
+  ])('%o is %s', (change, state) => expect(buyStateOf({ ...product, ...change })).toBe(state))
 
   test('an item outside the seckill of its good is sold normally', () => {
-    expect(buyStateOf({ ...good, ...inSeckill }, item('2'))).toBe('open')
-    expect(buyStateOf(good, item('2', 1))).toBe('seckill')
+    expect(buyStateOf({ ...product, ...inSeckill }, item('2'))).toBe('open')
+    expect(buyStateOf(product, item('2', 1))).toBe('seckill')
   })
 })

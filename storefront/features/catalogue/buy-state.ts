@@ -12,8 +12,8 @@ type Judged = Pick<
  * `seckill`: only buying now, no add-to-cart, while the item's seckill runs; not before or after it.
  * @param item the chosen item; the good itself while none is chosen
  */
-export function buyStateOf(good: Judged, item = ownItem(good)): BuyState {
-  const { approve_status, is_gift, store, valid_lucky } = good
+export function buyStateOf(product: Judged, item = ownItem(product)): BuyState {
+  const { approve_status, is_gift, store, valid_lucky } = product
   if (is_gift) return 'gift'
   if (approve_status === 'instock') return 'offShelf'
   if (approve_status === 'only_show') return 'showOnly'
@@ -27,7 +27,7 @@ const ownItem = ({ item_id, spec_items }: Judged): SpecItem | undefined =>
   spec_items.find((one) => one.item_id === item_id)
 
 /** The first item in stock that goes into the cart: the good's own where it can. */
-export function openItem(good: Judged): SpecItem | undefined {
-  const open = good.spec_items.filter((item) => item.store > 0 && buyStateOf(good, item) === 'open')
-  return open.find(({ item_id }) => item_id === good.item_id) ?? open[0]
+export function openItem(product: Judged): SpecItem | undefined {
+  const open = product.spec_items.filter((item) => item.store > 0 && buyStateOf(product, item) === 'open')
+  return open.find(({ item_id }) => item_id === product.item_id) ?? open[0]
 }

@@ -21,22 +21,22 @@ const WIDTH = 560
 const PICTURE = 112
 
 interface ItemDialogProps {
-  good: GoodsDetail
+  product: GoodsDetail
   open: boolean
   answer(added: boolean): void
 }
 
 /** Which item of a good goes into the cart from a card of it, and how many pieces. */
-export default function ItemDialog({ good, open, answer }: ItemDialogProps) {
-  const choosing = useChoice(good, openItem(good)?.item_id)
+export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
+  const choosing = useChoice(product, openItem(product)?.item_id)
   const { item, pictures } = choosing
-  const amount = useAmount(good, item)
-  const priced = item ?? good
+  const amount = useAmount(product, item)
+  const priced = item ?? product
   const price = priceOf(priced)
   // one of its items may be in a seckill, which is bought on the good's page alone
-  const state = item && buyStateOf(good, item)
+  const state = item && buyStateOf(product, item)
   const isOpen = state === undefined || state === 'open'
-  const distributor_id = sellerOf(good)
+  const distributor_id = sellerOf(product)
   const add = async () => {
     if (!item) return showToast(texts.chooseSpec)
     if (await addToCart({ item_id: item.item_id, num: amount.num, distributor_id })) answer(true)
@@ -53,13 +53,13 @@ export default function ItemDialog({ good, open, answer }: ItemDialogProps) {
       <div className={css.good}>
         <Picture src={pictureAt(pictures[0] ?? '', 'm')} alt="" width={PICTURE} height={PICTURE} />
         <div className={css.about}>
-          <p className={css.name}>{good.item_name}</p>
+          <p className={css.name}>{product.item_name}</p>
           <p className={css.prices}>
             <Price cents={price} className={css.price} />
             {priced.market_price > price && <Price cents={priced.market_price} former />}
           </p>
           <a
-            href={goodsPath(item?.item_id ?? good.item_id, distributor_id)}
+            href={goodsPath(item?.item_id ?? product.item_id, distributor_id)}
             className={css.way}
             onClick={() => answer(false)}
           >
@@ -67,7 +67,7 @@ export default function ItemDialog({ good, open, answer }: ItemDialogProps) {
           </a>
         </div>
       </div>
-      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      <Specs groups={product.item_spec_desc} skus={product.spec_items} choosing={choosing} />
       {isOpen ? <AmountRow {...amount} /> : <p>{state === 'seckill' ? texts.seckillOnly : texts.soldOut}</p>}
     </Modal>
   )

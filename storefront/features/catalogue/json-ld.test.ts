@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { productLd } from './json-ld'
 
-const good = {
+const product = {
   item_id: '1',
   item_name: '毛衣',
   item_bn: 'M-1',
@@ -16,7 +16,7 @@ const good = {
 } as GoodsDetail
 
 test('JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is said', () => {
-  expect(productLd(good, { origin: 'https://shop.example', path: '/items/1' })).toEqual({
+  expect(productLd(product, { origin: 'https://shop.example', path: '/items/1' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: '毛衣',

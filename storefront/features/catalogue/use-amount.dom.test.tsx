@@ -5,7 +5,7 @@ import { useAmount } from './use-amount'
 
 afterEach(cleanup)
 
-const good = { start_num: 2, store: 5, limit_num: 0 } as GoodsDetail
+const product = { start_num: 2, store: 5, limit_num: 0 } as GoodsDetail
 
 test.each([
   [undefined, 2],
@@ -15,6 +15,6 @@ test.each([
   ['abc', 2],
   ['-4', 2],
 ])('an address that asks for %j pieces begins with %i of them', (first, num) => {
-  const { result } = renderHook(() => useAmount(good, undefined, first))
+  const { result } = renderHook(() => useAmount(product, undefined, first))
   expect(result.current.num).toBe(num)
 })

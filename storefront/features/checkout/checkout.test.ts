@@ -44,7 +44,7 @@ describe('a checkout quotes every change', () => {
     asked[1]?.refuse(refusal(CODES.undeliverable))
     await first
     const { state } = checkout
-    expect([state.trouble, state.waiting, state.isCurrent]).toEqual([null, true, false])
+    expect([state.problem, state.waiting, state.isCurrent]).toEqual([null, true, false])
     asked[2]?.answer(quote(300))
     await second
     expect(state.quote?.total_fee).toBe(300)
@@ -102,7 +102,7 @@ describe('a checkout quotes every change', () => {
     expect(asked[2]?.body).not.toHaveProperty('platform_coupon')
     asked[2]?.refuse(refusal(CODES.coupon_unusable))
     await changed
-    expect(checkout.state.trouble?.kind).toBe('coupon')
+    expect(checkout.state.problem?.kind).toBe('coupon')
     expect(asked).toHaveLength(3)
   })
 })
@@ -154,7 +154,7 @@ describe('an order of what was quoted', () => {
     const lines = [{ item_id: '9', item_name: '围巾', reason: '库存不足，最大库存为0件' }]
     asked[1]?.refuse(refusal(CODES.unbuyable, { lines }))
     await refused
-    expect(checkout.state.trouble).toMatchObject({ kind: 'lines', lines })
+    expect(checkout.state.problem).toMatchObject({ kind: 'lines', lines })
     expect(await checkout.order()).toBeUndefined()
     expect(asked).toHaveLength(2)
   })

@@ -7,10 +7,10 @@ import { checkoutBody, isSent } from './body'
 import type { Buying } from './buying'
 import { noChoices, type Choices } from './choices'
 import { remarkProblem, takerName } from './rules'
-import { forgetCheckout, keepChoices, keptChoices, nameRunning, type CheckoutName } from './stored-choices'
+import { forgetCheckout, keepChoices, storedChoices, nameRunning, type CheckoutName } from './stored-choices'
 import { Newest } from './newest'
 import { OrderKeys } from './order-keys'
-import { troubleOf, type PriceChange, type Trouble } from './problem'
+import { problemOf, type PriceChange, type CheckoutProblem } from './problem'
 
 /** The missing part of a submitted order: a new object for each submission, each of which moves the focus. */
 export interface Missing {
@@ -27,7 +27,7 @@ export interface CheckoutState {
   waiting: boolean
   /** The order is being made. */
   sending: boolean
-  trouble: Trouble | null
+  problem: CheckoutProblem | null
   /** What the shopper must agree to before there is an order. */
   changes: readonly PriceChange[] | null
   /** What is missing in the order or not accepted by its shop. */
@@ -57,7 +57,7 @@ export class Checkout {
     isCurrent: false,
     waiting: true,
     sending: false,
-    trouble: null,
+    problem: null,
     changes: null,
     missing: null,
   })
@@ -72,7 +72,7 @@ export class Checkout {
   /** Goes on where this checkout was left, or begins it. Browser only. */
   begin(): Promise<void> {
     nameRunning(this.source.name)
-    this.state.choices = keptChoices(this.source.name)
+    this.state.choices = storedChoices(this.source.name)
     return this.requote()
   }
 
@@ -106,9 +106,9 @@ export class Checkout {
       if (!answer) return
       this.#take(answer.value)
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (this.#gaveUp(trouble)) return this.requote()
-      state.trouble = trouble
+      const problem = problemOf(error)
+      if (this.#gaveUp(problem)) return this.requote()
+      state.problem = problem
     }
     state.waiting = false
   }
@@ -130,7 +130,7 @@ export class Checkout {
       trackLater('order', { trade_id: order.trade_id, total_fee: order.total_fee })
       return order
     } catch (error) {
-      await this.#refused(troubleOf(error))
+      await this.#refused(problemOf(error))
       return undefined
     } finally {
       state.sending = false
@@ -156,26 +156,26 @@ export class Checkout {
     this.state.changes = null
   }
 
-  async #refused(trouble: Trouble) {
+  async #refused(problem: CheckoutProblem) {
     const { state } = this
-    if (trouble.kind === 'price') {
-      this.#take(trouble.quote)
-      state.changes = ref([...trouble.changes])
+    if (problem.kind === 'price') {
+      this.#take(problem.quote)
+      state.changes = ref([...problem.changes])
       return
     }
-    if (this.#gaveUp(trouble)) return this.requote()
+    if (this.#gaveUp(problem)) return this.requote()
     // one that the server picked was taken meanwhile: it picks another
-    if (trouble.kind === 'coupon') {
-      showToast(trouble.message)
+    if (problem.kind === 'coupon') {
+      showToast(problem.message)
       return this.requote()
     }
-    state.trouble = trouble
+    state.problem = problem
     // what cannot be bought now is settled in the cart
-    if (trouble.kind === 'lines') state.isCurrent = false
+    if (problem.kind === 'lines') state.isCurrent = false
   }
 
   /** Chooses again what is no longer valid, and says so. @returns whether anything was chosen again */
-  #gaveUp({ kind, message }: Trouble): boolean {
+  #gaveUp({ kind, message }: CheckoutProblem): boolean {
     const { coupons, point_use } = this.state.choices
     if (kind === 'coupon' && coupons !== null) this.#keep({ coupons: null })
     else if (kind === 'points' && point_use > 0) this.#keep({ point_use: 0 })
@@ -188,7 +188,7 @@ export class Checkout {
     const { state } = this
     state.quote = ref(quote)
     state.isCurrent = true
-    state.trouble = null
+    state.problem = null
     state.missing = null
     // fewer points may be of use than were wanted
     if (quote.point_use !== state.choices.point_use) this.#keep({ point_use: quote.point_use })

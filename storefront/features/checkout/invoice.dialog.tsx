@@ -8,7 +8,7 @@ import {
   APPLY_INVOICE_CONTENT,
 } from '@schemas/generated/limits'
 import { call } from '../../shell/api/call'
-import { invoiceOf, keptTitles, valuesOf, type InvoiceValues } from './invoice'
+import { invoiceOf, storedTitles, valuesOf, type InvoiceValues } from './invoice'
 import { required, taxNumber } from '../../shell/parts/form/rules'
 import { TextField } from '../../shell/parts/form/TextField'
 import { useFields } from '../../shell/parts/form/use-fields'
@@ -57,7 +57,7 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
         </fieldset>
         {kept.length > 0 && (
           <div className={css.kept}>
-            <span>{texts.keptTitles}</span>
+            <span>{texts.storedTitles}</span>
             {kept.map((title) => (
               <button
                 key={`${title.content}${title.registration_number ?? ''}`}
@@ -113,5 +113,5 @@ function More({ children }: { children: ReactNode }) {
 /** Titles of earlier orders; without them the form is as good. */
 async function earlierTitles(signal: AbortSignal): Promise<InvoiceTitle[]> {
   const { list } = await call('GET /order/invoice/list', { query: { pageSize: 50 }, signal, quiet: true })
-  return keptTitles(list)
+  return storedTitles(list)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invoiceOf, keptTitles, valuesOf } from './invoice'
+import { invoiceOf, storedTitles, valuesOf } from './invoice'
 
 describe('invoices', () => {
   const unit = { title: 'unit' as const, content: '和安', registration_number: 'A'.repeat(18) }
@@ -15,7 +15,7 @@ describe('invoices', () => {
 
   test('kept titles are each there once, the newest first', () => {
     const asked = (content: string) => ({ ...valuesOf(unit), title: 'unit' as const, content })
-    const list = [asked('乙'), asked('甲'), asked('乙')] as unknown as Parameters<typeof keptTitles>[0]
-    expect(keptTitles(list).map(({ content }) => content)).toEqual(['乙', '甲'])
+    const list = [asked('乙'), asked('甲'), asked('乙')] as unknown as Parameters<typeof storedTitles>[0]
+    expect(storedTitles(list).map(({ content }) => content)).toEqual(['乙', '甲'])
   })
 })

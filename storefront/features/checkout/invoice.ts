@@ -28,7 +28,7 @@ export function invoiceOf({
 }
 
 /** The titles of earlier invoices, each once, the newest first. */
-export function keptTitles(invoices: readonly OrderInvoice[]): InvoiceTitle[] {
+export function storedTitles(invoices: readonly OrderInvoice[]): InvoiceTitle[] {
   const titles = invoices.map(({ title, content, registration_number, ...rest }) => {
     const { company_address, company_phone, bankname, bankaccount }: Record<Optional, string> = rest
     const more = { company_address, company_phone, bankname, bankaccount }

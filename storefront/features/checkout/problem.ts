@@ -21,7 +21,7 @@ export interface BadLine {
 }
 
 /** Why there is no quote, or no order, and what follows from it. */
-export type Trouble =
+export type CheckoutProblem =
   /** Some lines cannot be bought; none named: there are none. */
   | { kind: 'lines'; message: string; lines: readonly BadLine[] }
   /** A coupon or the points are no longer valid: they are chosen again. */
@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<number, 'coupon' | 'points' | 'seckill' | 'address'
 const OF_LINES: ReadonlySet<number> = new Set([CODES.out_of_stock, CODES.purchase_limit, CODES.unbuyable])
 
 /** @throws what is no refusal of the server */
-export function troubleOf(error: unknown): Trouble {
+export function problemOf(error: unknown): CheckoutProblem {
   if (!(error instanceof ApiError)) throw error
   const { code, status, message, details } = error
   if (status === 401) return { kind: 'signedOut', message }

@@ -1,6 +1,6 @@
 import { navigate } from '../../shell/router/navigate'
 import { address, user } from '../../shell/state/shop'
-import { keepChoices, keptChoices, runningCheckout } from './stored-choices'
+import { keepChoices, storedChoices, runningCheckout } from './stored-choices'
 
 /** Where a checkout begins that none is running of. */
 const CHECKOUT = '/cart/checkout?mode=cart'
@@ -9,6 +9,6 @@ const CHECKOUT = '/cart/checkout?mode=cart'
 export function returnWith(address_id: string) {
   const running = runningCheckout(user.userInfo?.user_id)
   address.addr_id = address_id
-  if (running) keepChoices(running, { ...keptChoices(running), address_id })
+  if (running) keepChoices(running, { ...storedChoices(running), address_id })
   navigate(running?.path ?? CHECKOUT)
 }

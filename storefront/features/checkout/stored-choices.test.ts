@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAt, NAME, quotedCheckout, server, useTabStorage } from '@tests/helpers/storefront-checkout'
 import { ApiError } from '../../shell/api/api-error'
-import { keptChoices, runningCheckout } from './stored-choices'
+import { storedChoices, runningCheckout } from './stored-choices'
 
 useTabStorage()
 
@@ -12,7 +12,7 @@ describe('session lost in between', () => {
     const lost = checkout.order()
     asked[1]?.refuse(new ApiError('请先登录', { status: 401 }))
     await lost
-    expect(checkout.state.trouble?.kind).toBe('signedOut')
+    expect(checkout.state.problem?.kind).toBe('signedOut')
     const next = checkoutAt(server())
     void next.begin()
     expect(next.state.choices.remarks).toEqual({ '0': '放门口' })
@@ -22,7 +22,7 @@ describe('session lost in between', () => {
   test('another member finds nothing of it', async () => {
     const { checkout } = await quotedCheckout()
     checkout.note({ remarks: { '0': '放门口' } })
-    expect(keptChoices({ ...NAME, user_id: 'm2' }).remarks).toEqual({})
+    expect(storedChoices({ ...NAME, user_id: 'm2' }).remarks).toEqual({})
     expect(runningCheckout('m2')).toBeUndefined()
   })
 })

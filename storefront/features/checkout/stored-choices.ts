@@ -25,7 +25,7 @@ export function runningCheckout(user_id: string | undefined): CheckoutName | und
   return name?.user_id === user_id ? name : undefined
 }
 
-export const keptChoices = (name: CheckoutName): Choices => ({
+export const storedChoices = (name: CheckoutName): Choices => ({
   ...noChoices(),
   ...read<Partial<Choices>>(keyOf(name)),
 })

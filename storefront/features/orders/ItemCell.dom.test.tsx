@@ -7,7 +7,7 @@ import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 afterEach(cleanup)
 
 const marksOf = (change: Partial<typeof ITEM>) => {
-  const cell = <GoodCell order={ORDER} item={{ ...ITEM, ...change }} picture={64} />
+  const cell = <ItemCell order={ORDER} item={{ ...ITEM, ...change }} picture={64} />
   const { container } = drawSection(cell, '/member/trade', {})
   return [...container.querySelectorAll('p > span')].map(({ textContent }) => textContent)
 }

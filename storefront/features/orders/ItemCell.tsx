@@ -1,13 +1,13 @@
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { BoughtGood } from '../../shell/parts/BoughtItem'
+import { BoughtItem } from '../../shell/parts/BoughtItem'
 import { texts } from './texts/orders'
 import { units } from '../../shell/texts/units'
 import { isForPoints } from '../../shell/routing/order-paths'
 
 type Item = OrderInfo['items'][number]
 
-interface GoodCellProps {
+interface ItemCellProps {
   order: Pick<OrderInfo, 'order_type'>
   item: Item
   /** px */
@@ -15,8 +15,8 @@ interface GoodCellProps {
 }
 
 /** A good as it was when it was ordered. */
-export const GoodCell = ({ order, item, picture }: GoodCellProps) => (
-  <BoughtGood
+export const ItemCell = ({ order, item, picture }: ItemCellProps) => (
+  <BoughtItem
     name={item.item_name}
     href={`${isForPoints(order) ? '/pointitems' : '/items'}/${encodePart(item.item_id)}`}
     pic={item.pic}

@@ -3,7 +3,7 @@ import { Price } from '@widgets/shared/Price'
 import { texts } from './texts/order-detail'
 import { Cost, UnitCost } from './Cost'
 import { sharesOf } from './figures'
-import { GoodCell } from './ItemCell'
+import { ItemCell } from './ItemCell'
 import css from './LinesTable.module.css'
 
 /** px */
@@ -15,7 +15,7 @@ export function LinesTable({ order }: { order: OrderInfo }) {
     <table className={css.lines}>
       <thead>
         <tr>
-          <th scope="col">{texts.good}</th>
+          <th scope="col">{texts.product}</th>
           <th scope="col">{texts.unitPrice}</th>
           <th scope="col">{texts.quantity}</th>
           <th scope="col">{texts.sum}</th>
@@ -38,7 +38,7 @@ function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][numb
   return (
     <tr>
       <td>
-        <GoodCell order={order} item={item} picture={PICTURE} />
+        <ItemCell order={order} item={item} picture={PICTURE} />
       </td>
       <td>
         <UnitCost order={order} item={item} className={css.plain} />

@@ -4,7 +4,7 @@ import { amountOf } from '@widgets/shared/money'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/orders'
 import { Cost, UnitCost } from './Cost'
-import { GoodCell } from './ItemCell'
+import { ItemCell } from './ItemCell'
 import { OrderActions } from './OrderActions'
 import css from './OrderCard.module.css'
 import { orderPath } from '../../shell/routing/order-paths'
@@ -40,7 +40,7 @@ export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) 
       <ul className={css.lines}>
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.id} className={css.line}>
-            <GoodCell order={order} item={item} picture={PICTURE} />
+            <ItemCell order={order} item={item} picture={PICTURE} />
             <UnitCost order={order} item={item} className={css.price} />
             <span className={css.num}>×{item.num}</span>
           </li>

@@ -3,7 +3,7 @@ import { useShop } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
 import { texts } from '../texts/frame'
 import { MemberMenu } from './MemberMenu'
-import { CENTRE, pathnameOf, roomOf } from './account-pages'
+import { CENTRE, pathnameOf, accountPageOf } from './account-pages'
 import css from './MemberFrame.module.css'
 
 interface MemberFrameProps {
@@ -42,8 +42,8 @@ export function MemberFrame({ title, extra, bare = false, children }: MemberFram
 
 /** Home, the centre, the room, the page in it; none twice. */
 function crumbsTo(path: string, title: string): Crumb[] {
-  const room = roomOf(pathnameOf(path))
-  const above = room.text === title ? [CENTRE] : [CENTRE, room]
+  const accountPage = accountPageOf(pathnameOf(path))
+  const above = accountPage.text === title ? [CENTRE] : [CENTRE, accountPage]
   const links = above.filter(({ text }) => text !== title).map(({ text, path: href }) => ({ text, href }))
   return [{ text: texts.home, href: '/' }, ...links, { text: title }]
 }

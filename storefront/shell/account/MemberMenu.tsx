@@ -1,26 +1,26 @@
 import { Anchor } from '@engine'
 import { menu } from '../texts/account-pages'
 import { Unread } from './Unread'
-import { CENTRE, MESSAGES, pathnameOf, ROOM_GROUPS, roomOf } from './account-pages'
+import { CENTRE, MESSAGES, pathnameOf, ACCOUNT_PAGE_GROUPS, accountPageOf } from './account-pages'
 import css from './MemberMenu.module.css'
 
 /** The rooms of the member centre, the current one marked. @param path with query */
 export function MemberMenu({ path }: { path: string }) {
-  const current = roomOf(pathnameOf(path))
+  const current = accountPageOf(pathnameOf(path))
   return (
     <nav className={css.menu} aria-label={menu.label}>
       <Anchor link={CENTRE.path} className={css.centre} current={current === CENTRE}>
         {CENTRE.text}
       </Anchor>
-      {ROOM_GROUPS.map(({ text, rooms }) => (
+      {ACCOUNT_PAGE_GROUPS.map(({ text, accountPages }) => (
         <div key={text}>
           <p className={css.group}>{text}</p>
           <ul className={css.rooms} aria-label={text}>
-            {rooms.map((room) => (
-              <li key={room.path}>
-                <Anchor link={room.path} className={css.room} current={room === current}>
-                  {room.text}
-                  {room.path === MESSAGES && <Unread />}
+            {accountPages.map((accountPage) => (
+              <li key={accountPage.path}>
+                <Anchor link={accountPage.path} className={css.room} current={accountPage === current}>
+                  {accountPage.text}
+                  {accountPage.path === MESSAGES && <Unread />}
                 </Anchor>
               </li>
             ))}

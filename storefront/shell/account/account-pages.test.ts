@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roomOf } from './account-pages'
+import { accountPageOf } from './account-pages'
 
 describe('the rooms of the member centre', () => {
   test.each([
@@ -15,5 +15,5 @@ describe('the rooms of the member centre', () => {
     ['/member/receiveCoupon', '领券中心'],
     ['/member/coupon', '优惠券'],
     ['/member/address-item-add', '收货地址'],
-  ])('%s belongs to %s', (path, text) => expect(roomOf(path).text).toBe(text))
+  ])('%s belongs to %s', (path, text) => expect(accountPageOf(path).text).toBe(text))
 })

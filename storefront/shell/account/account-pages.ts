@@ -1,7 +1,7 @@
 /** The rooms of the member centre, as its menu lists them. A new room is one line here. */
-import { menu, rooms as names } from '../texts/account-pages'
+import { menu, accountPages as names } from '../texts/account-pages'
 
-export interface Room {
+export interface AccountPage {
   path: string
   /** In the menu and above the page. */
   text: string
@@ -9,20 +9,20 @@ export interface Room {
   also?: readonly string[]
 }
 
-export interface RoomGroup {
+export interface AccountPageGroup {
   text: string
-  rooms: readonly Room[]
+  accountPages: readonly AccountPage[]
 }
 
-export const CENTRE: Room = { path: '/member/user-info', text: names.centre, also: ['/member'] }
+export const CENTRE: AccountPage = { path: '/member/user-info', text: names.centre, also: ['/member'] }
 
 /** Beside whose name stands how many are unread. */
 export const MESSAGES = '/member/messages'
 
-export const ROOM_GROUPS: readonly RoomGroup[] = [
+export const ACCOUNT_PAGE_GROUPS: readonly AccountPageGroup[] = [
   {
     text: menu.trading,
-    rooms: [
+    accountPages: [
       { path: '/member/trade', text: names.orders },
       { path: '/member/trade/point', text: names.pointOrders },
       {
@@ -34,7 +34,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
   {
     text: menu.assets,
-    rooms: [
+    accountPages: [
       { path: '/member/coupon', text: names.coupons },
       { path: '/member/coupon-center', text: names.couponCenter, also: ['/member/receiveCoupon'] },
       { path: '/member/point', text: names.points },
@@ -44,7 +44,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
   {
     text: menu.following,
-    rooms: [
+    accountPages: [
       { path: '/member/collector', text: names.collector },
       { path: '/member/foottrace', text: names.footprints },
       { path: MESSAGES, text: names.messages },
@@ -52,7 +52,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
   {
     text: menu.account,
-    rooms: [
+    accountPages: [
       { path: '/member/profile', text: names.profile },
       {
         path: '/member/address',
@@ -68,19 +68,23 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
 ]
 
-const rooms = [CENTRE, ...ROOM_GROUPS.flatMap((group) => group.rooms)]
+const accountPages = [CENTRE, ...ACCOUNT_PAGE_GROUPS.flatMap((group) => group.accountPages)]
 
 /** The room that a page belongs to: the one with the longest address at its beginning. @param pathname without query */
-export function roomOf(pathname: string): Room {
-  const reach = ({ path, also = [] }: Room) =>
+export function accountPageOf(pathname: string): AccountPage {
+  const reach = ({ path, also = [] }: AccountPage) =>
     Math.max(...[path, ...also].filter((one) => isWithin(pathname, one)).map((one) => one.length), 0)
-  return rooms.reduce((best, room) => (reach(room) > reach(best) ? room : best), CENTRE)
+  return accountPages.reduce(
+    (best, accountPage) => (reach(accountPage) > reach(best) ? accountPage : best),
+    CENTRE,
+  )
 }
 
-const isWithin = (pathname: string, room: string) => pathname === room || pathname.startsWith(`${room}/`)
+const isWithin = (pathname: string, accountPage: string) =>
+  pathname === accountPage || pathname.startsWith(`${accountPage}/`)
 
 /** @param path with query */
 export const pathnameOf = (path: string) => path.split('?')[0] ?? path
 
 /** Whether a page stands in the member centre. @param path with query */
-export const isRoom = (path: string) => isWithin(pathnameOf(path), '/member')
+export const isAccountPage = (path: string) => isWithin(pathnameOf(path), '/member')

@@ -7,7 +7,7 @@ const page = (path: string, keptAlive = true) => ({ key: path, data: { path, kep
 
 describe('pages that are kept', () => {
   test('one of a kind, at its own address only, and only once', () => {
-    const kept = new KeptPages()
+    const kept = new CachedPages()
     kept.keep(page('/items?page=1'), 0)
     kept.keep(page('/items?page=2'), 0)
     kept.keep(page('/member/trade'), 0)
@@ -19,7 +19,7 @@ describe('pages that are kept', () => {
   })
 
   test('for ten minutes, and only until another member signs in', () => {
-    const kept = new KeptPages()
+    const kept = new CachedPages()
     kept.keep(page('/items'), 0)
     expect(kept.take('/items', KEPT_MS)).toBeDefined()
     kept.keep(page('/items'), 0)
@@ -37,7 +37,7 @@ describe('pages that are kept', () => {
   })
 
   test('other pages are not', () => {
-    const kept = new KeptPages()
+    const kept = new CachedPages()
     kept.keep(page('/', false), 0)
     expect(kept.hidden(0)).toEqual([])
   })

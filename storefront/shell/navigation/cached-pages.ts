@@ -15,7 +15,7 @@ export interface Stage extends ShownPage {
   hidden: readonly ShownPage[]
 }
 
-interface KeptPage extends ShownPage {
+interface CachedPage extends ShownPage {
   /** ms since 1970; when it was left. */
   at: number
 }
@@ -37,7 +37,7 @@ export class KeptPages {
   }
 
   /** The page of this very address, unless it is older than ten minutes. From then on it is not kept. */
-  take(path: string, now = Date.now()): KeptPage | undefined {
+  take(path: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(kindOf(path))
     if (page?.data.path !== path) return undefined
     this.drop(path)
@@ -60,4 +60,4 @@ export class KeptPages {
   }
 }
 
-export const keptPages = new KeptPages()
+export const cachedPages = new CachedPages()

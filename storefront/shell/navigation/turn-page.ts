@@ -2,7 +2,7 @@
 import type { LazyRegistry } from '@widgets/registry'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
-import { keptPages, sameKind, type ShownPage } from './cached-pages'
+import { cachedPages, sameKind, type ShownPage } from './cached-pages'
 import { loadPage } from './load-page'
 import { router } from '../router/router'
 
@@ -28,7 +28,7 @@ interface Turn {
  * @throws what kept the page from being fetched
  */
 export async function turnPage({ from, path, back, scrollY, registry, signal }: Turn) {
-  const kept = back ? keptPages.take(path) : undefined
+  const kept = back ? cachedPages.take(path) : undefined
   if (kept) return arrive(kept, scrollY, from)
   const data = await loadPage(path, registry, signal)
   if (signal.aborted) return undefined
@@ -42,7 +42,7 @@ export async function turnPage({ from, path, back, scrollY, registry, signal }: 
   takeFrom(data)
   const sameViewer = data.viewer?.user_id === from.data.viewer?.user_id
   // a member's pages must not be shown to the next viewer
-  if (!sameViewer) keptPages.dropAll()
+  if (!sameViewer) cachedPages.dropAll()
   const key = sameKind(from.data, data) ? from.key : `page-${++instances}`
   const to = back && data.keptAlive ? scrollY : 0
   return arrive({ key, data }, path === from.data.path ? undefined : to, sameViewer ? from : undefined)
@@ -53,7 +53,7 @@ export async function turnPage({ from, path, back, scrollY, registry, signal }: 
  * @param from the page that may be kept behind it
  */
 function arrive({ key, data }: ShownPage, scrollY: number | undefined, from: ShownPage | undefined) {
-  if (from && !sameKind(from.data, data)) keptPages.keep(from)
-  keptPages.drop(data.path)
-  return { page: { key, data, hidden: keptPages.hidden() }, scrollY }
+  if (from && !sameKind(from.data, data)) cachedPages.keep(from)
+  cachedPages.drop(data.path)
+  return { page: { key, data, hidden: cachedPages.hidden() }, scrollY }
 }

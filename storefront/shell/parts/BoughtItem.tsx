@@ -4,7 +4,7 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import css from './BoughtItem.module.css'
 
-interface BoughtGoodProps {
+interface BoughtItemProps {
   name: string
   /** Its own page. */
   href: string
@@ -20,7 +20,7 @@ interface BoughtGoodProps {
 }
 
 /** A good as a line of an order, an after-sale or a checkout names it. */
-export const BoughtGood = ({ name, href, pic, spec, size, marks, children }: BoughtGoodProps) => (
+export const BoughtItem = ({ name, href, pic, spec, size, marks, children }: BoughtItemProps) => (
   <div className={css.good}>
     <Picture src={pictureAt(pic, 's')} alt="" width={size} height={size} className={css.picture} />
     <div className={css.words}>

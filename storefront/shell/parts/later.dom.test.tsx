@@ -11,7 +11,7 @@ vi.mock('../idle', () => ({ whenIdle: () => Promise.resolve() }))
 function drawnPart(before: string) {
   let resolve = (_part: () => string) => {}
   const load = () => new Promise<() => string>((loaded) => (resolve = loaded))
-  const Part = drawnLater<{ good?: object }>(load, { height: 900 })
+  const Part = drawnLater<{ product?: object }>(load, { height: 900 })
   document.body.innerHTML = `<main>${before}<!--$-->优惠券<!--/$--></main>`
   return {
     Part,
@@ -27,7 +27,7 @@ test('what the server drew stays while its code is loading, when the browser has
     return (
       <>
         <b>{Number(idle)}</b>
-        <Part good={{}} />
+        <Part product={{}} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (rule pages-3). */
-import { rooms } from '../texts/account-pages'
+import { accountPages } from '../texts/account-pages'
 import { titles } from '../texts/titles'
 import { PAY_SEGMENTS } from './pay-paths'
 import type { Guard, Layout } from '@schemas/page-plan'
@@ -95,7 +95,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/member/trade',
     page: 'section:order-list',
     guard: 'authenticated',
-    title: rooms.orders,
+    title: accountPages.orders,
     keptAlive: true,
   },
   { path: '/member/trade/point', page: 'section:order-list', guard: 'authenticated' },
@@ -104,7 +104,7 @@ export const routes: readonly ShopRoute[] = [
     path,
     page: 'section:aftersale-list',
     guard: 'authenticated',
-    title: rooms.aftersales,
+    title: accountPages.aftersales,
   })),
   { path: '/member/aftersales/apply-refund', page: 'section:aftersale-apply', guard: 'authenticated' },
   {
@@ -130,17 +130,17 @@ export const routes: readonly ShopRoute[] = [
   { path: '/member/trade/:id/print', page: 'section:order-print', guard: 'authenticated', layout: 'plain' },
   ...(
     [
-      ['/member', 'member-home', rooms.centre],
-      ['/member/user-info', 'member-home', rooms.centre],
+      ['/member', 'member-home', accountPages.centre],
+      ['/member/user-info', 'member-home', accountPages.centre],
       ['/member/profile', 'member-profile'],
-      ['/member/change-password', 'member-password', rooms.password],
-      ['/member/address', 'member-addresses', rooms.addresses],
+      ['/member/change-password', 'member-password', accountPages.password],
+      ['/member/address', 'member-addresses', accountPages.addresses],
       ['/member/address-add', 'member-address-form'],
       ['/member/address-item-add', 'member-address-form'],
-      ['/member/coupon', 'member-coupons', rooms.coupons],
-      ['/member/collector', 'member-favourites', rooms.collector],
-      ['/member/foottrace', 'member-footprints', rooms.footprints],
-      ['/member/point', 'member-points', rooms.points],
+      ['/member/coupon', 'member-coupons', accountPages.coupons],
+      ['/member/collector', 'member-favourites', accountPages.collector],
+      ['/member/foottrace', 'member-footprints', accountPages.footprints],
+      ['/member/point', 'member-points', accountPages.points],
       ['/member/vip', 'member-vip'],
       ['/member/rights', 'member-rights'],
       ['/member/messages', 'member-messages'],

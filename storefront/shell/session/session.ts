@@ -2,7 +2,7 @@
 import { navigate } from '../router/navigate'
 import { call } from '../api/call'
 import { forget } from '../api/signed-out'
-import { keptPages } from '../navigation/cached-pages'
+import { cachedPages } from '../navigation/cached-pages'
 import { dropAhead } from '../navigation/load-page'
 import { refreshPage } from '../state/refresh-page'
 import { succeeds } from '../api/succeeds'
@@ -13,7 +13,7 @@ import { succeeds } from '../api/succeeds'
  * @param target a path that `returnTarget` has let through
  */
 export function goOn(target: string) {
-  keptPages.dropAll()
+  cachedPages.dropAll()
   dropAhead()
   if (target === location.pathname + location.search) refreshPage()
   else navigate(target, { replace: true })
@@ -29,7 +29,7 @@ export function becomeVisitor() {
   forget()
   // choices at checkout: another person may use this tab next
   sessionStorage.clear()
-  keptPages.dropAll()
+  cachedPages.dropAll()
   dropAhead()
   // Back while the home page is loading must not show the former page
   refreshPage()

@@ -11,7 +11,7 @@ interface Asked {
 /** What is asked in a dialog: a sentence to confirm, or which item of a good. */
 export type Question = Asked & Matter
 
-type Matter = { title: string; text: string } | { good: ReturnType<typeof ref<GoodsDetail>> }
+type Matter = { title: string; text: string } | { product: ReturnType<typeof ref<GoodsDetail>> }
 
 export const questions = proxy<{ list: Question[] }>({ list: [] })
 
@@ -24,7 +24,7 @@ let nextId = 1
 export const confirm = (text: string, title: string = texts.hint): Promise<boolean> => ask({ title, text })
 
 /** Lets a shopper choose an item of a good and put it into the cart. @returns whether it is in */
-export const chooseItem = (good: GoodsDetail): Promise<boolean> => ask({ good: ref(good) })
+export const chooseItem = (product: GoodsDetail): Promise<boolean> => ask({ product: ref(product) })
 
 const ask = (matter: Matter): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** What the rooms of the member centre are called: in its menu, above the page, in the browser's tab. */
-export const rooms = {
+export const accountPages = {
   centre: '会员中心',
   orders: '我的订单',
   pointOrders: '积分订单',
@@ -30,7 +30,7 @@ export const menu = {
 } as const
 
 /** Links into rooms, from where something else was expected. */
-export const toRooms = { toOrders: '查看我的订单' } as const
+export const toAccountPages = { toOrders: '查看我的订单' } as const
 
 /** The count of unread messages. */
 export const unread = { count: (count: number) => `${count}条未读`, many: '99+' } as const

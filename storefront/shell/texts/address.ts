@@ -1,11 +1,11 @@
 /** Texts of receiving addresses: choosing, writing, pasting them. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from './account-pages'
+import { accountPages } from './account-pages'
 
 export const texts = {
   ...frame,
-  title: rooms.addresses,
+  title: accountPages.addresses,
   choose: '选择收货地址',
   add: '新增收货地址',
   edit: '编辑收货地址',

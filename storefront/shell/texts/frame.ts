@@ -1,5 +1,5 @@
 /** Texts of the shop's own frame and of what its pages share, verbatim from the specification's table of texts. */
-import { rooms } from './account-pages'
+import { accountPages } from './account-pages'
 
 export const texts = {
   notFound: '抱歉！您所访问的页面不存在！',
@@ -16,9 +16,9 @@ export const texts = {
   freeRegister: '免费注册',
   loginNow: '现在登录',
   cart: '我的购物车',
-  orders: rooms.orders,
-  messages: rooms.messages,
-  member: rooms.centre,
+  orders: accountPages.orders,
+  messages: accountPages.messages,
+  member: accountPages.centre,
   sideMenu: '侧边菜单',
   toTop: '返回顶部',
   servicePhone: '客服电话：',

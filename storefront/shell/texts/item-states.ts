@@ -1,7 +1,7 @@
 /** How a good stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
 import { BAG, OFF_SHELF, SALE, SOLD_OUT, VOID } from '@widgets/shared/marks'
 
-export const standing = {
+export const itemStates = {
   offShelf: OFF_SHELF,
   showOnly: '仅供展示',
   soldOut: SOLD_OUT,

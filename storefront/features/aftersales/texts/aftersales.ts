@@ -4,12 +4,12 @@
  */
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { toRooms } from '@storefront/shell/texts/account-pages'
+import { toAccountPages } from '@storefront/shell/texts/account-pages'
 import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
-  ...toRooms,
+  ...toAccountPages,
   sheets: '售后订单',
   sheet: titles.aftersale,
   states: '售后状态',
@@ -41,7 +41,7 @@ export const texts = {
   noOrder: '请在订单中选择要申请售后的商品',
   earlier: '该订单的售后单',
   goods: '选择商品',
-  chooseGood: (name: string) => `选择 ${name}`,
+  chooseItem: (name: string) => `选择 ${name}`,
   numberOf: (name: string) => `${name} 的申请数量`,
   mostPieces: (count: number) => `最多 ${count} 件`,
   unsent: '未发货，仅可退款',

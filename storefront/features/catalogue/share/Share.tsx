@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import { texts } from '../texts/share'
-import type { SharedGood } from './ask-share'
+import type { SharedProduct } from './ask-share'
 import type { ShareSite } from './links'
 import css from './Share.module.css'
 
@@ -11,12 +11,12 @@ const SharePanel = lazy(() => import('./SharePanel'))
 const SITES = ['weibo', 'weixin', 'qq', 'qzone'] as const
 
 /** Rule items-4: 微博, 微信, QQ, QZone; the shared address is requested once, when the pointer first rests on them. */
-export default function Share({ good }: { good: SharedGood }) {
+export default function Share({ product }: { product: SharedProduct }) {
   const asked = useRef<Promise<ShareItemAnswer | undefined>>(undefined)
   const [said, say] = useState<ShareItemAnswer>()
   const [open, setOpen] = useState(false)
   const ask = async () => {
-    asked.current ??= import('./ask-share').then(({ askShare }) => askShare(good))
+    asked.current ??= import('./ask-share').then(({ askShare }) => askShare(product))
     const answer = await asked.current
     if (answer) say(answer)
     // what failed may be asked for again

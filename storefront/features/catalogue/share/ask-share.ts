@@ -2,7 +2,7 @@ import type { ShareItemAnswer } from '@schemas/generated/api'
 import { ApiError } from '@storefront/shell/api/api-error'
 import { call } from '@storefront/shell/api/call'
 
-export interface SharedGood {
+export interface SharedProduct {
   item_id: string
   /** The shop that sells it; 0 for the head office. */
   distributor_id: string
@@ -12,7 +12,7 @@ export interface SharedGood {
 export async function askShare({
   item_id,
   distributor_id,
-}: SharedGood): Promise<ShareItemAnswer | undefined> {
+}: SharedProduct): Promise<ShareItemAnswer | undefined> {
   try {
     return await call('GET /goods/share/items/{item_id}', { params: { item_id }, query: { distributor_id } })
   } catch (error) {

@@ -1,12 +1,12 @@
 /** Texts of the goods list and the goods detail. */
 import { ADD_TO_CART } from '@widgets/shared/marks'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { standing } from '@storefront/shell/texts/item-states'
+import { itemStates } from '@storefront/shell/texts/item-states'
 import { units } from '@storefront/shell/texts/units'
 
 export const texts = {
   ...frame,
-  ...standing,
+  ...itemStates,
   goods: '商品',
   allGoods: '全部商品',
   couponGoods: '优惠券可用商品',

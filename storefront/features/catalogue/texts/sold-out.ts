@@ -1,8 +1,8 @@
 /** Texts of 到货通知; of their own, for they come once the page of a good has answered. */
-import { standing } from '@storefront/shell/texts/item-states'
+import { itemStates } from '@storefront/shell/texts/item-states'
 
 export const texts = {
-  soldOut: standing.soldOut,
+  soldOut: itemStates.soldOut,
   notifyMe: '到货通知',
   notifyOfOthers: '缺货规格到货通知',
   noticeSet: '已登记通知',

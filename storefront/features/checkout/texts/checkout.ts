@@ -4,13 +4,13 @@ import { texts as controls } from '@storefront/shell/texts/controls'
 import { figures } from '@storefront/shell/texts/figures'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { toRooms } from '@storefront/shell/texts/account-pages'
+import { toAccountPages } from '@storefront/shell/texts/account-pages'
 
 /** What can change between a quote and its order, as the server names it. */
 const changedFields = {
   price: lines.unitPrice,
   num: frame.quantity,
-  item: lines.good,
+  item: lines.product,
   promotion_discount: figures.promotion,
   coupon_discount: figures.coupon,
   point_fee: figures.point,
@@ -22,7 +22,7 @@ import { titles } from '@storefront/shell/texts/titles'
 export const texts = {
   ...frame,
   ...lines,
-  ...toRooms,
+  ...toAccountPages,
   title: titles.checkout,
   receiver: '收货信息',
   delivery: '配送方式',
@@ -69,7 +69,7 @@ export const texts = {
   invoiceTitleNeeded: '请填写发票抬头',
   taxNumber: '税号',
   taxNumberNeeded: '请填写税号',
-  keptTitles: '常用抬头',
+  storedTitles: '常用抬头',
   invoiceMore: '更多开票信息（选填）',
   companyAddress: '单位地址',
   companyPhone: '单位电话',

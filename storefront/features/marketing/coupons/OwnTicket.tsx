@@ -4,7 +4,7 @@ import type { MemberCoupon } from '@schemas/generated/api'
 import { texts } from '../texts/member'
 import { worthOf } from './face'
 import { goodsOf } from './goods-of'
-import { standingOf } from './own'
+import { stateOf } from './own'
 import css from './Ticket.module.css'
 import { TicketFrame } from './TicketFrame'
 
@@ -25,7 +25,7 @@ export function OwnTicket({ coupon }: { coupon: MemberCoupon }) {
       when={texts.from(begin_date, end_date)}
       foot={
         <>
-          <span className={css.taken}>{standingOf(coupon, now)}</span>
+          <span className={css.taken}>{stateOf(coupon, now)}</span>
           {usable && (
             <Anchor link={goodsOf(coupon)} className={css.go} label={`${texts.toUse} ${title}`}>
               {texts.toUse}

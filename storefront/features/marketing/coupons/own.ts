@@ -8,7 +8,7 @@ const DAY_S = 86_400
 const SOON = 7
 
 /** Why it cannot be used, or how long it still can where that is not long; '' otherwise. @param now ms */
-export function standingOf(
+export function stateOf(
   { valid, reason, end_date }: Pick<MemberCoupon, 'valid' | 'reason' | 'end_date'>,
   now: number,
 ): string {

@@ -1,10 +1,10 @@
 /** Texts of the coupons that shops and the company give away. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,
-  couponCenter: rooms.couponCenter,
+  couponCenter: accountPages.couponCenter,
   noCoupons: '暂时没有可以领取的优惠券',
   toGoods: '去逛逛',
   claimed: '领取成功',

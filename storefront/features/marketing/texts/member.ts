@@ -1,10 +1,10 @@
 /** Texts of a member's coupons, points, membership levels and paid membership. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,
-  ...rooms,
+  ...accountPages,
   toGoods: '去逛逛',
 
   /** Coupons */

@@ -1,13 +1,13 @@
 /** Texts of the points mall. */
 import { figures } from '@storefront/shell/texts/figures'
 import { goodsTexts as goods } from '@storefront/features/catalogue'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 import { units } from '@storefront/shell/texts/units'
 
 export const texts = {
   ...goods,
   mall: '积分商城',
-  myPoints: rooms.points,
+  myPoints: accountPages.points,
   loginForPoints: '登录后查看我的积分',
   points: units.points,
   some: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,

@@ -1,10 +1,10 @@
 /** Texts of the pages on which members look after their accounts. */
 import { texts as auth } from './auth'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...auth,
-  changeMobile: rooms.mobile,
+  changeMobile: accountPages.mobile,
   mobileSteps: ['验证身份', '绑定新手机'],
   proofWays: '验证方式',
   byOldCode: '短信验证码',
@@ -16,7 +16,7 @@ export const texts = {
   mobileChanged: '手机号码已更换',
   toChangeMobile: '去更换手机号码',
 
-  sessions: rooms.sessions,
+  sessions: accountPages.sessions,
   endOthers: '退出其他设备',
   endOthersAsk: '确定退出其他所有设备吗？',
   othersEnded: (count: number) => `已退出${count}台设备`,
@@ -34,7 +34,7 @@ export const texts = {
   strangeHint: '发现不认识的设备？请退出它，并',
   toPassword: '更改密码',
 
-  myData: rooms.data,
+  myData: accountPages.data,
   exportHint:
     '可以下载商城保存的有关您的全部记录：资料、地址、订单、售后、评价、收藏、足迹、积分、优惠券、消息、登录与同意过的协议。文件为 JSON 格式，不含密码。',
   exportKeep: '文件里有完整的手机号码与地址，请妥善保管。',

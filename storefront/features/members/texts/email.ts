@@ -1,10 +1,10 @@
 /** Texts of the page on which members change their e-mail address. */
 import { texts as account } from './account'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...account,
-  changeEmail: rooms.email,
+  changeEmail: accountPages.email,
   emailSteps: ['验证身份', '绑定邮箱'],
   currentEmail: (email: string) => `当前邮箱：${email}`,
   noEmail: '还没有绑定邮箱。绑定后，找回密码的验证码也会发到邮箱。',

@@ -1,14 +1,14 @@
 /** Texts of the member's own pages. */
 import { favouriteShops } from '@storefront/shell/texts/favourite-shops'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/account-pages'
-import { standing } from '@storefront/shell/texts/item-states'
+import { accountPages } from '@storefront/shell/texts/account-pages'
+import { itemStates } from '@storefront/shell/texts/item-states'
 
 export const texts = {
   ...frame,
-  ...rooms,
+  ...accountPages,
   ...favouriteShops,
-  ...standing,
+  ...itemStates,
 
   seeAll: '查看全部',
   toGoods: '去逛逛',

@@ -1,10 +1,10 @@
 /** Texts of the message centre. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,
-  title: rooms.messages,
+  title: accountPages.messages,
   all: '全部',
   unread: '未读',
   readAll: '全部已读',

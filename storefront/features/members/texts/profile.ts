@@ -1,10 +1,10 @@
 /** Texts of who a member is, and of the password. */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { rooms } from '@storefront/shell/texts/account-pages'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,
-  ...rooms,
+  ...accountPages,
 
   /** Profile */
   avatar: '头像',

@@ -2,13 +2,13 @@
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'
-import { standing } from '@storefront/shell/texts/item-states'
+import { itemStates } from '@storefront/shell/texts/item-states'
 import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {
   ...frame,
   ...lines,
-  ...standing,
+  ...itemStates,
   pointOrders: '积分订单',
   states: '订单状态',
   tabs: {

@@ -1,11 +1,11 @@
 /** Texts of rating what was bought. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { toRooms } from '@storefront/shell/texts/account-pages'
+import { toAccountPages } from '@storefront/shell/texts/account-pages'
 
 export const texts = {
   ...frame,
-  ...toRooms,
+  ...toAccountPages,
   rate: '评价订单',
   rateHint: '您的评价会展示在商品页，商家的回复也会出现在那里',
   star: '评分',

@@ -8,7 +8,7 @@ import { startWait } from '@storefront/shell/parts/form/resend'
 import { SendCode } from '@storefront/shell/parts/form/SendCode'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
 import coupons from '@storefront/features/marketing/sections/coupon-center/data'
-import good from '@storefront/features/catalogue/sections/goods-detail/data'
+import product from '@storefront/features/catalogue/sections/goods-detail/data'
 import { Offers } from '@storefront/features/catalogue/sections/goods-detail/Offers.drawn'
 import type { Checks } from './check'
 import { pass, renderInShop } from './drawing'
@@ -129,7 +129,7 @@ export const shop: Checks = {
   'coupons-collapsed': {
     shown: '4 张',
     run() {
-      renderInShop(<Offers good={withCoupons} />)
+      renderInShop(<Offers product={withCoupons} />)
       expect(cards()).toBe(4)
       fireEvent.click(screen.getByRole('button', { expanded: false }))
       expect(cards()).toBe(6)
@@ -145,7 +145,7 @@ export const shop: Checks = {
   recommended: {
     shown: '5 件',
     run() {
-      const asks = Object.values(good.asks({ path: '/items/1', params: { id: '1' }, query: {} }))
+      const asks = Object.values(product.asks({ path: '/items/1', params: { id: '1' }, query: {} }))
       const asked = asks.find(({ key }) => key === 'GET /promotions/recommendlike')
       expect(asked?.query?.['pageSize']).toBe('5')
     },

@@ -1,7 +1,7 @@
 import { encodePart } from '@engine'
 import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { BoughtGood } from '@storefront/shell/parts/BoughtItem'
+import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
 import { texts } from '../../texts/aftersales'
 import css from './Lines.module.css'
@@ -28,12 +28,12 @@ export function LineRow({ line, most, num, brings, onChange }: LineRowProps) {
       <input
         type="checkbox"
         className={css.box}
-        aria-label={texts.chooseGood(item_name)}
+        aria-label={texts.chooseItem(item_name)}
         disabled={most === 0}
         checked={num > 0}
         onChange={({ target }) => onChange(target.checked ? most : 0)}
       />
-      <BoughtGood
+      <BoughtItem
         name={item_name}
         href={`/items/${encodePart(item_id)}`}
         pic={pic}

@@ -10,7 +10,7 @@ interface BelowProps extends ComponentProps<typeof Description> {
 /** What else there is, and what the good is: below what is bought. */
 export const Below = ({ recommended, ...described }: BelowProps) => (
   <>
-    <Recommended list={recommended} shop_id={described.good.distributor_info.distributor_id} />
+    <Recommended list={recommended} shop_id={described.product.distributor_info.distributor_id} />
     <Description {...described} />
   </>
 )

@@ -16,12 +16,12 @@ beforeEach(() => {
   toasts.list = []
 })
 
-const good = { item_id: '12', distributor_id: '0', distributor_info: {} } as GoodsDetail
+const product = { item_id: '12', distributor_id: '0', distributor_info: {} } as GoodsDetail
 const item = { item_id: '12' } as SpecItem
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
 
-const draw = (state: BuyState, chosen?: SpecItem, shown = good) =>
-  drawSection(<Buttons good={shown} state={state} item={chosen} num={2} />, '/items/12')
+const draw = (state: BuyState, chosen?: SpecItem, shown = product) =>
+  drawSection(<Buttons product={shown} state={state} item={chosen} num={2} />, '/items/12')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('the buttons of a good', () => {
@@ -54,7 +54,7 @@ describe('the buttons of a good', () => {
   })
 
   test('a good shown in a shop is bought from that shop', async () => {
-    draw('open', item, { ...good, distributor_info: { distributor_id: '3', name: '静安店' } })
+    draw('open', item, { ...product, distributor_info: { distributor_id: '3', name: '静安店' } })
     fireEvent.click(button('加入购物车'))
     await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ ...BOUGHT, distributor_id: '3' }))
   })
@@ -70,7 +70,7 @@ describe('the buttons of a good', () => {
     vi.mocked(isFavourite).mockResolvedValue(true)
     draw('open', item)
     cleanup()
-    const view = <Buttons good={good} state="open" item={item} num={1} />
+    const view = <Buttons product={product} state="open" item={item} num={1} />
     drawSection(view, '/items/12', {}, { mobile: '', is_staff: '0' })
     await screen.findByRole('button', { name: '已收藏', pressed: true })
     expect(vi.mocked(isFavourite).mock.calls.map(([id]) => id)).toEqual(['12'])

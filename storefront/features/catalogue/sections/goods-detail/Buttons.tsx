@@ -10,7 +10,7 @@ import css from './Buttons.module.css'
 type Actions = typeof import('../../buying')
 
 interface ButtonsProps {
-  good: GoodsDetail
+  product: GoodsDetail
   state: BuyState
   item: SpecItem | undefined
   num: number
@@ -25,7 +25,7 @@ const CLOSED: Partial<Record<BuyState, string>> = {
 }
 
 /** Adding, buying, keeping; one disabled button where a good cannot be bought (rule items-2). */
-export function Buttons({ good, state, item, num }: ButtonsProps) {
+export function Buttons({ product, state, item, num }: ButtonsProps) {
   const [busy, setBusy] = useState(false)
   const closed = CLOSED[state]
   const act = async (work: (actions: Actions, bought: Bought) => Promise<unknown>) => {
@@ -35,7 +35,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
     }
     if (busy) return
     setBusy(true)
-    const bought = { item_id: item.item_id, num, distributor_id: sellerOf(good) }
+    const bought = { item_id: item.item_id, num, distributor_id: sellerOf(product) }
     await work(await import('../../buying'), bought).finally(() => setBusy(false))
   }
   return (
@@ -70,7 +70,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
           </button>
         </>
       )}
-      <Favourite item_id={good.item_id} distributor_id={sellerOf(good)} />
+      <Favourite item_id={product.item_id} distributor_id={sellerOf(product)} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ const CARD = {
   least_cost: 0,
   discount: 0,
 }
-const good = {
+const product = {
   item_id: '12',
   item_name: '毛衣',
   price: 10_000,
@@ -54,9 +54,12 @@ const good = {
 }
 
 function draw(chosen: SpecItem, activity: object) {
-  const whole = { ...good, spec_items: [chosen], activity_type: 'seckill', activity_info: activity }
+  const whole = { ...product, spec_items: [chosen], activity_type: 'seckill', activity_info: activity }
   const choosing = { choice: [], choose: () => undefined, item: chosen, pictures: [] }
-  drawSection(<BuyBox good={whole as unknown as GoodsDetail} choosing={choosing} idle={false} />, '/items/12')
+  drawSection(
+    <BuyBox product={whole as unknown as GoodsDetail} choosing={choosing} idle={false} />,
+    '/items/12',
+  )
 }
 const box = () => document.body.textContent ?? ''
 /** The code of coupons and promotions has come. */

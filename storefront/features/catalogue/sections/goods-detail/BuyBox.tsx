@@ -10,7 +10,7 @@ import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { clockText, useSecondsLeft } from '@storefront/shell/parts/countdown'
 import { AmountRow } from '../../AmountRow'
 import { buyStateOf } from '../../buy-state'
-import { GoodBox } from '../../ProductBox'
+import { ProductBox } from '../../ProductBox'
 import { Row } from '../../Row'
 import { priceOf } from '../../shown-item'
 import { Specs } from '../../Specs'
@@ -25,46 +25,48 @@ const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, {
 const SoldOut = lazy(() => import('./SoldOut'))
 
 interface BuyBoxProps {
-  good: GoodsDetail
+  product: GoodsDetail
   choosing: Choosing
   /** There is time for what no page waits for. */
   idle: boolean
 }
 
 /** What a good costs, what comes with it, how it is chosen and bought. */
-export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
+export function BuyBox({ product, choosing, idle }: BuyBoxProps) {
   const { item } = choosing
   const { user, path } = useShop()
   // as it was before signing in
-  const amount = useAmount(good, item, queryOf(path)['num'])
-  const priced = item ?? good
+  const amount = useAmount(product, item, queryOf(path)['num'])
+  const priced = item ?? product
   const price = priceOf(priced)
-  const state = buyStateOf(good, item)
+  const state = buyStateOf(product, item)
   return (
-    <GoodBox
-      good={good}
-      badge={badgeOf(good, user)}
-      timer={<Countdown info={activityShown(good, item)} />}
+    <ProductBox
+      product={product}
+      badge={badgeOf(product, user)}
+      timer={<Countdown info={activityShown(product, item)} />}
       prices={
         <>
           <Price cents={price} className={css.price} />
           {priced.market_price > price && <Price cents={priced.market_price} former />}
         </>
       }
-      sold={texts.sold(good.sales)}
+      sold={texts.sold(product.sales)}
     >
-      {(state === 'open' || state === 'seckill' || state === 'soldOut') && <Offers good={good} item={item} />}
-      <Seller shop={good.distributor_info} />
-      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      {(state === 'open' || state === 'seckill' || state === 'soldOut') && (
+        <Offers product={product} item={item} />
+      )}
+      <Seller shop={product.distributor_info} />
+      <Specs groups={product.item_spec_desc} skus={product.spec_items} choosing={choosing} />
       <AmountRow {...amount}>
         {idle && (
           <Suspense>
-            <SoldOut good={good} item={item} />
+            <SoldOut product={product} item={item} />
           </Suspense>
         )}
       </AmountRow>
-      <Buttons good={good} state={state} item={item} num={amount.num} />
-    </GoodBox>
+      <Buttons product={product} state={state} item={item} num={amount.num} />
+    </ProductBox>
   )
 }
 

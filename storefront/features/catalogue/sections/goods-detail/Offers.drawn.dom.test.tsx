@@ -22,17 +22,17 @@ const CARD = {
   get_num: 3,
 }
 
-function draw(good: object, claim = async () => true) {
+function draw(product: object, claim = async () => true) {
   const context = {
     mode: 'render',
     page: fillPageProps({}),
     shop: visitorShop(),
     actions: { ...INERT_ACTIONS, claimCoupon: claim },
   } as const
-  const whole = { kaquan_list: [], vipgrade_guide_title: {}, promotion_activity: [], ...good }
+  const whole = { kaquan_list: [], vipgrade_guide_title: {}, promotion_activity: [], ...product }
   render(
     <RenderProvider value={context}>
-      <Offers good={whole as unknown as GoodsDetail} />
+      <Offers product={whole as unknown as GoodsDetail} />
     </RenderProvider>,
   )
 }

@@ -11,7 +11,7 @@ import { COUPONS_COLLAPSED } from '../../figures'
 import css from './BuyBox.module.css'
 
 interface OffersProps {
-  good: GoodsDetail
+  product: GoodsDetail
   /** The chosen one. */
   item?: SpecItem | undefined
 }
@@ -20,9 +20,9 @@ interface OffersProps {
  * Offers that reduce the price of a good: coupons, promotions and the grade for sale. Only those that can be combined with
  * the shown price: a seckill takes no coupon, a fixed price no promotion.
  */
-export function Offers({ good, item }: OffersProps) {
-  const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = vipFor(good, item)
-  const promotions = good.promotion_activity.filter((one) => countsBeside(one, item))
+export function Offers({ product, item }: OffersProps) {
+  const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = vipFor(product, item)
+  const promotions = product.promotion_activity.filter((one) => countsBeside(one, item))
   return (
     <>
       {guide_title_desc && (
@@ -36,7 +36,7 @@ export function Offers({ good, item }: OffersProps) {
           </Anchor>
         </p>
       )}
-      {!item?.seckill && <Coupons cards={good.kaquan_list} />}
+      {!item?.seckill && <Coupons cards={product.kaquan_list} />}
       {promotions.length > 0 && (
         <Row name={texts.promotions}>
           <ul className={css.offers}>
@@ -54,9 +54,9 @@ export function Offers({ good, item }: OffersProps) {
 }
 
 /** The grade for sale, if it makes the chosen item cheaper; its price is known for the default item only. */
-function vipFor(good: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vipgrade_guide_title'] {
-  const guide = good.vipgrade_guide_title
-  if (!item || item.item_id === good.item_id || guide.gradeDiscount === undefined) return guide
+function vipFor(product: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vipgrade_guide_title'] {
+  const guide = product.vipgrade_guide_title
+  if (!item || item.item_id === product.item_id || guide.gradeDiscount === undefined) return guide
   const { memberPrice: _ofAnother, ...rest } = guide
   return (item.price * guide.gradeDiscount) / 10 < priceOf(item) ? rest : {}
 }

@@ -22,9 +22,9 @@ const Seen = lazy(() => import('./Seen'))
 export function Render() {
   const { goods, recommended, rates } = useAnswers<typeof data>()
   if (!goods) return null
-  const { data: good, error } = goods
-  return good ? (
-    <Detail key={good.goods_id} good={good} recommended={recommended.data} rates={rates.data} />
+  const { data: product, error } = goods
+  return product ? (
+    <Detail key={product.goods_id} product={product} recommended={recommended.data} rates={rates.data} />
   ) : (
     <AskFailed error={error} />
   )
@@ -33,35 +33,35 @@ export function Render() {
 type Answered = ReturnType<typeof useAnswers<typeof data>>
 
 interface DetailProps {
-  good: NonNullable<Answered['goods']['data']>
+  product: NonNullable<Answered['goods']['data']>
   recommended: Answered['recommended']['data']
   rates: Answered['rates']['data']
 }
 
-function Detail({ good, recommended, rates }: DetailProps) {
-  const choosing = useChoice(good, useShop().params['id'])
-  useFootprint(good.item_id)
+function Detail({ product, recommended, rates }: DetailProps) {
+  const choosing = useChoice(product, useShop().params['id'])
+  useFootprint(product.item_id)
   const idle = useIdle()
   return (
     <div className={css.page}>
-      <Breadcrumb crumbs={crumbsOf(good)} />
+      <Breadcrumb crumbs={crumbsOf(product)} />
       <div className={css.main}>
         <div className={css.pictures}>
-          <Gallery name={good.item_name} pictures={choosing.pictures} video={good.videos} />
+          <Gallery name={product.item_name} pictures={choosing.pictures} video={product.videos} />
           <div className={css.share}>
             {idle && (
               <Suspense>
-                <Share good={good} />
+                <Share product={product} />
               </Suspense>
             )}
           </div>
         </div>
-        <BuyBox good={good} choosing={choosing} idle={idle} />
+        <BuyBox product={product} choosing={choosing} idle={idle} />
       </div>
-      <Below good={good} recommended={recommended?.list ?? []} rates={rates} />
+      <Below product={product} recommended={recommended?.list ?? []} rates={rates} />
       {idle && (
         <Suspense>
-          <Seen but={good.goods_id} />
+          <Seen but={product.goods_id} />
         </Suspense>
       )}
     </div>

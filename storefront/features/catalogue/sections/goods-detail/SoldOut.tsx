@@ -7,10 +7,10 @@ import css from './BuyBox.module.css'
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
 
 /** 到货通知: what is sold out cannot be chosen, but can be looked at here and waited for. */
-export default function SoldOut({ good, item }: { good: GoodsDetail; item: SpecItem | undefined }) {
+export default function SoldOut({ product, item }: { product: GoodsDetail; item: SpecItem | undefined }) {
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
-  const items = awaitable(good)
+  const items = awaitable(product)
   if (items.length === 0) return null
   const show = () => {
     setOpened(true)

@@ -23,16 +23,16 @@ export default defineData({
     }
   },
   head({ goods }, { params, origin }) {
-    const good = goods.data
-    if (!good) return {}
-    const { tdk_data } = good
+    const product = goods.data
+    if (!product) return {}
+    const { tdk_data } = product
     const path = `/items/${encodePart(params['id'] ?? '')}`
     return {
-      title: tdk_data?.title || good.item_name,
-      description: tdk_data?.mate_description || good.brief,
+      title: tdk_data?.title || product.item_name,
+      description: tdk_data?.mate_description || product.brief,
       ...(tdk_data?.mate_keywords && { keywords: tdk_data.mate_keywords }),
       canonical: path,
-      jsonLd: [productLd(good, { origin, path }), breadcrumbLd(crumbsOf(good), origin)],
+      jsonLd: [productLd(product, { origin, path }), breadcrumbLd(crumbsOf(product), origin)],
     }
   },
 })

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Address } from '@schemas/generated/api'
-import { keptChoices, runningCheckout } from '../../stored-choices'
+import { storedChoices, runningCheckout } from '../../stored-choices'
 import { returnWith } from '../../return'
 import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
@@ -50,7 +50,7 @@ function Choosing({ list }: { list: readonly Address[] }) {
 /** What the running checkout has chosen; '' where there is none. */
 function chosenIn(): string {
   const running = runningCheckout(user.userInfo?.user_id)
-  return running ? keptChoices(running).address_id : ''
+  return running ? storedChoices(running).address_id : ''
 }
 
 const noChanges = () => () => undefined

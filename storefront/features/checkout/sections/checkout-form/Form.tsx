@@ -16,7 +16,7 @@ import { quotedShops, shopsIn } from '../../lines'
 import { useCheckout } from '../../use-checkout'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { texts } from '../../texts/checkout'
-import { reasonOf, type Trouble } from '../../problem'
+import { reasonOf, type CheckoutProblem } from '../../problem'
 import { Figures } from './Figures'
 import { Invoice } from './Invoice'
 import { Receiver } from './Receiver'
@@ -43,19 +43,19 @@ export function Form({ addresses, cart, coupons }: FormProps) {
     shops: lines,
     buying: buyingOf(queryOf(path)),
   })
-  const { trouble, changes, quote, choices } = state
+  const { problem, changes, quote, choices } = state
   useEffect(() => {
-    if (trouble?.kind !== 'seckill') return
+    if (problem?.kind !== 'seckill') return
     // the good says what can be done instead
-    showToast(trouble.message)
-    navigate(goodPath(lines), { replace: true })
-  }, [trouble, lines])
+    showToast(problem.message)
+    navigate(productPath(lines), { replace: true })
+  }, [problem, lines])
 
   const shops = quotedShops(lines, quote)
   const ids = lines.map(({ distributor_id }) => distributor_id)
   return (
     <div className={css.page} aria-busy={state.waiting}>
-      {trouble && !LED_AWAY.has(trouble.kind) && <Troubled trouble={trouble} />}
+      {problem && !LED_AWAY.has(problem.kind) && <ProblemNotice problem={problem} />}
       <Receiver
         ref={receiver}
         checkout={checkout}
@@ -101,7 +101,7 @@ export function Form({ addresses, cart, coupons }: FormProps) {
 /** Troubles that are read on another page. */
 const LED_AWAY: ReadonlySet<string> = new Set(['signedOut', 'seckill'])
 
-const goodPath = (lines: ReturnType<typeof shopsIn>) =>
+const productPath = (lines: ReturnType<typeof shopsIn>) =>
   `/items/${encodeURIComponent(lines[0]?.lines[0]?.item_id ?? '')}`
 
 const leave = (order: OrderCreated | undefined) => order && leaveForCashier(order)
@@ -132,14 +132,14 @@ function Offers({ checkout, state, groups }: OffersProps) {
 }
 
 /** Why there can be no order now, and the way on. */
-function Troubled({ trouble }: { trouble: Trouble }) {
-  const { kind, message } = trouble
+function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
+  const { kind, message } = problem
   return (
     <div className={css.trouble} role="alert">
       <div>
-        {kind === 'lines' && trouble.lines.length > 0 ? (
+        {kind === 'lines' && problem.lines.length > 0 ? (
           <ul className={css.reasons}>
-            {trouble.lines.map((line) => (
+            {problem.lines.map((line) => (
               <li key={line.item_id}>
                 {line.item_name && <b>{line.item_name}：</b>}
                 {reasonOf(line, message)}

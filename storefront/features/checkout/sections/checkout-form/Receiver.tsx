@@ -23,14 +23,14 @@ const PROBLEMS = { address: 'needAddress', taker: 'needTaker' } as const
 
 /** Where to, or who fetches it. */
 export function Receiver({ ref, checkout, state, book, chosen, isSent }: ReceiverProps) {
-  const { missing, choices, trouble } = state
+  const { missing, choices, problem } = state
   const isMixed = isSent && Object.keys(choices.pickups).length > 0
-  const problem = missing && missing.kind !== 'remark' && texts[PROBLEMS[missing.kind]]
+  const missingText = missing && missing.kind !== 'remark' && texts[PROBLEMS[missing.kind]]
   return (
     <Card ref={ref} tabIndex={-1} title={isSent ? texts.receiver : texts.taker}>
-      {(problem || (trouble?.kind === 'address' && trouble.message)) && (
-        <p className={css.problem} role={problem ? 'alert' : undefined}>
-          {problem || trouble?.message}
+      {(missingText || (problem?.kind === 'address' && problem.message)) && (
+        <p className={css.problem} role={missingText ? 'alert' : undefined}>
+          {missingText || problem?.message}
         </p>
       )}
       {isSent ? (

@@ -3,8 +3,8 @@ import { Price } from '@widgets/shared/Price'
 import type { Checkout, CheckoutState } from '../../checkout'
 import type { CouponGroup } from '../../coupons'
 import type { ShownLine, ShownShop } from '../../lines'
-import { reasonOf, type Trouble } from '../../problem'
-import { BoughtGood } from '@storefront/shell/parts/BoughtItem'
+import { reasonOf, type CheckoutProblem } from '../../problem'
+import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
 import { texts } from '../../texts/checkout'
 import { CouponRow } from './CouponRow'
 import { Delivery } from './Delivery'
@@ -33,7 +33,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
       <table className={css.lines}>
         <thead>
           <tr>
-            <th scope="col">{texts.good}</th>
+            <th scope="col">{texts.product}</th>
             <th scope="col">{texts.unitPrice}</th>
             <th scope="col">{texts.quantity}</th>
             <th scope="col">{texts.sum}</th>
@@ -41,7 +41,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
         </thead>
         <tbody className={state.waiting ? css.dim : undefined}>
           {lines.map((line) => (
-            <Line key={line.key} line={line} trouble={state.trouble} />
+            <Line key={line.key} line={line} problem={state.problem} />
           ))}
         </tbody>
       </table>
@@ -62,13 +62,13 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
   )
 }
 
-function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
+function Line({ line, problem }: { line: ShownLine; problem: CheckoutProblem | null }) {
   const { item_id, item_name, pic, spec, num, price, item_fee, kind } = line
-  const bad = trouble?.kind === 'lines' ? trouble.lines.find((one) => one.item_id === item_id) : undefined
+  const bad = problem?.kind === 'lines' ? problem.lines.find((one) => one.item_id === item_id) : undefined
   return (
     <tr data-bad={bad && kind !== 'gift' ? '' : undefined}>
       <td>
-        <BoughtGood
+        <BoughtItem
           name={item_name}
           href={`/items/${encodePart(item_id)}`}
           pic={pic}
@@ -76,8 +76,8 @@ function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
           size={PICTURE}
           marks={kind === 'normal' ? [] : [kind === 'gift' ? texts.gift : texts.plusBuy]}
         >
-          {bad && trouble && <p className={css.bad}>{reasonOf(bad, trouble.message)}</p>}
-        </BoughtGood>
+          {bad && problem && <p className={css.bad}>{reasonOf(bad, problem.message)}</p>}
+        </BoughtItem>
       </td>
       <td>
         <Price cents={price} className={css.plain} />

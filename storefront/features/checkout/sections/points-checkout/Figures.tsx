@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Quote } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import type { Trouble } from '../../problem'
+import type { CheckoutProblem } from '../../problem'
 import { Card } from '@storefront/shell/parts/Card'
 import { pointsTexts as texts } from '@storefront/features/marketing'
 import css from './Render.module.css'
@@ -9,19 +9,19 @@ import css from './Render.module.css'
 interface FiguresProps {
   quote: Quote | null
   isCurrent: boolean
-  trouble: Trouble | null
+  problem: CheckoutProblem | null
 }
 
 /** Points that are needed and left, and the money beside them, as the server computes them. */
-export function Figures({ quote, isCurrent, trouble }: FiguresProps) {
+export function Figures({ quote, isCurrent, problem }: FiguresProps) {
   // while there are figures, trouble with the address stands beside the address
-  const isTold = trouble && trouble.kind !== 'signedOut' && !(quote && trouble.kind === 'address')
+  const isTold = problem && problem.kind !== 'signedOut' && !(quote && problem.kind === 'address')
   return (
     <Card aria-label={texts.checkout}>
       <div className={css.figures}>
         {isTold && (
           <p className={css.problem} role="alert">
-            {trouble.message}
+            {problem.message}
           </p>
         )}
         {!quote && !isTold && <output className={css.waiting}>{texts.computing}</output>}

@@ -27,14 +27,14 @@ const EXCHANGE: Buying = { cart_type: 'fastbuy', order_type: 'normal_pointsmall'
 /** An exchange is a checkout like any other, but for coupons, invoices and points as money (rule points-5). */
 export function Form({ addresses, shops }: FormProps) {
   const { book, checkout, state, receiver, chosen } = useCheckout({ addresses, shops, buying: EXCHANGE })
-  const { trouble, missing, changes, quote, waiting, sending, isCurrent } = state
-  const problem = missing ? texts.needAddress : trouble?.kind === 'address' && trouble.message
+  const { problem, missing, changes, quote, waiting, sending, isCurrent } = state
+  const receiverProblem = missing ? texts.needAddress : problem?.kind === 'address' && problem.message
   return (
     <div className={css.page} aria-busy={waiting}>
       <Card ref={receiver} tabIndex={-1} title={texts.receiver}>
-        {problem && (
+        {receiverProblem && (
           <p className={css.problem} role="alert">
-            {problem}
+            {receiverProblem}
           </p>
         )}
         <AddressCards
@@ -45,7 +45,7 @@ export function Form({ addresses, shops }: FormProps) {
         />
       </Card>
       <Lines shops={shops} quote={quote} />
-      <Figures quote={quote} isCurrent={isCurrent} trouble={trouble} />
+      <Figures quote={quote} isCurrent={isCurrent} problem={problem} />
       <p className={css.foot}>
         <Button
           kind="primary"

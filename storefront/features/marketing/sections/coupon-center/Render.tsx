@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { isRoom } from '@storefront/shell/account/account-pages'
+import { isAccountPage } from '@storefront/shell/account/account-pages'
 import { Tickets } from '../../coupons/Tickets'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
@@ -13,7 +13,7 @@ import css from './Render.module.css'
 /** Every coupon that can be claimed, with how it stands: a page for everybody, and a room of the member centre. */
 export function Render() {
   const { path } = useShop()
-  if (isRoom(path)) {
+  if (isAccountPage(path)) {
     return (
       <MemberFrame title={texts.couponCenter}>
         <Coupons columns={2} />

@@ -6,7 +6,7 @@ import { Price } from '@widgets/shared/Price'
 import {
   AmountRow,
   buyStateOf,
-  GoodBox,
+  ProductBox,
   Specs,
   useAmount,
   type Choosing,
@@ -20,20 +20,20 @@ import css from './ArticleBox.module.css'
 import { stopOf } from './stop'
 
 interface ArticleBoxProps {
-  good: GoodsDetail
+  product: GoodsDetail
   choosing: Choosing
   points: Answered<PointMemberInfoAnswer>
 }
 
 /** What an article costs, how it is chosen and redeemed. */
-export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
+export function ArticleBox({ product, choosing, points }: ArticleBoxProps) {
   const [busy, setBusy] = useState(false)
   const { item } = choosing
-  const amount = useAmount(good, item, queryOf(useShop().path)['num'])
+  const amount = useAmount(product, item, queryOf(useShop().path)['num'])
   const { num } = amount
-  const { price, market_price } = item ?? good
-  const point = item?.point ?? good.point ?? 0
-  const stop = stopOf(buyStateOf(good), point * num, points.data?.point)
+  const { price, market_price } = item ?? product
+  const point = item?.point ?? product.point ?? 0
+  const stop = stopOf(buyStateOf(product), point * num, points.data?.point)
   const redeem = async () => {
     if (!item) {
       const { showToast } = await import('@storefront/shell/state/toasts')
@@ -44,18 +44,18 @@ export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
     await actions.redeem({ item_id: item.item_id, num }).finally(() => setBusy(false))
   }
   return (
-    <GoodBox
-      good={good}
+    <ProductBox
+      product={product}
       prices={
         <>
           <PointsPrice points={point} cents={price} />
           {market_price > 0 && <Price cents={market_price} former />}
         </>
       }
-      sold={texts.redeemed(good.sales)}
+      sold={texts.redeemed(product.sales)}
     >
       <Balance asked={points} />
-      <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      <Specs groups={product.item_spec_desc} skus={product.spec_items} choosing={choosing} />
       <AmountRow {...amount} />
       <p className={css.buy}>
         <Button
@@ -68,6 +68,6 @@ export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
           {stop ?? texts.redeem}
         </Button>
       </p>
-    </GoodBox>
+    </ProductBox>
   )
 }

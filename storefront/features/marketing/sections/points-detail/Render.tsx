@@ -16,34 +16,34 @@ export function Render() {
   const { goods, lovely, points } = useAnswers<typeof data>()
   if (!goods) return null
   if (goods.error) return <AskFailed error={goods.error} />
-  const good = goods.data
+  const product = goods.data
   return (
     <div className={css.page}>
       <Breadcrumb
         crumbs={[
           { text: texts.home, href: '/' },
           { text: texts.mall, href: '/pointitems' },
-          { text: good.item_name },
+          { text: product.item_name },
         ]}
       />
-      <Article key={good.goods_id} good={good} points={points} />
+      <Article key={product.goods_id} product={product} points={points} />
       <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
-      <Description good={good} rates={undefined} />
+      <Description product={product} rates={undefined} />
     </div>
   )
 }
 
 interface ArticleProps {
-  good: GoodsDetail
+  product: GoodsDetail
   points: Answered<PointMemberInfoAnswer>
 }
 
-function Article({ good, points }: ArticleProps) {
-  const choosing = useChoice(good, useShop().params['id'])
+function Article({ product, points }: ArticleProps) {
+  const choosing = useChoice(product, useShop().params['id'])
   return (
     <div className={css.main}>
-      <Gallery name={good.item_name} pictures={choosing.pictures} />
-      <ArticleBox good={good} choosing={choosing} points={points} />
+      <Gallery name={product.item_name} pictures={choosing.pictures} />
+      <ArticleBox product={product} choosing={choosing} points={points} />
     </div>
   )
 }

@@ -13,11 +13,11 @@ export default defineData({
     }
   },
   head({ goods }, { params }) {
-    const good = goods.data
-    if (!good) return {}
+    const product = goods.data
+    if (!product) return {}
     return {
-      title: good.item_name,
-      description: good.brief,
+      title: product.item_name,
+      description: product.brief,
       canonical: `/pointitems/${params['id'] ?? ''}`,
     }
   },

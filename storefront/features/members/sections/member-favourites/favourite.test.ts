@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { goodsFavourite, shopFavourite } from './favourite'
 import { favouritesHref, readFavouritesQuery } from './query'
 
-const good = {
+const product = {
   item_id: '10101',
   item_name: '衬衫',
   item_image: '/media/a.jpg',
@@ -22,21 +22,21 @@ describe('favourites', () => {
     [{ approve_status: 'instock', store: 0 }, '已下架'],
     [{ valid_lucky: 1 }, '已失效'],
   ] as const)('a good with %j is marked %j', (change, mark) =>
-    expect(goodsFavourite({ ...good, ...change }).mark).toBe(mark),
+    expect(goodsFavourite({ ...product, ...change }).mark).toBe(mark),
   )
 
   test('an article of the points mall costs points and stands there', () => {
-    expect(goodsFavourite({ ...good, item_id: 'p1', item_type: 'pointsmall', point: 900 })).toMatchObject({
+    expect(goodsFavourite({ ...product, item_id: 'p1', item_type: 'pointsmall', point: 900 })).toMatchObject({
       href: '/pointitems/p1',
       points: 900,
     })
-    expect(goodsFavourite(good)).not.toHaveProperty('points')
+    expect(goodsFavourite(product)).not.toHaveProperty('points')
   })
 
   test('it costs what it costs this member now', () => {
-    expect(goodsFavourite(good).price).toBe(15900)
-    expect(goodsFavourite({ ...good, member_price: 14310 }).price).toBe(14310)
-    expect(goodsFavourite({ ...good, member_price: 14310, act_price: 12900 }).price).toBe(12900)
+    expect(goodsFavourite(product).price).toBe(15900)
+    expect(goodsFavourite({ ...product, member_price: 14310 }).price).toBe(14310)
+    expect(goodsFavourite({ ...product, member_price: 14310, act_price: 12900 }).price).toBe(12900)
   })
 
   test('a shop that is closed says so', () => {

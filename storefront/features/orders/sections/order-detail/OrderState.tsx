@@ -11,7 +11,7 @@ import { texts } from '../../texts/order-detail'
 import css from './OrderState.module.css'
 
 /** How an order stands, on which step of its way, and what can be done with it. */
-export function Standing({ detail, rate_status }: { detail: OrderDetail; rate_status: boolean }) {
+export function OrderState({ detail, rate_status }: { detail: OrderDetail; rate_status: boolean }) {
   const { orderInfo: order, cancelData, events } = detail
   const { order_id, auto_cancel_seconds } = order
   const steps = stepsOf(order, events)

@@ -5,7 +5,7 @@ import { texts } from '../../texts/order-detail'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { Pickup } from './Pickup'
-import { Standing } from './OrderState'
+import { OrderState } from './OrderState'
 
 const Particulars = drawnLater(async () => (await import('./Particulars.drawn')).Particulars, {
   height: 900,
@@ -24,7 +24,7 @@ export function Render() {
   const detail = asked.data
   return (
     <MemberFrame title={texts.detail} bare>
-      <Standing detail={detail} rate_status={counts.data?.rate_status ?? false} />
+      <OrderState detail={detail} rate_status={counts.data?.rate_status ?? false} />
       {pickup.data && <Pickup code={pickup.data} />}
       <Particulars detail={detail} voucher={voucher.data} />
     </MemberFrame>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import { positions } from '../router/positions'
-import { KEPT_MS, KeptPages } from './cached-pages'
+import { KEPT_MS, CachedPages } from './cached-pages'
 
 const page = (path: string, keptAlive = true) => ({ key: path, data: { path, keptAlive } as PageData })
 
@@ -32,7 +32,7 @@ describe('pages that are kept', () => {
 
   test('scroll positions are forgotten when another member signs in', () => {
     positions['/items'] = 1500
-    new KeptPages().dropAll()
+    new CachedPages().dropAll()
     expect(positions).toEqual({})
   })
 

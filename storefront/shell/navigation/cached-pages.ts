@@ -29,8 +29,8 @@ export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) ===
  * Pages that stay as they were left (rule pages-5): one of each kind, hidden until the shopper comes back. Other
  * addresses of a kind are fetched again and scrolled to where they were left (rule pages-5).
  */
-export class KeptPages {
-  readonly #pages = new Map<string, KeptPage>()
+export class CachedPages {
+  readonly #pages = new Map<string, CachedPage>()
 
   keep(page: ShownPage, now = Date.now()) {
     if (page.data.keptAlive) this.#pages.set(kindOf(page.data.path), { ...page, at: now })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import { fillPage } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
-import { keptPages } from '@storefront/shell/navigation/cached-pages'
+import { cachedPages } from '@storefront/shell/navigation/cached-pages'
 import { arrived, router } from '@storefront/shell/router/router'
 
 /** A page as the server would send it to a visitor, with one section or none. */

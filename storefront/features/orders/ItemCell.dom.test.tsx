@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawSection } from '@tests/helpers/storefront-sections'
-import { GoodCell } from './ItemCell'
+import { ItemCell } from './ItemCell'
 import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 
 afterEach(cleanup)

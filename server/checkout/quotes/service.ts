@@ -11,7 +11,7 @@ import { keepQuote, keptQuote } from './repo'
 
 export { quoteFor, type Asking } from './quote-for'
 export type { QuoteDifference } from './differences'
-export type { Quote, QuotePart } from './quote'
+export type { Quote } from './quote'
 
 /** `getFreightFee`: the quote, kept under its number. */
 export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {

@@ -8,7 +8,6 @@ import { order_line, orders } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { ledgerFaults } from '../../catalogue/stock/service'
-import { shipRows } from './batch'
 import { receive } from './receive'
 import { changeParcel, ship, type ParcelInput } from './ship'
 
@@ -102,25 +101,6 @@ describeApi('shipping and receiving', (open) => {
       ship(tx, other, order_id, { corp: 'SF', code: NUMBER }),
     )
     expect(await refusal(foreign)).toBe('not_found: 订单不存在')
-  })
-
-  it('batch shipping reports row by row, and a wrong row keeps no other back', async () => {
-    const [first, second] = [await order(), await order()]
-    const progress: number[] = []
-    const rows = [
-      { order_id: first.order_id, corp: '顺丰速运', code: NUMBER },
-      { order_id: 'nothing', corp: 'SF', code: NUMBER },
-      { order_id: ` ${second.order_id} `, corp: 'YTO', code: 'YT0000001' },
-      { order_id: first.order_id, corp: 'SF', code: NUMBER },
-    ]
-    const report = await shipRows(open().app.db, by, rows, (done) => progress.push(done))
-    expect(report.map(({ row, status, message }) => [row, status, message])).toEqual([
-      [1, true, ''],
-      [2, false, '订单不存在'],
-      [3, true, ''],
-      [4, false, '只有待发货的订单可以发货'],
-    ])
-    expect(progress).toEqual([1, 2, 3, 4])
   })
 
   it('a parcel’s number can be corrected', async () => {

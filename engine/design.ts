@@ -1,4 +1,4 @@
-/** The operator's door: pages in memory, commands, the editor. Shoppers load none of it; theirs is `index.ts`. */
+/** Entry point for operators: pages in memory, commands, the editor. Shoppers load none of it; theirs is `index.ts`. */
 export * from './commands'
 export { createEditor, Editor, type HistoryLine } from './editor/editor'
 

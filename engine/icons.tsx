@@ -4,8 +4,8 @@ import type { ComponentProps, ComponentType } from 'react'
 type Props = ComponentProps<typeof drawn.PlusOutlined>
 
 /**
- * An icon hidden from assistive technology: the text is beside it or on its button, and the library's own name is English.
- * An icon that alone tells something is given an `aria-label` and is then an image with that name.
+ * An icon hidden from assistive technology: its text is beside it or on its button, and the library's own name is
+ * English. An icon that conveys meaning alone gets an `aria-label` and is then an image with that name.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function decorative(Icon: ComponentType<Props>) {

@@ -1,4 +1,4 @@
-/** The shopper's door: what a page needs to be drawn. The operator's door is `design.ts`. */
+/** Entry point for shoppers: what rendering a page needs. The operators' is `design.ts`. */
 export * from './render/contract'
 export { Anchor } from './render/Anchor'
 export {

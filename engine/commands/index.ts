@@ -1,4 +1,4 @@
-/** Every operator's edit, one file each. */
+/** The operator's edits as commands. */
 export { adopt, setAlias, setPage, setProp, setStyle } from './set'
 export {
   duplicate,

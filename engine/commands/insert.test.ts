@@ -36,7 +36,7 @@ describe('insert above, below, into', () => {
     expect(after(insertBelow('x', seed, 'new'))).toBe('{"a":{},"panel":{"x":{},"new":{},"y":{}},"b":{}}')
   })
 
-  test('into: at the end of the panel, or at an index, or at the end of the page', () => {
+  test('into: at the end of the panel, at an index, or at the end of the page', () => {
     expect(after(insertInto('panel', seed, undefined, 'new'))).toBe(
       '{"a":{},"panel":{"x":{},"y":{},"new":{}},"b":{}}',
     )
@@ -48,7 +48,7 @@ describe('insert above, below, into', () => {
     )
   })
 
-  test('the widget comes as it was made ready, under a uuid the command knows', () => {
+  test('inserts the given widget under the uuid of the command', () => {
     const command = insertBelow('a', seed)
     const { doc, step } = applyCommand(page, command)
     expect(command.uuid).toMatch(/^[a-z0-9]{10}$/)
@@ -56,7 +56,7 @@ describe('insert above, below, into', () => {
     expect(step.label).toBe('插入 文本')
   })
 
-  test('page-format `order` an insert into a tie gives the equal run keys of its own, in the same step', () => {
+  test('an insert between siblings that share an order key gives them new keys in the same step', () => {
     const tied = pageOf({ a: {}, b: {}, c: {}, d: {} })
     const { doc } = applyCommand(tied, {
       label: () => '',
@@ -76,17 +76,17 @@ describe('insert above, below, into', () => {
   test.each([
     [
       'a reference that is not there',
-      insertAbove('nobody', seed),
-      /expected a widget of this page, got no widget "nobody"/,
+      insertAbove('missing', seed),
+      /expected a widget of this page, got no widget "missing"/,
     ],
     [
       'a panel that is not there',
-      insertInto('nobody', seed),
-      /expected a parent of this page, got no widget "nobody"/,
+      insertInto('missing', seed),
+      /expected a parent of this page, got no widget "missing"/,
     ],
     ['an index beyond the end', insertInto('panel', seed, 3), /expected an index from 0 to 2, got 3/],
     ['a uuid that is taken', insertBelow('a', seed, 'b'), /expected a uuid that is free, got "b"/],
-  ])('%s is refused with expected, got and where', (_what, command, message) => {
+  ])('refuses %s', (_what, command, message) => {
     expect(() => applyCommand(page, command)).toThrow(message)
   })
 })
@@ -94,7 +94,7 @@ describe('insert above, below, into', () => {
 describe('duplicate', () => {
   const nested = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} }, { text: '内容' })
 
-  test('the copy stands right below, with copies of what is inside, all under new uuids', () => {
+  test('inserts the copy with its descendants right below, under new uuids', () => {
     const command = duplicate('panel')
     const { doc, step } = applyCommand(nested, command)
     expect(childrenOf(doc, null)).toEqual(['a', 'panel', command.uuid, 'b'])
@@ -106,7 +106,7 @@ describe('duplicate', () => {
     expect(step.label).toBe('复制 panel')
   })
 
-  test('in a free panel it can lie aside', () => {
+  test('offsets the copy in a free panel', () => {
     const command = duplicate('x', { x: 10, y: 10 })
     const { doc } = applyCommand(nested, command)
     expect(requireWidget(doc, command.uuid, 'test').style).toEqual({ x: 10, y: 10 })
@@ -118,7 +118,7 @@ const source = pageOf({ a: {}, panel: { x: {} } }, { text: '内容' })
 const fine: CheckSeed = () => []
 
 describe('paste', () => {
-  test('from the clipboard of another page, under new uuids', () => {
+  test('pastes a clip of another page under new uuids', () => {
     const clip = readClip(JSON.parse(JSON.stringify(clipOf(source, 'panel'))))
     const target = pageOf({ panel: { x: {} } })
     const command = paste(clip, { parent: 'panel', index: 0 }, fine)
@@ -128,7 +128,7 @@ describe('paste', () => {
     expect(step.label).toBe('粘贴 panel')
   })
 
-  test('each widget is judged against the panel it comes into; errors refuse the whole', () => {
+  test('checks each widget against its new parent; any error refuses the whole clip', () => {
     const seen: unknown[] = []
     const problem = (severity: Problem['severity']): Problem => ({
       severity,
@@ -164,7 +164,7 @@ describe('paste', () => {
     ['nothing', null],
     ['a widget without props', { widget: { type: 'T', v: 1, style: {} }, children: [] }],
     ['a child that is none', { widget: { type: 'T', v: 1, props: {}, style: {} }, children: [1] }],
-  ])('a clipboard that holds %s is refused', (_what, value) => {
+  ])('refuses a clipboard that holds %s', (_what, value) => {
     expect(() => readClip(value)).toThrow(/expected a widget with its children, got .* \(in clipboard\)/)
   })
 })

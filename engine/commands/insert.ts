@@ -1,4 +1,4 @@
-/** What the three inserts share. */
+/** Inserts and everything built on them: duplicate and paste. */
 import type { Problem } from '@schemas/problem'
 import { type Clip, type Seed, clipOf } from '../page/clip'
 import type { Command } from '../page/command'
@@ -7,12 +7,12 @@ import { nameOf, requireWidget } from '../page/find'
 import { insertClip, type InsertPosition, requirePosition } from '../page/position'
 import { newUuid, uuidSeries } from '../page/uuid'
 
-/** A command that knows the uuid of the widget it brings. */
+/** A command that knows the uuid of the widget it inserts. */
 export interface InsertCommand extends Command {
   readonly uuid: string
 }
 
-/** Inserts a clip where `spot` says at the time the command runs; running it again brings the same uuids. */
+/** Inserts a clip at the position computed when the command runs; a second run inserts the same uuids. */
 function insertAt(
   verb: string,
   clip: Clip,
@@ -29,7 +29,7 @@ function insertAt(
 
 const seedName = (seed: Seed): string => nameOf({ ...seed, parent: null, order: '' })
 
-/** Inserts a ready widget right before another, under the same parent. */
+/** Inserts a widget right before another, under the same parent. */
 export function insertAbove(reference: string, widget: Seed, uuid?: string): InsertCommand {
   return insertAt(
     '插入',
@@ -39,7 +39,7 @@ export function insertAbove(reference: string, widget: Seed, uuid?: string): Ins
   )
 }
 
-/** Inserts a ready widget right after another, under the same parent. */
+/** Inserts a widget right after another, under the same parent. */
 export function insertBelow(reference: string, widget: Seed, uuid?: string): InsertCommand {
   return insertAt(
     '插入',
@@ -49,7 +49,7 @@ export function insertBelow(reference: string, widget: Seed, uuid?: string): Ins
   )
 }
 
-/** Inserts a ready widget as a child of a panel (`null`: of the page), at the end unless an index is given. */
+/** Inserts a widget as a child of a panel (`null`: of the page), by default at the end. */
 export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: string): InsertCommand {
   return insertAt(
     '插入',
@@ -59,7 +59,7 @@ export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: 
   )
 }
 
-/** Puts a copy of a widget, with everything inside it, right below; `shift` moves it aside within a free panel. */
+/** Inserts a copy of a widget and its descendants right below it; `shift` offsets the copy within a free panel. */
 export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0, y: 0 }): InsertCommand {
   const copy = newUuid()
   const uuids = uuidSeries(copy)
@@ -75,10 +75,12 @@ export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0
   }
 }
 
-/** Judges a widget before it is pasted under `panel` (`null`: the page); the engine knows no schema itself. */
+/**
+ * Checks a widget before it is pasted under `panel` (`null`: the page). Passed in, since the engine knows no schemas.
+ */
 export type CheckSeed = (widget: Seed, panel: Seed | Widget | null) => Problem[]
 
-/** Why a clip may not be pasted here; its message is what the operator reads. */
+/** A clip that may not be pasted here; the message is shown to the operator. */
 export class PasteRefused extends Error {
   override readonly name = 'PasteRefused'
 
@@ -87,7 +89,10 @@ export class PasteRefused extends Error {
   }
 }
 
-/** Pastes what was copied, under new uuids, unless the check finds errors in it. */
+/**
+ * Pastes a clip under new uuids.
+ * @throws PasteRefused if the check finds errors
+ */
 export function paste(clip: Clip, position: InsertPosition, check: CheckSeed): InsertCommand {
   const command = insertAt('粘贴', clip, () => position)
   return {

@@ -7,8 +7,8 @@ const page = pageOf({ w: {} }, { data: ['a', 'b', 'c'], text: '' })
 const run = (command: Command) => applyCommand(page, command)
 const dataAfter = (command: Command) => requireWidget(run(command).doc, 'w', 'test').props.data
 
-describe('list edits are operations of their own', () => {
-  test('insert: before the index, at the end with the length', () => {
+describe('list edits are patches of their own', () => {
+  test('inserts before the index; an index equal to the length appends', () => {
     expect(dataAfter(listInsert('w', ['data'], 0, 'x'))).toEqual(['x', 'a', 'b', 'c'])
     expect(dataAfter(listInsert('w', ['data'], 3, 'x'))).toEqual(['a', 'b', 'c', 'x'])
   })
@@ -25,14 +25,14 @@ describe('list edits are operations of their own', () => {
     expect(dataAfter(listMove('w', ['data'], from, to))).toEqual(expected)
   })
 
-  test('the step holds the operation, not the items', () => {
+  test('the step stores the operation instead of the items', () => {
     expect(run(listMove('w', ['data'], 0, 2)).step).toEqual({
       label: '移动项 w',
       changes: [{ id: 'w', patches: [{ op: 'move', path: ['props', 'data'], from: 0, to: 2 }] }],
     })
   })
 
-  test('labels name the field where the caller does', () => {
+  test('the label names the field if the caller does', () => {
     expect(run(listInsert('w', ['data'], 0, 'x', { field: '图片' })).step.label).toBe('添加项 w 图片')
     expect(run(listRemove('w', ['data'], 0)).step.label).toBe('删除项 w')
   })
@@ -48,7 +48,7 @@ describe('list edits are operations of their own', () => {
     ['move to nowhere', listMove('w', ['data'], 0, -1), 'expected an index from 0 to 2, got -1'],
     ['a text as a list', listRemove('w', ['text'], 0), 'expected a list at /props/text, got string'],
     ['nothing as a list', listInsert('w', ['tabs'], 0, ''), 'expected a list at /props/tabs, got nothing'],
-  ])('%s is refused', (_what, command, message) => {
+  ])('refuses %s', (_what, command, message) => {
     expect(() => run(command)).toThrow(message)
   })
 })

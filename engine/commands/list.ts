@@ -3,7 +3,7 @@ import type { Command } from '../page/command'
 import type { Path } from '../page/patch'
 import { editLabel, type EditOptions } from './edit'
 
-/** Puts an item into a list inside a widget's props, before the one at `index` (the length: at the end). */
+/** Inserts an item into a list of a widget's props before `index`; the list's length appends. */
 export function listInsert(
   uuid: string,
   path: Path,
@@ -31,7 +31,7 @@ export function listMove(
   }
 }
 
-/** Takes an item out of a list inside a widget's props. */
+/** Removes an item from a list of a widget's props. */
 export function listRemove(uuid: string, path: Path, index: number, options: EditOptions = {}): Command {
   return {
     label: editLabel('删除项', uuid, options),

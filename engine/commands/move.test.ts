@@ -10,25 +10,25 @@ const after = (command: Command, doc: PageDoc = page) =>
 const ORIGINAL = JSON.stringify(outlineOf(page))
 
 describe('move up, down, to', () => {
-  test('up changes places with the one before; the first stays and leaves no step', () => {
+  test('up swaps with the previous sibling; the first widget stays and no step is recorded', () => {
     expect(after(moveUp('b'))).toBe('{"a":{},"b":{},"panel":{"x":{},"inner":{"y":{}}}}')
     expect(after(moveUp('a'))).toBe(ORIGINAL)
     expect(applyCommand(page, moveUp('a')).step.changes).toEqual([])
   })
 
-  test('down changes places with the one after; the last stays', () => {
+  test('down swaps with the next sibling; the last widget stays', () => {
     expect(after(moveDown('a'))).toBe('{"panel":{"x":{},"inner":{"y":{}}},"a":{},"b":{}}')
     expect(after(moveDown('b'))).toBe(ORIGINAL)
   })
 
-  test('to an index: the position afterwards', () => {
+  test('to an index: `index` is the position after the move', () => {
     expect(after(moveTo('a', 2))).toBe('{"panel":{"x":{},"inner":{"y":{}}},"b":{},"a":{}}')
     expect(after(moveTo('b', 0))).toBe('{"b":{},"a":{},"panel":{"x":{},"inner":{"y":{}}}}')
     expect(after(moveTo('b', 2))).toBe(ORIGINAL)
     expect(() => after(moveTo('b', 3))).toThrow('expected an index from 0 to 2, got 3')
   })
 
-  test('page-format `order` a move rewrites one key of one widget, never its neighbours', () => {
+  test('a move rewrites the order key of the moved widget only', () => {
     const { step } = applyCommand(page, moveTo('b', 0))
     expect(step).toEqual({
       label: '移动 b',
@@ -36,14 +36,14 @@ describe('move up, down, to', () => {
     })
   })
 
-  test('labels name the move and the widget', () => {
+  test('the label names the move and the widget', () => {
     expect(applyCommand(page, moveUp('b')).step.label).toBe('上移 b')
     expect(applyCommand(page, moveDown('a')).step.label).toBe('下移 a')
   })
 })
 
 describe('reparent', () => {
-  test('into a panel and out of it, with what is inside and the style it has there', () => {
+  test('moves a widget with its descendants and new style into a panel and out again', () => {
     const { doc, step } = applyCommand(page, reparent('inner', { parent: null, index: 0 }, { x: 30, y: 40 }))
     expect(JSON.stringify(outlineOf(doc))).toBe('{"inner":{"y":{}},"a":{},"panel":{"x":{}},"b":{}}')
     expect(requireWidget(doc, 'inner', 'test').style).toEqual({ x: 30, y: 40 })
@@ -62,13 +62,13 @@ describe('reparent', () => {
     expect(JSON.stringify(outlineOf(page))).toBe(ORIGINAL)
   })
 
-  test('a panel that is not there is refused', () => {
-    expect(() => after(reparent('a', { parent: 'nobody' }))).toThrow(/no widget "nobody"/)
+  test('refuses a missing panel', () => {
+    expect(() => after(reparent('a', { parent: 'missing' }))).toThrow(/no widget "missing"/)
   })
 })
 
 describe('delete', () => {
-  test('takes what is inside along, and undo brings all back to its place', () => {
+  test('removes the descendants too, and undo restores all of them in place', () => {
     const editor = new TestEditor({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
     const before = editor.bytes
     editor.run(remove('panel'))
@@ -79,7 +79,7 @@ describe('delete', () => {
     expect(editor.bytes).toBe(before)
   })
 
-  test('a widget that is not there is refused', () => {
+  test('refuses a missing widget', () => {
     expect(() => applyCommand(pageOf({ a: {} }), remove('b'))).toThrow('no widget "b" among 1 (in remove)')
   })
 })

@@ -14,7 +14,7 @@ export function moveTo(uuid: string, index: number): Command {
   }
 }
 
-/** Changes places with the sibling before; the first one stays where it is. */
+/** Swaps with the previous sibling; the first one stays. */
 export function moveUp(uuid: string): Command {
   return {
     label: (doc) => `上移 ${nameOf(requireWidget(doc, uuid, 'moveUp'))}`,
@@ -25,7 +25,7 @@ export function moveUp(uuid: string): Command {
   }
 }
 
-/** Changes places with the sibling after; the last one stays where it is. */
+/** Swaps with the next sibling; the last one stays. */
 export function moveDown(uuid: string): Command {
   return {
     label: (doc) => `下移 ${nameOf(requireWidget(doc, uuid, 'moveDown'))}`,
@@ -36,7 +36,7 @@ export function moveDown(uuid: string): Command {
   }
 }
 
-/** Moves a widget under another parent, with the style it has there (`x`, `y` inside a panel) in the same step. */
+/** Moves a widget under another parent and sets its style there (`x`, `y` inside a panel) in the same step. */
 export function reparent(
   uuid: string,
   position: InsertPosition,
@@ -56,7 +56,7 @@ export function reparent(
   }
 }
 
-/** Removes a widget with everything inside it. */
+/** Removes a widget and its descendants. */
 export function remove(uuid: string): Command {
   return {
     label: (doc) => `删除 ${nameOf(requireWidget(doc, uuid, 'remove'))}`,

@@ -13,7 +13,7 @@ function resized({ props, style }: Content, size: Parameters<typeof resize>[1]) 
   return [width, height]
 }
 
-describe('W0003 the proportional lock keeps the ratio when width or height changes', () => {
+describe('the proportional lock of W0003 keeps the ratio when width or height changes', () => {
   const style = { width: 1200, height: 400 }
 
   test.each([
@@ -25,7 +25,7 @@ describe('W0003 the proportional lock keeps the ratio when width or height chang
     expect(resized({ props: { proportion: true }, style }, size)).toEqual(expected)
   })
 
-  test('it is on unless switched off', () => {
+  test('the lock is on by default', () => {
     expect(resized({ props: {}, style }, { width: 600 })).toEqual([600, 200])
     expect(resized({ props: { proportion: false }, style }, { width: 600 })).toEqual([600, 400])
   })
@@ -34,11 +34,11 @@ describe('W0003 the proportional lock keeps the ratio when width or height chang
     expect(resized({ props: {}, style: { width: 1200, height: 0 } }, { width: 600 })).toEqual([600, 0])
   })
 
-  test('a width that is stored nowhere is the default one', () => {
+  test('an absent width reads as the default', () => {
     expect(resized({ props: {}, style: { height: 400 } }, { width: 595 })).toEqual([595, 200])
   })
 
-  test('a widget without a lock takes what it is given', () => {
+  test('a widget without a lock takes any size', () => {
     const page = docOf({ w: widgetOf({ type: 'W0001', style }) })
     expect(requireWidget(applyCommand(page, resize('w', { width: 600 })).doc, 'w', 'test').style).toEqual({
       width: 600,
@@ -46,7 +46,7 @@ describe('W0003 the proportional lock keeps the ratio when width or height chang
     })
   })
 
-  test('the ratio is that of the picture once its size is known, and returns exactly', () => {
+  test('uses the picture’s ratio once its size is known, without rounding drift', () => {
     notePictureSize('/media/wide-l.webp', 1455, 540)
     const props = { proportion: true, imgUrl: '/media/wide-l.webp' }
     const [width, height] = resized({ props, style: { width: 1190, height: 400 } }, { width: 1000 })

@@ -36,10 +36,10 @@ function inRatio(ratio: number | null, { width, height }: Partial<Size>): Partia
   return { width, height }
 }
 
-/** Address of a picture → width by height of its pixels; known once it was picked, uploaded or loaded. */
+/** Picture address → width / height in pixels; known once the picture was picked, uploaded or loaded. */
 const pictureRatios = new Map<string, number>()
 
-/** Notes the size of a picture, in pixels, so that locked boxes keep its ratio. */
+/** Records the size of a picture in pixels, so that locked boxes keep its ratio. */
 export function notePictureSize(url: string, width: number, height: number): void {
   if (width > 0 && height > 0) pictureRatios.set(url, width / height)
 }
@@ -49,10 +49,10 @@ export const isPictureSizeKnown = (url: string): boolean => pictureRatios.has(ur
 /** Height in px, two decimals, of a body that is `width` px wide. */
 const heightAt = (width: number, ratio: number): number => Math.round((width / ratio) * 100) / 100
 
-/** The properties whose change makes a locked box take the ratio of its picture. */
+/** Properties whose change makes a locked box take the ratio of its picture. */
 const FITTING: ReadonlySet<unknown> = new Set(['imgUrl', 'proportion'])
 
-/** After `props.<name>` was set: sets the height of a locked box from its picture, where the picture's size is known. */
+/** To be called after `props.<name>` was set: sets the height of a locked box if the size of its picture is known. */
 export function fitToPicture(tx: Transaction, uuid: string, name: unknown): void {
   const widget = FITTING.has(name) ? tx.doc.widgets.get(uuid) : undefined
   if (!widget || !isPictureSizeKnown(String(widget.props['imgUrl']))) return

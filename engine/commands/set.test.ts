@@ -10,7 +10,7 @@ const run = (command: Command) => applyCommand(page, command)
 const propsAfter = (command: Command) => requireWidget(run(command).doc, 'w', 'test').props
 
 describe('set props', () => {
-  test('a value, deep or not; everything off the path stays the very same', () => {
+  test('sets a value at any depth and shares everything off the path', () => {
     const { doc } = run(setProp('w', ['data', 1, 'imgUrl'], '新'))
     expect(requireWidget(doc, 'w', 'test').props).toEqual({
       text: '旧',
@@ -22,7 +22,7 @@ describe('set props', () => {
     expect(Array.isArray(after) && after[0]).toBe(Array.isArray(before) && before[0])
   })
 
-  test('missing objects and lists on the way are made', () => {
+  test('creates missing objects and lists on the path', () => {
     expect(propsAfter(setProp('w', ['pathData', 'linkPage'], 'goods')).pathData).toEqual({
       linkPage: 'goods',
     })
@@ -30,7 +30,7 @@ describe('set props', () => {
     expect(propsAfter(setProp('w', ['data', 2, 'imgUrl'], '3')).data).toHaveLength(3)
   })
 
-  test('undefined removes; undo would bring it back where it stood', () => {
+  test('undefined removes the property; undo restores it at its old place', () => {
     const { doc, step } = run(setProp('w', ['text'], undefined))
     expect(Object.keys(requireWidget(doc, 'w', 'test').props)).toEqual(['data'])
     expect(step.changes).toEqual([
@@ -38,13 +38,13 @@ describe('set props', () => {
     ])
   })
 
-  test('an equal value, and removing what is not there, change nothing', () => {
+  test('setting an equal value or removing a missing one changes nothing', () => {
     expect(run(setProp('w', ['text'], '旧')).step.changes).toEqual([])
     expect(run(setProp('w', ['data', 0], { imgUrl: '1' })).step.changes).toEqual([])
     expect(run(setProp('w', ['nothing', 'here'], undefined)).step.changes).toEqual([])
   })
 
-  test('the value given becomes the page’s own: it is frozen', () => {
+  test('freezes the given value', () => {
     const value = { linkPage: 'goods', inner: [{}] }
     run(setProp('w', ['pathData'], value))
     expect(Object.isFrozen(value.inner[0])).toBe(true)
@@ -71,12 +71,12 @@ describe('set props', () => {
       setProp('w', ['tabs', 1], {}),
       'expected index 0 of a list',
     ],
-    ['a widget that is not there', setProp('nobody', ['text'], ''), 'no widget "nobody" among 2 (in 编辑)'],
-  ])('%s is refused', (_what, command, message) => {
+    ['a widget that is not there', setProp('missing', ['text'], ''), 'no widget "missing" among 2 (in 编辑)'],
+  ])('refuses %s', (_what, command, message) => {
     expect(() => run(command)).toThrow(message)
   })
 
-  test('a name that reaches prototypes is only a name', () => {
+  test('treats __proto__ as an ordinary name', () => {
     const { doc } = run(setProp('w', ['__proto__', 'polluted'], true))
     expect(Reflect.has({}, 'polluted')).toBe(false)
     expect(Object.getPrototypeOf(requireWidget(doc, 'w', 'test').props)).toBe(Object.prototype)
@@ -98,7 +98,7 @@ describe('set style, page, alias', () => {
     expect(page.page.props.title).toBe('首页')
   })
 
-  test('alias: later labels use it', () => {
+  test('alias: later labels use the alias', () => {
     const { doc } = run(setAlias('w', '主图'))
     expect(applyCommand(doc, setProp('w', ['text'], 'x', { field: '文字' })).step.label).toBe(
       '编辑 主图 文字',
@@ -106,7 +106,7 @@ describe('set style, page, alias', () => {
   })
 })
 
-test('edits of one field share a merge key, of two fields or two widgets they do not', () => {
+test('edits of one field share a merge key; edits of other fields or widgets do not', () => {
   const keys = [
     setProp('w', ['text'], 'a'),
     setProp('w', ['text'], 'b'),
@@ -120,7 +120,7 @@ test('edits of one field share a merge key, of two fields or two widgets they do
   expect(new Set(keys).size).toBe(6)
 })
 
-test('a merged page is taken over in one step that can be undone', () => {
+test('adopting a merged page is one step that can be undone', () => {
   let target = pageOf({ a: {}, panel: { x: {} }, b: {} })
   for (const command of [
     reparent('x', { parent: null }),

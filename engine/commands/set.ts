@@ -6,7 +6,7 @@ import { fitToPicture } from './resize'
 import { PAGE, type PageDoc } from '../page/doc'
 import { diff } from '../page/diff'
 
-/** Sets one value inside a widget's props, however deep; `undefined` removes it. Missing objects on the way are made. */
+/** Sets one value at any depth of a widget's props; `undefined` removes it. Missing objects on the path are created. */
 export function setProp(
   uuid: string,
   path: Path,
@@ -29,7 +29,7 @@ export function setPage(path: Path, value: Json | undefined, options: EditOption
   return setProp(PAGE, path, value, options)
 }
 
-/** Sets some of a widget's style at once (both coordinates of a drag); `undefined` removes one. */
+/** Sets several style values at once (both coordinates of a drag); `undefined` removes a value. */
 export function setStyle(
   uuid: string,
   style: Partial<WidgetJson['style']>,
@@ -44,7 +44,7 @@ export function setStyle(
   }
 }
 
-/** Gives a widget the operator's own label. */
+/** Sets the operator's own label of a widget. */
 export function setAlias(uuid: string, alias: string): Command {
   return {
     label: editLabel('重命名', uuid, {}),
@@ -53,7 +53,7 @@ export function setAlias(uuid: string, alias: string): Command {
   }
 }
 
-/** Makes the page what another document says (the result of a merge), as one step that can be undone. */
+/** Replaces the page by another document (the result of a merge) as one step that can be undone. */
 export function adopt(target: PageDoc, label = '合并'): Command {
   return {
     label: () => label,

@@ -5,21 +5,21 @@ import { widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { getVersion } from 'valtio/vanilla'
 
-/** Listens to every cell of the page and notes who is told. */
+/** Subscribes to every cell of the page and records which ones are notified. */
 function listenToAll(editor: TestEditor): string[] {
-  const told: string[] = []
+  const notified: string[] = []
   for (const uuid of editor.doc.widgets.keys()) {
-    editor.subscribeWidget(uuid, () => told.push(uuid))
-    editor.subscribeChildren(uuid, () => told.push(`in ${uuid}`))
+    editor.subscribeWidget(uuid, () => notified.push(uuid))
+    editor.subscribeChildren(uuid, () => notified.push(`in ${uuid}`))
   }
-  editor.subscribeChildren(null, () => told.push('top'))
-  editor.subscribePage(() => told.push('page'))
-  return told
+  editor.subscribeChildren(null, () => notified.push('top'))
+  editor.subscribePage(() => notified.push('page'))
+  return notified
 }
 
 const outline = { a: {}, b: {}, panel: { x: {}, y: {} } }
 
-describe('only who is concerned is told', () => {
+describe('notifies only the cells that changed', () => {
   test.each([
     ['a property', setProp('x', ['text'], '1'), ['x']],
     ['the page configuration', setPage(['title'], '1'), ['page']],
@@ -30,15 +30,15 @@ describe('only who is concerned is told', () => {
     ['nothing at all', setProp('x', ['text'], ''), []],
   ])('%s', (_what, command, expected) => {
     const editor = new TestEditor(outline)
-    const told = listenToAll(editor)
+    const notified = listenToAll(editor)
     editor.run(command)
-    expect(told).toEqual(expected)
-    told.length = 0
+    expect(notified).toEqual(expected)
+    notified.length = 0
     editor.undo()
-    expect(told.toSorted()).toEqual(expected.toSorted())
+    expect(notified.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('when they are told, the whole step is in the page', () => {
+  test('notifies after the whole step was applied', () => {
     const editor = new TestEditor(outline)
     const seen: number[] = []
     editor.subscribeWidget('y', () => seen.push(editor.doc.widgets.size))
@@ -46,26 +46,26 @@ describe('only who is concerned is told', () => {
     expect(seen).toEqual([2])
   })
 
-  test('new order keys that leave the order alone tell the widgets, not the list', () => {
+  test('new order keys that keep the order notify the widgets, not the list', () => {
     const editor = new TestEditor({ a: {}, b: {} })
-    const told = listenToAll(editor)
+    const notified = listenToAll(editor)
     editor.run({ label: () => '', run: (tx) => tx.place('b', null, 'a5') })
-    expect(told).toEqual(['b'])
+    expect(notified).toEqual(['b'])
   })
 
-  test('who has stopped listening is told no more', () => {
+  test('an unsubscribed listener is not called', () => {
     const editor = new TestEditor(outline)
-    const told: string[] = []
-    const stop = editor.subscribeWidget('a', () => told.push('a'))
+    const notified: string[] = []
+    const stop = editor.subscribeWidget('a', () => notified.push('a'))
     stop()
-    const stopAll = editor.subscribeChanges(() => told.push('changes'))
+    const stopAll = editor.subscribeChanges(() => notified.push('changes'))
     stopAll()
     editor.run(setProp('a', ['text'], '1'))
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
-test('a cell holds the widget as it is now, through removal and its undo; valtio sees each change', () => {
+test('a cell holds the current widget through removal and undo; valtio sees each change', () => {
   const editor = new TestEditor(outline)
   const cell = editor.widgetCell('a')
   const first = getVersion(cell)
@@ -80,7 +80,7 @@ test('a cell holds the widget as it is now, through removal and its undo; valtio
   expect(editor.widgetCell('a')).toBe(cell)
 })
 
-test('a list of children stays the same until it differs', () => {
+test('a list of children stays the same object until it changes', () => {
   const editor = new TestEditor(outline)
   const cell = editor.childrenCell('panel')
   const before = cell.uuids
@@ -91,7 +91,7 @@ test('a list of children stays the same until it differs', () => {
   expect(cell.uuids).toEqual(['y', 'x'])
 })
 
-test('followers of the whole page get the changes, and the revision counts them', () => {
+test('page listeners receive the changes, and the revision counts them', () => {
   const editor = new TestEditor(outline)
   const ids: string[][] = []
   editor.subscribeChanges((changes) => ids.push(changes.map(({ id }) => id)))

@@ -1,19 +1,19 @@
-/** What components listen to: a valtio cell per widget and one per list of children, made when first asked for. */
+/** What components subscribe to: a valtio cell per widget and one per list of children, created on first access. */
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import type { Change } from '../page/patch'
 import { childrenOf } from '../page/children'
 import { PAGE, type PageConfig, type PageDoc, type Parent, type Widget } from '../page/doc'
 
 /**
- * A widget as it is now, `undefined` while the page has none of that uuid. What valtio watches is the count: `ref` of
- * every new widget would cost more than the edit.
+ * The current widget, `undefined` while the page has none with that uuid. valtio watches the counter: `ref` of every
+ * new widget would cost more than the edit.
  */
 export interface WidgetCell {
   readonly w: Widget | undefined
   changes: number
 }
 
-/** Holds the uuids of one parent's children; a new list only when it really differs. */
+/** The uuids of one parent's children; replaced only if they changed. */
 export interface ChildrenCell {
   uuids: readonly string[]
 }
@@ -57,7 +57,7 @@ export class Cells {
     return cell
   }
 
-  /** Tells those whose widget or list these changes touched. The document is already as it will be. */
+  /** Notifies the cells of the changed widgets and lists. The document has all changes already. */
   notify(changes: readonly Change[]): void {
     for (const { id } of changes) {
       if (id === PAGE) this.config.page = ref(this.#doc.page)
@@ -79,7 +79,7 @@ export class Cells {
   }
 }
 
-/** Subscribes to a cell; called at once at every change, after the whole step is in the document. */
+/** Subscribes to a cell; the listener is called synchronously, after the whole step is in the document. */
 export function listen(cell: object, listener: () => void): () => void {
   return subscribe(cell, listener, true)
 }
@@ -88,7 +88,7 @@ function sameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((uuid, index) => uuid === b[index])
 }
 
-/** The parents whose lists a change may alter. */
+/** The parents whose child lists a change may alter. */
 function parentsOf(change: Change): Parent[] {
   if ('added' in change) return [change.added.parent]
   if ('removed' in change) return [change.removed.parent]

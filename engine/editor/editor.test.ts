@@ -5,8 +5,8 @@ import { pageOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import { createEditor } from './editor'
 
-describe('history merges per field', () => {
-  test('typing is one step, undone and redone as one', () => {
+describe('history: edits of one field merge', () => {
+  test('typing is one step of undo and redo', () => {
     const editor = new TestEditor({ title: {} })
     const before = editor.bytes
     editor.type('title', '你好啊')
@@ -19,7 +19,7 @@ describe('history merges per field', () => {
     expect(editor.redo()).toBe(false)
   })
 
-  test('a pause of more than a second begins a new step; a second does not', () => {
+  test('a pause of more than a second begins a new step, exactly one second does not', () => {
     const editor = new TestEditor({ title: {} })
     editor.run(setProp('title', ['text'], 'a'))
     editor.wait(1000).run(setProp('title', ['text'], 'ab'))
@@ -41,7 +41,7 @@ describe('history merges per field', () => {
     editor.expectProp('title', 'colour', 'x')
   })
 
-  test('what is typed and taken out again leaves no step', () => {
+  test('text that is typed and removed again leaves no step', () => {
     const editor = new TestEditor({ title: {} })
     const before = editor.bytes
     editor.type('title', 'a').run(setProp('title', ['text'], ''))
@@ -50,8 +50,8 @@ describe('history merges per field', () => {
   })
 })
 
-describe('history merges per IME composition', () => {
-  test('each composition is one step, however long it takes', () => {
+describe('history: the edits of one IME composition merge', () => {
+  test('each composition is one step regardless of its duration', () => {
     const editor = new TestEditor({ title: {} })
     editor.compose('title', ['n', 'ni', 'ni h', '你好']).compose('title', ['你好s', '你好世界'])
     expect(editor.labels).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('history merges per IME composition', () => {
     editor.expectProp('title', 'text', '')
   })
 
-  test('a composition is not part of what was typed before or after it', () => {
+  test('a composition does not merge with typing before or after it', () => {
     const editor = new TestEditor({ title: {} })
       .type('title', 'ab')
       .compose('title', ['ab n', 'ab 你'])
@@ -69,7 +69,7 @@ describe('history merges per IME composition', () => {
     expect(editor.labels).toHaveLength(3)
   })
 
-  test('undo ends it', () => {
+  test('undo ends the composition', () => {
     const editor = new TestEditor({ title: {} })
     editor.beginComposition()
     editor.run(setProp('title', ['text'], 'n'))
@@ -80,7 +80,7 @@ describe('history merges per IME composition', () => {
   })
 })
 
-describe('examples A history merges per gesture', () => {
+describe('history: the edits of one gesture merge', () => {
   test('a drag is one step', () => {
     const editor = new TestEditor({ box: {} })
     const before = editor.bytes
@@ -95,7 +95,7 @@ describe('examples A history merges per gesture', () => {
     expect(editor.bytes).toBe(before)
   })
 
-  test('Escape during a drag: as if it never happened, redo included', () => {
+  test('Escape during a drag restores the state before it, redo included', () => {
     const editor = new TestEditor({ box: {}, title: {} }).type('title', 'ab')
     editor.undo()
     const before = [editor.bytes, editor.history]
@@ -116,7 +116,7 @@ describe('examples A history merges per gesture', () => {
     expect(editor.labels).toHaveLength(2)
   })
 
-  test('a drag back to where it began is no step', () => {
+  test('a drag that ends where it began leaves no step', () => {
     const editor = new TestEditor({ box: {} }).drag('box', [[1, 1]]).drag('box', [
       [9, 9],
       [1, 1],
@@ -124,7 +124,7 @@ describe('examples A history merges per gesture', () => {
     expect(editor.labels).toHaveLength(1)
   })
 
-  test('squash takes the label of the last step, or one of its own', () => {
+  test('squash keeps the label of the last step unless another is given', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     const mark = editor.mark()
     editor.run(moveUp('b'))
@@ -134,7 +134,7 @@ describe('examples A history merges per gesture', () => {
     expect(editor.status.undoLabel).toBe('拖动 b')
   })
 
-  test('gestures inside gestures', () => {
+  test('gestures can be nested', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     const before = editor.bytes
     const outer = editor.mark()
@@ -156,7 +156,7 @@ describe('examples A history merges per gesture', () => {
     expect(editor.bytes).toBe(before)
   })
 
-  test('a mark that undo has passed holds no more: letting go does nothing', () => {
+  test('a mark that undo has passed is invalid: ending its gesture does nothing', () => {
     const editor = new TestEditor({ a: {}, b: {} }).type('a', 'x')
     const mark = editor.mark()
     editor.run(moveUp('b'))
@@ -171,7 +171,7 @@ describe('examples A history merges per gesture', () => {
 })
 
 describe('history', () => {
-  test('lines are labelled, in order, and say what is undone', () => {
+  test('lists labelled steps in order and marks undone ones', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     editor.run(moveUp('b'))
     editor.wait(50).run(remove('a'))
@@ -186,7 +186,7 @@ describe('history', () => {
     expect([editor.canUndo, editor.canRedo, editor.undo()]).toEqual([false, true, false])
   })
 
-  test('a new step forgets what was undone', () => {
+  test('a new step clears the redo stack', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     editor.run(moveUp('b'))
     editor.undo()
@@ -195,7 +195,7 @@ describe('history', () => {
     expect(editor.labels).toEqual(['删除 b'])
   })
 
-  test('a command that changes nothing leaves no step and forgets nothing', () => {
+  test('a command that changes nothing leaves no step and keeps the redo stack', () => {
     const editor = new TestEditor({ a: {}, b: {} })
     editor.run(moveUp('b'))
     editor.undo()
@@ -203,7 +203,7 @@ describe('history', () => {
     expect(editor.canRedo).toBe(true)
   })
 
-  test('it is as long as it gets', () => {
+  test('the history has no maximum length', () => {
     const editor = new TestEditor({ a: {} })
     const before = editor.bytes
     for (let count = 1; count <= 2000; count++) editor.wait(2000).run(setProp('a', ['text'], String(count)))
@@ -212,7 +212,7 @@ describe('history', () => {
     expect(editor.bytes).toBe(before)
   })
 
-  test('a page handed to the editor stays as it was', () => {
+  test('the page given to the editor does not change', () => {
     const page = pageOf({ a: {}, b: {} })
     const editor = createEditor(page)
     editor.run(remove('a'))
@@ -224,7 +224,7 @@ describe('revert one step out of the middle', () => {
   const idOf = (editor: TestEditor, label: string) =>
     editor.history.find((line) => line.label === label)?.id ?? -1
 
-  test('as a new step, when nothing later touched the same', () => {
+  test('reverts as a new step if no later step touched the same values', () => {
     const editor = new TestEditor({ a: {}, b: {} }).type('a', 'x').type('b', 'y')
     expect(editor.revert(idOf(editor, '编辑 a'))).toMatchObject({ ok: true, step: { label: '撤回 编辑 a' } })
     editor.expectProp('a', 'text', '').expectProp('b', 'text', 'y')
@@ -259,7 +259,7 @@ describe('revert one step out of the middle', () => {
       /页面结构有变/,
     ],
   ]
-  test.each(blocked)('not when %s', (_what, first, later, reason) => {
+  test.each(blocked)('refuses to revert if %s', (_what, first, later, reason) => {
     const editor = new TestEditor({ a: { b: {} } })
     editor.run(setProp('a', ['data'], ['x', 'y']))
     const id = editor.history.length + 1
@@ -270,18 +270,18 @@ describe('revert one step out of the middle', () => {
     expect([editor.bytes, editor.history]).toEqual(before)
   })
 
-  test('what is undone, or was never there, is a mistake of the caller', () => {
+  test('reverting an undone or unknown step throws', () => {
     const editor = new TestEditor({ a: {} }).type('a', 'x')
     editor.undo()
     expect(() => editor.revert(1)).toThrow(PageError)
   })
 })
 
-test('a command on a widget that is not there throws and leaves everything as it was', () => {
+test('a command on a missing widget throws and changes nothing', () => {
   const editor = new TestEditor({ a: {} })
   const before = [editor.bytes, editor.history, editor.revision]
-  expect(() => editor.run(moveTo('nobody', 0))).toThrow(
-    'expected a widget of this page, got no widget "nobody" among 1 (in moveTo)',
+  expect(() => editor.run(moveTo('missing', 0))).toThrow(
+    'expected a widget of this page, got no widget "missing" among 1 (in moveTo)',
   )
   expect([editor.bytes, editor.history, editor.revision]).toEqual(before)
 })

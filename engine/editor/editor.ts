@@ -1,4 +1,4 @@
-/** The live page: runs commands on it, keeps its history, tells who listens. */
+/** The live page: runs commands, keeps the history, notifies listeners. */
 import { proxy } from 'valtio/vanilla'
 import { applyChanges } from '../page/apply'
 import { invertChanges, type Change, type EditStep } from '../page/patch'
@@ -10,7 +10,7 @@ import { freeze } from 'immer'
 import { History, type HistoryEntry, type SavedHistory, type Mark, blockerOf, revertStep } from './history'
 
 export interface EditorOptions {
-  /** Milliseconds; only differences count. */
+  /** Clock in milliseconds; only differences matter. */
   now?: () => number
   /** Milliseconds within which edits of one field become one step. */
   mergeWindow?: number
@@ -21,7 +21,7 @@ export interface EditorOptions {
   admit?: (changes: readonly Change[]) => boolean
 }
 
-/** What the toolbar watches; a valtio proxy. */
+/** Undo and redo labels for the toolbar; a valtio proxy. */
 export interface EditorStatus {
   undoLabel: string | null
   redoLabel: string | null
@@ -32,17 +32,17 @@ export interface HistoryLine {
   id: number
   label: string
   at: number
-  /** False for what was undone and could be redone. */
+  /** False for an undone step, which redo would apply. */
   done: boolean
 }
 
 export type Reverted = { ok: true; step: EditStep } | { ok: false; reason: string }
 
-/** A pause this long while typing begins a new step. */
+/** ms; a longer pause while typing begins a new step. */
 const MERGE_WINDOW = 1000
 
 export class Editor {
-  /** The page as it is now. It changes in place; its widgets never do. */
+  /** The current page. The document changes in place; its widgets are immutable. */
   readonly doc: PageDoc
   readonly status: EditorStatus = proxy<EditorStatus>({ undoLabel: null, redoLabel: null })
   readonly #doc
@@ -65,7 +65,9 @@ export class Editor {
     this.#admit = admit
   }
 
-  /** Runs a command; one that changes nothing, or is not admitted, leaves no step. Throws where it cannot be done: the page is then as it was. */
+  /**
+   * Runs a command. One that changes nothing or is not admitted leaves no step. If it throws, the page is unchanged.
+   */
   run(command: Command): EditStep {
     const step = runCommand(this.#doc, command)
     if (step.changes.length > 0) {
@@ -79,38 +81,41 @@ export class Editor {
     return step
   }
 
-  /** Takes the latest step back; false when there is none. */
+  /** Undoes the latest step; false if there is none. */
   undo(): boolean {
     const entry = this.#history.undo()
     if (entry) this.#apply(invertChanges(entry.step.changes))
     return entry !== undefined
   }
 
-  /** Does again what was undone last; false when there is nothing. */
+  /** Redoes the step undone last; false if there is none. */
   redo(): boolean {
     const entry = this.#history.redo()
     if (entry) this.#apply(entry.step.changes)
     return entry !== undefined
   }
 
-  /** Before a gesture: a point to bail or squash to. Later steps do not merge with earlier ones. */
+  /**
+   * Call before a gesture: the mark is what `bailTo` and `squashTo` return to. Later steps do not merge with earlier
+   * ones.
+   */
   mark(): Mark {
     return this.#history.mark()
   }
 
-  /** As if nothing had happened since the mark (Escape during a drag); redo offers again what it did then. */
+  /** Restores the state at the mark (Escape during a drag), including its redo stack. */
   bailTo(mark: Mark): void {
     const changes = this.#history.bail(mark)
     this.#apply(invertChanges(changes))
   }
 
-  /** Makes one step of all since the mark (the end of a drag). */
+  /** Combines all steps since the mark into one (the end of a drag). */
   squashTo(mark: Mark, label?: string): void {
     this.#history.squash(mark, label)
     this.#updateStatus()
   }
 
-  /** Until `endComposition`, all steps are one (an input method composing). */
+  /** Until `endComposition`, all edits are one step (input method composing). */
   beginComposition(): void {
     this.#history.beginComposition()
   }
@@ -119,7 +124,7 @@ export class Editor {
     this.#history.endComposition()
   }
 
-  /** Counts every change of the page, undo and redo too: the same number, the same page. */
+  /** Counts every change of the page including undo and redo: equal numbers mean an unchanged page. */
   get revision(): number {
     return this.#revision
   }
@@ -132,7 +137,7 @@ export class Editor {
     return this.#history.undone.length > 0
   }
 
-  /** The history from the oldest step to the last that could be redone. */
+  /** The history from the oldest step to the last one that can be redone. */
   get history(): HistoryLine[] {
     const { done, undone } = this.#history
     return [
@@ -141,19 +146,19 @@ export class Editor {
     ]
   }
 
-  /** The history, to be taken up by an editor over the same page. */
+  /** The history, to be restored by another editor over the same page. */
   get steps(): SavedHistory {
     const { done, undone } = this.#history
     return { done: [...done], undone: [...undone] }
   }
 
-  /** Continues a history in place of its own. The page must be as it was when the history was kept. */
+  /** Replaces the history by a saved one. The page must be in the state in which the history was saved. */
   takeUp(steps: SavedHistory): void {
     this.#history.takeUp(freeze(steps, true))
     this.#updateStatus()
   }
 
-  /** Takes back one step of the history, as a new step, when nothing later touched the same places. */
+  /** Reverts one step of the history as a new step, unless a later step touched the same values. */
   revert(id: number): Reverted {
     const { done } = this.#history
     const index = done.findIndex((entry) => entry.id === id)
@@ -165,7 +170,7 @@ export class Editor {
     try {
       return { ok: true, step: this.run(revertStep(entry.step)) }
     } catch (error) {
-      // The tree has changed around the step: the panel is gone, or something was put inside what it inserted.
+      // The tree has changed around the step: the panel is gone, or a widget was moved into an inserted one.
       if (error instanceof PageError) return { ok: false, reason: '之后页面结构有变，这一步不能单独撤回' }
       throw error
     }
@@ -183,7 +188,9 @@ export class Editor {
     return this.#cells.config
   }
 
-  /** Listeners are called at once, after the whole step is in the page; each answers how to stop. */
+  /**
+   * Listeners are called synchronously after the whole step was applied; each call returns the unsubscribe function.
+   */
   subscribeWidget(uuid: string, listener: () => void): () => void {
     return listen(this.widgetCell(uuid), listener)
   }
@@ -196,7 +203,7 @@ export class Editor {
     return listen(this.configCell, listener)
   }
 
-  /** For those who follow the whole page: autosave, problems in idle time. */
+  /** For listeners of the whole page: autosave, validation in idle time. */
   subscribeChanges(listener: (changes: readonly Change[]) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -219,7 +226,7 @@ export class Editor {
     const { status } = this
     const undoLabel = this.#history.done.at(-1)?.step.label ?? null
     const redoLabel = this.#history.undone.at(-1)?.step.label ?? null
-    // Typing keeps the labels as they are; even an equal value is not free to assign.
+    // Typing does not change the labels; assigning an equal value to a proxy is not free.
     if (status.undoLabel !== undoLabel) status.undoLabel = undoLabel
     if (status.redoLabel !== redoLabel) status.redoLabel = redoLabel
   }
@@ -229,7 +236,7 @@ function lineOf({ id, at, step: { label } }: HistoryEntry, done: boolean): Histo
   return { id, label, at, done }
 }
 
-/** Opens a page for editing. The page given stays as it is; the editor works on its own maps. */
+/** Opens a page for editing. The given page does not change; the editor works on copies of its maps. */
 export function createEditor(doc: PageDoc, options?: EditorOptions): Editor {
   return new Editor(doc, options)
 }

@@ -1,15 +1,15 @@
-/** The stacks of undo and redo, with marks and merging. It knows steps, not documents. */
+/** The undo and redo stacks with marks and merging. Knows steps, not documents. */
 import { type Change, type EditStep, invertChanges, related } from '../page/patch'
 import { foldChanges } from '../page/fold'
 import type { Command } from '../page/command'
 
 export interface HistoryEntry {
-  /** Stays the same while steps merge into it, and through undo and redo. */
+  /** Stable while steps merge into the entry and through undo and redo. */
   readonly id: number
   readonly step: EditStep
-  /** The next step of the same key, soon after, becomes part of it (a field being typed into). */
+  /** A step with the same key soon after merges into this entry (typing into a field). */
   readonly mergeKey: string | undefined
-  /** When its last step came, by the editor's clock. */
+  /** Time of its last step by the editor's clock, ms. */
   readonly at: number
 }
 
@@ -19,7 +19,7 @@ export interface SavedHistory {
   readonly undone: readonly HistoryEntry[]
 }
 
-/** A point in the history. Once undo has gone behind it and something else was done, it holds no more. */
+/** A point in the history. It becomes invalid once undo has passed it and a new step was run. */
 export interface Mark {
   /** Id of the entry on top; `null` at the very beginning. */
   readonly top: number | null
@@ -27,18 +27,18 @@ export interface Mark {
 }
 
 export class History {
-  /** What undo takes back, latest last. */
+  /** Steps that undo can revert, latest last. */
   readonly done: HistoryEntry[] = []
-  /** What redo does again, next one last. */
+  /** Steps that redo can apply, next one last. */
   undone: HistoryEntry[] = []
   readonly #mergeWindow: number
   #nextId = 1
-  /** Nothing may merge into what is on top. */
+  /** Set: nothing may merge into the latest entry. */
   #sealed = false
-  /** While a composition lasts: the entry that all its steps join, `null` before the first. */
+  /** During a composition: the entry that its steps join, `null` before the first. */
   #composition: { entry: number | null } | null = null
 
-  /** `mergeWindow`: milliseconds within which steps of one merge key become one. */
+  /** `mergeWindow`: ms within which steps with one merge key become one. */
   constructor(mergeWindow: number) {
     this.#mergeWindow = mergeWindow
   }
@@ -53,7 +53,7 @@ export class History {
     if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
   }
 
-  /** Puts kept stacks in place of its own. */
+  /** Replaces both stacks by saved ones. */
   takeUp({ done, undone }: SavedHistory): void {
     this.done.splice(0, this.done.length, ...done)
     this.undone = [...undone]
@@ -61,7 +61,7 @@ export class History {
     this.endComposition()
   }
 
-  /** Moves the latest entry to the other stack; the caller takes its changes back. */
+  /** Moves the latest entry to the redo stack; the caller reverts its changes. */
   undo(): HistoryEntry | undefined {
     this.endComposition()
     const entry = this.done.pop()
@@ -81,7 +81,7 @@ export class History {
     return { top: this.done.at(-1)?.id ?? null, undone: [...this.undone] }
   }
 
-  /** Forgets all since the mark and brings back what could be redone then; answers what the caller must take back. */
+  /** Drops all entries since the mark and restores its redo stack; returns the changes that the caller must revert. */
   bail(mark: Mark): Change[] {
     const start = this.#after(mark)
     if (start === null) return []
@@ -90,7 +90,7 @@ export class History {
     return this.done.splice(start).flatMap(({ step }) => step.changes)
   }
 
-  /** Makes one entry of all since the mark, under the label of the last unless another is given. */
+  /** Combines all entries since the mark into one, under the label of the last unless another is given. */
   squash(mark: Mark, label?: string): void {
     const start = this.#after(mark)
     const last = this.done.at(-1)
@@ -106,7 +106,7 @@ export class History {
     this.#composition ??= { entry: null }
   }
 
-  /** What was composed is one step now, whatever follows. */
+  /** Ends the composition; later edits begin a new step. */
   endComposition(): void {
     this.#composition = null
     this.#sealed = true
@@ -119,14 +119,14 @@ export class History {
     )
   }
 
-  /** Index of the first entry since the mark; `null` when it holds no more. */
+  /** Index of the first entry since the mark; `null` if the mark is invalid. */
   #after({ top }: Mark): number | null {
     if (top === null) return 0
     const index = this.done.findLastIndex(({ id }) => id === top)
     return index < 0 ? null : index + 1
   }
 
-  /** Puts an entry in the place of another, with many steps as one; nothing where they cancel out. */
+  /** Replaces an entry by many steps folded into one; removes it if they cancel out. */
   #replace(index: number, entry: HistoryEntry, steps: readonly EditStep[]): void {
     const changes = foldChanges(steps.flatMap((step) => step.changes))
     const folded = changes.length > 0 ? [{ ...entry, step: { label: entry.step.label, changes } }] : []
@@ -134,14 +134,14 @@ export class History {
   }
 }
 
-/** The first later step that touched what this one did; such a step cannot be taken back alone. */
+/** The first later step that touched the same values; this step cannot be reverted alone then. */
 export function blockerOf(step: EditStep, since: readonly EditStep[]): EditStep | undefined {
   return since.find((later) =>
     later.changes.some((change) => step.changes.some((own) => touches(own, change))),
   )
 }
 
-/** The command that takes a step back. */
+/** The command that reverts a step. */
 export function revertStep(step: EditStep): Command {
   return {
     label: () => `撤回 ${step.label}`,

@@ -13,7 +13,7 @@ import { Editor } from './editor'
 const session = fc.tuple(anyPage, fc.array(anyEdit, { minLength: 1, maxLength: 15 }))
 const options = { seed: SEED, numRuns: 300 }
 
-test('the random edits leave no command out', () => {
+test('the random edits cover every command', () => {
   const known = Object.keys(commands).filter((name) => !['PasteRefused', 'adopt'].includes(name))
   expect(Object.keys(pickers).toSorted()).toEqual(known.toSorted())
 })
@@ -52,7 +52,7 @@ describe('any sequence of commands', () => {
     )
   })
 
-  test('leaves a tree whose index agrees with its widgets, all frozen', () => {
+  test('leaves a frozen tree whose index matches its widgets', () => {
     fc.assert(
       fc.property(session, ([page, edits]) => {
         const editor = new Editor(page)
@@ -67,7 +67,7 @@ describe('any sequence of commands', () => {
     )
   })
 
-  test('a command does the same to a page of its own and leaves the page it was given as it was', () => {
+  test('a command gives the same result on a copy and leaves the given page unchanged', () => {
     fc.assert(
       fc.property(session, ([page, edits]) => {
         let doc = page
@@ -78,7 +78,7 @@ describe('any sequence of commands', () => {
           const { doc: after, step } = applyCommand(doc, command)
           expect(bytesOf(doc)).toBe(before)
           const replayed = copyDoc(doc)
-          // Through JSON: a step holds nothing that JSON cannot.
+          // Through JSON: a step must survive serialisation.
           const changes = JSON.parse(JSON.stringify(step.changes)) as typeof step.changes
           applyChanges(replayed, changes)
           expect(bytesOf(replayed)).toBe(bytesOf(after))
@@ -91,7 +91,7 @@ describe('any sequence of commands', () => {
     )
   })
 
-  test('bail is as if nothing had happened, redo included', () => {
+  test('bail restores the state at the mark, redo included', () => {
     fc.assert(
       fc.property(
         session,
@@ -119,7 +119,7 @@ describe('any sequence of commands', () => {
     )
   })
 
-  test('squash makes one step that leads to the same page and back', () => {
+  test('squash makes one step that can be undone and redone', () => {
     fc.assert(
       fc.property(session, ([page, edits]) => {
         const editor = new Editor(page, { mergeWindow: -1 })
@@ -160,7 +160,7 @@ describe('any sequence of commands', () => {
     )
   })
 
-  test('page-format `order` siblings a command touched have keys of their own, none longer than 40', () => {
+  test('siblings that a command touched have distinct order keys of at most 40 characters', () => {
     fc.assert(
       fc.property(session, ([page, edits]) => {
         const editor = new Editor(page)
@@ -169,9 +169,9 @@ describe('any sequence of commands', () => {
           if (!command) continue
           for (const change of editor.run(command).changes) {
             const widget = editor.doc.widgets.get(change.id)
-            const stands =
+            const isPlaced =
               'added' in change || ('patches' in change && change.patches.some(({ op }) => op === 'place'))
-            if (!widget || !stands) continue
+            if (!widget || !isPlaced) continue
             expect(widget.order.length).toBeLessThanOrEqual(MAX_KEY_LENGTH)
             const siblings = editor.doc.children.get(widget.parent) ?? []
             const same = siblings.filter((other) => editor.doc.widgets.get(other)?.order === widget.order)
@@ -184,7 +184,7 @@ describe('any sequence of commands', () => {
   })
 })
 
-test('an error in the middle of a command leaves nothing half written', () => {
+test('a command that throws halfway changes nothing', () => {
   fc.assert(
     fc.property(session, ([page, edits]) => {
       const editor = new Editor(page)
@@ -194,7 +194,7 @@ test('an error in the middle of a command leaves nothing half written', () => {
           label: () => '坏',
           run(tx) {
             for (const edit of edits) edit(tx.doc)?.run(tx)
-            tx.set('nobody', ['props', 'text'], 'x')
+            tx.set('missing', ['props', 'text'], 'x')
           },
         }),
       ).toThrow(PageError)
@@ -206,7 +206,7 @@ test('an error in the middle of a command leaves nothing half written', () => {
   )
 })
 
-test('fromJson and toJson are each other’s way back', () => {
+test('fromJson and toJson are inverse', () => {
   fc.assert(
     fc.property(anyPage, (page) => {
       const json = toJson(page)

@@ -14,7 +14,7 @@ import { applyCommand, type Command } from '@engine/page'
 import { docOf, widgetOf } from '@tests/helpers/widget-tree'
 import { expect, test } from 'vitest'
 
-/** 1,000 widgets under uuids and names as long as the designer's, each with ten pictures. */
+/** 1,000 widgets with uuids and names as long as the designer's, each with ten pictures. */
 const item = { imgUrl: '/img/picture-of-some-length.webp', pathData: { linkPage: 'goods', goods_id: '1024' } }
 const uuidAt = (index: number) => `widget${1000 + index}`
 const page = docOf(
@@ -43,11 +43,14 @@ const cases: [string, Command | InsertCommand][] = [
   ['a list removal', listRemove(uuidAt(500), ['data'], 9)],
 ]
 
-test.each(cases)('(d) %s is at most 200 bytes as JSON, on a page of 1,000', (what, command) => {
-  const { step } = applyCommand(page, command)
-  const bytes = new TextEncoder().encode(JSON.stringify(step)).length
-  // What a removal takes out it must hold, to bring it back.
-  const limit = what === 'a list removal' ? 200 + JSON.stringify(item).length : 200
-  expect(bytes).toBeLessThanOrEqual(limit)
-  expect(step.changes).toHaveLength(1)
-})
+test.each(cases)(
+  'the step of %s is at most 200 bytes of JSON on a page of 1,000 widgets',
+  (what, command) => {
+    const { step } = applyCommand(page, command)
+    const bytes = new TextEncoder().encode(JSON.stringify(step)).length
+    // A removal stores the removed content to restore it.
+    const limit = what === 'a list removal' ? 200 + JSON.stringify(item).length : 200
+    expect(bytes).toBeLessThanOrEqual(limit)
+    expect(step.changes).toHaveLength(1)
+  },
+)

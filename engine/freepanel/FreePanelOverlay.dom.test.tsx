@@ -15,8 +15,8 @@ import { describe, expect, test, vi } from 'vitest'
 
 prepareFreePanels()
 
-describe('free panel one gesture is one step', () => {
-  test.each([0.25, 0.5, 1, 2])('dragging at zoom %d goes as far on the page', async (zoom) => {
+describe('free panel: one gesture is one step', () => {
+  test.each([0.25, 0.5, 1, 2])('dragging at zoom %d moves by page pixels', async (zoom) => {
     const editor = panelEditor(three)
     await open(editor, { zoom })
     drag(boxOf('a'), [200 * zoom, 60 * zoom], { altKey: true })
@@ -26,7 +26,7 @@ describe('free panel one gesture is one step', () => {
     expect(boxOf('a').getAttribute('aria-label')).toContain('位置 10, 10')
   })
 
-  test('it snaps unless Alt is held', async () => {
+  test('snaps unless Alt is held', async () => {
     const editor = panelEditor(three)
     await open(editor)
     drag(boxOf('a'), [144, 60])
@@ -45,7 +45,7 @@ describe('free panel one gesture is one step', () => {
     expect(selectedNow()).toEqual(['a', 'c'])
   })
 
-  test('the page follows while it lasts; Escape takes it back and the pointer’s further way counts no more', async () => {
+  test('the page follows the drag; Escape reverts it and ignores the rest of the gesture', async () => {
     const editor = panelEditor(three)
     await open(editor)
     press(boxOf('a'))
@@ -59,7 +59,7 @@ describe('free panel one gesture is one step', () => {
     expect(labelsOf(editor)).toEqual([])
   })
 
-  test('a trembling click moves nothing', async () => {
+  test('a click below the drag threshold moves nothing', async () => {
     const editor = panelEditor(three)
     await open(editor)
     drag(boxOf('a'), [2, 1])
@@ -67,7 +67,7 @@ describe('free panel one gesture is one step', () => {
     expect(selectedNow()).toEqual(['a'])
   })
 
-  test('a child that goes away meanwhile is left out', async () => {
+  test('a child removed during the drag is skipped', async () => {
     const editor = panelEditor(three)
     await open(editor, { selected: ['a', 'c'] })
     press(boxOf('a'))
@@ -77,7 +77,7 @@ describe('free panel one gesture is one step', () => {
     expect(placeOf(editor, 'a')[0]).toBe(50)
   })
 
-  test('an overlay that goes away ends the gesture as it stands', async () => {
+  test('unmounting the overlay finishes the gesture in its current state', async () => {
     const editor = panelEditor(three)
     const { unmount } = await open(editor)
     press(boxOf('a'))
@@ -86,7 +86,7 @@ describe('free panel one gesture is one step', () => {
     expect(labelsOf(editor)).toEqual(['移动 a'])
   })
 
-  test('the other buttons do nothing', async () => {
+  test('other mouse buttons do nothing', async () => {
     const editor = panelEditor(three)
     await open(editor)
     fireEvent.mouseDown(boxOf('a'), { button: 2, clientX: 0, clientY: 0 })
@@ -95,7 +95,7 @@ describe('free panel one gesture is one step', () => {
     expect([selectedNow(), labelsOf(editor)]).toEqual([[], []])
   })
 
-  test('a viewer selects and moves nothing', async () => {
+  test('a viewer can select but not move', async () => {
     const editor = panelEditor(three)
     const { container } = await open(editor, { readOnly: true })
     drag(boxOf('a'), [100, 100])
@@ -108,10 +108,10 @@ describe('free panel one gesture is one step', () => {
 
 const handlesIn = (container: Element) => [...container.querySelectorAll('[class*="handle"]')]
 
-describe('free panel resizing', () => {
+describe('free panel: resizing', () => {
   const cursorOf = (handle: Element) => (handle instanceof HTMLElement ? handle.style.cursor : '')
 
-  test('by the corner, in one step, with the size shown', async () => {
+  test('resizes by a corner in one step and shows the size', async () => {
     const editor = panelEditor({ a: { x: 10, y: 10 } })
     const { container } = await open(editor, { selected: ['a'] })
     const corner = handlesIn(container).find((handle) => cursorOf(handle) === 'se-resize')
@@ -126,7 +126,7 @@ describe('free panel resizing', () => {
     expect(container.querySelector('[data-badge]')).toBeNull()
   })
 
-  test('a height that the content decides is measured and has no handles', async () => {
+  test('a content-driven height is measured and has no handles', async () => {
     const editor = panelEditor({ s: { kind: 'search', x: 0, y: 0, width: 375, height: 38 } })
     await viewOf(editor)
     const view = render(
@@ -147,8 +147,8 @@ describe('free panel resizing', () => {
   })
 })
 
-describe('free panel arrow keys', () => {
-  test('1 px, with Shift 10 px, said aloud, a run of them one step', async () => {
+describe('free panel: arrow keys', () => {
+  test('move by 1 px, with Shift by 10 px, announce the position, and a series is one step', async () => {
     const editor = panelEditor(three)
     await open(editor)
     fireEvent.keyDown(boxOf('a'), { key: 'ArrowRight' })
@@ -158,7 +158,7 @@ describe('free panel arrow keys', () => {
     expect(screen.getByRole('status').textContent).toBe('a，位置 11, 20，尺寸 100 × 50')
   })
 
-  test('all that are selected move when one of them has the focus', async () => {
+  test('move the whole selection if the focused child is part of it', async () => {
     const editor = panelEditor(three)
     await open(editor, { selected: ['a', 'b'] })
     fireEvent.keyDown(boxOf('b'), { key: 'ArrowLeft' })
@@ -167,7 +167,7 @@ describe('free panel arrow keys', () => {
     expect([placeOf(editor, 'a')[0], placeOf(editor, 'c')[0]]).toEqual([9, 149])
   })
 
-  test('keys that are not ours go on to the shortcuts', async () => {
+  test('leave other keys to the shortcuts', async () => {
     await open(panelEditor(three))
     const heard = vi.fn<(event: Event) => void>()
     window.addEventListener('keydown', heard)
@@ -179,8 +179,8 @@ describe('free panel arrow keys', () => {
   })
 })
 
-describe('free panel grid switch', () => {
-  test('turning it on draws the grid and moves nothing by itself', async () => {
+describe('free panel: grid switch', () => {
+  test('shows the grid and moves nothing', async () => {
     const editor = panelEditor({ a: { x: 13, y: 17 } })
     const { container } = await open(editor)
     expect(container.querySelector('[data-grid]')).toBeNull()
@@ -191,8 +191,8 @@ describe('free panel grid switch', () => {
   })
 })
 
-describe('free panel that is gone', () => {
-  test('shows nothing', async () => {
+describe('free panel: removed panel', () => {
+  test('renders nothing', async () => {
     const editor = panelEditor({})
     const { container } = await open(editor)
     expect(container.querySelector('[data-free-panel]')).not.toBeNull()

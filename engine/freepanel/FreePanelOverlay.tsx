@@ -37,8 +37,8 @@ export interface FreePanelProps {
 }
 
 /**
- * The editing layer of one free panel. It is laid exactly over the panel's body, inside whatever scales the canvas; the
- * children stay drawn below it. Nothing is shown while the panel's rules are being loaded, or once it is gone.
+ * The editing layer of one free panel, exactly over the panel's body and inside the scaled canvas; the children are
+ * drawn below it. Renders nothing while the panel's rules are loading or once the panel is gone.
  */
 export function FreePanelOverlay(props: FreePanelProps) {
   const view = usePanelView(props.editor, props.registry, props.panel)
@@ -131,7 +131,7 @@ interface OverlayProps extends FreePanelProps {
   view: PanelView
 }
 
-/** What a screen reader says after a move. */
+/** Screen reader announcement after a move. */
 function tell(view: PanelView | null, uuids: readonly string[]): string {
   const moved = view?.children.filter(({ uuid }) => uuids.includes(uuid)) ?? []
   const [child] = moved
@@ -143,11 +143,11 @@ function tell(view: PanelView | null, uuids: readonly string[]): string {
 interface Drags {
   drags: DragController
   surface: Surface
-  /** What the gesture going on shows; `null` while there is none. */
+  /** Feedback of the current gesture; `null` while there is none. */
   feedback: DragFeedback | null
 }
 
-/** The gestures of one overlay. One that is going on when the overlay goes away is finished. */
+/** The gestures of one overlay. A gesture that is active on unmount is finished. */
 export function useDrags(editor: Editor, root: RefObject<HTMLElement | null>, zoom: number): Drags {
   const [feedback, setFeedback] = useState<DragFeedback | null>(null)
   const surface = useMemo(() => new Surface(), [])
@@ -162,7 +162,7 @@ function place(surface: Surface, element: HTMLElement | null, zoom: number): voi
   surface.zoom = zoom
 }
 
-/** What was last rendered, for callbacks that stay the same. */
+/** A ref to the last rendered value, for stable callbacks. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

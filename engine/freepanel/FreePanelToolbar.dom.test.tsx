@@ -28,7 +28,7 @@ const enabled = () =>
     .filter((button) => !button.hasAttribute('disabled'))
     .map((button) => button.getAttribute('aria-label'))
 
-describe('free panel toolbar', () => {
+describe('free panel: toolbar', () => {
   test('each press is one step', async () => {
     const editor = await open(['a', 'b', 'c'])
     for (const name of ['左对齐', '垂直居中', '置于底层'])
@@ -37,7 +37,7 @@ describe('free panel toolbar', () => {
     expect([placeOf(editor, 'a')[0], placeOf(editor, 'b')[0], placeOf(editor, 'c')[0]]).toEqual([10, 10, 10])
   })
 
-  test('offers what can be done with as many children', async () => {
+  test('enables only the actions that fit the number of selected children', async () => {
     await open(['a'])
     expect(enabled()).toEqual([
       '左对齐',
@@ -56,7 +56,7 @@ describe('free panel toolbar', () => {
     expect(enabled()).toContain('水平等距')
   })
 
-  test('the panel itself is no child', async () => {
+  test('does not count the panel itself as a child', async () => {
     await open([PANEL])
     expect(enabled()).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('free panel toolbar', () => {
     expect(labelsOf(editor)).toEqual([expect.stringContaining('显示网格')])
   })
 
-  test('a viewer has none of it', async () => {
+  test('is disabled for viewers', async () => {
     await open(['a', 'b', 'c'], true)
     expect(enabled()).toEqual([])
     expect(screen.getByRole('switch').hasAttribute('disabled')).toBe(true)

@@ -51,7 +51,7 @@ const STACK_ICONS: Record<StackMove, ReactNode> = {
   toBack: <DownloadOutlined />,
 }
 
-/** Aligning, distributing, depth and the grid switch of one free panel; each press is one step of the history. */
+/** Align, distribute, depth and grid switch of one free panel; each press is one step of the history. */
 export function FreePanelToolbar(props: Omit<FreePanelProps, 'zoom' | 'onSelect'>) {
   const { editor, registry, panel, selected, readOnly = false } = props
   const view = usePanelView(editor, registry, panel)

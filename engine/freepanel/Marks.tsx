@@ -14,7 +14,9 @@ interface MarksProps {
 
 const place = ({ x, y, width, height }: Box): CSSProperties => ({ left: x, top: y, width, height })
 
-/** All that is drawn over the children and takes no part in pointing: outlines, guides, distances, the rubber band. */
+/**
+ * Everything drawn over the children that ignores the pointer: outlines, guides, distances, the selection rectangle.
+ */
 export function Marks({ selected, feedback, band }: MarksProps) {
   return (
     <div className={css.marks} aria-hidden="true">
@@ -58,7 +60,7 @@ function Length({ axis, from, to, at, length }: Distance) {
   )
 }
 
-/** The place while moving, the size while resizing. */
+/** The position while moving, the size while resizing. */
 function Badge({ mode, outline }: DragFeedback) {
   const { x, y, width, height } = outline
   const text =

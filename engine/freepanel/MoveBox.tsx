@@ -4,9 +4,9 @@ import type { Child } from './child'
 import css from './FreePanel.module.css'
 import type { PointerLike } from './pointer'
 
-/** What a child's box tells the overlay; the same object for all of them. */
+/** Events of a child's box; the same object for all boxes. */
 export interface BoxEvents {
-  /** Answers false where nothing is to be dragged. */
+  /** Returns false if nothing can be dragged. */
   press(uuid: string, event: PointerLike): boolean
   drag(event: PointerLike): void
   release(uuid: string, event: PointerLike): void
@@ -20,13 +20,13 @@ interface MoveBoxProps {
   events: BoxEvents
 }
 
-/** Screen px that a box can be grasped at, however small it is drawn. */
+/** Minimum size of the draggable area in screen px, however small the box is. */
 const GRASP = 8
 
 const label = ({ name, box }: Child) =>
   `${name}，位置 ${Math.round(box.x)}, ${Math.round(box.y)}，尺寸 ${Math.round(box.width)} × ${Math.round(box.height)}`
 
-/** An empty box over a child, as deep as the child: it is pressed, dragged, focused in the child's place. */
+/** An empty box over a child at the child's depth: it takes the child's clicks, drags and focus. */
 export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: MoveBoxProps) {
   const { uuid, box, z } = child
   return (
@@ -38,7 +38,7 @@ export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: 
       scale={zoom}
       enableResizing={false}
       enableUserSelectHack={false}
-      // With Ctrl too, which adds to the selection; other buttons are sorted out by `press`.
+      // With Ctrl too, which adds to the selection; `press` rejects other buttons.
       allowAnyClick
       onDragStart={(event: PointerLike) => (events.press(uuid, event) ? undefined : false)}
       onDrag={(event: PointerLike) => events.drag(event)}

@@ -9,18 +9,18 @@ import type { PointerLike } from './pointer'
 interface SizeBoxProps {
   child: Child
   zoom: number
-  /** A gesture is going on: the handles are out of the way. */
+  /** A gesture is active: the handles are hidden. */
   busy: boolean
   onPress(handle: Handle, event: PointerLike): void
   onDrag(event: PointerLike): void
   onRelease(): void
 }
 
-/** Screen px: how thick a handle is to the pointer, and how small a box may be to have handles on all sides. */
+/** Screen px: thickness of a handle's hit area, and the smallest box that has handles on all sides. */
 const GRASP = 14
 const ROOMY = 40
 
-/** The handles of one selected child, above everything else; the box between them lets the pointer through. */
+/** The handles of one selected child, above everything else; the pointer passes through the box between them. */
 export function SizeBox({ child, zoom, busy, onPress, onDrag, onRelease }: SizeBoxProps) {
   const { box } = child
   const offered = handlesOf(child, zoom)
@@ -41,7 +41,7 @@ export function SizeBox({ child, zoom, busy, onPress, onDrag, onRelease }: SizeB
   )
 }
 
-/** A height that the content decides has no handles; across a short side only the far one is offered. */
+/** A content-driven height has no handles; a short side has only its far handle. */
 function handlesOf({ box, autoHeight }: Child, zoom: number): Handle[] {
   return HANDLES.filter((handle) => {
     if (autoHeight && edgeOf(handle, 'y') !== null) return false

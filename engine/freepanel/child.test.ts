@@ -6,7 +6,7 @@ import { loadRules, readRules, rulesOf } from './rules'
 
 const panel = { width: 1190, height: 400 }
 
-/** The rules of a type whose schema says this of its style. */
+/** The rules of a type with this style schema. */
 function rulesWith(style: Record<string, { minimum?: number; maximum?: number }>) {
   const properties = { style: { type: 'object' as const, properties: style } }
   return readRules({ schema: { type: 'object', properties }, uiSchema: {} })
@@ -18,7 +18,7 @@ function child(style: object, rules = rulesWith({}), measured?: number) {
   return childOf({ uuid: 'c', widget, rules, autoHeight, panel, pageWidth: 1190, measured })
 }
 
-describe('free panel what is read off the schemas', () => {
+describe('free panel: rules read from the schemas', () => {
   test('snap tolerance 10 and cells of 10 px', async () => {
     await loadRules(['W0006', 'W0011'])
     expect(rulesOf('W0006')).toMatchObject({ snap: 10, cell: 10, gridTitle: '显示网格' })
@@ -31,8 +31,8 @@ describe('free panel what is read off the schemas', () => {
   })
 })
 
-describe('free panel a child is what is seen of it', () => {
-  test('borders, paddings and the upper margin count', () => {
+describe('free panel: a child is its visible box', () => {
+  test('includes borders, paddings and the top margin', () => {
     const { box } = child({
       x: 10,
       y: 20,
@@ -46,7 +46,7 @@ describe('free panel a child is what is seen of it', () => {
     expect(box).toEqual({ x: 10, y: 25, width: 103, height: 56 })
   })
 
-  test('a place on the page goes back into the style it came from, in whole pixels', () => {
+  test('converts a page position back to its style in whole pixels', () => {
     const style = { x: 10, y: 20, width: 100, height: 50, marginTop: 5, paddingLeft: 3, borderTopWidth: 2 }
     const one = child(style)
     expect(placementOf(one, one.box)).toEqual({ x: 10, y: 20, width: 100, height: 50 })
@@ -58,23 +58,23 @@ describe('free panel a child is what is seen of it', () => {
     })
   })
 
-  test('a height that the content decides is measured, and never written', () => {
+  test('a content-driven height is measured and never written', () => {
     const one = child({ x: 0, y: 0, width: 100, height: 50 }, rulesWith({}), 66)
     expect(one.box.height).toBe(66)
     expect(placementOf(one, { ...one.box, height: 99 })).toEqual({ x: 0, y: 0, width: 100 })
   })
 
-  test('an operator’s wrong value counts nothing', () => {
+  test('ignores invalid style values', () => {
     expect(child({ x: 'left', y: Number.NaN, width: 100, height: 50 }).box).toMatchObject({ x: 0, y: 0 })
   })
 })
 
-describe('free panel never outside by more than the schema allows', () => {
-  test('where the schema names no bounds the panel does', () => {
+describe('free panel: children stay within the schema’s bounds', () => {
+  test('the panel’s edges apply if the schema has no bounds', () => {
     expect(child({ width: 100 }).bounds).toMatchObject({ low: { x: 0, y: 0 }, high: { x: 1190, y: 400 } })
   })
 
-  test('where it does, they count', () => {
+  test('the schema’s bounds apply if it has any', () => {
     const rules = rulesWith({ x: { minimum: -40, maximum: 1150 }, width: { minimum: 20, maximum: 500 } })
     expect(child({ width: 100 }, rules).bounds).toMatchObject({
       low: { x: -40 },
@@ -84,18 +84,18 @@ describe('free panel never outside by more than the schema allows', () => {
     })
   })
 
-  test('a width ends at the page’s', () => {
+  test('a width is at most that of the page', () => {
     expect(child({ width: 5000, paddingLeft: 10 }).bounds.max.width).toBe(1200)
   })
 })
 
-describe('free panel the view of a panel', () => {
-  test('a body is never wider than the page less its paddings', async () => {
+describe('free panel: the view of a panel', () => {
+  test('the body is never wider than the page minus the paddings', async () => {
     const editor = panelEditor({}, { style: { width: 1190, paddingLeft: 100, height: 300 } })
     expect((await viewOf(editor)).size).toEqual({ width: 1090, height: 300 })
   })
 
-  test('edits elsewhere leave it the same object, an edit of a child replaces that child only', async () => {
+  test('other edits keep the same view object; editing a child replaces only that child', async () => {
     const editor = panelEditor({ a: {}, b: {} })
     const before = await viewOf(editor)
     editor.run({ label: () => '页面', run: (tx) => tx.set('', ['props', 'title'], '新') })

@@ -1,4 +1,4 @@
-/** A panel's child as the free panel sees it: its outer box on the page, and the way back to its style. */
+/** A panel's child as the free panel sees it: its outer box on the page, and the conversion back to its style. */
 import { fillWidget } from '@schemas/fill'
 import { lockedRatio } from '../commands/resize'
 import type { BoxStyle } from '@schemas/generated/types'
@@ -8,21 +8,21 @@ import type { Box, Size } from './geometry/box'
 import type { Bounds } from './geometry/bounds'
 import type { LayoutRules, Range } from './rules'
 
-/** What of a style decides where a box lies. */
+/** The style properties that position a box. */
 export type Placement = Pick<BoxStyle, 'x' | 'y' | 'width' | 'height'>
 
 export interface Child {
   readonly uuid: string
   readonly name: string
-  /** What is seen of it, borders and paddings included. */
+  /** The visible box, borders and paddings included. */
   readonly box: Box
   readonly z: number
   readonly bounds: Bounds
   /** Its content decides its height (rule widgets-1). */
   readonly autoHeight: boolean
-  /** Width by height of its body under the proportional lock; `null` without one. */
+  /** Width / height of its body under the proportional lock; `null` without one. */
   readonly ratio: number | null
-  /** px of the box that are not body. */
+  /** px of the box outside the body. */
   readonly extra: Size
   /** px between its `y` and the top of its box. */
   readonly lift: number
@@ -37,7 +37,7 @@ export interface ChildInput {
   panel: Size
   /** px, the page's width. */
   pageWidth: number
-  /** px as drawn, borders and paddings included; where it is not known the stored height counts. */
+  /** Rendered height in px, borders and paddings included; the stored height counts if it is unknown. */
   measured: number | undefined
 }
 
@@ -69,7 +69,7 @@ export function childOf({ uuid, widget, rules, autoHeight, panel, pageWidth, mea
   }
 }
 
-/** Where the schema bounds `x` and `y` it says how far outside a child may lie; where it does not, the panel does. */
+/** If the schema bounds `x` and `y`, these limit how far a child may lie outside; otherwise the panel's edges do. */
 function boundsOf(
   style: LayoutRules['style'],
   box: Box,
@@ -95,16 +95,16 @@ function boundsOf(
   }
 }
 
-/** Greatest coordinate of a far edge: a bound of `x` is one of the near edge. */
+/** Greatest coordinate of the far edge; a maximum of `x` limits the near edge. */
 const highEdge = ({ maximum }: Range, size: number, edge: number) =>
   maximum === undefined ? edge : maximum + size
 
-/** The style that puts a child's box there; whole pixels. */
+/** The style that moves a child's box there, in whole pixels. */
 export function placeOf({ lift }: Child, box: Box): Pick<Placement, 'x' | 'y'> {
   return { x: Math.round(box.x), y: Math.round(box.y - lift) }
 }
 
-/** The style that gives a child this box; whole pixels. A height that the content decides is left alone. */
+/** The style that gives a child this box, in whole pixels. A content-driven height is left out. */
 export function placementOf(child: Child, box: Box): Partial<Placement> {
   const width = Math.round(box.width - child.extra.width)
   const height = Math.round(box.height - child.extra.height)
@@ -114,5 +114,5 @@ export function placementOf(child: Child, box: Box): Partial<Placement> {
 const sum = (...lengths: unknown[]): number =>
   lengths.reduce<number>((total, length) => total + Math.max(0, number(length)), 0)
 
-/** px of a style as it is drawn; an operator's wrong value counts nothing. */
+/** A style value in px; an invalid value counts as 0. */
 const number = (value: unknown): number => px(value) ?? 0

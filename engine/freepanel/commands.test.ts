@@ -11,7 +11,7 @@ async function open(...panel: Parameters<typeof panelEditor>) {
   return editor
 }
 
-describe('free panel align, distribute and depth are one step each', () => {
+describe('free panel: align, distribute and depth are one step each', () => {
   test('aligning several with each other', async () => {
     const editor = await open(three)
     editor.run(alignChildren(viewNow(editor), ['a', 'b', 'c'], 'top'))
@@ -28,7 +28,7 @@ describe('free panel align, distribute and depth are one step each', () => {
     expect(labelsOf(editor)).toEqual(['水平居中 a'])
   })
 
-  test('what is aligned already leaves no step', async () => {
+  test('aligning aligned children leaves no step', async () => {
     const editor = await open(three)
     editor.run(alignChildren(viewNow(editor), ['a', 'b', 'c'], 'left'))
     editor.run(alignChildren(viewNow(editor), ['a', 'b', 'c'], 'left'))
@@ -50,7 +50,7 @@ describe('free panel align, distribute and depth are one step each', () => {
     expect(labelsOf(editor)).toEqual(['置于顶层 a'])
   })
 
-  test('on a grid nobody is aligned onto another, and all stand on cells', async () => {
+  test('on a grid children stay on cells and off each other', async () => {
     const editor = await open({ a: { x: 3, y: 7 }, b: { x: 303, y: 12 } }, { props: { grid: true } })
     editor.run(alignChildren(viewNow(editor), ['a', 'b'], 'left'))
     expect([placeOf(editor, 'a').slice(0, 2), placeOf(editor, 'b').slice(0, 2)]).toEqual([
@@ -60,8 +60,8 @@ describe('free panel align, distribute and depth are one step each', () => {
   })
 })
 
-describe('free panel arrow keys', () => {
-  test('a run of them is one step', async () => {
+describe('free panel: arrow keys', () => {
+  test('a series of key presses is one step', async () => {
     const editor = await open(three)
     for (const by of [
       { x: 1, y: 0 },
@@ -77,7 +77,7 @@ describe('free panel arrow keys', () => {
     expect(labelsOf(editor)).toEqual(['移动 2 个组件'])
   })
 
-  test('they stop at the panel’s edge, and then leave no step', async () => {
+  test('stop at the panel’s edge and leave no step there', async () => {
     const editor = await open({ a: { x: 1085, y: 10 } })
     editor.run(nudgeChildren(viewNow(editor), ['a'], { x: 10, y: 0 }))
     expect(placeOf(editor, 'a')[0]).toBe(1090)
@@ -85,13 +85,13 @@ describe('free panel arrow keys', () => {
     expect(labelsOf(editor)).toHaveLength(1)
   })
 
-  test('a child outside is not moved along an axis that no key was pressed for', async () => {
+  test('a child outside the panel moves only along the pressed axis', async () => {
     const editor = await open({ a: { x: -50, y: 10 } })
     editor.run(nudgeChildren(viewNow(editor), ['a'], { x: 0, y: 1 }))
     expect(placeOf(editor, 'a').slice(0, 2)).toEqual([-50, 11])
   })
 
-  test('on a grid by whole cells, not onto others', async () => {
+  test('on a grid they move by whole cells and off other children', async () => {
     const editor = await open({ a: { x: 10, y: 0 }, b: { x: 120, y: 0 } }, { props: { grid: true } })
     const right = () => editor.run(nudgeChildren(viewNow(editor), ['a'], { x: 1, y: 0 }))
     right()
@@ -100,14 +100,14 @@ describe('free panel arrow keys', () => {
   })
 })
 
-describe('free panel what is dropped on it', () => {
-  test('lies where it was dropped, within the panel', async () => {
+describe('free panel: dropped widgets', () => {
+  test('stay where they were dropped, within the panel', async () => {
     const view = await viewOf(panelEditor(three))
     expect(dropPosition(view, { x: 33.4, y: 20.6 }, { width: 100, height: 50 })).toEqual({ x: 33, y: 21 })
     expect(dropPosition(view, { x: 5000, y: -3 }, { width: 100, height: 50 })).toEqual({ x: 1090, y: 0 })
   })
 
-  test('on a grid in the nearest free cells', async () => {
+  test('take the nearest free cells of a grid', async () => {
     const view = await viewOf(panelEditor({ a: { x: 0, y: 0 } }, { props: { grid: true } }))
     expect(dropPosition(view, { x: 4, y: 30 }, { width: 100, height: 50 })).toEqual({ x: 0, y: 50 })
   })

@@ -8,10 +8,10 @@ import { clampShift } from './geometry/bounds'
 import { gridMove, gridTakes, toGrid } from './geometry/grid'
 import { restack, type StackMove } from './geometry/stack'
 
-/** Styles to be written, by uuid. */
+/** Style changes by uuid. */
 type Placements = ReadonlyMap<string, Partial<WidgetJson['style']>>
 
-/** Writes the places of several children as one step. Those that the page no longer has are passed over. */
+/** Moves several children in one step; skips those that the page no longer has. */
 export function placeChildren(verb: string, placements: Placements, mergeKey?: string): Command {
   return {
     label: (doc) => childrenLabel(verb, [...placements.keys()], doc),
@@ -25,7 +25,7 @@ export function placeChildren(verb: string, placements: Placements, mergeKey?: s
   }
 }
 
-/** What the history says of one child, or of several. */
+/** History label for one or several children. */
 export function childrenLabel(verb: string, uuids: readonly string[], doc: PageDoc): string {
   const [only] = uuids
   const widget = only !== undefined && uuids.length === 1 ? doc.widgets.get(only) : undefined
@@ -41,7 +41,7 @@ export const ALIGNMENT_NAMES: Record<Alignment, string> = {
   bottom: '底对齐',
 }
 
-/** Aligns children with each other, a single one with its panel. */
+/** Aligns children with each other, or a single one with its panel. */
 export function alignChildren(view: PanelView, uuids: readonly string[], to: Alignment): Command {
   const children = chosenOf(view, uuids)
   const boxes = children.map(({ box }) => box)
@@ -51,10 +51,10 @@ export function alignChildren(view: PanelView, uuids: readonly string[], to: Ali
 
 export const DIRECTION_NAMES: Record<Direction, string> = { horizontal: '水平等距', vertical: '垂直等距' }
 
-/** As many children as have a gap to be made equal. */
+/** Least number of children with two gaps to equalise. */
 export const LEAST_TO_DISTRIBUTE = 3
 
-/** Makes the gaps between children equal; the outer two stay. */
+/** Equalises the gaps between children; the outer two stay. */
 export function distributeChildren(view: PanelView, uuids: readonly string[], direction: Direction): Command {
   const children = chosenOf(view, uuids)
   const spread = distribute(
@@ -68,8 +68,8 @@ export function distributeChildren(view: PanelView, uuids: readonly string[], di
 export const NUDGE = { step: 1, leap: 10 } as const
 
 /**
- * Moves children together by a few pixels, as far as the panel lets all of them; on a grid by whole cells. Several in
- * quick succession are one step of the history.
+ * Moves children together by a few pixels within the panel, on a grid by whole cells. A quick series is one step of the
+ * history.
  */
 export function nudgeChildren(view: PanelView, uuids: readonly string[], by: Point): Command {
   const children = chosenOf(view, uuids)
@@ -99,7 +99,7 @@ export const STACK_NAMES: Record<StackMove, string> = {
   toBack: '置于底层',
 }
 
-/** Moves children above or below their siblings; only depths that must change do. */
+/** Moves children above or below their siblings; changes only the depths that must change. */
 export function restackChildren({ children }: PanelView, uuids: readonly string[], move: StackMove): Command {
   const depths = restack(
     children.map(({ uuid: id, z }) => ({ id, z })),
@@ -114,24 +114,27 @@ export function restackChildren({ children }: PanelView, uuids: readonly string[
   }
 }
 
-/** The children of a view that are chosen, in reading order. */
+/** The selected children of a view, in reading order. */
 function chosenOf({ children }: PanelView, uuids: readonly string[]): Child[] {
   const wanted = new Set(uuids)
   return children.filter(({ uuid }) => wanted.has(uuid))
 }
 
-/** @param boxes where the children are sent, in their order */
+/**
+ * Fits requested boxes into the panel: within bounds, on a grid only into free cells.
+ * @param boxes requested boxes, in the order of the children
+ */
 function settle(
   view: PanelView,
   children: readonly Child[],
   boxes: readonly Box[],
 ): Map<string, Partial<Placement>> {
-  const standing = boxesOf(view.children)
+  const occupied = boxesOf(view.children)
   const placements = new Map<string, Partial<Placement>>()
   for (const [index, child] of children.entries()) {
     const sent = boxes[index] ?? child.box
-    const box = view.grid ? onGrid(view, child, sent, standing) : within(child, sent)
-    standing.set(child.uuid, box)
+    const box = view.grid ? onGrid(view, child, sent, occupied) : within(child, sent)
+    occupied.set(child.uuid, box)
     placements.set(child.uuid, placeOf(child, box))
   }
   return placements
@@ -141,10 +144,10 @@ function within({ bounds }: Child, box: Box): Box {
   return shifted(box, clampShift([{ box, bounds }], { x: 0, y: 0 }))
 }
 
-/** On the grid a child that would come upon another stays. */
-function onGrid({ size, rules }: PanelView, child: Child, sent: Box, standing: Map<string, Box>): Box {
+/** On a grid a child that would overlap another stays. */
+function onGrid({ size, rules }: PanelView, child: Child, sent: Box, occupied: Map<string, Box>): Box {
   const to = toGrid(sent, size, rules.cell)
-  const others = new Map(standing)
+  const others = new Map(occupied)
   others.delete(child.uuid)
   const free = gridTakes(new Map([[child.uuid, child.box]]), new Map([[child.uuid, to]]), others, rules.cell)
   return free ? to : child.box

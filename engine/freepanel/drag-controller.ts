@@ -1,4 +1,4 @@
-/** Drives a gesture: pointer in, commands on the editor out, one frame at a time, one step of the history in the end. */
+/** Drives a gesture: turns pointer events into editor commands, once per frame, as one step of the history. */
 import type { Editor } from '../editor/editor'
 import type { Mark } from '../editor/history'
 import { childrenLabel, placeChildren } from './commands'
@@ -8,12 +8,12 @@ import type { Mode } from './geometry/lines'
 import type { PanelView } from './panel-view'
 import type { Surface } from './surface'
 
-/** What is drawn while a gesture lasts. */
+/** What is drawn during a gesture. */
 export interface DragFeedback extends Pick<DragFrame, 'guides' | 'distances' | 'outline'> {
   mode: Mode
 }
 
-/** Screen px that the pointer must go before a press becomes a drag. */
+/** Screen px that the pointer must move before a press becomes a drag. */
 const THRESHOLD = 3
 
 interface Gesture {
@@ -21,7 +21,7 @@ interface Gesture {
   from: Point
   client: Point
   alt: boolean
-  /** Set once the pointer has left the threshold. */
+  /** Set once the pointer has passed the threshold. */
   mark: Mark | null
 }
 
@@ -53,7 +53,7 @@ export class DragController {
     window.addEventListener('scroll', this.#schedule, true)
   }
 
-  /** The pointer went somewhere. */
+  /** The pointer moved. */
   follow(client: Point, alt: boolean): void {
     if (!this.#gesture) return
     this.#gesture.client = client
@@ -61,7 +61,7 @@ export class DragController {
     this.#schedule()
   }
 
-  /** The pointer let go; what it did is one step. Answers whether it was a drag. */
+  /** The pointer was released; the gesture becomes one step. Returns whether it was a drag. */
   finish(): boolean {
     const gesture = this.#gesture
     if (!gesture) return false
@@ -73,7 +73,7 @@ export class DragController {
     return true
   }
 
-  /** As if nothing had happened. */
+  /** Cancels the gesture and restores the page. */
   cancel(): void {
     const mark = this.#gesture?.mark
     this.#end()
@@ -124,7 +124,7 @@ export class DragController {
       this.cancel()
     }
     if (event.key === 'Alt' && this.#gesture) {
-      // Alt alone would open the browser's menu.
+      // Prevents Alt from opening the browser's menu.
       event.preventDefault()
       this.follow(this.#gesture.client, event.type === 'keydown')
     }

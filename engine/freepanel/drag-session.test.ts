@@ -10,7 +10,7 @@ async function session(children: Record<string, ChildSketch>, uuids: string[], m
   return new DragSession(await viewOf(panelEditor(children, { props: { grid } })), uuids, mode)
 }
 
-/** Where one gesture takes its children. */
+/** The result of one gesture. */
 async function dragged(
   children: Record<string, ChildSketch>,
   uuids: string[],
@@ -22,7 +22,7 @@ async function dragged(
   return Object.fromEntries(placements)
 }
 
-describe('free panel dragging', () => {
+describe('free panel: dragging', () => {
   const children = { a: { x: 100, y: 100 }, b: { x: 300, y: 117 } }
 
   test('snaps; Alt bypasses', async () => {
@@ -30,7 +30,7 @@ describe('free panel dragging', () => {
     expect(await dragged(children, ['a'], 'move', [3, 15], { free: true })).toEqual({ a: { x: 103, y: 115 } })
   })
 
-  test('guides and distances are shown, none with Alt', async () => {
+  test('shows guides and distances unless Alt is held', async () => {
     const gesture = await session(children, ['a'], 'move')
     expect(gesture.at({ x: 0, y: 15 }, false)).toMatchObject({
       guides: [
@@ -44,23 +44,23 @@ describe('free panel dragging', () => {
     expect(gesture.at({ x: 0, y: 15 }, true)).toMatchObject({ guides: [], distances: [] })
   })
 
-  test('several keep their places to each other, at the edge too', async () => {
+  test('several children keep their relative positions, at the edge too', async () => {
     expect(await dragged(children, ['a', 'b'], 'move', [-500, -40], { free: true })).toEqual({
       a: { x: 0, y: 60 },
       b: { x: 200, y: 77 },
     })
   })
 
-  test('what a gesture is about must be there, and one only for a handle', async () => {
-    await expect(session(children, ['nobody'], 'move')).rejects.toThrow(
-      /expected children of panel panel, got nobody/,
+  test('refuses missing children, and a handle on several children', async () => {
+    await expect(session(children, ['missing'], 'move')).rejects.toThrow(
+      /expected children of panel panel, got missing/,
     )
     await expect(session(children, ['a', 'b'], 'left')).rejects.toThrow(/expected one child/)
   })
 })
 
-describe('free panel resizing', () => {
-  test('by a handle, with the edges that it does not move left alone', async () => {
+describe('free panel: resizing', () => {
+  test('moves only the edges of the handle', async () => {
     const children = { a: { x: 100, y: 100 } }
     expect(await dragged(children, ['a'], 'topLeft', [13, -20], { free: true })).toEqual({
       a: { x: 113, y: 80, width: 87, height: 70 },
@@ -87,7 +87,7 @@ describe('free panel resizing', () => {
     expect(gesture.at({ x: 333, y: 0 }, true).placements.get('a')).toMatchObject({ width: 666, height: 200 })
   })
 
-  test('a height that the content decides is left alone', async () => {
+  test('leaves a content-driven height alone', async () => {
     const search = { kind: 'search' as const, x: 0, y: 0, width: 375, height: 38 }
     expect(await dragged({ s: search }, ['s'], 'right', [25, 0], { free: true })).toEqual({
       s: { x: 0, y: 0, width: 400 },
@@ -95,17 +95,17 @@ describe('free panel resizing', () => {
   })
 })
 
-describe('free panel with the grid on', () => {
+describe('free panel: grid on', () => {
   const children = { a: { x: 13, y: 0 }, b: { x: 200, y: 0 } }
 
-  test('on it and off each other, Alt or not', async () => {
+  test('children stay on the grid and off each other, with or without Alt', async () => {
     expect(await dragged(children, ['a'], 'move', [14, 24], { grid: true, free: true })).toEqual({
       a: { x: 30, y: 20 },
     })
     expect(await dragged(children, ['a'], 'move', [150, 0], { grid: true })).toEqual({ a: { x: 100, y: 0 } })
   })
 
-  test('sizes are whole cells, and end at what stands beside', async () => {
+  test('sizes are whole cells and stop at neighbours', async () => {
     expect(await dragged(children, ['b'], 'bottomRight', [14, 26], { grid: true })).toEqual({
       b: { x: 200, y: 0, width: 110, height: 80 },
     })
@@ -115,7 +115,7 @@ describe('free panel with the grid on', () => {
   })
 })
 
-describe('free panel any gesture', () => {
+describe('free panel: any gesture', () => {
   const anyPlace = fc.record({
     x: fc.integer({ min: 0, max: 1000 }),
     y: fc.integer({ min: 0, max: 300 }),

@@ -1,4 +1,4 @@
-/** One gesture on a panel's children: where the pointer's way takes them. Knows no DOM and no zoom. */
+/** One gesture on a panel's children: computes their boxes from the pointer's movement. Knows no DOM and no zoom. */
 import { placementOf, placeOf, type Child, type Placement } from './child'
 import { AXES, outlineOf, shifted, spanOf, withSpan, type Box, type Point } from './geometry/box'
 import { clampResize, clampShift } from './geometry/bounds'
@@ -10,7 +10,7 @@ import { marksOf, snap, type Snapped } from './geometry/snap'
 import { boxesOf, type PanelView } from './panel-view'
 
 export interface DragFrame extends Pick<Snapped, 'guides' | 'distances'> {
-  /** Of each child in the gesture. */
+  /** The children of the gesture. */
   placements: ReadonlyMap<string, Partial<Placement>>
   /** Around all of them. */
   outline: Box
@@ -22,20 +22,20 @@ export class DragSession {
   readonly #view: PanelView
   readonly #others: readonly Child[]
   readonly #start: Box
-  /** Where the grid last let them stand. */
-  #stand: ReadonlyMap<string, Box>
+  /** Their last valid position on the grid. */
+  #current: ReadonlyMap<string, Box>
 
   /**
-   * @param view the panel as the gesture begins
-   * @param uuids of the children that move; a handle has exactly one
+   * @param view the panel when the gesture begins
+   * @param uuids of the moving children; a handle has exactly one
    */
   constructor(view: PanelView, uuids: readonly string[], mode: Mode) {
     this.#view = view
     this.mode = mode
     this.children = view.children.filter(({ uuid }) => uuids.includes(uuid))
     this.#others = view.children.filter(({ uuid }) => !uuids.includes(uuid))
-    this.#stand = boxesOf(this.children)
-    const outline = outlineOf([...this.#stand.values()])
+    this.#current = boxesOf(this.children)
+    const outline = outlineOf([...this.#current.values()])
     if (!outline || (mode !== 'move' && this.children.length !== 1))
       throw new Error(
         `expected ${mode === 'move' ? 'children' : 'one child'} of panel ${view.uuid}, got ${uuids.join()}`,
@@ -70,14 +70,14 @@ export class DragSession {
     const from = boxesOf(this.children)
     const others = boxesOf(this.#others)
     const to = gridApproach(from, delta, this.#lastShift(from), others, size, rules.cell)
-    this.#stand = to ?? this.#stand
-    return this.#frame(this.#stand, false)
+    this.#current = to ?? this.#current
+    return this.#frame(this.#current, false)
   }
 
   #lastShift(from: ReadonlyMap<string, Box>): Point {
     const [[uuid, box] = ['', this.#start] as const] = from
-    const stand = this.#stand.get(uuid) ?? box
-    return { x: stand.x - box.x, y: stand.y - box.y }
+    const current = this.#current.get(uuid) ?? box
+    return { x: current.x - box.x, y: current.y - box.y }
   }
 
   #resize(handle: Handle, delta: Point, free: boolean): DragFrame {
@@ -101,17 +101,17 @@ export class DragSession {
           )
     const next = rounded(fitted)
     if (!grid) return this.#frame(new Map([[child.uuid, next]]), !free)
-    const stand = this.#stand.get(child.uuid) ?? child.box
+    const current = this.#current.get(child.uuid) ?? child.box
     const others = boxesOf(this.#others)
-    // What stands in the way of a locked box is in the way of both its sides.
+    // An obstacle limits both sides of a locked box.
     const blocked =
-      ratio !== null && !gridTakes(this.#stand, new Map([[child.uuid, next]]), others, rules.cell)
-    const to = blocked ? stand : gridResize(child.uuid, stand, next, others, rules.cell)
-    this.#stand = new Map([[child.uuid, to]])
-    return this.#frame(this.#stand, false)
+      ratio !== null && !gridTakes(this.#current, new Map([[child.uuid, next]]), others, rules.cell)
+    const to = blocked ? current : gridResize(child.uuid, current, next, others, rules.cell)
+    this.#current = new Map([[child.uuid, to]])
+    return this.#frame(this.#current, false)
   }
 
-  /** The edges that a handle moves, on the grid and at least a cell apart. */
+  /** Snaps the edges of the handle to the grid, at least one cell apart. */
   #edgesOnGrid(box: Box, handle: Handle): Box {
     const { cell } = this.#view.rules
     return AXES.reduce((at, axis) => {

@@ -1,4 +1,4 @@
-/** Follows one panel of an editor: components subscribe, commands read. */
+/** Tracks one panel of an editor: components subscribe, commands read. */
 import type { Editor } from '../editor/editor'
 import type { Registry } from '../registry/registry'
 import { PanelReader, typesOf, type PanelView } from './panel-view'
@@ -10,7 +10,7 @@ export class PanelStore {
   readonly #reader: PanelReader
   readonly #heights = new Map<string, number>()
   readonly #listeners = new Set<() => void>()
-  #told: PanelView | null = null
+  #lastView: PanelView | null = null
   #stop: (() => void) | undefined
 
   constructor(editor: Editor, registry: Registry, panel: string) {
@@ -19,7 +19,7 @@ export class PanelStore {
     this.#reader = new PanelReader(registry, panel)
   }
 
-  /** The panel as it is now; `null` when it is gone or its rules are still being loaded. The same until it changes. */
+  /** The current panel; `null` if it is gone or its rules are loading. The same object until it changes. */
   readonly view = (): PanelView | null => this.#reader.read(this.#editor.doc, this.#heights)
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -34,7 +34,7 @@ export class PanelStore {
     }
   }
 
-  /** Tells how high a frame is drawn whose content decides it, px. */
+  /** Reports the rendered height of a content-driven frame, px. */
   measure(uuid: string, height: number): void {
     if (this.#heights.get(uuid) === height) return
     this.#heights.set(uuid, height)
@@ -58,15 +58,15 @@ export class PanelStore {
 
   #tell(): void {
     const view = this.view()
-    if (view === this.#told) return
-    this.#told = view
+    if (view === this.#lastView) return
+    this.#lastView = view
     for (const listener of this.#listeners) listener()
   }
 }
 
 const stores = new WeakMap<Editor, Map<string, PanelStore>>()
 
-/** The store of a panel; the same for overlay, toolbar and shortcuts, so that all know the measured heights. */
+/** The store of a panel, shared by overlay, toolbar and shortcuts with the measured heights. */
 export function panelStore(editor: Editor, registry: Registry, panel: string): PanelStore {
   let ofEditor = stores.get(editor)
   if (!ofEditor) stores.set(editor, (ofEditor = new Map()))

@@ -1,4 +1,4 @@
-/** A free panel as it is edited: its size, its rules and its children's boxes, read off the page. */
+/** A free panel being edited: its size, its rules and its children's boxes, computed from the page. */
 import { fillPageProps, fillWidget } from '@schemas/fill'
 import { childrenOf, type PageDoc, type Widget } from '../page'
 import type { Registry } from '../registry/registry'
@@ -10,18 +10,18 @@ import { pack } from './geometry/grid'
 
 export interface PanelView {
   readonly uuid: string
-  /** px of the area that its children lie in. */
+  /** px of the area for its children. */
   readonly size: Size
   /** px; the page's width. */
   readonly pageWidth: number
-  /** Whether children keep to the grid and off each other. */
+  /** Whether children stay on the grid and off each other. */
   readonly grid: boolean
   readonly rules: LayoutRules
   /** In reading order. */
   readonly children: readonly Child[]
 }
 
-/** The types whose rules a panel's view needs. */
+/** The types whose rules the view of a panel needs. */
 export function typesOf(doc: PageDoc, panel: string): string[] {
   const types = [panel, ...childrenOf(doc, panel)].map((uuid) => doc.widgets.get(uuid)?.type)
   return types.filter((type) => type !== undefined)
@@ -34,7 +34,7 @@ interface Source {
   child: Child
 }
 
-/** Reads views of one panel; what has not changed since the last one is the same object. */
+/** Computes views of one panel; unchanged parts are the same objects. */
 export class PanelReader {
   readonly #panel: string
   readonly #registry: Registry
@@ -47,8 +47,8 @@ export class PanelReader {
   }
 
   /**
-   * @param measured heights of frames whose content decides it, px by uuid
-   * @returns `null` when the page has no such panel, or while rules are being loaded
+   * @param measured heights of content-driven frames, px by uuid
+   * @returns `null` if the page has no such panel or its rules are loading
    */
   read(doc: PageDoc, measured: ReadonlyMap<string, number>): PanelView | null {
     const widget = doc.widgets.get(this.#panel)
@@ -83,7 +83,7 @@ export class PanelReader {
   }
 }
 
-/** A body is never wider than the page, less the panel's own paddings. */
+/** The body is never wider than the page minus the panel's own paddings. */
 function bodySize(widget: Widget, pageWidth: number): Size {
   const { style } = fillWidget(widget.type, widget)
   const room = pageWidth - (style.paddingLeft ?? 0) - (style.paddingRight ?? 0)
@@ -108,8 +108,8 @@ export function boxesOf(children: readonly Child[]): Map<string, Box> {
 }
 
 /**
- * The place for a new child: where it was dropped, within the panel; on a grid the nearest free cells.
- * @param at px inside the panel, for its left top corner
+ * The position for a new child: where it was dropped within the panel, or on a grid the nearest free cells.
+ * @param at px inside the panel, of its top left corner
  * @returns `x` and `y` of its style
  */
 export function dropPosition({ size, grid, rules, children }: PanelView, at: Point, own: Size): Point {

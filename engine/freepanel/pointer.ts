@@ -1,4 +1,4 @@
-/** Mouse and touch events as react-rnd hands them over. */
+/** Mouse and touch events as react-rnd passes them. */
 import type { Point } from './geometry/box'
 
 interface Spot {
@@ -6,9 +6,9 @@ interface Spot {
   clientY: number
 }
 
-/** What react-rnd's callbacks get, native events and React's alike. */
+/** Native and React events of react-rnd's callbacks. */
 export interface PointerLike extends Partial<Spot> {
-  /** 0 is the main one; touches have none. */
+  /** 0 is the main button; touches have none. */
   readonly button?: number
   readonly altKey: boolean
   readonly shiftKey: boolean
@@ -18,7 +18,7 @@ export interface PointerLike extends Partial<Spot> {
   readonly changedTouches?: { readonly [index: number]: Spot | undefined }
 }
 
-/** Where on the screen it happened. */
+/** Position of the event on the screen. */
 export function clientOf({ clientX, clientY, touches, changedTouches }: PointerLike): Point {
   const touch = touches?.[0] ?? changedTouches?.[0]
   return { x: clientX ?? touch?.clientX ?? 0, y: clientY ?? touch?.clientY ?? 0 }

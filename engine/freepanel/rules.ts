@@ -1,8 +1,8 @@
-/** What the schemas say about placing: how far a panel's children snap, how large its cells are, how far a child may go. */
+/** Placement rules from the schemas: snap distance, cell size and how far a child may lie outside. */
 import { loadForm } from '../settings/form-files'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 
-/** Bounds of a number, as in its schema; absent where it names none. */
+/** Bounds of a number from its schema; absent if it has none. */
 export interface Range {
   minimum?: number | undefined
   maximum?: number | undefined
@@ -10,13 +10,13 @@ export interface Range {
 
 const STYLE_KEYS = ['x', 'y', 'width', 'height'] as const
 
-/** px, all of it. */
+/** All values in px. */
 export interface LayoutRules {
-  /** How near a child comes to a line before it is drawn to it; 0 where the schema says nothing. */
+  /** Snap distance; 0 if the schema has none. */
   snap: number
-  /** Side of a grid cell; 0 where the type has no grid. */
+  /** Side of a grid cell; 0 if the type has no grid. */
   cell: number
-  /** Title of the property that switches the grid; '' where there is none. */
+  /** Title of the property that switches the grid; '' if there is none. */
   gridTitle: string
   style: Record<(typeof STYLE_KEYS)[number], Range>
 }
@@ -45,7 +45,7 @@ export async function loadRules(types: Iterable<string>): Promise<void> {
   )
 }
 
-/** Reads the rules off a generated form. */
+/** Reads the rules from a generated form. */
 export function readRules({ schema, uiSchema }: FormSchema): LayoutRules {
   const options = (uiSchema['ui:options'] ?? {}) as Record<string, unknown>
   const style = schema.properties?.['style']?.properties ?? {}

@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest'
 
 prepareFreePanels()
 
-describe('free panel selecting', () => {
-  test('a click selects, Shift and Ctrl add and take away', async () => {
+describe('free panel: selecting', () => {
+  test('a click selects; Shift and Ctrl add and remove', async () => {
     await open(panelEditor(three))
     click(boxOf('a'))
     expect(selectedNow()).toEqual(['a'])
@@ -37,7 +37,7 @@ describe('free panel selecting', () => {
     expect(selectedNow()).toEqual(['a', 'b', 'c'])
   })
 
-  test('the boxes stand in reading order and can be focused', async () => {
+  test('the boxes are focusable in reading order', async () => {
     await open(panelEditor(three))
     const boxes = screen.getAllByRole('button')
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
@@ -48,12 +48,12 @@ describe('free panel selecting', () => {
     expect(boxes.every((box) => box.tabIndex === 0)).toBe(true)
   })
 
-  test('a box lies as deep as its child', async () => {
+  test('a box has the depth of its child', async () => {
     await open(panelEditor({ a: { z: 7 }, b: {} }))
     expect([boxOf('a').style.zIndex, boxOf('b').style.zIndex]).toEqual(['7', '10000'])
   })
 
-  test('a rubber band on empty space takes what it touches; a click there takes the panel', async () => {
+  test('a rectangle drawn on empty space selects the boxes it touches; a click there selects the panel', async () => {
     const { container } = await open(panelEditor(three))
     const panel = container.querySelector('[data-free-panel]')
     if (!(panel instanceof HTMLElement)) throw new Error('expected the overlay')

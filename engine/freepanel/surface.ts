@@ -1,4 +1,4 @@
-/** Where a panel lies on the screen just now: the overlay's element, at its zoom, wherever it was scrolled to. */
+/** The current screen position of a panel: the overlay's element at its zoom and scroll position. */
 import { type Point, AXES, type Axis } from './geometry/box'
 
 export class Surface {
@@ -6,19 +6,19 @@ export class Surface {
   /** Screen px of one px of the page. */
   zoom = 1
 
-  /** Turns a place on the screen into px of the panel. */
+  /** Converts a screen position to px of the panel. */
   readonly toPanel = (client: Point): Point => {
     const { left, top } = this.element?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return { x: (client.x - left) / this.zoom, y: (client.y - top) / this.zoom }
   }
 
-  /** Brings more of the panel into view when the pointer is at the edge of what is seen. */
+  /** Scrolls when the pointer is near the edge of the visible part. */
   scroll(client: Point): void {
     if (this.element) scrollTowards(this.element, client)
   }
 }
 
-/** Screen px: how near to the edge, and how far at once. */
+/** Screen px: distance to the edge, and length of one scroll step. */
 const ZONE = 32
 const STEP = 12
 
@@ -27,7 +27,10 @@ const SIDES = {
   y: { low: 'top', high: 'bottom', overflow: 'overflowY', room: ['scrollHeight', 'clientHeight'] },
 } as const
 
-/** Scrolls whatever shows only a part of `panel`, if the pointer is near its edge; the scroll event tells who follows. */
+/**
+ * Scrolls the containers that clip `panel` if the pointer is near their edge, as long as there is more of it; listeners
+ * get the scroll event.
+ */
 function scrollTowards(panel: Element, client: Point): void {
   const own = panel.getBoundingClientRect()
   for (const axis of AXES) {

@@ -7,7 +7,7 @@ import type { BoxEvents } from './MoveBox'
 import type { PanelView } from './panel-view'
 import { adds, clientOf } from './pointer'
 
-/** What the boxes' events are about, as last rendered. */
+/** The last rendered state that the boxes' events work on. */
 interface BoxScene {
   editor: Editor
   view: PanelView
@@ -15,7 +15,7 @@ interface BoxScene {
   selected: readonly string[]
   readOnly: boolean
   onSelect(uuids: readonly string[]): void
-  /** Something was moved by key or pointer. */
+  /** Children were moved by key or pointer. */
   onMoved(uuids: readonly string[]): void
 }
 
@@ -29,7 +29,7 @@ const ARROWS: Record<string, Point> = {
 /** Selecting, dragging and arrow keys. */
 export function useBoxEvents(scene: RefObject<BoxScene>, drags: DragController): BoxEvents {
   return useMemo(() => {
-    // What the press found: a click on one of several selected decides at its release only.
+    // The selection at the press: a click on one of several selected children takes effect at its release.
     let found: { selected: readonly string[]; had: boolean } = { selected: [], had: false }
     return {
       press(uuid, event) {
@@ -64,7 +64,7 @@ export function useBoxEvents(scene: RefObject<BoxScene>, drags: DragController):
   }, [scene, drags])
 }
 
-/** Answers whether the key was for us. */
+/** Returns whether the key was handled. */
 function handleKey(scene: BoxScene, uuid: string, event: KeyboardEvent): boolean {
   const { editor, view, selected, readOnly, onSelect, onMoved } = scene
   const arrow = ARROWS[event.key]
@@ -88,14 +88,17 @@ function handleKey(scene: BoxScene, uuid: string, event: KeyboardEvent): boolean
   return false
 }
 
-/** What a selection becomes. Only children count: the panel itself may be selected beside none of them. */
+/** The new selection. The panel itself is never selected together with children. */
 
-/** One more, or one less if it was in it. */
+/** Adds a child, or removes it if it was selected. */
 function toggled(selected: readonly string[], uuid: string): string[] {
   return selected.includes(uuid) ? selected.filter((other) => other !== uuid) : [...selected, uuid]
 }
 
-/** Those that a key or a drag on a child is about: all selected when it is one of them, else it alone. */
+/**
+ * The children that a key or a drag on a child applies to: the selection if it contains the child, else the child
+ * alone.
+ */
 function actedOn(selected: readonly string[], uuid: string): readonly string[] {
   return selected.includes(uuid) ? selected : [uuid]
 }

@@ -5,7 +5,7 @@ import { adds } from './pointer'
 import type { Surface } from './surface'
 
 interface Marquee {
-  /** The rubber band; `null` while there is none. */
+  /** The selection rectangle; `null` while there is none. */
   band: Box | null
   handlers: {
     onPointerDown(event: PointerEvent<HTMLElement>): void
@@ -17,15 +17,15 @@ interface Marquee {
 
 interface Start {
   from: Point
-  /** What stays selected whatever the band touches. */
-  kept: readonly string[]
+  /** Children that stay selected whatever the rectangle touches. */
+  preserved: readonly string[]
   before: readonly string[]
 }
 
 /** Screen px below which a press on empty space is a click. */
 const THRESHOLD = 3
 
-/** A rubber band on the panel's empty space; a click there selects the panel. */
+/** A selection rectangle on the panel's empty space; a click there selects the panel. */
 export function useMarquee(
   view: PanelView,
   selected: readonly string[],
@@ -62,7 +62,7 @@ export function useMarquee(
         event.currentTarget.setPointerCapture(event.pointerId)
         const children = selected.filter((uuid) => view.children.some((child) => child.uuid === uuid))
         const from = surface.toPanel({ x: event.clientX, y: event.clientY })
-        setStart({ from, kept: adds(event) ? children : [], before: selected })
+        setStart({ from, preserved: adds(event) ? children : [], before: selected })
       },
       onPointerMove(event) {
         if (!start) return
@@ -70,13 +70,13 @@ export function useMarquee(
         if (!band && Math.hypot(next.width, next.height) * surface.zoom < THRESHOLD) return
         setBand(next)
         const touched = marquee(next, boxesOf(view.children))
-        const chosen = [...start.kept, ...touched.filter((uuid) => !start.kept.includes(uuid))]
+        const chosen = [...start.preserved, ...touched.filter((uuid) => !start.preserved.includes(uuid))]
         // an empty selection would close the panel's layer, and the gesture with it
         choose(chosen.length > 0 ? chosen : [view.uuid])
       },
       onPointerUp() {
         if (!start) return
-        if (!band && start.kept.length === 0) choose([view.uuid])
+        if (!band && start.preserved.length === 0) choose([view.uuid])
         stop()
       },
       onPointerCancel: stop,

@@ -4,15 +4,15 @@ import type { Registry } from '../registry/registry'
 import { panelStore, type PanelStore } from './panel-store'
 import type { PanelView } from './panel-view'
 
-/** A panel as it is now; `null` when it is gone or its rules are being loaded. */
+/** The current panel; `null` if it is gone or its rules are loading. */
 export function usePanelView(editor: Editor, registry: Registry, panel: string): PanelView | null {
   const store = panelStore(editor, registry, panel)
   return useSyncExternalStore(store.subscribe, store.view)
 }
 
 /**
- * Measures the frames of children whose content decides their height.
- * @param near anywhere on the page that draws the frames
+ * Measures the frames of content-driven children.
+ * @param near any element of the page that renders the frames
  */
 export function useMeasured(
   store: PanelStore,
@@ -40,7 +40,7 @@ export function useMeasured(
   }, [store, uuids, near])
 }
 
-/** The frame of a widget that is nearest in the tree: the same page may be drawn several times. */
+/** The frame of a widget nearest in the tree: one page may be rendered several times. */
 function frameNear(from: Element, uuid: string): Element | null {
   const selector = `[data-widget="${uuid}"]`
   for (let up: Element | null = from; up; up = up.parentElement) {

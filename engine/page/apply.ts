@@ -6,24 +6,24 @@ import { PAGE, type OwnedDoc, type Widget } from './doc'
 
 type Edit = Exclude<Patch, { op: 'place' }>
 
-/** The node after one patch: what lies on the path is copied and frozen, the rest is shared. */
+/** The node after one patch: values on the path are copied and frozen, the rest is shared. */
 export function applyPatch<N extends Node>(node: N, patch: Patch): N {
   if (patch.op === 'place') {
     const [parent, order] = patch.value
     return Object.freeze<N>({ ...node, parent, order })
   }
-  // A path leads through JSON, which types cannot follow; the node around it keeps its shape.
+  // A path leads through untyped JSON; the node around it keeps its shape.
   return editAt(node, 0, patch) as N
 }
 
-/** The value at a path; `undefined` where there is none. */
+/** The value at a path; `undefined` if there is none. */
 export function valueAt(node: unknown, path: Path): unknown {
   let value = node
   for (const key of path) value = entryOf(value, key)
   return value
 }
 
-/** What a list or an object holds under a key of its kind; `undefined` where there is nothing. */
+/** The entry of a list or object under a key of the matching kind; `undefined` if there is none. */
 export function entryOf(container: unknown, key: string | number | undefined): unknown {
   if (typeof key === 'number') return isList(container) ? container[key] : undefined
   return key !== undefined && isRecord(container) && Object.hasOwn(container, key)
@@ -88,7 +88,10 @@ function noSuchPlace(patch: Edit): PageError {
   return new PageError(`${expected} at /${patch.path.join('/')}`, 'none', patch.op)
 }
 
-/** Applies changes in their order. Throws on the first that does not fit and leaves those before it applied. */
+/**
+ * Applies changes in their order, the only way to write to a document. Throws on the first that does not fit and leaves
+ * those before it applied.
+ */
 export function applyChanges(doc: OwnedDoc, changes: readonly Change[]): void {
   for (const change of changes) applyChange(doc, change)
 }

@@ -1,10 +1,10 @@
-/** The children index: for each parent the uuids it holds, by order key, ties by uuid. */
+/** The children index: for each parent the uuids of its children by order key, ties by uuid. */
 import { compareEntries } from '@schemas/order'
 import type { OwnedDoc, PageDoc, Parent, Widget } from './doc'
 
 const NONE: readonly string[] = []
 
-/** Uuids of the children in reading order; empty for a leaf. Stays the same array until the list changes. */
+/** Uuids of the children in reading order; empty for a leaf. The same array until the list changes. */
 export function childrenOf(doc: PageDoc, parent: Parent): readonly string[] {
   return doc.children.get(parent) ?? NONE
 }
@@ -27,14 +27,14 @@ export function indexChildren(widgets: ReadonlyMap<string, Widget>): Map<Parent,
   return index
 }
 
-/** Takes a widget out of its siblings, where it stands as `widget` says. */
+/** Removes a widget from its siblings; `widget` is its current state. */
 export function unlink(doc: OwnedDoc, uuid: string, widget: Widget): void {
   const rest = childrenOf(doc, widget.parent).toSpliced(positionOf(doc, uuid, widget), 1)
   if (rest.length > 0) doc.children.set(widget.parent, rest)
   else doc.children.delete(widget.parent)
 }
 
-/** Puts a widget among its siblings, where its order key says. */
+/** Inserts a widget among its siblings by its order key. */
 export function link(doc: OwnedDoc, uuid: string, widget: Widget): void {
   doc.children.set(
     widget.parent,
@@ -42,7 +42,7 @@ export function link(doc: OwnedDoc, uuid: string, widget: Widget): void {
   )
 }
 
-/** Moves a widget from where it stands to where `next` says; the map holds the old one still. */
+/** Moves a widget to the position of `next`; the map still has the old state. */
 export function relink(doc: OwnedDoc, uuid: string, old: Widget, next: Widget): void {
   if (next.parent !== old.parent) {
     unlink(doc, uuid, old)
@@ -59,7 +59,7 @@ export function relink(doc: OwnedDoc, uuid: string, old: Widget, next: Widget): 
   doc.children.set(old.parent, siblings)
 }
 
-/** Index among the siblings at which a widget stands, or would stand: they are sorted, so a few looks suffice. */
+/** Index of a widget among its siblings, or where it would be inserted; a binary search. */
 export function positionOf(doc: PageDoc, uuid: string, widget: Widget): number {
   const siblings = childrenOf(doc, widget.parent)
   let low = 0

@@ -13,7 +13,7 @@ const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
 const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
 const palette = Object.values(catalogue).filter(({ palette: isOffered }) => isOffered)
 
-describe('a new widget has its defaults written', () => {
+describe('writes all defaults of a new widget', () => {
   test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {
     const seed = freshSeed(desktop, type, null)
     const { props, style } = insertDefaults(type)
@@ -24,7 +24,7 @@ describe('a new widget has its defaults written', () => {
     }
   })
 
-  test('at the top level a widget of the page’s width follows the page, any other keeps its own size', () => {
+  test('at top level a full-width widget takes the page’s width; others keep their own', () => {
     expect(freshSeed(phone, 'W0001', null).style.width).toBe(375)
     expect(freshSeed(wide, 'W0001', null).style.width).toBe(1440)
     for (const [type, width] of Object.entries({
@@ -37,7 +37,7 @@ describe('a new widget has its defaults written', () => {
       expect([type, freshSeed(wide, type, null).style.width]).toEqual([type, width])
   })
 
-  test('in a panel it has its own size, never wider than the page', () => {
+  test('in a panel it keeps its own size, at most the page’s width', () => {
     expect(freshSeed(desktop, 'W0012', 'panel').style).toMatchObject({ width: 390, height: 450 })
     expect(freshSeed(phone, 'W0012', 'panel').style.width).toBe(375)
   })

@@ -1,4 +1,4 @@
-/** A piece of a page, cut loose from uuids and order keys: what the clipboard holds and 复制 makes copies of. */
+/** A part of a page without uuids and order keys: the content of the clipboard, and the source of copies. */
 import type { WidgetJson } from '@schemas/page'
 import { isList, isRecord } from '@schemas/json-equal'
 import { fillPageProps, insertDefaults } from '@schemas/fill'
@@ -7,7 +7,7 @@ import { childrenOf } from './children'
 import { type PageDoc, isRoot, type Parent } from './doc'
 import { requireWidget, PageError } from './find'
 
-/** A widget that has no place yet. */
+/** A widget without a position. */
 export type Seed = Omit<WidgetJson, 'parent' | 'order'>
 
 export interface Clip {
@@ -22,7 +22,10 @@ export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []
   return { widget, children: childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid])) }
 }
 
-/** Reads what came from a clipboard; throws a `PageError` where it is none of ours. What it says is not validated here. */
+/**
+ * Reads a clip from the clipboard. Its content is not validated here.
+ * @throws PageError if it is not a clip
+ */
 export function readClip(value: unknown): Clip {
   const { widget, children } = isRecord(value) ? value : {}
   if (!isSeed(widget) || !isList(children)) {
@@ -42,7 +45,7 @@ function isSeed(value: unknown): value is Seed {
   return typeof type === 'string' && typeof v === 'number' && texts && isRecord(props) && isRecord(style)
 }
 
-/** px; the width of a page that says nothing else. */
+/** px; the default page width. */
 const PAGE_WIDTH = fillPageProps({}).pageWidth
 
 /**

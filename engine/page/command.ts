@@ -1,4 +1,4 @@
-/** Commands: an operator's edit as a value, run against any page. */
+/** Commands: an operator's edit as a value that runs on any page. */
 import { applyChanges } from './apply'
 import { invertChanges, type EditStep, type Change } from './patch'
 import { copyDoc, type OwnedDoc, type PageDoc, isRoot } from './doc'
@@ -8,22 +8,22 @@ import { childrenOf } from './children'
 import { PageError } from './find'
 
 export interface Command {
-  /** What the history panel says, in Chinese; asked before the command runs. */
+  /** The Chinese label in the history panel; read before the command runs. */
   label(doc: PageDoc): string
-  /** Commands of one key in quick succession become one step of the history. */
+  /** Commands with one key in quick succession become one step of the history. */
   readonly mergeKey?: string
-  /** It merges changes that others have already saved, so `EditorOptions.admit` is not called. */
+  /** It takes over changes that are saved already, so `EditorOptions.admit` is not called. */
   readonly isSettled?: boolean
   run(tx: Transaction): void
 }
 
-/** The page after a command, and the step that leads there. Pure: the page it was given stays. */
+/** The page after a command, and its step. Pure: the given page does not change. */
 export function applyCommand(doc: PageDoc, command: Command): { doc: PageDoc; step: EditStep } {
   const own = copyDoc(doc)
   return { step: runCommand(own, command), doc: own }
 }
 
-/** Runs a command on a page one owns. Throws where it cannot be done; the page is then as it was. */
+/** Runs a command on a page in place. If it throws, the page is unchanged. */
 export function runCommand(doc: OwnedDoc, { label, run }: Command): EditStep {
   const text = label(doc)
   const tx = new Transaction(doc, text)
@@ -38,8 +38,8 @@ export function runCommand(doc: OwnedDoc, { label, run }: Command): EditStep {
 }
 
 /**
- * Throws unless the widgets that were added, placed or removed left a tree behind: every parent exists, nobody is its
- * own ancestor, nobody lost its parent. Widgets that were not touched are not looked at.
+ * Throws unless the added, moved and removed widgets left a tree: every parent exists, no widget is its own ancestor,
+ * no child lost its parent. Other widgets are not checked.
  */
 function checkTree(doc: PageDoc, changes: readonly Change[], where: string): void {
   for (const change of changes) {

@@ -1,10 +1,13 @@
-/** The patches between two JSON values. Parts that both share are skipped, so a small edit costs little. */
+/**
+ * The patches between two JSON values, and the changes between two documents. Shared parts are skipped, so a small edit
+ * costs little.
+ */
 import { equal, isList, isRecord } from '@schemas/json-equal'
 import { beside, type Patch, type Path, type Change } from './patch'
 import { PAGE, type PageDoc, type Widget } from './doc'
 import { walk } from './walk'
 
-/** Patches that turn `before` into `after`, to be applied in their order. */
+/** Patches that turn `before` into `after`, in order of application. */
 export function diffValue(before: unknown, after: unknown, path: Path, patches: Patch[] = []): Patch[] {
   if (Object.is(before, after)) return patches
   if (isList(before) && isList(after)) diffLists(before, after, path, patches)
@@ -28,7 +31,7 @@ function diffRecords(before: Entries, after: Entries, path: Path, patches: Patch
   }
 }
 
-/** What both lists begin and end with stays; in between, items are compared in pairs and the rest comes or goes. */
+/** Common beginnings and ends stay; in between, items are compared in pairs and the rest is added or removed. */
 function diffLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -52,7 +55,10 @@ function diffLists(
     patches.push({ op: 'add', path: [...path, index], value: after[index] })
 }
 
-/** Changes that turn `before` into `after`: children go before their parents, parents come before their children. */
+/**
+ * Changes that turn `before` into `after`: children are removed before their parents, parents added before their
+ * children.
+ */
 export function diff(before: PageDoc, after: PageDoc): Change[] {
   const changes: Change[] = []
   const page = diffValue(before.page, after.page, [])

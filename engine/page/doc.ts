@@ -8,13 +8,13 @@ export type Widget = Readonly<WidgetJson>
 /** The page configuration, deeply frozen too. */
 export type PageConfig = Readonly<PageJson['page']>
 
-/** Stands for the page configuration wherever a widget's uuid is asked for; no widget can have it. */
+/** Identifies the page configuration wherever a widget's uuid is expected; no widget can have it. */
 export const PAGE = ''
 
 /** Uuid of the panel that holds a widget, or a root. */
 export type Parent = string | null
 
-/** Where a region's top level hangs in memory; only `null`, the body's, is ever saved. No uuid begins with `@`. */
+/** Parents of each region's top level in memory; only `null`, the body's, is ever saved. No uuid begins with `@`. */
 export const ROOTS = { header: '@header', body: null, footer: '@footer' } as const satisfies Record<
   Region,
   Parent
@@ -24,10 +24,10 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set(
   Object.values(ROOTS).filter((root): root is Exclude<(typeof ROOTS)[Region], null> => root !== null),
 )
 
-/** Whether a widget with this parent stands at the top level of a region. */
+/** Whether a widget with this parent is at the top level of a region. */
 export const isRoot = (parent: Parent): boolean => parent === null || OTHER_ROOTS.has(parent)
 
-/** `parent` and `order` belong together: one without the other says nothing about where a widget stands. */
+/** `parent` and `order` together; one alone is not a position. */
 export type TreePosition = readonly [parent: Parent, order: string]
 
 /** What of the envelope no command edits. */
@@ -41,7 +41,7 @@ export interface PageDoc {
   readonly children: ReadonlyMap<Parent, readonly string[]>
 }
 
-/** The same document for its owner, who changes it in place. Only `apply.ts` writes to it. */
+/** The mutable document of its owner. Only `apply.ts` writes to it. */
 export interface OwnedDoc {
   readonly head: PageHead
   page: PageConfig
@@ -49,7 +49,7 @@ export interface OwnedDoc {
   readonly children: Map<Parent, readonly string[]>
 }
 
-/** A document of one's own: the maps are copied, the frozen widgets in them are shared. */
+/** A mutable copy: the maps are copied, the frozen widgets are shared. */
 export function copyDoc(doc: PageDoc): OwnedDoc {
   return { head: doc.head, page: doc.page, widgets: new Map(doc.widgets), children: new Map(doc.children) }
 }

@@ -1,8 +1,8 @@
-/** Looking widgets up, with errors that say what was looked for. */
+/** Looking up widgets, with precise errors. */
 import type { PageConfig, PageDoc, Parent, Widget } from './doc'
 import { isRoot, PAGE } from './doc'
 
-/** A developer's mistake: what was expected, what came instead, and where. */
+/** A programming error: what was expected, what came, and where. */
 export class PageError extends Error {
   override readonly name = 'PageError'
 
@@ -11,7 +11,10 @@ export class PageError extends Error {
   }
 }
 
-/** The widget of this uuid; throws where there is none. */
+/**
+ * The widget with this uuid.
+ * @throws PageError if there is none
+ */
 export function requireWidget(doc: PageDoc, uuid: string, where: string): Widget {
   const widget = doc.widgets.get(uuid)
   if (!widget)
@@ -19,19 +22,19 @@ export function requireWidget(doc: PageDoc, uuid: string, where: string): Widget
   return widget
 }
 
-/** A widget, or for `PAGE` the page configuration: whatever carries props and can be edited by path. */
+/** A widget, or for `PAGE` the page configuration: the nodes whose props can be edited by path. */
 export function requireNode(doc: PageDoc, uuid: string, where: string): Widget | PageConfig {
   return uuid === PAGE ? doc.page : requireWidget(doc, uuid, where)
 }
 
-/** Throws unless children may be looked up under this parent: the top level or a widget of the page. */
+/** Throws unless this is a possible parent: the top level or a widget of the page. */
 export function requireParent(doc: PageDoc, parent: Parent, where: string): void {
   if (parent !== null && !isRoot(parent) && !doc.widgets.has(parent)) {
     throw new PageError('a parent of this page', `no widget "${parent}"`, where)
   }
 }
 
-/** What the operator calls a widget: their own label, else its name, else its type. */
+/** Display name of a widget: the operator's label, else its name, else its type. */
 export function nameOf(widget: Widget): string {
   return widget.alias || widget.name || widget.type
 }

@@ -9,13 +9,13 @@ const fold = (...patches: Patch[]) => foldChanges(patches.map((patch) => ({ id: 
 const patchesOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => ('patches' in change ? change.patches : []))
 
-describe('a merged step is as small as one', () => {
-  test('later values replace earlier ones; what comes back to where it was leaves nothing', () => {
+describe('folded steps are as small as one', () => {
+  test('later values replace earlier ones; a return to the first value leaves nothing', () => {
     expect(fold(set('1', ''), set('2', '1'), set('3', '2'))).toEqual([{ id: 'w', patches: [set('3', '')] }])
     expect(fold(set('1', ''), set('', '1'))).toEqual([])
   })
 
-  test('moves of one widget are one move', () => {
+  test('several moves of one widget become one', () => {
     expect(
       fold({ op: 'place', value: [null, 'a5'], was: [null, 'a0'] }, set('1', ''), {
         op: 'place',
@@ -30,7 +30,7 @@ describe('a merged step is as small as one', () => {
     expect(fold(there, invertPatch(there))).toEqual([])
   })
 
-  test('a key that came and went, came and changed, changed and went', () => {
+  test('a key that is added and removed, added and changed, changed and removed', () => {
     expect(fold({ op: 'add', path: text, value: '1' }, { op: 'remove', path: text, was: '1' })).toEqual([])
     expect(patchesOf(fold({ op: 'add', path: text, value: '1' }, set('2', '1')))).toEqual([
       { op: 'add', path: text, value: '2' },
@@ -40,7 +40,7 @@ describe('a merged step is as small as one', () => {
     ])
   })
 
-  test('nothing folds across what moved its target', () => {
+  test('patches do not fold across a patch that moved their target', () => {
     const first = ['props', 'data', 0]
     const patches: Patch[] = [
       set('1', '', first),
@@ -58,7 +58,7 @@ describe('a merged step is as small as one', () => {
     expect(patchesOf(fold(...around))).toEqual(around)
   })
 
-  test('a new widget takes its edits in; one that came and went leaves nothing', () => {
+  test('a new widget absorbs its edits; one that is added and removed leaves nothing', () => {
     const added = widgetOf({ props: { text: '' } })
     expect(
       foldChanges([

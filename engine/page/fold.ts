@@ -1,11 +1,11 @@
-/** Makes one list of changes out of many: what was overwritten or came and went leaves no trace. */
+/** Folds many changes into few: overwritten values leave no trace. */
 import { applyPatch } from './apply'
 import { type Change, type Patch, related, startsWith } from './patch'
 import { equal } from '@schemas/json-equal'
 
 /**
- * The same edit with fewer changes: all patches of a widget stand together (widgets do not depend on one another),
- * patches of a new widget are part of it, later values replace earlier ones.
+ * The same edit with fewer changes: the patches of a widget are grouped (widgets do not depend on one another), patches
+ * of a new widget become part of it, later values replace earlier ones.
  */
 export function foldChanges(changes: readonly Change[]): readonly Change[] {
   if (changes.length < 2) return changes
@@ -21,7 +21,7 @@ export function foldChanges(changes: readonly Change[]): readonly Change[] {
   return folded.filter((change) => change !== null)
 }
 
-/** Two changes of one widget as one; `null` when they cancel out, `undefined` when they must stay two. */
+/** Two changes of one widget as one; `null` if they cancel out, `undefined` if they must stay separate. */
 function foldPair(earlier: Change, later: Change): Change | null | undefined {
   if ('added' in earlier) {
     if ('patches' in later) return { id: earlier.id, added: later.patches.reduce(applyPatch, earlier.added) }
@@ -32,7 +32,7 @@ function foldPair(earlier: Change, later: Change): Change | null | undefined {
   return patches.length > 0 ? { id: earlier.id, patches } : null
 }
 
-/** A later patch takes the place of an earlier one of its target, unless something in between moved that target. */
+/** A later patch replaces an earlier one of its target, unless a patch in between moved that target. */
 function foldPatch(patches: readonly Patch[], later: Patch): readonly Patch[] {
   const at = patches.findLastIndex((earlier) => sameTarget(earlier, later))
   const earlier = patches[at]
@@ -43,7 +43,7 @@ function foldPatch(patches: readonly Patch[], later: Patch): readonly Patch[] {
   return merged ? patches.with(at, merged) : patches.toSpliced(at, 1)
 }
 
-/** Both patches as one; `null` when they cancel out, `undefined` when they do not overwrite each other. */
+/** Both patches as one; `null` if they cancel out, `undefined` if neither overwrites the other. */
 function overwrite(earlier: Patch, later: Patch): Patch | null | undefined {
   if (earlier.op === 'place' && later.op === 'place') {
     return equal(earlier.was, later.value) ? null : { ...later, was: earlier.was }

@@ -13,7 +13,7 @@ const samples = readdirSync(widgets, { recursive: true, encoding: 'utf8' }).filt
   /samples.[^/\\]+\.json$/.test(file),
 )
 
-test.each(samples)('%s: read, edited, undone and saved, it is the same file', (file) => {
+test.each(samples)('%s: reading, editing, undoing and saving gives the same bytes', (file) => {
   const text = readFileSync(new URL(file, widgets), 'utf8')
   const { page, problems } = parsePage(text)
   expect([problems.filter(({ severity }) => severity === 'error'), page === null]).toEqual([[], false])

@@ -7,7 +7,7 @@ import { applyCommand } from './command'
 import { childrenOf } from './children'
 import { keyAt } from './order-keys'
 
-describe('page-format `order`', () => {
+describe('order keys', () => {
   test.each(['above', 'below'] as const)(
     '500 inserts into one gap, each %s the last, keep keys at 40 or less',
     (side) => {
@@ -19,7 +19,7 @@ describe('page-format `order`', () => {
         editor.run((side === 'above' ? insertAbove : insertBelow)(reference, widgetOf(), uuid))
         if (side === 'above') expected.unshift(uuid)
         else expected.push(uuid)
-        // The gap is always the one right of `first` (or left of `last`), so keys grow as fast as they can.
+        // Always the gap right of `first` (or left of `last`), so keys grow as fast as possible.
         reference = uuid
       }
       expect(childrenOf(editor.doc, null)).toEqual(['first', ...expected, 'last'])
@@ -29,14 +29,14 @@ describe('page-format `order`', () => {
     },
   )
 
-  test('a key between, before and after; nobody else is touched', () => {
+  test('gives a key between, before and after siblings without changing theirs', () => {
     expect(keyAt(['a0', 'a1'], 1)).toEqual({ key: 'a0V', rekeyed: [] })
     expect(keyAt(['a0', 'a1'], 0)).toEqual({ key: 'Zz', rekeyed: [] })
     expect(keyAt(['a0', 'a1'], 2)).toEqual({ key: 'a2', rekeyed: [] })
     expect(keyAt([], 0)).toEqual({ key: 'a0', rekeyed: [] })
   })
 
-  test('beside a tie nobody moves; within it the equal run gets new keys, the others none', () => {
+  test('beside equal keys nothing changes; between them the equal siblings get new keys', () => {
     expect(keyAt(['a0', 'a1', 'a1', 'a2'], 1).rekeyed).toEqual([])
     expect(keyAt(['a0', 'a1', 'a1', 'a2'], 3).rekeyed).toEqual([])
     expect(keyAt(['a0', 'a1', 'a1', 'a2'], 2)).toEqual({
@@ -48,11 +48,11 @@ describe('page-format `order`', () => {
     })
   })
 
-  test('an equal run is taken whole, wherever one steps into it; who can keep a key keeps it', () => {
+  test('a run of equal keys is renewed as a whole, keeping keys where possible', () => {
     for (const index of [2, 3, 4]) {
       const keys = ['a0', 'a1', 'a1', 'a1', 'a1', 'a2']
       const { key, rekeyed } = keyAt(keys, index)
-      for (const [position, fresher] of rekeyed) keys[position] = fresher
+      for (const [position, newKey] of rekeyed) keys[position] = newKey
       keys.splice(index, 0, key)
       expect(keys).toEqual([...new Set(keys)].toSorted())
       expect([keys[0], keys[6]]).toEqual(['a0', 'a2'])
@@ -60,7 +60,7 @@ describe('page-format `order`', () => {
     expect(keyAt(['a0', 'a0'], 1)).toEqual({ key: 'a1', rekeyed: [[1, 'a2']] })
   })
 
-  test('a key past 40 characters, or a neighbour’s that is none, renews all siblings', () => {
+  test('a key over 40 characters, or an invalid neighbour, renews all siblings', () => {
     const long = `a0${'z'.repeat(38)}`
     const { key, rekeyed } = keyAt([long, 'a1'], 1)
     expect([key, rekeyed]).toEqual([
@@ -79,13 +79,13 @@ describe('page-format `order`', () => {
     })
   })
 
-  test.each([-1, 3, 0.5, Number.NaN])('an index of %d among two is refused', (index) => {
+  test.each([-1, 3, 0.5, Number.NaN])('refuses index %d among two siblings', (index) => {
     expect(() => keyAt(['a0', 'a1'], index)).toThrow(
       `expected an index from 0 to 2, got ${index} (in order keys)`,
     )
   })
 
-  test('a tie that two editors made is kept in the order of uuids', () => {
+  test('equal keys of two editors keep the order of uuids', () => {
     const page = docOf({
       b: widgetOf({ order: 'a0' }),
       a: widgetOf({ order: 'a0' }),

@@ -1,10 +1,11 @@
 /**
- * Patches of one widget, in immer's words (replace, add, remove by path) and two of our own: `move` within a list, and
- * `place` in the tree. Each also says what was there before, so one list leads forward and back.
+ * Edits as plain JSON; history, autosave and tests read the same. Patches of one widget use immer's operations
+ * (replace, add, remove by path) and two more: `move` within a list, and `place` in the tree. Each stores the previous
+ * value, so it can be inverted.
  */
 import type { PageConfig, TreePosition, Widget } from './doc'
 
-/** From the widget down: `['props', 'data', 0, 'imgUrl']`. A number is an index of a list. */
+/** Path from the widget: `['props', 'data', 0, 'imgUrl']`. A number is a list index. */
 export type Path = readonly (string | number)[]
 
 /** `value` and `was` are JSON values. */
@@ -17,10 +18,10 @@ export type Patch =
   | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number }
   | { readonly op: 'place'; readonly value: TreePosition; readonly was: TreePosition }
 
-/** What patches apply to. */
+/** The target of patches. */
 export type Node = Widget | PageConfig
 
-/** The patch that takes this one back. */
+/** The inverse patch. */
 export function invertPatch(patch: Patch): Patch {
   switch (patch.op) {
     case 'replace':
@@ -36,7 +37,7 @@ export function invertPatch(patch: Patch): Patch {
   }
 }
 
-/** The optional `before` of a patch; absent when the key is the object's last. */
+/** The optional `before` of a patch; absent if the key is the object's last. */
 export function beside(before: string | undefined): { before?: string } {
   return before === undefined ? {} : { before }
 }
@@ -45,14 +46,14 @@ export function startsWith(path: Path, prefix: Path): boolean {
   return prefix.length <= path.length && prefix.every((key, depth) => key === path[depth])
 }
 
-/** Whether one patch changes, or shifts the indexes of, what the other one is about. */
+/** Whether one patch changes the target of the other, or shifts its indexes. */
 export function related(a: Patch, b: Patch): boolean {
   if (a.op === 'place' || b.op === 'place') return a.op === b.op
   const [left, right] = [scopeOf(a), scopeOf(b)]
   return startsWith(left, right) || startsWith(right, left)
 }
 
-/** Items coming and going concern their whole list. */
+/** Adding and removing items affects the whole list. */
 function scopeOf(patch: Exclude<Patch, { op: 'place' }>): Path {
   const { op, path } = patch
   const shifting = (op === 'add' || op === 'remove') && typeof path.at(-1) === 'number'
@@ -65,13 +66,13 @@ export type Change =
   | { readonly id: string; readonly added: Widget }
   | { readonly id: string; readonly removed: Widget }
 
-/** One entry of the history: what the operator did, by its Chinese label, and how to do it again or take it back. */
+/** One edit of the operator: its Chinese label and its changes. */
 export interface EditStep {
   readonly label: string
   readonly changes: readonly Change[]
 }
 
-/** The changes that take these back, last first. */
+/** The inverse changes, last first. */
 export function invertChanges(changes: readonly Change[]): Change[] {
   return changes.toReversed().map(invertChange)
 }

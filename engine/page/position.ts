@@ -1,4 +1,4 @@
-/** Giving widgets their place among siblings, by index. */
+/** Positions among siblings by index, and their order keys. */
 import { childrenOf, positionOf } from './children'
 import type { Clip } from './clip'
 import type { PageDoc, Parent } from './doc'
@@ -6,13 +6,13 @@ import { requireWidget, requireParent } from './find'
 import { keyAt } from './order-keys'
 import type { Transaction } from './transaction'
 
-/** Where newcomers go: before the child at `index`, at the end when it is left out. */
+/** Where a widget is inserted: before the child at `index`, by default at the end. */
 export interface InsertPosition {
   parent: Parent
   index?: number
 }
 
-/** Where a widget stands now; `offset` 1 is the spot right after it. */
+/** The current position of a widget; `offset` 1 is the position right after it. */
 export function requirePosition(
   doc: PageDoc,
   uuid: string,
@@ -23,7 +23,7 @@ export function requirePosition(
   return { parent: widget.parent, index: positionOf(doc, uuid, widget) + offset }
 }
 
-/** Moves a widget to an index among the siblings it will have (itself not counted). */
+/** Moves a widget to an index among its new siblings (itself not counted). */
 export function placeAt(tx: Transaction, uuid: string, { parent, index }: InsertPosition): void {
   const now = requirePosition(tx.doc, uuid, 'move')
   requireParent(tx.doc, parent, 'move')
@@ -52,7 +52,7 @@ export function insertClip(
   for (const child of clip.children) insertClip(tx, child, { parent: uuid }, nextUuid)
 }
 
-/** A key between siblings; those who share one, or whose keys grew too long, get new ones in the same step. */
+/** An order key between siblings; equal or overlong keys are renewed in the same step. */
 function freeKey(
   tx: Transaction,
   length: number,
@@ -61,10 +61,10 @@ function freeKey(
 ): string {
   const siblingAt = (position: number) => tx.doc.widgets.get(sibling(position) ?? '')
   const { key, rekeyed } = keyAt({ length, at: (position) => siblingAt(position)?.order }, index)
-  for (const [position, fresher] of rekeyed) {
+  for (const [position, newKey] of rekeyed) {
     const uuid = sibling(position)
     const widget = siblingAt(position)
-    if (uuid !== undefined && widget) tx.place(uuid, widget.parent, fresher)
+    if (uuid !== undefined && widget) tx.place(uuid, widget.parent, newKey)
   }
   return key
 }

@@ -21,7 +21,7 @@ function read(json: unknown): PageJson {
 const pages = () => ({ header: read(header), body: read(home), footer: read(footer) })
 
 describe('header, body and footer are edited as one document', () => {
-  it('comes apart into the same bytes', () => {
+  it('splitting gives the same bytes', () => {
     const { doc, frames } = joinRegions(pages())
     const apart = splitRegions(doc, frames)
     const expected = pages()
@@ -54,7 +54,7 @@ describe('header, body and footer are edited as one document', () => {
     expect(serialisePage(back.body)).toBe(serialisePage(pages().body))
   })
 
-  it('a uuid that two documents share goes by a new one in the header', () => {
+  it('a uuid that two documents share is renamed in the header', () => {
     const { header: top, body, footer: bottom } = pages()
     const [uuid = '', shared] = Object.entries(body.widgets)[0] ?? []
     if (!shared) throw new Error('the home page is empty')
@@ -68,16 +68,16 @@ describe('header, body and footer are edited as one document', () => {
     expect(serialisePage(apart.body)).toBe(serialisePage(body))
   })
 
-  it('strays stay with the document they came in', () => {
+  it('unreachable widgets stay with their document', () => {
     fc.assert(
       fc.property(fc.constantFrom('header', 'footer', 'body'), (region) => {
         const own = pages()
         const [first] = Object.values(own[region].widgets)
         if (!first) return
-        own[region].widgets['stray'] = { ...first, parent: 'nobody' }
+        own[region].widgets['stray'] = { ...first, parent: 'missing' }
         const { doc, frames } = joinRegions(own)
         expect(splitRegions(doc, frames)[region]?.widgets).toHaveProperty(['stray'])
-        expect(isRoot('nobody')).toBe(false)
+        expect(isRoot('missing')).toBe(false)
       }),
       { seed: 3, numRuns: 9 },
     )

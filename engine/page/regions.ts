@@ -12,21 +12,21 @@ const MAX_UUID = 64
 /** The documents that are edited together; a company may have no header or footer. */
 export type RegionPages = Readonly<Record<Region, PageJson | null>> & { readonly body: PageJson }
 
-/** What of header and footer is not in the joined document. */
+/** The parts of header and footer that are not in the joined document. */
 interface Frame {
   readonly head: Omit<PageJson, 'widgets'>
-  /** Widgets that hang below no top level of theirs: kept with the document they came in. */
+  /** Widgets that are not below the top level of their document; they stay with it. */
   readonly strays: ReadonlySet<string>
 }
 
 export interface JoinedPages {
   readonly doc: PageDoc
   readonly frames: Readonly<Record<Region, Frame | null>>
-  /** Uuids that two documents shared: the header's or footer's widget goes by a new one. */
+  /** New uuid → old uuid of header and footer widgets whose uuid was taken. */
   readonly renamed: ReadonlyMap<string, string>
 }
 
-/** Puts the documents together; each keeps its order keys, so that taking them apart again gives the same bytes. */
+/** Joins the documents; each keeps its order keys, so that splitting gives the same bytes. */
 export function joinRegions(pages: RegionPages): JoinedPages {
   const widgets: Record<string, WidgetJson> = { ...pages.body.widgets }
   const renamed = new Map<string, string>()
@@ -47,7 +47,7 @@ export function joinRegions(pages: RegionPages): JoinedPages {
   return { doc, frames, renamed }
 }
 
-/** Takes them apart: each document as it is saved. Regions that were not joined stay `null`. */
+/** Splits the joined document into those that are saved. Missing regions stay `null`. */
 export function splitRegions(doc: PageDoc, frames: JoinedPages['frames']): RegionPages {
   const placed = new Map(REGIONS.map((region) => [region, descendants(doc, ROOTS[region])]))
   const reached = new Set([...placed.values()].flat())
@@ -67,7 +67,7 @@ export function splitRegions(doc: PageDoc, frames: JoinedPages['frames']): Regio
   return { header: pageOf('header'), body, footer: pageOf('footer') }
 }
 
-/** The root that a widget hangs below, and with it its region; `undefined` for strays. */
+/** The region of a widget; `undefined` for unreachable ones. */
 export function rootOf(doc: PageDoc, uuid: string): Region | undefined {
   const met = new Set<string>()
   let parent: Parent | undefined = doc.widgets.get(uuid)?.parent
@@ -94,14 +94,14 @@ function namesFor(
     if (!Object.hasOwn(taken, uuid)) continue
     const isTaken = (name: string) =>
       Object.hasOwn(taken, name) || Object.hasOwn(own, name) || renamed.has(name)
-    const fresh = nameIn(region, uuid, isTaken)
-    names.set(uuid, fresh)
-    renamed.set(fresh, uuid)
+    const unique = nameIn(region, uuid, isTaken)
+    names.set(uuid, unique)
+    renamed.set(unique, uuid)
   }
   return names
 }
 
-/** Not a random one: two states of the same documents must get the same names, or they could not be merged. */
+/** A deterministic name: two states of the same documents must get the same names to be merged. */
 function nameIn(region: Region, uuid: string, isTaken: (name: string) => boolean): string {
   for (let turn = 1; ; turn++) {
     const name = `${region}${turn}-${uuid}`.slice(0, MAX_UUID)
@@ -116,7 +116,7 @@ function frameOf(
   renamed: ReadonlyMap<string, string>,
 ): Frame {
   const inside = new Set(descendants(doc, ROOTS[region]))
-  const freshOf = new Map([...renamed].map(([fresh, old]) => [old, fresh]))
+  const freshOf = new Map([...renamed].map(([unique, old]) => [old, unique]))
   const nameOf = (uuid: string) => (region === 'body' ? uuid : (freshOf.get(uuid) ?? uuid))
   const strays = Object.keys(widgets)
     .map(nameOf)

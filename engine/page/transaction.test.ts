@@ -12,8 +12,8 @@ const page = pageOf(
 )
 const run = (edit: (tx: Transaction) => void) => applyCommand(page, { label: () => '测试', run: edit })
 
-describe('update: a recipe on an immer draft of one widget', () => {
-  test('whatever it does becomes patches that lead there and back', () => {
+describe('update: a recipe edits an immer draft of one widget', () => {
+  test('records any edit as invertible patches', () => {
     const { doc, step } = run((tx) =>
       tx.update('w', (draft) => {
         draft.alias = '主图'
@@ -37,7 +37,7 @@ describe('update: a recipe on an immer draft of one widget', () => {
     expect(faultsOf(doc)).toEqual([])
   })
 
-  test('an insert into a list is one patch, not the items after it', () => {
+  test('an insert into a list is one patch', () => {
     const { step } = run((tx) =>
       tx.update('w', ({ props }) => {
         if (Array.isArray(props.data)) props.data.unshift('x')
@@ -48,7 +48,7 @@ describe('update: a recipe on an immer draft of one widget', () => {
     ])
   })
 
-  test('a value that is undefined is none', () => {
+  test('undefined counts as absent', () => {
     const { doc, step } = run((tx) => {
       tx.update('w', (draft) => void Object.assign(draft.props, { nothing: undefined, text: undefined }))
     })
@@ -56,11 +56,11 @@ describe('update: a recipe on an immer draft of one widget', () => {
     expect(JSON.stringify(step)).not.toContain('nothing')
   })
 
-  test('a recipe that changes nothing leaves nothing', () => {
+  test('a recipe without changes records nothing', () => {
     expect(run((tx) => tx.update('w', (draft) => void (draft.props.text = '旧'))).step.changes).toEqual([])
   })
 
-  test('the page configuration has its own', () => {
+  test('updatePage edits the page configuration', () => {
     const { doc } = run((tx) => tx.updatePage((draft) => void (draft.props.title = '新')))
     expect(doc.page).toEqual({ v: 1, props: { title: '新' } })
   })
@@ -69,12 +69,12 @@ describe('update: a recipe on an immer draft of one widget', () => {
     ['a recipe', (tx) => tx.update('w', (draft) => void Object.assign(draft, { order: 'a9' }))],
     ['a path', (tx) => tx.set('w', ['parent'], 'other')],
     ['a path to nothing', (tx) => tx.set('w', ['children'], [])],
-  ])('where a widget stands and what it is are out of reach of %s', (_what, edit) => {
+  ])('position and type of a widget cannot be edited by %s', (_what, edit) => {
     expect(() => run(edit)).toThrow(/expected a path into name, alias, props, style, got \/\w+ \(in 测试\)/)
   })
 })
 
-describe('a command ends with a tree or not at all', () => {
+describe('a command must leave a valid tree', () => {
   test.each<[string, (tx: Transaction) => void, string]>([
     [
       'a parent that is not there',
@@ -88,13 +88,13 @@ describe('a command ends with a tree or not at all', () => {
     ],
     ['an orphan left behind', (tx) => tx.remove('w'), 'expected no children left of "w", got inner'],
     ['the uuid of the page configuration', (tx) => tx.insert('', widgetOf()), 'expected a uuid that is free'],
-  ])('%s is refused', (_what, edit, message) => {
+  ])('refuses %s', (_what, edit, message) => {
     const before = bytesOf(page)
     expect(() => run(edit)).toThrow(message)
     expect(bytesOf(page)).toBe(before)
   })
 
-  test('in between it may be none: a panel may come after what goes into it', () => {
+  test('the tree may be incomplete during a command: a panel may follow its children', () => {
     const { doc } = run((tx) => {
       tx.insert('child', widgetOf({ parent: 'panel' }))
       tx.insert('panel', widgetOf({ order: 'a5' }))
@@ -102,7 +102,7 @@ describe('a command ends with a tree or not at all', () => {
     expect(faultsOf(doc)).toEqual([])
   })
 
-  test('a page that came broken can be edited all the same, away from the break', () => {
+  test('a broken page can be edited away from its defect', () => {
     const broken = docOf({
       orphan: widgetOf({ parent: 'nobody' }),
       a: widgetOf({ parent: 'b' }),

@@ -1,4 +1,4 @@
-/** What a command may do to a page. Every edit is applied at once and recorded, so that it can be taken back. */
+/** The edits available to a command. Each is applied at once and recorded for undo. */
 import { freeze, produce } from 'immer'
 import type { WidgetJson } from '@schemas/page'
 import { equal, isList, isRecord } from '@schemas/json-equal'
@@ -8,14 +8,14 @@ import { diffValue } from './diff'
 import { PAGE, type OwnedDoc, type PageConfig, type PageDoc, type Parent } from './doc'
 import { requireWidget, requireNode, PageError } from './find'
 
-/** What a recipe may edit of a widget: where it stands is `place`'s, its type and version stay. */
+/** The fields of a widget that a recipe may edit; its position, type and version stay. */
 export type WidgetContent = Pick<WidgetJson, 'name' | 'alias' | 'props' | 'style'>
 
 const EDITABLE: ReadonlySet<unknown> = new Set(['name', 'alias', 'props', 'style'])
 
 export class Transaction {
   readonly changes: Change[] = []
-  /** The page as it stands after the edits so far. */
+  /** The page after the edits so far. */
   readonly doc: PageDoc
   readonly #doc: OwnedDoc
   readonly #where: string
@@ -27,13 +27,13 @@ export class Transaction {
     this.#where = where
   }
 
-  /** Sets one value by path (`undefined` removes it) of a widget or of `PAGE`; the way of a keystroke. */
+  /** Sets one value by path (`undefined` removes it) of a widget or of `PAGE`; the path of a keystroke. */
   set(id: string, path: Path, value: unknown): void {
     const patch = setPatch(requireNode(this.doc, id, this.#where), path, value)
     if (patch) this.#edit(id, [patch])
   }
 
-  /** Edits a widget freely: the recipe changes an immer draft of this widget only. */
+  /** Edits a widget freely with a recipe on an immer draft of this widget. */
   update(id: string, recipe: (draft: WidgetContent) => void): void {
     const before = requireWidget(this.doc, id, this.#where)
     const after = produce(before, (draft) => {
@@ -51,12 +51,12 @@ export class Transaction {
     this.#edit(PAGE, diffValue(before, after, []))
   }
 
-  /** Adds a widget, which becomes the page's own (frozen, not copied). */
+  /** Adds a widget and takes ownership (frozen, not copied). */
   insert(id: string, widget: WidgetJson): void {
     this.apply({ id, added: freeze(widget, true) })
   }
 
-  /** Removes one widget; its descendants must have gone before. */
+  /** Removes one widget; its descendants must be removed before. */
   remove(id: string): void {
     this.apply({ id, removed: requireWidget(this.doc, id, this.#where) })
   }
@@ -68,7 +68,7 @@ export class Transaction {
     this.apply({ id, patches: [{ op: 'place', value: [parent, order], was: [oldParent, oldOrder] }] })
   }
 
-  /** Puts an item into a list, before the one at `index` (the length: at the end). */
+  /** Inserts an item into a list before `index`; the list's length appends. */
   listInsert(id: string, path: Path, index: number, value: unknown): void {
     const { length } = requireList(requireNode(this.doc, id, this.#where), path, this.#where)
     if (!Number.isInteger(index) || index < 0 || index > length) {
@@ -94,7 +94,7 @@ export class Transaction {
     if (from !== to) this.#edit(id, [{ op: 'move', path, from, to }])
   }
 
-  /** Applies a recorded change (of undo, of a diff) as it is. */
+  /** Applies a recorded change of undo or a diff. */
   apply(change: Change): void {
     applyChange(this.#doc, change)
     this.changes.push(change)
@@ -110,8 +110,8 @@ export class Transaction {
 }
 
 /**
- * Sets the value at a path, `undefined` removes it; `null` when that changes nothing. Missing objects and lists on the
- * way are made: a string names an object's key, a number a list's index.
+ * The patch that sets the value at a path (`undefined` removes it); `null` if that changes nothing. Missing containers
+ * on the path are created: a string makes an object, a number a list.
  */
 function setPatch(node: Node, path: Path, value: unknown): Patch | null {
   let container: unknown = node
@@ -142,21 +142,27 @@ function nest(path: Path, value: unknown): unknown {
   }, value)
 }
 
-/** An object's key remembers its neighbour, so that coming back it stands where it stood. */
+/** Stores the next key, so that undo restores the key order. */
 function removePatch(container: unknown, path: Path, was: unknown): Patch {
   if (!isRecord(container)) return { op: 'remove', path, was }
   const keys = Object.keys(container)
   return { op: 'remove', path, was, ...beside(keys[keys.indexOf(String(path.at(-1))) + 1]) }
 }
 
-/** The list at a path; throws where there is none. */
+/**
+ * The list at a path.
+ * @throws PageError if there is none
+ */
 function requireList(node: Node, path: Path, where: string): readonly unknown[] {
   const list = valueAt(node, path)
   if (isList(list)) return list
   throw new PageError(`a list at /${path.join('/')}`, list === undefined ? 'nothing' : typeof list, where)
 }
 
-/** The item of a list; throws where there is none. */
+/**
+ * The item of a list.
+ * @throws PageError if there is none
+ */
 function requireItem(list: readonly unknown[], index: number, where: string): unknown {
   if (index in list) return list[index]
   throw new PageError(`an index from 0 to ${list.length - 1}`, String(index), where)

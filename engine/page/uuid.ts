@@ -1,6 +1,6 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 10
-// Bytes from here up would favour the alphabet's first letters.
+// Bytes from here on would favour the alphabet's first letters.
 const FAIR = 256 - (256 % ALPHABET.length)
 
 /** A new widget uuid: 10 random lower-case letters and digits (52 bits). */
@@ -14,7 +14,7 @@ export function newUuid(): string {
   return uuid
 }
 
-/** New uuids for the widgets that one command brings, the same ones in the same order each time it is run. */
+/** New uuids for the widgets that one command inserts: the same ones in the same order on each run. */
 export function uuidSeries(first: string): () => () => string {
   const series = [first]
   return () => {

@@ -8,14 +8,14 @@ import { ancestors, descendants, walk } from './walk'
 describe('reading order', () => {
   const page = pageOf({ a: { x: { deep: {} }, y: {} }, b: {} })
 
-  test('depth first, parents before children, and the way up', () => {
+  test('descendants depth first, parents before children; ancestors upwards', () => {
     expect(walk(page)).toEqual(['a', 'x', 'deep', 'y', 'b'])
     expect(descendants(page, 'a')).toEqual(['x', 'deep', 'y'])
     expect(ancestors(page, 'deep')).toEqual(['x', 'a'])
     expect(ancestors(page, 'a')).toEqual([])
   })
 
-  test('orphans and circles are kept, in the order the schemas give them', () => {
+  test('keeps orphans and circles in the order of the schemas', () => {
     const broken = docOf({
       z: widgetOf({ parent: 'y' }),
       y: widgetOf({ parent: 'z' }),

@@ -1,4 +1,4 @@
-/** Walking the tree. Nothing here trusts it to be one: a page read from elsewhere may hold circles and orphans. */
+/** Walking the tree. A page may contain circles and orphans, so nothing here assumes a valid tree. */
 import { compareEntries } from '@schemas/order'
 import { childrenOf } from './children'
 import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
@@ -15,7 +15,7 @@ export function descendants(doc: PageDoc, parent: Parent): string[] {
   return [...met]
 }
 
-/** Uuids from the parent upwards; ends before a widget that is missing or was met already. */
+/** Uuids from the parent upwards; ends before a missing or repeated widget. */
 export function ancestors(doc: PageDoc, uuid: string): string[] {
   const met: string[] = []
   let parent = doc.widgets.get(uuid)?.parent ?? null

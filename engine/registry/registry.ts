@@ -1,14 +1,14 @@
 import type { WidgetDefinition } from '../render/contract'
 
-/** A definition whose props type no longer matters: the engine hands each renderer the props of its own type. */
+/** A definition with its props type erased: the engine passes each renderer the props of its own type. */
 export type AnyWidget = WidgetDefinition<never>
 
 export interface Registry {
   get(type: string): AnyWidget | undefined
   types(): string[]
   /**
-   * Loads what is missing of these types; `undefined` where nothing was when first asked. The same promise ever after,
-   * for React wants whoever waited for one to name it again.
+   * Loads the missing definitions of these types; `undefined` if none was missing when first asked. Returns the same
+   * promise every time, since React's `use` needs a stable one.
    */
   ready?(types: ReadonlySet<string>): Promise<void> | undefined
 }

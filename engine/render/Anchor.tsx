@@ -5,20 +5,20 @@ import { safeUrl } from './css-values'
 import { hrefOf } from './links'
 
 interface AnchorProps {
-  /** Link data of a page, or a path made by code. */
+  /** Link data of a page, or a path. */
   link: Partial<Link> | string | null | undefined
   className?: string
   style?: CSSProperties
   children: ReactNode
-  /** What a screen reader says where the content is a picture without a name. */
+  /** Accessible name if the content is a picture without one. */
   label?: string
   title?: string
   current?: boolean
 }
 
 /**
- * The one way a widget draws a link: live in render mode, inert in design mode, a plain box where the link leads
- * nowhere. Plain clicks on this site's paths go through the shop's `goTo`, everything else stays with the browser.
+ * Every link of a widget: live in render mode, inert in design mode, a plain box without a target. Plain clicks on this
+ * site's paths go through the shop's `goTo`, all others to the browser.
  */
 export function Anchor({ link, className, style, children, label, title, current }: AnchorProps) {
   const { mode, actions } = useSurroundings()

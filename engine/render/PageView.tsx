@@ -12,20 +12,20 @@ interface PageViewProps {
   page: ViewPage
   registry: Registry
   /**
-   * px; widgets that begin below this height hydrate together once the registry is ready for them, their server HTML
-   * standing until then. Left out: everything at once.
+   * px; widgets that begin below this height hydrate together once the registry is ready for them, showing their server
+   * HTML until then. Absent: everything at once.
    */
   screen?: number
-  /** Server only: the page already rendered; the browser hydrates the same tree over it. */
+  /** Server only: the rendered page; the browser hydrates the same tree over it. */
   html?: string
 }
 
-/** Draws the widgets of one page document, in flow, from top to bottom. Needs a RenderProvider above. */
+/** Renders the widgets of one page document in flow, top to bottom. Requires a RenderProvider above. */
 export const PageView = memo(function PageView({ page, registry, screen = Infinity, html }: PageViewProps) {
   const box = useRef<HTMLDivElement>(null)
   if (html !== undefined) return <div className="pm-page" dangerouslySetInnerHTML={{ __html: html }} />
   const { first, rest } = splitScreen(page, screen)
-  // for tests and tools: all of this page answers now
+  // for tests and tools: everything is rendered at once
   const complete = () => box.current?.setAttribute('data-complete', '')
   return (
     <div className="pm-page" ref={box}>
@@ -78,8 +78,8 @@ interface Drawing {
 }
 
 /**
- * A widget with all that hangs below it; an unknown type is a note to operators and nothing to shoppers. A function
- * rather than a component: the frame is the component, and one more for each widget costs a page some percent.
+ * A widget with its descendants; an unknown type renders a note for operators and nothing for shoppers. A function
+ * instead of a component, since one more component per widget costs some percent of a page.
  */
 export function drawWidget({ uuid, widget, index, registry, layout }: Drawing) {
   const definition = registry.get(widget.type)
@@ -105,8 +105,8 @@ interface FrameProps {
 }
 
 /**
- * One widget and the error boundary around it: a widget that fails in the browser leaves an empty body and one
- * console error. Server rendering isolates failures in `server.tsx`.
+ * One widget with its error boundary: a widget that fails in the browser leaves an empty body and one console error.
+ * Server rendering isolates failures in `server.tsx`.
  */
 class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
   static override contextType = SurroundingsContext

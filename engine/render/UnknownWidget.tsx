@@ -3,7 +3,7 @@ import { useMode } from './context'
 interface UnknownWidgetProps {
   uuid: string
   type: string
-  /** Of a type that has a schema and is drawn elsewhere: a section of the storefront's own pages. */
+  /** The type has a schema but is rendered elsewhere: a section of the storefront's own pages. */
   title?: string | undefined
   /** px */
   height?: number

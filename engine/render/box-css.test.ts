@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boxCss } from './box-css'
 
 describe('box model', () => {
-  test('outer takes margins, border and background, inner the page width, paddings and foreground, body the size', () => {
+  test('outer has margins, border and background, inner the page width, paddings and foreground, body the size', () => {
     const style = {
       width: 800,
       height: 300,
@@ -33,7 +33,7 @@ describe('box model', () => {
     })
   })
 
-  test('a child lies at x, y with z 10000 unless it says otherwise; margins left and right do not move it', () => {
+  test('a child is at x, y with z 10000 by default; horizontal margins do not move it', () => {
     const style = { ...insertDefaults('W0011').style, x: 40, y: 20, marginLeft: 99 }
     const css = boxCss(style, 'free', false, 1190)
     expect(css.outer).toMatchObject({ position: 'absolute', left: 40, top: 20, zIndex: 10_000 })
@@ -42,18 +42,18 @@ describe('box model', () => {
     expect(boxCss({ z: 3 }, 'free', false, 1190).outer.zIndex).toBe(3)
   })
 
-  test('an automatic height leaves the stored one aside', () => {
+  test('an automatic height ignores the stored one', () => {
     expect(boxCss({ width: 10, height: 99 }, 'flow', true, 1190).body.height).toBeUndefined()
   })
 
-  test('paddings left and right fill at most the page width', () => {
+  test('horizontal paddings fill at most the page width', () => {
     const style = { paddingTop: 900, paddingLeft: 900, paddingRight: 3 }
     const { inner } = boxCss(style, 'flow', false, 1190)
     expect(inner).toEqual({ width: 1190, paddingTop: 900, paddingLeft: 595, paddingRight: 3 })
     expect(boxCss({ ...style }, 'free', false, 1190).inner.paddingLeft).toBe(900)
   })
 
-  test('bad values draw nothing instead of something', () => {
+  test('invalid values produce no declaration', () => {
     const style = {
       width: 'calc(1px)',
       backgroundColor: 'red;}',

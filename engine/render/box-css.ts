@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { BoxStyle } from '@schemas/generated/types'
 import { colour, cssUrl, fraction, isClear, margin, oneOf, px, zIndex } from './css-values'
 
-/** How a box style is drawn: outer (place, border, background) › inner (padding, foreground) › body (size). */
+/** CSS of a box style: outer (position, border, background) › inner (padding, foreground) › body (size). */
 export interface BoxCss {
   outer: CSSProperties
   inner: CSSProperties
@@ -14,7 +14,7 @@ export type Layout = 'flow' | 'free'
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 const LINES = ['solid', 'dashed', 'dotted', 'double'] as const
 
-/** Box styles are immutable, so their CSS is worked out once per layout and height rule. */
+/** Box styles are immutable, so their CSS is computed once per layout and height rule. */
 const caches = new Map<number, WeakMap<object, BoxCss>>()
 
 /**
@@ -27,7 +27,7 @@ export function boxCss(
   autoHeight: boolean,
   pageWidth: number,
 ): BoxCss {
-  // a number, for this is asked for every widget of every page
+  // a number, since this runs for every widget of every page
   const key = pageWidth * 4 + (layout === 'free' ? 2 : 0) + (autoHeight ? 1 : 0)
   let cache = caches.get(key)
   if (!cache) caches.set(key, (cache = new WeakMap()))
@@ -48,7 +48,7 @@ function compute(style: Partial<BoxStyle>, layout: Layout, autoHeight: boolean, 
   if (opacity !== undefined && opacity < 1) outer.opacity = opacity
 
   const inner: CSSProperties = layout === 'flow' ? { width: px(pageWidth) } : {}
-  // paddings left and right together may fill the page's width, not stretch it
+  // horizontal paddings may fill the page's width but not exceed it
   const across = layout === 'flow' ? (px(pageWidth) ?? Infinity) / 2 : Infinity
   const most = { Top: Infinity, Right: across, Bottom: Infinity, Left: across }
   for (const side of SIDES) {
@@ -75,7 +75,7 @@ function place(style: Partial<BoxStyle>): CSSProperties {
   }
 }
 
-/** A side with a width is drawn; `none`, the specified default, then reads as solid. */
+/** A side with a width is drawn; its style `none`, the default, then means solid. */
 function paintBorder(outer: CSSProperties, style: Partial<BoxStyle>) {
   for (const side of SIDES) {
     const width = px(style[`border${side}Width`])

@@ -5,7 +5,7 @@ export type Children = ReadonlyMap<string | null, readonly [uuid: string, widget
 
 const indexes = new WeakMap<object, Children>()
 
-/** Children of each parent (`null`: top level) in reading order; pages are immutable, so the index is kept. */
+/** Children of each parent (`null`: top level) in reading order; cached, since pages are immutable. */
 export function childrenOf(page: ViewPage): Children {
   let index = indexes.get(page)
   if (!index) indexes.set(page, (index = build(page)))

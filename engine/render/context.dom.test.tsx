@@ -6,7 +6,7 @@ import { RenderProvider, useMode, useShop, INERT_ACTIONS, visitorShop } from './
 
 afterEach(cleanup)
 
-test('a change of the shop draws those anew that read it, and nobody else', () => {
+test('a change of the shop renders only the components that read it', () => {
   const drawn: string[] = []
   const Reader = memo(function Reader() {
     drawn.push(`cart ${useShop().cart.count}`)

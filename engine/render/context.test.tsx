@@ -18,8 +18,8 @@ function Probe() {
   )
 }
 
-describe('shop and actions come through one typed provider', () => {
-  test('the visitor’s is logged out, with an empty cart and nothing to click', () => {
+describe('one typed provider supplies shop and actions', () => {
+  test('a visitor is signed out, with an empty cart and inert actions', () => {
     const page = { pageWidth: 1190, themeColor: '#479EE9' } as PageContext['page']
     const value: PageContext = {
       mode: 'render',
@@ -41,7 +41,7 @@ describe('shop and actions come through one typed provider', () => {
     })
   })
 
-  test('a widget outside it says what is missing', () => {
+  test('a widget outside the provider throws an error that says so', () => {
     expect(() => renderToString(<Probe />)).toThrow(
       'Expected a <RenderProvider> above this widget, found none.',
     )

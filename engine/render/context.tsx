@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react'
 import type { Actions, PageContext, RenderMode, Shop, Surroundings, LiveData } from './contract'
 
-/** Apart from the shop: who does not read that is not drawn anew when a cart or a row changes. */
+/** Separate from the shop: components that do not read the shop are not rendered again when a cart or a row changes. */
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 const ShopContext = createContext<Shop | null>(null)
 
@@ -16,7 +16,7 @@ export function RenderProvider({ value, children }: { value: PageContext; childr
   )
 }
 
-/** @throws Error when a widget is drawn outside a RenderProvider. */
+/** @throws Error if a widget is rendered outside a RenderProvider */
 export const useSurroundings = (): Surroundings => useProvided(SurroundingsContext)
 
 export const useShop = (): Shop => useProvided(ShopContext)
@@ -31,12 +31,12 @@ function useProvided<T>(context: Context<T | null>): T {
 
 export const EMPTY_LIVE: LiveData = { goods: {}, coupon: {}, shop: {}, category: {} }
 
-/** The shop as an anonymous visitor sees it. */
+/** The shop of an anonymous visitor. */
 export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
   return { user: null, cart: { count: 0, groups: [], added: 0 }, live, path, params: {}, answers: {} }
 }
 
-/** Actions that do nothing: design mode and server rendering, where nobody clicks. */
+/** Actions that do nothing, for design mode and server rendering. */
 export const INERT_ACTIONS: Actions = {
   search() {},
   suggest: async () => [],

@@ -1,4 +1,7 @@
-/** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
+/**
+ * Inputs of a widget renderer. Renderers are functions of props, live data and actions: they do not fetch and have no
+ * stores.
+ */
 import type { ReactNode } from 'react'
 import type { PageProps } from '@schemas/fill'
 import type { BoxStyle } from '@schemas/generated/types'
@@ -10,23 +13,23 @@ export type RenderMode = 'design' | 'render'
 
 export interface WidgetProps<P> {
   uuid: string
-  /** Filled: every property that has a default is present. */
+  /** Filled: every property with a default is present. */
   props: P
-  /** Filled box style; the frame has applied it already, renderers read sizes from it. */
+  /** Filled box style. The frame has applied it; renderers read sizes from it. */
   style: BoxStyle
   mode: RenderMode
   /** Theme colour of this widget: its own `wgtTheme` where `customerThemeEnabled`, else the page's. Always a safe CSS colour. */
   theme: string
-  /** Frames of the child widgets, for containers. */
+  /** The rendered child widgets, for containers. */
   children?: ReactNode
 }
 
 export interface WidgetDefinition<P = never> {
   type: string
   Render: (props: WidgetProps<P>) => ReactNode
-  /** Hangs out of its box (menus, mini cart): the frame must neither clip nor skip its painting. */
+  /** Overflows its box (menus, mini cart): the frame must neither clip it nor skip its painting. */
   overflow?: boolean
-  /** Children lie at absolute positions inside it. */
+  /** Its children have absolute positions. */
   freeLayout?: boolean
   /** Its content decides its height, the stored one counts for nothing (rule widgets-1). */
   autoHeight?: boolean
@@ -45,7 +48,7 @@ export interface Size {
   height: number
 }
 
-/** A widget ready to be drawn: props and style filled. */
+/** A widget with props and style filled. */
 export interface ViewWidget {
   type: string
   parent: string | null
@@ -55,13 +58,13 @@ export interface ViewWidget {
   name?: string
 }
 
-/** A page ready to be drawn; what server and browser both hold. */
+/** A filled page, the same on server and browser. */
 export interface ViewPage {
   page: { props: PageProps }
   widgets: Record<string, ViewWidget>
 }
 
-/** The shop as renderers see it. */
+/** The shop's state for renderers. */
 export interface Shop {
   /** `null` for visitors. */
   user: { mobile: string; login_type?: 'member' | 'staff'; is_staff?: '1' | '0' } | null
@@ -71,16 +74,16 @@ export interface Shop {
   path: string
   /** Values of the path's parameters. */
   params: Readonly<Record<string, string>>
-  /** What the page's own section asked the server for; nothing in design mode. */
+  /** Server answers for the page's own section; empty in design mode. */
   answers: Readonly<Record<string, unknown>>
 }
 
 export interface ShopCart {
-  /** Pieces. */
+  /** Number of pieces. */
   count: number
-  /** null: nobody has looked yet, `loadCart` fetches them. */
+  /** null: not loaded yet; `loadCart` fetches them. */
   groups: readonly CartGroup[] | null
-  /** How often something was put into it since the page came: each time it is to be shown for a moment. */
+  /** Number of additions since the page was loaded: each opens the mini cart for a moment. */
   added: number
 }
 
@@ -104,42 +107,42 @@ export interface CartLine {
   total_fee: number
 }
 
-/** Something to search for, or a page to go to. */
+/** A search term or a page. */
 export interface Suggestion {
   kind: 'past' | 'category' | 'brand' | 'goods'
   text: string
   href: string
 }
 
-/** What renderers may ask the shop to do; no-ops in design mode. Failures are the storefront's to show. */
+/** Actions of the shop for renderers; no-ops in design mode. The storefront reports failures. */
 export interface Actions {
   search(event: { wgt: string; data: { keyword: string } }): void
-  /** What a search that begins so might be for; nothing typed: what was searched for before. Never rejects. */
+  /** Suggestions for a search that begins with this text; past searches for an empty text. Never rejects. */
   suggest(typed: string): Promise<readonly Suggestion[]>
-  /** Forgets what was searched for before. */
+  /** Clears past searches. */
   clearSearches(): void
-  /** Resolves true when the coupon is now the member's; visitors are led to login and get false. */
+  /** Resolves true if the member now has the coupon; visitors are sent to login and get false. */
   claimCoupon(cardId: string): Promise<boolean>
   openCart(): void
-  /** To checkout with what is ticked in the cart; resolves once the way there is taken. */
+  /** Goes to checkout with the selected cart lines; resolves once the navigation begins. */
   checkout(): Promise<void>
   /**
-   * One of a good, from the shop that sells it ('' for the head office); where there is something to choose, the
-   * shopper is asked first. Resolves true when it is in the cart.
+   * Adds one piece of an item of this shop ('' for the head office); asks for a variant if there are several. Resolves
+   * true if it is in the cart.
    */
   addToCart(goodsId: string, shopId: string): Promise<boolean>
-  /** Fetches the cart's lines. Resolves false where they cannot be had. */
+  /** Fetches the cart's lines. Resolves false on failure. */
   loadCart(): Promise<boolean>
-  /** Resolves false where so many pieces cannot be had: the shopper has been told why. */
+  /** Resolves false if that quantity is not available; the shopper has been told why. */
   changeCartLine(cartId: string, num: number): Promise<boolean>
-  /** Asks first. Resolves true when the line is gone. */
+  /** Asks for confirmation. Resolves true if the line was removed. */
   removeCartLine(cartId: string): Promise<boolean>
   goTo(href: string): void
   /** Shops near the shopper; `position` null asks for the fallback area (Beijing, type 1). */
   nearbyShops(position: Position | null): Promise<NearbyShops>
-  /** Position that costs no question: cached, or allowed before; null otherwise. */
+  /** Position available without a prompt: cached, or allowed before; null otherwise. */
   knownPosition(): Promise<Position | null>
-  /** Asks for the browser's position and turns it into an address; null after a failure the shop has reported. */
+  /** Asks for the browser's position and resolves its address; null after a failure, which the shop has reported. */
   locate(): Promise<Position | null>
 }
 
@@ -151,7 +154,7 @@ export interface Position {
   area: string
 }
 
-/** What lies around every widget and hardly ever changes. */
+/** Context of every widget that hardly ever changes. */
 export interface Surroundings {
   mode: RenderMode
   page: PageProps

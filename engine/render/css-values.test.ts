@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   fc.array(hostilePieces, { maxLength: 8 }).map((parts) => parts.join('')),
 )
 
-describe('style values pass typed parsers', () => {
+describe('style values go through typed parsers', () => {
   test.each(['#fff', '#FFFA', '#479EE9', '#ffffff00', 'rgb(1, 2, 3)', 'rgba(1,2,3,.5)', 'transparent'])(
     '%s is a colour',
     (value) => {
@@ -51,9 +51,9 @@ describe('style values pass typed parsers', () => {
     null,
     7,
     ['#fff'],
-  ])('%j is none', (value) => expect(colour(value)).toBeUndefined())
+  ])('rejects %j', (value) => expect(colour(value)).toBeUndefined())
 
-  test('no text whatever becomes a colour with room for a second declaration', () => {
+  test('no text becomes a colour that allows a second declaration', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const parsed = colour(text)
@@ -74,7 +74,7 @@ describe('style values pass typed parsers', () => {
     )
   })
 
-  test('numbers are finite and bounded, whatever comes', () => {
+  test('numbers are finite and bounded for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.anything()), (value) => {
         for (const parsed of [px(value), zIndex(value), fraction(value)]) {
@@ -86,7 +86,7 @@ describe('style values pass typed parsers', () => {
     )
   })
 
-  test('oneOf answers only what is listed', () => {
+  test('oneOf returns only listed values', () => {
     expect(oneOf('left', ['left', 'right'])).toBe('left')
     expect(oneOf('constructor', ['left', 'right'])).toBeUndefined()
   })
@@ -151,9 +151,9 @@ describe('javascript:, data: and protocol-relative addresses are refused', () =>
     picture.replace('espier', '%65spier'),
     `//evil.example${picture}`,
     `/api/h5app/wxapp/user.logout#${picture}`,
-  ])('no other call of the API is a picture: %s', (url) => expect(mediaUrl(url)).toBeUndefined())
+  ])('rejects other API addresses as pictures: %s', (url) => expect(mediaUrl(url)).toBeUndefined())
 
-  test('whatever passes leads to this site or over http(s)', () => {
+  test('every accepted address leads to this site or over http(s)', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,8 +1,8 @@
 import { isMemberPicture, leadsToApi } from '@schemas/api-address'
 
 /**
- * Typed parsers between page JSON and CSS or URL positions. Nothing from a page reaches the DOM around them:
- * each answers `undefined` for whatever it does not recognise whole.
+ * Typed parsers between page JSON and CSS or URL positions; every value from a page goes through them. Each returns
+ * `undefined` for a value it does not fully recognise.
  */
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
@@ -17,14 +17,14 @@ export function colour(value: unknown): string | undefined {
   return HEX.test(value) || RGB.test(value) || value === 'transparent' ? value : undefined
 }
 
-/** True where a colour paints nothing, so that no declaration is needed. */
+/** True if a colour paints nothing, so that no declaration is needed. */
 export function isClear(value: unknown): boolean {
   const parsed = colour(value)
   if (parsed === undefined || parsed === 'transparent') return true
   return (parsed.length === 9 && parsed.endsWith('00')) || (parsed.length === 5 && parsed.endsWith('0'))
 }
 
-/** A length in px, cut to ±100,000. */
+/** A length in px, limited to ±100,000. */
 export function px(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   return Math.max(-LIMIT_PX, Math.min(LIMIT_PX, value))
@@ -41,19 +41,19 @@ export function zIndex(value: unknown): number | undefined {
   return Math.max(-1_000_000, Math.min(1_000_000, Math.trunc(value)))
 }
 
-/** A fraction of one, as for opacity and hot zones. */
+/** A fraction from 0 to 1, for opacity and hot zones. */
 export function fraction(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   return Math.max(0, Math.min(1, value))
 }
 
-/** `value` where it is one of `allowed`, else `undefined`. */
+/** `value` if it is one of `allowed`, else `undefined`. */
 export function oneOf<const T extends string | number>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((option) => option === value)
 }
 
 /**
- * The address of a picture or film: a path of this site outside its API, a member's private picture, or http(s). Never
+ * The address of a picture or video: a path of this site outside its API, a member's private picture, or http(s). Never
  * `data:`, never protocol-relative.
  */
 export function mediaUrl(value: unknown): string | undefined {
@@ -72,7 +72,7 @@ export function cssUrl(value: unknown): string | undefined {
   return `url("${encoded}")`
 }
 
-/** `raw` where it is a path of this site outside its API, or an absolute http(s) address, else `undefined`. */
+/** `raw` if it is a path of this site outside its API or an absolute http(s) address, else `undefined`. */
 export function safeUrl(raw: string): string | undefined {
   const url = raw.trim()
   if (url === '' || UNPRINTABLE.test(url) || leadsToApi(url)) return undefined

@@ -14,12 +14,12 @@ interface Frame {
   children?: ReactNode
 }
 
-/** A width that is left out is the default one of desktop pages, more than a phone's page has. */
+/** An absent width reads as the default of desktop pages, more than a phone's page has. */
 function withinPage(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
   return style.width > pageWidth ? { ...style, width: pageWidth } : style
 }
 
-/** Renderers reckon with sizes: what is no number, as nobody who validates lets through, is none of them. */
+/** Renderers calculate with sizes, so values that are not numbers (which validation rejects) become 0. */
 function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
   const [width, height] = [px(style.width) ?? pageWidth, px(style.height) ?? 0]
   return width === style.width && height === style.height ? style : { ...style, width, height }
@@ -27,7 +27,7 @@ function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widge
 
 /**
  * A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas.
- * @param instead drawn for the widget once it has failed
+ * @param instead rendered for a failed widget
  */
 export function drawFrame(
   { uuid, widget, definition, layout, children }: Frame,
@@ -36,7 +36,7 @@ export function drawFrame(
 ) {
   const style = withinPage(widget.style, page.pageWidth)
   const css = boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
-  // renderers take the props of their own type; which one that is, is known at run time only
+  // renderers take the props of their own type, which is known only at run time
   const Render = definition.Render as (props: WidgetProps<object>) => ReactNode
   const theme = themeOf(widget.props, page.themeColor)
   return (

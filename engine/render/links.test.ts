@@ -17,24 +17,24 @@ describe('link targets', () => {
     [{ linkPage: 'href', href: 'https://example.com/x' }, 'https://example.com/x'],
   ])('%j leads to %s', (link, href) => expect(hrefOf(link)).toBe(href))
 
-  test('coupons lead to their href or the coupon centre, brands to their goods', () => {
+  test('coupons lead to their href or the coupon centre, brands to their items', () => {
     expect(hrefOf({ linkPage: 'coupons' })).toBe('/member/coupon-center')
     expect(hrefOf({ linkPage: 'coupons', href: '/receive/coupons' })).toBe('/receive/coupons')
     expect(hrefOf({ linkPage: 'brand', attribute_id: '3' })).toBe('/items?brand_id=3')
   })
 
-  test('each kind that a link may have leads somewhere, and no other kind does', () => {
+  test('every link kind of the schema has a target, and no other kind does', () => {
     expect(Object.keys(linkTargets).toSorted()).toEqual(linkSchema.properties.linkPage.enum.toSorted())
     for (const [linkPage, { keys }] of Object.entries(linkTargets)) {
       expect(hrefOf({ linkPage, ...(keys[0] && { [keys[0]]: '/7' }) } as Link)).toMatch(/^\//)
     }
   })
 
-  test('an href of its own wins over the kind', () => {
+  test('an href takes precedence over the kind', () => {
     expect(hrefOf({ linkPage: 'goods', goods_id: '1', href: '/news' })).toBe('/news')
   })
 
-  test('an empty link, a kind without its key and an unknown kind lead nowhere', () => {
+  test('an empty link, a kind without its key and an unknown kind have no target', () => {
     for (const link of [
       {},
       null,
@@ -47,7 +47,7 @@ describe('link targets', () => {
     }
   })
 
-  test('ids cannot leave their place in the address', () => {
+  test('ids are encoded in the address', () => {
     expect(hrefOf({ linkPage: 'goods', goods_id: '../cart?x=1#y' })).toBe('/items/..%2Fcart%3Fx%3D1%23y')
     expect(hrefOf({ linkPage: 'goods', goods_id: 'a\uD800' })).toBe('/items/a%EF%BF%BD')
     expect(hrefOf({ linkPage: 'goods', goods_id: '😀' })).toBe('/items/%F0%9F%98%80')

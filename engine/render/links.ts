@@ -18,16 +18,16 @@ function addressOf(link: Readonly<Record<string, unknown>>): string | undefined 
   if (keys.length === 0) return path
   for (const key of keys) {
     const id = link[key]
-    // a path of our own with an encoded id cannot lead astray
+    // a path of our own with an encoded id is safe
     if (id) return path === undefined ? safe(id) : path + encodePart(String(id))
   }
   return undefined
 }
 
-/** Most ids, and nothing of them needs encoding; looking is cheaper than encoding. */
+/** Most ids need no encoding; this test is cheaper than encoding. */
 const PLAIN = /^[\w-]*$/
 
-/** A text as one part of an address. Halves of characters, over which `encodeURIComponent` throws, become U+FFFD. */
+/** A text as one part of an address. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */
 export const encodePart = (text: string): string =>
   PLAIN.test(text) ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 

@@ -5,13 +5,13 @@ type Entry = readonly [uuid: string, widget: ViewWidget]
 
 export interface ScreenSplit {
   first: readonly Entry[]
-  /** What the browser may hydrate later: it lies below the first screen. */
+  /** Widgets below the first screen, which the browser may hydrate later. */
   rest: readonly Entry[]
 }
 
 /**
  * Splits a page's top level at a height in px by the stored sizes, which server and browser both know. A widget that
- * begins above the line is on the first screen; `Infinity` puts all of it there.
+ * begins above the line belongs to the first screen; `Infinity` puts all of them there.
  */
 export function splitScreen(page: ViewPage, screen: number): ScreenSplit {
   const entries = childrenOf(page).get(null) ?? []
@@ -24,7 +24,7 @@ export function splitScreen(page: ViewPage, screen: number): ScreenSplit {
   return end < 0 ? { first: entries, rest: [] } : { first: entries.slice(0, end), rest: entries.slice(end) }
 }
 
-/** The types of these widgets and of all below them. */
+/** The types of these widgets and their descendants. */
 export function typesOf(page: ViewPage, entries: readonly Entry[]): Set<string> {
   const types = new Set<string>()
   const collect = (level: readonly Entry[]) => {

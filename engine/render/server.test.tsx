@@ -62,7 +62,7 @@ function pageOf(...sketches: Sketch[]): ViewPage {
 }
 
 describe('server rendering', () => {
-  test('draws widgets in reading order, children inside their panel at absolute places', () => {
+  test('renders widgets in reading order and children inside their panel at absolute positions', () => {
     const page = pageOf(
       ['b', 'Text', undefined, { text: 'one' }],
       ['p', 'Panel'],
@@ -74,7 +74,7 @@ describe('server rendering', () => {
     expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:7.*two.*<\/section>/s)
   })
 
-  test('a width that was left out is never more than the page: 375 on a phone', () => {
+  test('an absent width is at most that of the page: 375 on a phone', () => {
     const page = pageOf(['r', 'Ruler'])
     Object.assign(page.widgets.r?.style ?? {}, insertDefaults('W0001').style)
     const desktop = context()
@@ -83,13 +83,13 @@ describe('server rendering', () => {
     expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375<!-- -->×<!-- -->\d/)
   })
 
-  test('renderers reckon with sizes that are numbers, whatever the page says', () => {
+  test('renderers always get numeric sizes', () => {
     const page = pageOf(['r', 'Ruler'])
     Object.assign(page.widgets.r?.style ?? {}, { width: 'calc(1px)', height: Number.NaN })
     expect(renderPage(page, registry, context()).html).toContain('<i>1190<!-- -->×<!-- -->0</i>')
   })
 
-  test('a failing widget is left out, reported and gone from the page that the browser hydrates', () => {
+  test('a failing widget is omitted, reported and removed from the page that the browser hydrates', () => {
     const page = pageOf(['a', 'Text', undefined, { text: 'stays' }], ['x', 'Broken'])
     const result = renderPage(page, registry, context())
     expect(result.html).toContain('stays')
@@ -99,14 +99,14 @@ describe('server rendering', () => {
     expect(Object.keys(result.page.widgets)).toEqual(['a'])
   })
 
-  test('of a panel only the failing child is left out', () => {
+  test('omits only the failing child of a panel', () => {
     const page = pageOf(['p', 'Panel'], ['x', 'Broken', 'p'], ['c', 'Text', 'p', { text: 'sibling' }])
     const result = renderPage(page, registry, context(), { cache: new Map() })
     expect(result.html).toContain('sibling')
     expect(result.failures.map((failure) => failure.uuid)).toEqual(['x'])
   })
 
-  test('fragments give the bytes of a whole render, and found ones are not rendered again', () => {
+  test('fragments give the bytes of a full render, and cached ones are not rendered again', () => {
     const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['b', 'Text', undefined, { text: 'two' }])
     const cache: FragmentCache = new Map()
     const whole = renderPage(page, registry, context())
@@ -118,7 +118,7 @@ describe('server rendering', () => {
     expect(again.html).toBe(whole.html)
   })
 
-  test('picture preloads that React puts before a fragment are handed over for the head', () => {
+  test('returns picture preloads that React puts before a fragment for the head', () => {
     const result = renderPage(pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]), registry, context(), {
       cache: new Map(),
     })
@@ -128,7 +128,7 @@ describe('server rendering', () => {
     expect(result.html).toMatch(/^<div/)
   })
 
-  test('an unknown type is a note to operators and nothing to shoppers', () => {
+  test('an unknown type renders a note for operators and nothing for shoppers', () => {
     const page = pageOf(['u', 'Future'])
     expect(renderPage(page, registry, context('design')).html).toContain('未知组件 <!-- -->Future')
     expect(renderPage(page, registry, context()).html).toBe('')

@@ -7,7 +7,7 @@ import type { PageContext, ViewPage, ViewWidget } from './contract'
 import { drawWidget, TopLevel } from './PageView'
 import { splitScreen } from './screen'
 
-/** Rendered widgets by identity; the caller gives one per published revision and live-data version. */
+/** Rendered widgets by identity; the caller provides one cache per published revision and live-data version. */
 export type FragmentCache = Map<string, Fragment>
 
 interface Fragment {
@@ -19,7 +19,7 @@ interface Fragment {
 export interface RenderedPage<P extends ViewPage> {
   html: string
   preloads: string[]
-  /** The page without the widgets that failed: what the browser must hydrate. */
+  /** The page without the failed widgets, which the browser must hydrate. */
   page: P
   failures: Failure[]
 }
@@ -31,15 +31,15 @@ interface Failure {
 }
 
 export interface RenderPageOptions {
-  /** px; the height at which PageView splits the page, in the browser too. */
+  /** px; the height at which PageView splits the page, as in the browser. */
   screen?: number
   cache?: FragmentCache
 }
 
 /**
- * Renders a page to HTML with every failing widget left out, of a container only the failing child.
- * Without a cache each part of the page is one React render, repeated widget by widget only when something throws;
- * with a cache each top-level widget is a fragment of its own, and those found are not rendered again.
+ * Renders a page to HTML without failing widgets; of a container only the failing child is omitted. Without a cache
+ * each part of the page is one React render, repeated widget by widget only if something throws; with a cache each
+ * top-level widget is a fragment, and cached fragments are not rendered again.
  */
 export function renderPage<P extends ViewPage>(
   page: P,
@@ -77,12 +77,12 @@ function renderWhole(page: ViewPage, registry: Registry, context: PageContext, s
 }
 
 /**
- * React's marks of a finished Suspense boundary, as PageView has one around the rest. Not rendered through Suspense:
- * there React swallows a widget's error, and isolation would never hear of it.
+ * React's markers of a finished Suspense boundary, as PageView has one around the rest. Not rendered through Suspense:
+ * there React swallows a widget's error, which isolation needs.
  */
 const boundary = (html: string) => (html === '' ? '' : `<!--$-->${html}<!--/$-->`)
 
-/** Renders single widgets and takes out of the page what throws. */
+/** Renders single widgets and removes those that throw from the page. */
 class Isolation<P extends ViewPage> {
   readonly failures: Failure[] = []
 
@@ -136,7 +136,7 @@ function render(view: ReactNode, context: PageContext): Fragment {
   return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
 }
 
-/** The page without one widget and everything below it. */
+/** The page without one widget and its descendants. */
 function without<P extends ViewPage>(page: P, uuid: string): P {
   const gone = new Set([uuid])
   const collect = (parent: string) => {

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 
-/** The item of a widget's list that is in view: a slide, a tab. */
+/** The visible item of a widget's list: a slide or tab. */
 export interface ShownItem {
   /** 0-based. */
   index: number
@@ -10,7 +10,7 @@ export interface ShownItem {
 /** Set on the designer's canvas only, where the settings panel shows and selects the same item. */
 export const ShownItemContext = createContext<ShownItem | null>(null)
 
-/** Index of the item in view and its setter: the widget's own state, shared with the panel in the designer. */
+/** Index and setter of the visible item: the widget's own state, shared with the settings panel in the designer. */
 export function useShownItem(): [index: number, show: (index: number) => void] {
   const shared = use(ShownItemContext)
   const own = useState(0)

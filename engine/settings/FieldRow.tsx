@@ -7,19 +7,19 @@ interface FieldRowProps {
   id: string
   title: string
   description?: string | undefined
-  /** What may be entered: `0–27`, `不少于 10`; shown before it is hit. */
+  /** The accepted range, such as `0–27` or `不少于 10`; always shown. */
   bounds?: string | undefined
   problems: readonly Problem[]
   layout: 'inline' | 'block'
   label: 'control' | 'group'
-  /** Marked as what must be filled in. */
+  /** Marked as required. */
   required?: boolean
-  /** Behind the label of a block: a button, a count. */
+  /** After the label of a block: a button or a count. */
   extra?: ReactNode
   children: ReactNode
 }
 
-/** A field with its label, description, bounds and, right under it, what is wrong with it. */
+/** A field with label, description, bounds and, below it, its problems. */
 export function FieldRow({
   id,
   title,
@@ -69,7 +69,7 @@ export function FieldRow({
   )
 }
 
-/** Exact texts of problems, each once. */
+/** The texts of problems, each once. */
 export function Messages({ problems }: { problems: readonly Problem[] }) {
   const distinct = problems.filter(
     ({ message }, index) => problems.findIndex((other) => other.message === message) === index,

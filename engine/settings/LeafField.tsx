@@ -16,11 +16,11 @@ interface LeafFieldProps {
   schema: Schema
   ui: UiSchema
   path: Path
-  /** It must be there, and does not come by itself. */
+  /** Required and without a default. */
   required?: boolean
 }
 
-/** One leaf of the form: hidden while its condition does not hold, else its row, bound to the store by path. */
+/** One leaf of the form: hidden while its condition fails, else its row, bound to the store by path. */
 export const LeafField = memo(function LeafField(props: LeafFieldProps) {
   const hints = useMemo(() => hintsOf(props.ui), [props.ui])
   return useVisible(hints) ? <BoundLeaf {...props} hints={hints} /> : null
@@ -60,7 +60,7 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
   )
 }
 
-/** A description that explains the value to developers is none for operators (`x-ui.quiet`). */
+/** The description for operators; one for developers (`x-ui.quiet`) is not shown. */
 function descriptionOf({ description }: Schema, { derived, quiet }: LeafHints): string | undefined {
   if (derived === true) return '由内容决定'
   return quiet === true ? undefined : description

@@ -9,17 +9,17 @@ interface NestedFieldsProps {
   path: Path
   schema: Schema
   ui?: UiSchema | undefined
-  /** Asks for the field that the schema names (`ui:field`) instead of laying out what lies inside. */
+  /** Renders the field that the schema names (`ui:field`) instead of laying out the value's properties. */
   whole?: boolean
 }
 
-/** Lays out what lies at a path, for a leaf that holds other fields: an entry of a list, a place of a tuple. */
+/** Lays out the fields at a path, for a leaf that contains other fields: an entry of a list or tuple. */
 export function NestedFields({ path, schema, ui, whole = false }: NestedFieldsProps) {
   const registry = useContext(RegistryContext)
   if (!registry) throw new Error('expected a SettingsForm around these fields, got none (in NestedFields)')
   const { SchemaField } = registry.fields
   const part = useMemo(() => toRjsf(schema, (whole ? ui : withoutField(ui)) ?? {}), [schema, ui, whole])
-  // rjsf's paths begin inside the tab.
+  // rjsf's paths begin inside the tab
   const fieldPathId = useMemo(
     () => toFieldPathId('', registry.globalFormOptions, path.slice(1)),
     [registry, path],
@@ -39,7 +39,7 @@ export function NestedFields({ path, schema, ui, whole = false }: NestedFieldsPr
   )
 }
 
-/** Nothing reports to rjsf: leaves write to the store. */
+/** rjsf gets no events: leaves write to the store. */
 const ignore = () => undefined
 
 function withoutField(ui: UiSchema | undefined): UiSchema | undefined {

@@ -11,7 +11,7 @@ import type { SettingsTab } from './settings-context'
 
 beforeAll(mockLayout)
 
-/** A type's form is made of this and nothing else: what two types have in common is drawn once. */
+/** A type's form depends on nothing else: identical parts of two types are rendered once. */
 async function formOf(type: string, tab: SettingsTab): Promise<string> {
   const files = await loadForm(type)
   return JSON.stringify([tab, files?.schema.properties?.[tab] && schemaAt(files, [tab])])
@@ -23,7 +23,7 @@ const all = Object.keys(catalogue).flatMap((type) =>
 const forms = await Promise.all(all.map(([type, tab]) => formOf(type, tab)))
 const cases = all.filter((_, index) => forms.indexOf(forms[index] ?? '') === index)
 
-/** Titles of the fields that a form has to show at its first level. */
+/** Titles of the fields that a form shows at its first level. */
 function titlesOf(schema: Schema, ui: UiSchema, props: object, inPanel: boolean): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const inner = (ui[name] ?? {}) as UiSchema
@@ -36,7 +36,7 @@ function titlesOf(schema: Schema, ui: UiSchema, props: object, inPanel: boolean)
   })
 }
 
-/** What a control, or the group it stands in, is called. */
+/** Accessible name of a control or its group. */
 function namesIn(container: HTMLElement): string[] {
   const byId = (id: string | null) =>
     (id ?? '').split(' ').map((part) => container.ownerDocument.getElementById(part)?.textContent ?? '')
@@ -65,7 +65,7 @@ describe.each(cases)('the form of every widget type follows from its schema: %s 
   })
   afterAll(cleanup)
 
-  test('every field has a labelled control, and nothing is edited by looking', async () => {
+  test('every field has a labelled control, and rendering edits nothing', async () => {
     const { editor, view } = form
     const files = await loadForm(type)
     const part = files?.schema.properties?.[tab] && schemaAt(files, [tab])
@@ -78,7 +78,7 @@ describe.each(cases)('the form of every widget type follows from its schema: %s 
     expect(complaints.filter((text) => !text.startsWith('`NaN`'))).toEqual([])
   })
 
-  test('no control without a name, no id twice', () => {
+  test('every control has a name and a unique id', () => {
     const { container } = form.view
     const controls = [...container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]')]
     const nameless = controls.filter((control) => !isNamed(control))
@@ -92,7 +92,7 @@ describe('the form of every widget type follows from its schema', () => {
   afterEach(cleanup)
 
   test.each(cases)(
-    '%s %s: a page without written defaults shows them and stays as it is',
+    '%s %s: shows defaults that are not stored and leaves the page unchanged',
     async (type, tab) => {
       const { editor, view } = await openForm(type, { tab, sparse: true })
       const before = bytesOf(editor.doc)
@@ -117,7 +117,7 @@ function isNamed(control: HTMLElement): boolean {
 describe('the settings panel', () => {
   afterEach(cleanup)
 
-  test('a form is kept for each widget type', async () => {
+  test('keeps one form per widget type', async () => {
     const { view, show } = await openForm('W0011')
     const field = view.getByLabelText('文本')
     await show({ tab: 'style' })
@@ -126,7 +126,7 @@ describe('the settings panel', () => {
     expect(view.getByLabelText('文本')).toBe(field)
   })
 
-  test('a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
+  test('shows an empty panel for an unknown type or a removed widget', async () => {
     const { view, show } = await openForm('W0011')
     await show({ uuid: 'nobody' })
     expect(view.container.textContent).toContain('这里没有可以设置的内容')

@@ -9,7 +9,7 @@ import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
 import { Target, type RunCommand } from './store/target'
-// the later ones adjust the earlier
+// later files override earlier ones
 import './styles/sections.css'
 import './styles/rows.css'
 import './styles/controls.css'
@@ -23,28 +23,28 @@ export interface SettingsFormProps {
   uuid: string
   tab: SettingsTab
   problems: ProblemSource
-  /** Which slides and tabs the canvas shows; left out where there is no canvas. */
+  /** The visible slides and tabs of the canvas; absent without a canvas. */
   shown?: ShownItems
-  /** More leaves by the names that schemas call them with (pickers); keep the object the same between renders. */
+  /** More leaves by their name in the schemas (pickers); must be stable between renders. */
   fields?: FieldRegistry
   readOnly?: boolean
   drawn?: DrawnHeights
-  /** Instead of `editor.run`; hears what is being set beside the command that sets it. */
+  /** Replaces `editor.run`; also gets the value being set. */
   runCommand?: RunCommand
-  /** Instead of a dialog: asks the exact question. */
+  /** Replaces the dialog; gets the exact question. */
   confirmRemove?: (question: string) => Promise<boolean>
-  /** Instead of a toast: the exact text after a removal. */
+  /** Replaces the toast after a removal; gets the exact text. */
   onRemoved?: (text: string) => void
 }
 
 const NO_FIELDS: FieldRegistry = {}
 
-/** Forms of this many types stay ready, so that selecting a widget of a type seen before is quick. */
+/** Number of recently used forms that stay mounted, so that selecting a known type is quick. */
 const MOST_OPEN_FORMS = 6
 
 /**
- * The settings of one widget, generated from its schema alone. Each field reads and writes the editor by itself; a form
- * is kept for each widget type and only told which widget it is about.
+ * The settings of one widget, generated from its schema. Each field reads and writes the editor by itself; the form of
+ * a widget type stays mounted and gets the selected widget.
  */
 export function SettingsForm(props: SettingsFormProps) {
   const { editor, uuid, tab } = props
@@ -65,7 +65,7 @@ export function SettingsForm(props: SettingsFormProps) {
   })
 }
 
-/** A form that was open, and what it was about; it keeps that while another is in front. */
+/** A recently used form and its last widget. */
 interface OpenForm {
   type: string
   tab: SettingsTab
@@ -143,7 +143,7 @@ function OneForm({
 const isEmpty = ({ form, tab }: Settings) =>
   Object.keys(form.schema.properties?.[tab]?.properties ?? {}).length === 0
 
-/** Questions and answers: the designer's, or dialogs and toasts of the form's own. */
+/** Confirmations and notices: the designer's, or the form's own dialogs and toasts. */
 function useTalk({ confirmRemove, onRemoved }: Pick<SettingsFormProps, 'confirmRemove' | 'onRemoved'>) {
   const [modal, modalHolder] = Modal.useModal()
   const [toast, toastHolder] = message.useMessage()

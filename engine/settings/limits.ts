@@ -1,4 +1,4 @@
-/** How many items a list may hold, and what is said beyond that. */
+/** Number of items of a list, bounds as text, and the messages beyond them. */
 import type { ConditionalLimit } from '@schemas/dialect/form-limits'
 import type { Json } from '@schemas/page'
 import type { Schema } from '@schemas/dialect/schema'
@@ -7,11 +7,11 @@ import { hintsOf, type FormPart } from './schema-at'
 export interface Limits {
   min: number
   max: number
-  /** The schema's own words, by keyword. */
+  /** The schema's own messages, by keyword. */
   messages: Readonly<Record<string, string>>
 }
 
-/** Limits of a list, given what the property holds that they depend on. */
+/** Limits of a list; `condition` is the value of the property that they depend on. */
 export function limitsOf({ schema, ui }: FormPart, condition: Json | undefined): Limits {
   const hints = hintsOf(ui)
   const conditional = conditionsOf(ui).find(({ when }) => when.in.some((value) => value === condition))
@@ -22,7 +22,7 @@ export function limitsOf({ schema, ui }: FormPart, condition: Json | undefined):
   }
 }
 
-/** The property of `props` that the limits of a list depend on, if they do. */
+/** The property of `props` that the limits of a list depend on, if any. */
 export const conditionOf = (ui: FormPart['ui']): string | undefined => conditionsOf(ui)[0]?.when.prop
 
 const conditionsOf = (ui: FormPart['ui']): readonly ConditionalLimit[] => {
@@ -30,14 +30,14 @@ const conditionsOf = (ui: FormPart['ui']): readonly ConditionalLimit[] => {
   return Array.isArray(limits) ? (limits as ConditionalLimit[]) : []
 }
 
-/** Why a list may not get this many items; `null` where it may. */
+/** Why a list may not have this many items; `null` if it may. */
 export function limitProblem({ min, max, messages }: Limits, length: number): string | null {
   if (length > max) return messages['maxItems'] ?? `最多${max}项`
   if (length < min) return messages['minItems'] ?? `至少${min}项`
   return null
 }
 
-/** What a number or a text may be, in words short enough to stand beside the field; '' where anything goes. */
+/** The range of a number or the length of a text as short text beside the field; '' if unlimited. */
 export function boundsText({ minimum, maximum, minLength, maxLength, type }: Schema, scale = 1): string {
   if (type === 'string') {
     if (minLength !== undefined && maxLength !== undefined) return `${minLength}–${maxLength} 字`
@@ -52,7 +52,7 @@ export function boundsText({ minimum, maximum, minLength, maxLength, type }: Sch
 const scaled = (bound: number | undefined, scale: number) =>
   bound === undefined ? undefined : Number((bound * scale).toFixed(2))
 
-/** How many items a list takes; '' where any number. */
+/** The allowed number of items as text; '' if unlimited. */
 export function itemsText(min: number, max: number): string {
   if (min === max) return `共 ${max} 项`
   if (max !== Number.POSITIVE_INFINITY) return min > 0 ? `${min}–${max} 项` : `最多 ${max} 项`

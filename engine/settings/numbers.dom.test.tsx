@@ -11,7 +11,7 @@ const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
 const notes = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-describe('numbers: a wrong value stays and is marked, typing is never blocked', () => {
+describe('numbers: an invalid value stays and is marked, typing is never blocked', () => {
   test.each([
     ['W0018', '标题字号', '28', 28, '0–27'],
     ['W0018', '价格小数位数', '3', 3, '0–2'],
@@ -31,7 +31,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(notes(input).replace(bounds, '')).not.toBe('')
   })
 
-  test('W0019 shop border width 0 to 5, once there is a border', async () => {
+  test('the shop border width of W0019 is 0 to 5 once there is a border', async () => {
     const form = await openForm('W0019')
     expect(form.view.queryByLabelText('商铺边框宽度')).toBeNull()
     fireEvent.click(field(form, '商铺边框'))
@@ -40,7 +40,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(field(form, '商铺边框宽度').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a width beyond the page is marked with its message', async () => {
+  test('a width beyond the page gets its message', async () => {
     const form = await openForm('W0001', { tab: 'style' })
     type(field(form, '宽度'), '1191')
     expect(style(form)?.width).toBe(1191)
@@ -62,7 +62,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     }
   })
 
-  test('a derived height is shown as the canvas draws it', async () => {
+  test('shows a derived height as rendered on the canvas', async () => {
     let height = 66
     let tell = () => {}
     const subscribe = (listener: () => void) => ((tell = listener), () => undefined)
@@ -76,7 +76,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(field(form, '高度').value).toBe('38')
   })
 
-  test('derived properties are shown as they are drawn, not as they were stored', async () => {
+  test('shows derived properties as rendered, not as stored', async () => {
     const drawn = {
       of: () => null,
       property: (_: string, name: string) => (name === 'logoWidth' ? 390 : 234),
@@ -93,7 +93,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(field(form, '字号').value).toBe(text)
   })
 
-  test('an emptied number goes back to its default', async () => {
+  test('an emptied number returns to its default', async () => {
     const form = await openForm('W0011', { props: { fontSize: 20 } })
     type(field(form, '字号'), '')
     expect(form.prop('fontSize')).toBeUndefined()
@@ -101,7 +101,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(field(form, '字号').value).toBe('14')
   })
 
-  test('what is still no number on leaving stays, and is judged', async () => {
+  test('a text that is not a number on leaving stays and is validated', async () => {
     const form = await openForm('W0011')
     type(field(form, '字号'), 'abc')
     expect(form.editor.revision).toBe(0)
@@ -111,7 +111,7 @@ describe('numbers: a wrong value stays and is marked, typing is never blocked', 
     expect(notes(field(form, '字号'))).toContain('应为数字')
   })
 
-  test('full-width digits of an input method count', async () => {
+  test('accepts full-width digits of an input method', async () => {
     const form = await openForm('W0011')
     type(field(form, '字号'), '１８')
     expect(form.prop('fontSize')).toBe(18)

@@ -7,7 +7,7 @@ import { leaves } from './leaves'
 beforeAll(mockLayout)
 afterEach(cleanup)
 
-/** Our own leaves, each noting when it is drawn. */
+/** The form's own leaves, recording each render. */
 function countingLeaves(): { drawn: string[]; fields: FieldRegistry } {
   const drawn: string[] = []
   const entries = Object.entries(leaves).map(([name, leaf]) => {
@@ -40,7 +40,7 @@ test.each([
   30_000,
 )
 
-test('a key in an item of a long list draws that field, not the list', async () => {
+test('typing in an item of a long list renders that field, not the list', async () => {
   const { drawn, fields } = countingLeaves()
   const form = await openForm('W0007', { fields, props: { data: manyItems, categoryData: [] } })
   const names = form.view.container.querySelectorAll<HTMLInputElement>('[id$="-title"]')
@@ -51,7 +51,7 @@ test('a key in an item of a long list draws that field, not the list', async () 
   expect(form.prop('data', 80, 'title')).toBe('改')
 }, 30_000)
 
-test('an edit of another widget draws nothing', async () => {
+test('an edit of another widget renders nothing', async () => {
   const { drawn, fields } = countingLeaves()
   const form = await openForm('W0011', { fields, inPanel: true })
   drawn.length = 0

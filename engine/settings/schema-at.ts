@@ -1,4 +1,4 @@
-/** Which part of a form a path leads to. */
+/** Schema parts of a form by path. */
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
@@ -11,7 +11,10 @@ export interface FormPart {
   ui: UiSchema
 }
 
-/** Schema and uiSchema at a path from the widget down. Throws where the schema has no such place. */
+/**
+ * Schema and uiSchema at a path from the widget.
+ * @throws Error if the schema has no such path
+ */
 export function schemaAt(form: FormSchema, path: Path): FormPart {
   let part: FormPart = { schema: form.schema, ui: form.uiSchema }
   for (const key of path) {
@@ -22,7 +25,7 @@ export function schemaAt(form: FormSchema, path: Path): FormPart {
   return part
 }
 
-/** What a part holds under one key; `undefined` where its schema has no such place. */
+/** The part under one key; `undefined` if its schema has none. */
 export function partUnder({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
   if (typeof key === 'string') {
     const property = schema.properties?.[key]
@@ -42,10 +45,10 @@ export const hintsOf = (ui: UiSchema): LeafHints => (ui['ui:options'] ?? {}) as 
 export const fieldOf = (ui: UiSchema): string | undefined =>
   typeof ui['ui:field'] === 'string' ? ui['ui:field'] : undefined
 
-/** Labels parallel to `enum`, where the schema gives any. */
+/** Labels parallel to `enum`, if the schema has any. */
 export const enumLabels = (ui: UiSchema): readonly string[] => (ui['ui:enumNames'] ?? []) as string[]
 
-/** The literal that the schema has as default at this path, be it on a list further up. */
+/** The schema's default at this path, possibly part of the default of a list above it. */
 export function defaultAt(form: FormSchema, path: Path): Json | undefined {
   for (let depth = path.length; depth > 0; depth--) {
     const { default: literal } = schemaAt(form, path.slice(0, depth)).schema
@@ -55,5 +58,5 @@ export function defaultAt(form: FormSchema, path: Path): Json | undefined {
   return undefined
 }
 
-/** Id of the control of a field; one form of a type is open at a time. */
+/** Id of a field's control; only one form of a type is open at a time. */
 export const idOf = (type: string, path: Path): string => `pm-set-${type}-${path.join('-')}`

@@ -5,11 +5,11 @@ import type { Path } from '../page/patch'
 import type { DrawnHeights, FieldRegistry, ProblemSource } from './field'
 import type { Target } from './store/target'
 
-/** What every field of one open form shares. */
+/** Shared context of all fields of one form. */
 export interface Settings {
   /** The widget being edited. */
   target: Target
-  /** Its type, and what its form is generated from. */
+  /** Its type, which determines the form. */
   type: string
   form: FormSchema
   tab: SettingsTab
@@ -17,13 +17,13 @@ export interface Settings {
   shown: ShownItems
   fields: FieldRegistry
   readOnly: boolean
-  /** What the canvas draws, where there is one. */
+  /** Rendered sizes, if there is a canvas. */
   drawn?: DrawnHeights | undefined
-  /** Whether the operator means it. */
+  /** Asks the operator for confirmation. */
   confirmRemove(question: string): Promise<boolean>
-  /** After a removal, with the exact text. */
+  /** Called after a removal with the exact text. */
   onRemoved(text: string): void
-  /** Why something was not done: the schema's own message. */
+  /** Tells why an edit was refused, with the schema's own message. */
   refuse(message: string): void
 }
 
@@ -31,12 +31,15 @@ export type SettingsTab = 'props' | 'style'
 
 export const SettingsContext = createContext<Settings | null>(null)
 
-/** The form that a field stands in. Throws outside of one. */
+/**
+ * The form of a field.
+ * @throws Error outside of a form
+ */
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext)
   if (!settings) throw new Error('expected a SettingsForm around this field, got none (in useSettings)')
   return settings
 }
 
-/** Path of the field that is being drawn; fields inside it know by it who their siblings are. */
+/** Path of the field being rendered; nested fields find their siblings by it. */
 export const LeafPathContext = createContext<Path>([])

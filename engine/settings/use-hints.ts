@@ -1,4 +1,4 @@
-/** Whether a field stands in the form now. */
+/** What a field's hints mean in the current state: visibility, locks, bounds and derived values. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
@@ -12,8 +12,8 @@ import { useSettings } from './settings-context'
 import { NOWHERE, useValue } from './use-leaf'
 
 /**
- * `x-ui.when`: only while a property of `props` has one of these values; `x-ui.inPanel`: only for what stands in a
- * free panel.
+ * `x-ui.when`: visible while a property of `props` has one of these values; `x-ui.inPanel`: only for children of a free
+ * panel.
  */
 export function useVisible({ when, inPanel }: LeafHints): boolean {
   const condition = useValue(when ? ['props', when.prop] : NOWHERE)
@@ -22,7 +22,7 @@ export function useVisible({ when, inPanel }: LeafHints): boolean {
   return !when || when.in.some((value: Json) => value === condition)
 }
 
-/** The properties of an object that stand in the form now, for who draws them as columns. */
+/** The visible properties of an object, for leaves that render them as columns. */
 export function useShownNames({ properties = {} }: Schema, ui: UiSchema): readonly string[] {
   const { target } = useSettings()
   const read = useCallback(() => {
@@ -38,7 +38,7 @@ export function useShownNames({ properties = {} }: Schema, ui: UiSchema): readon
   return useMemo(() => shown.split(' ').filter(Boolean), [shown])
 }
 
-/** Whether the widget stands at top level; follows its moves where that is asked for. */
+/** Whether the widget is at top level; subscribes to its moves only if asked. */
 function useAtTop(asked: boolean): boolean {
   const { target } = useSettings()
   return useSyncExternalStore(asked ? target.follow : never, () => {
@@ -56,7 +56,7 @@ export function useLocked(path: Path, { derived }: LeafHints): boolean {
   return derived === true || locked === true
 }
 
-/** The schema with the bounds that follow from the page: a width is at most the page's (`x-ui.withinPage`). */
+/** The schema with the bounds of the page: a width is at most the page's (`x-ui.withinPage`). */
 export function useBounded(schema: Schema, { withinPage = false }: LeafHints): Schema {
   const { editor } = useSettings().target
   const follow = useCallback((listener: () => void) => editor.subscribePage(listener), [editor])

@@ -7,10 +7,10 @@ import { LeafPathContext, useSettings } from './settings-context'
 import { schemaAt } from './schema-at'
 import type { Target } from './store/target'
 
-/** A path at which nothing ever stands, for hooks that need none this time. */
+/** A path that never has a value, for hooks that need none this time. */
 export const NOWHERE: Path = ['props', '']
 
-/** What stands at a path of the widget (defaults filled in); follows it, and nothing else. */
+/** The value at a path of the widget (defaults filled in); subscribes to this path only. */
 export function useValue(path: Path): Json | undefined {
   const { target } = useSettings()
   const stable = usePath(path)
@@ -18,7 +18,7 @@ export function useValue(path: Path): Json | undefined {
   return useSyncExternalStore(place.subscribe, place.read)
 }
 
-/** The problems of a path: `deep` (with what lies inside) or `exact`. */
+/** The problems of a path: `deep` (including nested paths) or `exact`. */
 export function useProblems(path: Path, depth: Depth = 'deep') {
   const { target, problems } = useSettings()
   const stable = usePath(path)
@@ -30,8 +30,8 @@ export function useProblems(path: Path, depth: Depth = 'deep') {
 }
 
 /**
- * One place of the widget being edited: its value, a setter that runs a command, and its problems. The step is named
- * after `title`, by default the schema's.
+ * One value of the widget with its setter, which runs a command, and its problems. The step is named after `title`, by
+ * default the schema's.
  */
 export function useLeaf(path: Path): LeafState {
   const { target, form } = useSettings()
@@ -44,22 +44,19 @@ export function useLeaf(path: Path): LeafState {
   return { value: useValue(stable), set, problems: useProblems(stable) }
 }
 
-/**
- * A place beside the field that is being drawn: by name, a property of the object that holds it; by path, from the
- * widget down.
- */
+/** A value beside the current field: by name in the same object, or by path from the widget. */
 export function useSibling(sibling: string | Path): LeafState {
   const own = useContext(LeafPathContext)
   return useLeaf(typeof sibling === 'string' ? [...own.slice(0, -1), sibling] : sibling)
 }
 
-/** The same array for the same path, so that callers may write it anew at every render. */
+/** The same array for an equal path, so that callers may create it at every render. */
 export function usePath(path: Path): Path {
   const key = JSON.stringify(path)
   return useMemo(() => JSON.parse(key) as Path, [key])
 }
 
-/** The same for several paths. */
+/** As `usePath`, for several paths. */
 export function usePaths(paths: readonly Path[]): readonly Path[] {
   const key = JSON.stringify(paths)
   return useMemo(() => JSON.parse(key) as Path[], [key])
@@ -78,7 +75,7 @@ class PathValue {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#target.watch(this.#path, listener)
 
-  /** Filling in defaults copies lists anew at every edit elsewhere; what is stored here tells whether it really differs. */
+  /** Filling in defaults copies lists on every edit; the stored value tells whether it really changed. */
   readonly read = (): Json | undefined => {
     const raw = this.#target.raw(this.#path)
     if (raw === undefined || raw !== this.#raw) {
@@ -89,7 +86,7 @@ class PathValue {
   }
 }
 
-/** `deep`: what lies inside counts too. */
+/** `deep` includes nested paths. */
 type Depth = 'exact' | 'deep'
 
 const NONE: readonly Problem[] = []
@@ -116,7 +113,7 @@ class ProblemView {
     if (all === this.#all) return this.#own
     this.#all = all
     const own = all.filter(({ path }) => this.#concerns(path))
-    // Judging anew makes new objects of the same findings.
+    // Validating again makes new objects for the same problems.
     if (!sameProblems(own, this.#own)) this.#own = own.length > 0 ? own : NONE
     return this.#own
   }
@@ -138,7 +135,7 @@ function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
   )
 }
 
-/** The problems of several places together. */
+/** The problems of several paths together. */
 export function useProblemsOfAll(paths: readonly Path[]): readonly Problem[] {
   const { target, problems } = useSettings()
   const stable = usePaths(paths)

@@ -23,7 +23,7 @@ export function useList(path: Path): ListState {
 
 export type ListActions = Omit<ListState, 'items' | 'keys'>
 
-/** A key per item; who draws a list by it is only drawn anew when an item comes, goes or moves. */
+/** A key per item; components that use it render again only if an item is added, removed or moved. */
 export function useListKeys(path: Path): readonly string[] {
   const { target } = useSettings()
   const stable = usePath(path)
@@ -31,7 +31,7 @@ export function useListKeys(path: Path): readonly string[] {
   return useSyncExternalStore(keys.subscribe, keys.read)
 }
 
-/** What can be done with a list, without following its items. */
+/** Commands of a list without subscribing to its items. */
 export function useListActions(path: Path): ListActions {
   const settings = useSettings()
   const { form } = settings
@@ -52,7 +52,9 @@ function listActions(
   title: string,
 ): ListActions {
   const current = () => target.list(path)
-  /** Says why not. A list that is too long already may still shrink, one that is too short may grow. */
+  /**
+   * Reports why the length is not allowed. A list that is too long may still shrink, one that is too short may grow.
+   */
   const objects = (length: number): string | null => {
     const complaint = limitProblem(limits, length)
     if (complaint === null) return null
@@ -75,7 +77,7 @@ function listActions(
       if (objects(current().length - 1) !== null) return false
       const doomed = current()[index]
       if (doomed === undefined || !(await confirmRemove(strings.remove))) return false
-      // While the question stood, the page may have changed (an undo, another editor).
+      // While the question was open, the page may have changed (an undo, another editor).
       const list = current()
       const now = list[index] === doomed ? index : list.indexOf(doomed)
       if (now === -1) return false
@@ -98,7 +100,7 @@ function conditionPath({ ui }: FormPart): Path {
   return prop === undefined ? NOWHERE : ['props', prop]
 }
 
-/** Hints of a place, for who draws it without being handed them. */
+/** Hints of a path, for components that do not get them as props. */
 export function useHints(path: Path) {
   const { form } = useSettings()
   const stable = usePath(path)
@@ -153,9 +155,9 @@ export function keyed(items: readonly Json[]): KeyedItems {
 }
 
 /**
- * Keys for a list after an edit; the same array where none came, went or moved. An item that is still the same object
- * keeps its key wherever it went; one that is new at an index whose old item is gone was edited in place and keeps that
- * key; the others are new.
+ * Keys for a list after an edit; the same array if no item was added, removed or moved. An item that is the same object
+ * keeps its key; a new object at an index whose old item is gone counts as edited in place and keeps that key; others
+ * get new keys.
  */
 export function followItems(before: KeyedItems, items: readonly Json[]): KeyedItems {
   if (items === before.items) return before
@@ -170,7 +172,7 @@ export function followItems(before: KeyedItems, items: readonly Json[]): KeyedIt
   return { items, keys: same ? before.keys : all }
 }
 
-/** The key of an item that is still the same object, preferably that of the place where it stands. */
+/** The key of an item that is the same object, preferably at the same index. */
 function takeKey(left: Map<string, Json | undefined>, item: Json, here: string | undefined) {
   if (here !== undefined && left.get(here) === item && left.delete(here)) return here
   if (typeof item !== 'object') return undefined

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Path } from '../page/patch'
 import { useSettings } from './settings-context'
 
-/** The list that slides and tabs of a widget are made of. */
+/** The list that contains the slides or tabs of a widget. */
 const isItemList = (path: Path) => path.length === 2 && path[1] === 'data'
 
-/** Index of the item that the canvas shows, and its setter; `null` for lists that the canvas shows whole. */
+/** Index of the item visible on the canvas and its setter; `null` for lists that the canvas shows as a whole. */
 export function useShown(path: Path): [index: number | null, show: (index: number) => void] {
   const { target, shown } = useSettings()
   const { uuid } = target

@@ -16,7 +16,7 @@ const PLACES: Record<Alignment, { axis: Axis; at: 'start' | 'centre' | 'end' }> 
 export const DIRECTIONS = ['horizontal', 'vertical'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The boxes, in their order, on one line; it is that of `within`, else of the box around them all. Whole pixels. */
+/** Aligns boxes on one line of `within`, else of the box around them. Keeps their order; whole pixels. */
 export function align(boxes: readonly Box[], to: Alignment, within: Box | null = outlineOf(boxes)): Box[] {
   if (!within) return []
   const { axis, at } = PLACES[to]
@@ -28,7 +28,7 @@ export function align(boxes: readonly Box[], to: Alignment, within: Box | null =
   })
 }
 
-/** The boxes, in their order, with equal gaps between the first and the last of them, which stay. Whole pixels. */
+/** Distributes boxes with equal gaps between the first and the last, which stay. Keeps their order; whole pixels. */
 export function distribute(boxes: readonly Box[], direction: Direction): Box[] {
   const axis: Axis = direction === 'horizontal' ? 'x' : 'y'
   const extent = extentOf(axis)

@@ -1,4 +1,4 @@
-/** How far boxes may go: their panel's edges, or what the schema allows beyond them. */
+/** Limits of boxes: the edges of their panel, or what the schema allows beyond them. */
 import {
   AXES,
   extentOf,
@@ -14,7 +14,7 @@ import { edgeOf, type Handle } from './handle'
 
 /** Limits of one box, in px of the page. */
 export interface Bounds {
-  /** Least coordinates of its left and top edges. */
+  /** Smallest coordinates of its left and top edges. */
   low: Point
   /** Greatest coordinates of its right and bottom edges. */
   high: Point
@@ -22,7 +22,7 @@ export interface Bounds {
   max: Size
 }
 
-/** The bounds that a panel itself sets. */
+/** The bounds set by the panel's edges. */
 export function panelBounds({ width, height }: Size): Bounds {
   return {
     low: { x: 0, y: 0 },
@@ -32,7 +32,10 @@ export function panelBounds({ width, height }: Size): Bounds {
   }
 }
 
-/** The shift nearest to the one wanted that keeps each box within its bounds. A box larger than they are covers them. */
+/**
+ * The shift nearest to the requested one that keeps each box within its bounds. A box larger than the bounds covers
+ * them.
+ */
 export function clampShift(boxes: readonly { box: Box; bounds: Bounds }[], shift: Point): Point {
   return { x: clampAxis(boxes, 'x', shift.x), y: clampAxis(boxes, 'y', shift.y) }
 }
@@ -43,19 +46,19 @@ function clampAxis(boxes: readonly { box: Box; bounds: Bounds }[], axis: Axis, s
     const [one, two] = [bounds.low[axis] - start, bounds.high[axis] - end]
     return { start: Math.min(one, two), end: Math.max(one, two) }
   })
-  // Where they cannot all lie within, the left and top edges count.
+  // If not all fit, the left and top edges take precedence.
   const low = Math.max(...rooms.map(({ start }) => start))
   const high = Math.min(...rooms.map(({ end }) => end))
   return Math.max(low, Math.min(high, shift))
 }
 
-/** The box moved into its panel; one larger than the panel covers it. */
+/** The box moved into its panel; a box larger than the panel covers it. */
 export function clampToPanel(box: Box, panel: Size): Box {
   const { x, y } = clampShift([{ box, bounds: panelBounds(panel) }], { x: 0, y: 0 })
   return { ...box, x: box.x + x, y: box.y + y }
 }
 
-/** The widest span that an axis may take while a handle is dragged; an edge that is outside already may stay. */
+/** The widest span along an axis while a handle is dragged; an edge already outside may stay. */
 export function roomOf(start: Box, handle: Handle, axis: Axis, bounds: Bounds): number {
   const span = spanOf(start, axis)
   const limit = bounds.max[extentOf(axis)]
@@ -66,7 +69,7 @@ export function roomOf(start: Box, handle: Handle, axis: Axis, bounds: Bounds): 
   return Math.max(bounds.min[extentOf(axis)], Math.min(limit, room))
 }
 
-/** A resized box with sizes and edges within bounds; the edges that the handle does not move stay. */
+/** A resized box within its bounds; edges that the handle does not move stay. */
 export function clampResize(start: Box, box: Box, handle: Handle, bounds: Bounds): Box {
   return AXES.reduce((at, axis) => {
     const extent = extentOf(axis)
@@ -76,7 +79,7 @@ export function clampResize(start: Box, box: Box, handle: Handle, bounds: Bounds
   }, box)
 }
 
-/** A span of another length: the edge that does not move stays. */
+/** The span with another length; the edge that the handle does not move stays. */
 export function sized({ start, end }: Span, edge: 'start' | 'end' | null, length: number): Span {
   return edge === 'start' ? { start: end - length, end } : { start, end: start + length }
 }

@@ -1,4 +1,4 @@
-/** Rectangles of the free panel, in px of the page: zoom and scrolling are the caller's. */
+/** Rectangles of a free panel in px of the page; zoom and scrolling are handled by the caller. */
 
 export interface Point {
   x: number
@@ -10,20 +10,20 @@ export interface Size {
   height: number
 }
 
-/** The place a child takes in its panel, borders and paddings included. */
+/** The area of a child in its panel, borders and paddings included. */
 export interface Box extends Point, Size {}
 
 export type Axis = 'x' | 'y'
 
 export const AXES: readonly Axis[] = ['x', 'y']
 
-/** What a box covers along one axis. */
+/** The extent of a box along one axis. */
 export interface Span {
   start: number
   end: number
 }
 
-/** A panel as its children see it. */
+/** The panel's own box, with its origin at 0, 0. */
 export const panelBox = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height })
 
 const EXTENT = { x: 'width', y: 'height' } as const
@@ -40,7 +40,7 @@ export function centreOf({ start, end }: Span): number {
   return (start + end) / 2
 }
 
-/** The box with another span along one axis. */
+/** A copy of the box with another span along one axis. */
 export function withSpan(box: Box, axis: Axis, { start, end }: Span): Box {
   return { ...box, [axis]: start, [EXTENT[axis]]: end - start }
 }
@@ -68,7 +68,7 @@ export function outlineOf(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The box between two corners, whichever they are. */
+/** The box between two opposite corners, in any order. */
 export function boxBetween(a: Point, b: Point): Box {
   return {
     x: Math.min(a.x, b.x),
@@ -78,7 +78,7 @@ export function boxBetween(a: Point, b: Point): Box {
   }
 }
 
-/** Keys of the boxes that a rubber band touches, in the order of the boxes. */
+/** Keys of the boxes that a selection rectangle touches, in the order of the boxes. */
 export function marquee<K>(band: Box, boxes: Iterable<readonly [K, Box]>): K[] {
   return [...boxes].flatMap(([key, box]) => (boxesOverlap(band, box) ? [key] : []))
 }

@@ -1,9 +1,9 @@
-/** Spacing to neighbours: the gaps of a row or a column, and where a box would repeat one of them. */
+/** Spacing to neighbours: the gaps in a row or column, and the positions where a box would repeat one. */
 import { centreOf, otherAxis, overlap, spanOf, type Axis, type Box, type Span } from './box'
 import { edgeOf } from './handle'
 import { touches, type Mode } from './lines'
 
-/** A length to draw between two boxes: along `axis` from `from` to `to`, at `at` of the other axis. */
+/** A distance to draw between two boxes: along `axis` from `from` to `to`, at `at` on the other axis. */
 export interface Distance {
   axis: Axis
   from: number
@@ -19,14 +19,14 @@ interface Gap {
   length: number
 }
 
-/** What stands beside the moving box along an axis: the nearest on either side, and the gaps further off. */
+/** The neighbours of the moving box along an axis: the nearest on either side, and the gaps further away. */
 interface Row {
   left: Box | undefined
   right: Box | undefined
   gaps: Gap[]
 }
 
-/** @param slack px that a neighbour may reach into the box and still count as one */
+/** @param slack px by which a neighbour may overlap the box and still count */
 function rowOf(box: Box, axis: Axis, siblings: readonly Box[], slack: number): Row {
   const across = spanOf(box, otherAxis(axis))
   const { start, end } = spanOf(box, axis)
@@ -51,13 +51,13 @@ function gapBetween(before: Box, after: Box, axis: Axis): Gap | null {
   return length > 0 ? { before, after, length } : null
 }
 
-/** The gap that the moving box itself stands in is none. */
+/** The gap that contains the moving box does not count. */
 function holds({ before, after }: Gap, axis: Axis, box: Box): boolean {
   const centre = centreOf(spanOf(box, axis))
   return centre > spanOf(before, axis).end && centre < spanOf(after, axis).start
 }
 
-/** By how much the box would have to go along an axis so that its gaps become equal to each other or to others. */
+/** Shifts along an axis that would make the gaps of the box equal to each other or to other gaps. */
 export function gapShifts(
   box: Box,
   axis: Axis,
@@ -81,7 +81,7 @@ export function gapShifts(
   return shifts
 }
 
-/** The equal gaps that the box has now, with those that they are equal to. */
+/** The equal gaps of the box, together with the gaps they are equal to. */
 export function equalGaps(box: Box, axis: Axis, siblings: readonly Box[]): Distance[] {
   const { left, right, gaps } = rowOf(box, axis, siblings, 0)
   const own = [left && gapBetween(left, box, axis), right && gapBetween(box, right, axis)].filter(
@@ -94,7 +94,7 @@ export function equalGaps(box: Box, axis: Axis, siblings: readonly Box[]): Dista
   return [...drawn, ...repeated].map((gap) => distanceOf(gap, axis))
 }
 
-/** Two halves of an odd room differ by one pixel. */
+/** The halves of an odd length differ by one pixel. */
 const alike = (a: Gap, b: Gap) => touches(a.length / 2, b.length / 2)
 
 function distanceOf({ before, after, length }: Gap, axis: Axis): Distance {
@@ -108,14 +108,14 @@ function distanceOf({ before, after, length }: Gap, axis: Axis): Distance {
   }
 }
 
-/** Middle of what two boxes share along an axis; between them where they share nothing. */
+/** Middle of the overlap of two boxes along an axis, or of the space between them. */
 function middle(a: Box, b: Box, axis: Axis): number {
   const [one, two] = [spanOf(a, axis), spanOf(b, axis)]
   const shared: Span = { start: Math.max(one.start, two.start), end: Math.min(one.end, two.end) }
   return centreOf(shared)
 }
 
-/** How far the box is from the nearest sibling on each guide, along the guide. */
+/** Distance from the box to the nearest sibling on each guide. */
 export function alongGuide(box: Box, axis: Axis, at: number, siblings: readonly Box[]): Distance[] {
   const along = otherAxis(axis)
   const onLine = siblings.filter((sibling) => {

@@ -18,7 +18,7 @@ const anyBox = fc.record({
 })
 const options = { seed: SEED, numRuns: 1000 }
 
-describe('free panel align and distribute', () => {
+describe('free panel: align and distribute', () => {
   const boxes = [box(10, 20, 100, 40), box(300, 90, 50, 10), box(120, 60, 31, 21)]
 
   test.each([
@@ -32,11 +32,11 @@ describe('free panel align and distribute', () => {
     expect(align(boxes, to).map((one) => one[axis])).toEqual(expected)
   })
 
-  test('within the panel', () => {
+  test('stays within the panel', () => {
     expect(align([box(7, 9)], 'right', { x: 0, y: 0, ...panel })).toEqual([box(1090, 9)])
   })
 
-  test('none stay none', () => {
+  test('an empty list stays empty', () => {
     expect(align([], 'left')).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('free panel align and distribute', () => {
     expect(distribute([box(0, 0), box(0, 7)], 'vertical')).toEqual([box(0, 0), box(0, 7)])
   })
 
-  test('of any boxes the gaps differ by a rounding only', () => {
+  test('the gaps of any boxes differ only by rounding', () => {
     fc.assert(
       fc.property(fc.array(anyBox, { minLength: 3, maxLength: 7 }), (any) => {
         const spread = distribute(any, 'horizontal')
@@ -85,8 +85,8 @@ describe('free panel align and distribute', () => {
   })
 })
 
-describe('free panel nothing leaves the panel', () => {
-  test('any box comes to lie inside, one that is larger covers the panel', () => {
+describe('free panel: boxes stay within the panel', () => {
+  test('any box is moved inside; a larger one covers the panel', () => {
     fc.assert(
       fc.property(anyBox, (any) => {
         const to = clampToPanel(any, panel)
@@ -100,18 +100,18 @@ describe('free panel nothing leaves the panel', () => {
     )
   })
 
-  test('several go only as far as all of them can', () => {
+  test('several boxes move only as far as all of them can', () => {
     const children = [box(50, 0), box(1000, 0)].map((one) => ({ box: one, bounds }))
     expect(clampShift(children, { x: 500, y: 20 })).toEqual({ x: 90, y: 20 })
     expect(clampShift(children, { x: -500, y: -20 })).toEqual({ x: -50, y: 0 })
   })
 
-  test('a schema that bounds x lets it go that far outside', () => {
+  test('a schema that bounds x allows positions that far outside', () => {
     const child = { box: box(0, 0), bounds: { ...bounds, low: { x: -30, y: 0 } } }
     expect(clampShift([child], { x: -100, y: -100 })).toEqual({ x: -30, y: 0 })
   })
 
-  test('resizing by any handle ends at the panel, moves its own edges only, and never turns the box over', () => {
+  test('resizing by any handle stops at the panel, moves only its own edges and never flips the box', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HANDLES),
@@ -136,11 +136,11 @@ describe('free panel nothing leaves the panel', () => {
   })
 })
 
-describe('the proportional lock keeps the ratio in the free panel', () => {
+describe('free panel: the proportional lock keeps the ratio', () => {
   const start = box(300, 100, 200, 100)
   const lock = { ratio: 2, extra: { width: 0, height: 0 } }
 
-  test('by any handle, within the panel, with whole pixels', () => {
+  test('for any handle, within the panel, in whole pixels', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HANDLES),
@@ -161,14 +161,14 @@ describe('the proportional lock keeps the ratio in the free panel', () => {
     )
   })
 
-  test('it is the body whose ratio is kept, not the box with its paddings', () => {
+  test('keeps the ratio of the body, not of the box with its paddings', () => {
     const padded = box(0, 0, 220, 100)
     const own = { ratio: 2, extra: { width: 20, height: 0 } }
     const asked = resizeBox(padded, 'right', { x: 100, y: 0 })
     expect(lockedBox(padded, asked, 'right', 'x', own, bounds)).toEqual(box(0, 0, 320, 150))
   })
 
-  test('a corner follows the side that asks for more', () => {
+  test('a corner follows the larger side', () => {
     const asked = resizeBox(start, 'bottomRight', { x: 10, y: 50 })
     expect(lockedBox(start, asked, 'bottomRight', leadOf(start, asked, 'bottomRight'), lock, bounds)).toEqual(
       box(300, 100, 300, 150),
@@ -176,8 +176,8 @@ describe('the proportional lock keeps the ratio in the free panel', () => {
   })
 })
 
-describe('free panel marquee', () => {
-  test('takes what it touches, in the order of the boxes; a border is no touch', () => {
+describe('free panel: selection rectangle', () => {
+  test('selects the boxes it overlaps, in their order; a shared border does not count', () => {
     const band = boxBetween({ x: 200, y: 200 }, { x: 100, y: 50 })
     const boxes = new Map([
       ['beside', box(0, 0)],

@@ -10,30 +10,30 @@ const box = (x: number, y: number, width = 100, height = 50): Box => ({ x, y, wi
 const one = (a: Box) => new Map([['a', a]])
 const others = (...boxes: Box[]) => new Map(boxes.map((each, index) => [`other${index}`, each]))
 
-describe('free panel grid of 10 px', () => {
+describe('free panel: grid of 10 px', () => {
   test('a move ends on a whole cell', () => {
     expect(gridMove(one(box(13, 27)), { x: 24, y: -4 }, others(), panel, cell)).toEqual(one(box(40, 20)))
   })
 
-  test('within the panel', () => {
+  test('stays within the panel', () => {
     expect(gridMove(one(box(0, 0)), { x: 5000, y: 5000 }, others(), panel, cell)).toEqual(one(box(1090, 350)))
     expect(toGrid(box(-30, 390, 105, 33), panel, cell)).toEqual(box(0, 360, 105, 33))
   })
 
-  test('not onto another, but beside it and beyond it', () => {
-    const standing = others(box(200, 0))
-    expect(gridMove(one(box(0, 0)), { x: 110, y: 0 }, standing, panel, cell)).toBeNull()
-    expect(gridMove(one(box(0, 0)), { x: 100, y: 0 }, standing, panel, cell)).toEqual(one(box(100, 0)))
-    expect(gridMove(one(box(0, 0)), { x: 300, y: 0 }, standing, panel, cell)).toEqual(one(box(300, 0)))
+  test('skips occupied cells but may pass over them', () => {
+    const occupied = others(box(200, 0))
+    expect(gridMove(one(box(0, 0)), { x: 110, y: 0 }, occupied, panel, cell)).toBeNull()
+    expect(gridMove(one(box(0, 0)), { x: 100, y: 0 }, occupied, panel, cell)).toEqual(one(box(100, 0)))
+    expect(gridMove(one(box(0, 0)), { x: 300, y: 0 }, occupied, panel, cell)).toEqual(one(box(300, 0)))
   })
 
-  test('what touches does not collide, off the grid and with broken sizes too', () => {
+  test('touching boxes do not collide, off the grid and with fractional sizes too', () => {
     expect(gridMove(one(box(0, 0, 66.6, 50)), { x: 33.4, y: 0 }, others(box(96.6, 0)), panel, cell)).toEqual(
       one(box(30, 0, 66.6, 50)),
     )
   })
 
-  test('where something stands in the way it comes as near as it can', () => {
+  test('stops as near to an obstacle as it can', () => {
     const to = gridApproach(
       one(box(0, 0)),
       { x: 150, y: 20 },
@@ -45,7 +45,7 @@ describe('free panel grid of 10 px', () => {
     expect(to).toEqual(one(box(100, 20)))
   })
 
-  test('several move by the same cells, and only where all can', () => {
+  test('several boxes move by the same cells, and only if all can', () => {
     const own = new Map([
       ['a', box(0, 0)],
       ['b', box(110, 20)],
@@ -60,13 +60,13 @@ describe('free panel grid of 10 px', () => {
     expect(gridMove(own, { x: 5000, y: 0 }, others(), panel, cell)?.get('a')?.x).toBe(980)
   })
 
-  test('a size grows up to what stands beside', () => {
+  test('a size grows up to the neighbour', () => {
     expect(gridResize('a', box(0, 0), box(0, 0, 180, 120), others(box(150, 0)), cell)).toEqual(
       box(0, 0, 150, 120),
     )
   })
 
-  test('a newcomer gets the free place nearest to its drop', () => {
+  test('an inserted widget takes the free cells nearest to its drop', () => {
     expect(pack(box(13, 2), [box(0, 0)], panel, cell)).toEqual(box(10, 50))
     expect(pack(box(0, 0), [box(0, 0, 1190, 400)], panel, cell)).toBeNull()
   })
@@ -79,16 +79,16 @@ const anyBox = fc.record({
   height: fc.integer({ min: 10, max: 200 }),
 })
 
-describe('free panel grid with any children', () => {
-  test('what moves ends on the grid, in the panel, and off all others', () => {
+describe('free panel: grid with any children', () => {
+  test('a moved child ends on the grid, in the panel and off all others', () => {
     fc.assert(
       fc.property(
         anyBox,
         fc.array(anyBox, { maxLength: 6 }),
         fc.integer({ min: -1500, max: 1500 }),
         fc.integer({ min: -1500, max: 1500 }),
-        (own, standing, x, y) => {
-          const apart = standing.filter((other) => !boxesOverlap(own, other))
+        (own, occupied, x, y) => {
+          const apart = occupied.filter((other) => !boxesOverlap(own, other))
           const to = gridMove(one(own), { x, y }, others(...apart), panel, cell)?.get('a')
           if (!to) return
           expect([to.x % cell, to.y % cell]).toEqual([0, 0])

@@ -1,4 +1,6 @@
-/** The grid of a panel: react-grid-layout's rules, children on whole cells and off each other, nobody pushed aside. */
+/**
+ * The grid of a panel by react-grid-layout's rules: children on whole cells without overlap; neighbours are not pushed.
+ */
 import { cloneLayout, getFirstCollision, moveElement, type LayoutItem } from 'react-grid-layout/core'
 import {
   AXES,
@@ -15,7 +17,7 @@ import {
 /** Boxes by uuid. */
 export type Boxes = ReadonlyMap<string, Box>
 
-/** Touching is no collision, though tenths do not add up exactly. */
+/** Tolerance in px: touching boxes do not collide despite rounding errors of fractions. */
 const TINY = 1e-6
 
 function itemOf(i: string, box: Box, cell: number): LayoutItem {
@@ -36,13 +38,13 @@ export function toGrid(box: Box, panel: Size, cell: number): Box {
   return { ...box, x: onto('x'), y: onto('y') }
 }
 
-/** The cell whose corner is nearest to a box's. */
+/** The cell whose corner is nearest to that of the box. */
 const cellOf = ({ x, y }: Point, cell: number): Point => ({
   x: Math.round(x / cell),
   y: Math.round(y / cell),
 })
 
-/** First and last cell that a box may stand on. */
+/** First and last cell for a box. */
 function roomOf({ width, height }: Size, panel: Size, cell: number): [low: Point, high: Point] {
   const last = (room: number) => Math.max(0, Math.floor(room / cell))
   return [
@@ -51,22 +53,22 @@ function roomOf({ width, height }: Size, panel: Size, cell: number): [low: Point
   ]
 }
 
-/** Whether each of the boxes can be moved to its place without touching any of the others. */
+/** Whether each box can move to its target without touching any other box. */
 export function gridTakes(from: Boxes, to: Boxes, others: Boxes, cell: number): boolean {
-  const standing = [...others].map(([uuid, box]) => itemOf(uuid, box, cell))
+  const occupied = [...others].map(([uuid, box]) => itemOf(uuid, box, cell))
   return [...to].every(([uuid, box]) => {
     const item = itemOf(uuid, from.get(uuid) ?? box, cell)
     const { x, y, w, h } = itemOf(uuid, box, cell)
-    if (item.w !== w || item.h !== h) return !getFirstCollision(standing, { ...item, x, y, w, h })
+    if (item.w !== w || item.h !== h) return !getFirstCollision(occupied, { ...item, x, y, w, h })
     if (item.x === x && item.y === y) return true
-    moveElement([...cloneLayout(standing), item], item, x, y, true, true, null, Infinity, false)
+    moveElement([...cloneLayout(occupied), item], item, x, y, true, true, null, Infinity, false)
     return item.x === x && item.y === y
   })
 }
 
 /**
- * Moves boxes together by whole cells, each onto the grid, as far as the panel lets all of them.
- * @returns where they come to lie; `null` where something stands in the way
+ * Moves boxes together by whole cells onto the grid, as far as the panel allows.
+ * @returns the new boxes; `null` if an obstacle is in the way
  */
 export function gridMove(from: Boxes, shift: Point, others: Boxes, panel: Size, cell: number): Boxes | null {
   const [anchor] = from.values()
@@ -93,9 +95,8 @@ export function gridMove(from: Boxes, shift: Point, others: Boxes, panel: Size, 
 }
 
 /**
- * Moves boxes as `gridMove` does, and where something stands in the way as near as they come cell by cell, first
- * across, then down.
- * @param last the shift at which they stand now
+ * Like `gridMove`, but near an obstacle moves cell by cell as close as possible, first across, then down.
+ * @param last the current shift
  */
 export function gridApproach(
   from: Boxes,
@@ -108,7 +109,7 @@ export function gridApproach(
   const straight = gridMove(from, shift, others, panel, cell)
   if (straight) return straight
   let at = last
-  let stand: Boxes | null = null
+  let current: Boxes | null = null
   for (const axis of AXES) {
     const steps = Math.round(Math.abs(shift[axis] - at[axis]) / cell)
     const way = Math.sign(shift[axis] - at[axis]) * cell
@@ -117,18 +118,18 @@ export function gridApproach(
       const boxes = gridMove(from, next, others, panel, cell)
       if (!boxes) break
       at = next
-      stand = boxes
+      current = boxes
     }
   }
-  return stand
+  return current
 }
 
 /**
- * Resizes a box on the grid; where something stands in the way its edges go as near as they come cell by cell.
- * @param stand the box as it stands now
+ * Resizes a box on the grid; near an obstacle its edges move cell by cell as close as possible.
+ * @param current the current box
  */
-export function gridResize(uuid: string, stand: Box, asked: Box, others: Boxes, cell: number): Box {
-  const takes = (box: Box) => gridTakes(new Map([[uuid, stand]]), new Map([[uuid, box]]), others, cell)
+export function gridResize(uuid: string, current: Box, asked: Box, others: Boxes, cell: number): Box {
+  const takes = (box: Box) => gridTakes(new Map([[uuid, current]]), new Map([[uuid, box]]), others, cell)
   if (takes(asked)) return asked
   return AXES.reduce((box, axis) => {
     const target = spanOf(asked, axis)
@@ -141,13 +142,13 @@ export function gridResize(uuid: string, stand: Box, asked: Box, others: Boxes, 
       if (!takes(tried)) return at
       at = tried
     }
-  }, stand)
+  }, current)
 }
 
 const towards = (from: number, to: number, step: number): number =>
   from < to ? Math.min(from + step, to) : Math.max(from - step, to)
 
-/** Coming onto the grid may press two together that were apart. */
+/** Rounding to the grid may make two separate boxes overlap. */
 function staysApart(from: Boxes, to: Boxes): boolean {
   const uuids = [...from.keys()]
   const meet = (boxes: Boxes, a: string, b: string) => {
@@ -157,9 +158,9 @@ function staysApart(from: Boxes, to: Boxes): boolean {
   return uuids.every((a, index) => uuids.slice(index + 1).every((b) => !meet(to, a, b) || meet(from, a, b)))
 }
 
-/** The free place on the grid nearest to where a box is wanted; `null` when the panel is full. */
+/** The free position on the grid nearest to the requested box; `null` if the panel is full. */
 export function pack(box: Box, others: Iterable<Box>, panel: Size, cell: number): Box | null {
-  const standing = [...others].map((other, index) => itemOf(String(index), other, cell))
+  const occupied = [...others].map((other, index) => itemOf(String(index), other, cell))
   const rows = Math.floor(Math.max(0, panel.height - box.height) / cell)
   const columns = Math.floor(Math.max(0, panel.width - box.width) / cell)
   let best: { box: Box; far: number } | null = null
@@ -168,7 +169,7 @@ export function pack(box: Box, others: Iterable<Box>, panel: Size, cell: number)
       const place = { ...box, x: column * cell, y: row * cell }
       const far = (place.x - box.x) ** 2 + (place.y - box.y) ** 2
       if (best && far >= best.far) continue
-      if (!getFirstCollision(standing, itemOf('', place, cell))) best = { box: place, far }
+      if (!getFirstCollision(occupied, itemOf('', place, cell))) best = { box: place, far }
     }
   }
   return best?.box ?? null

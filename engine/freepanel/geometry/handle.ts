@@ -14,7 +14,7 @@ export const HANDLES = [
 
 export type Handle = (typeof HANDLES)[number]
 
-/** The edge that moves along an axis; `null` for an axis that stays. */
+/** The edge that moves along an axis; `null` if neither does. */
 export type Edge = 'start' | 'end' | null
 
 const NAMES = { x: { start: 'left', end: 'right' }, y: { start: 'top', end: 'bottom' } } as const

@@ -1,8 +1,8 @@
-/** What a moving box may come to lie on: edges and centres of its siblings and of the panel. */
+/** Snap lines for a moving box: edges and centres of its siblings and of the panel. */
 import { AXES, centreOf, otherAxis, panelBox, spanOf, type Axis, type Box, type Size } from './box'
 import { edgeOf, type Handle } from './handle'
 
-/** What is going on with the box: it moves as a whole, or by a handle. */
+/** The gesture: moving the whole box, or resizing by a handle. */
 export type Mode = 'move' | Handle
 
 /** A line across the panel at one coordinate of `axis`, drawn from `from` to `to` along the other axis. */
@@ -19,7 +19,7 @@ export interface Line {
   owner: Box
 }
 
-/** Half a pixel: centres of odd sizes lie between two. */
+/** Half a pixel: centres of odd sizes lie between two pixels. */
 const TOUCH = 0.5
 
 export const touches = (a: number, b: number): boolean => Math.abs(a - b) <= TOUCH
@@ -32,7 +32,7 @@ export function linesOf(boxes: readonly Box[], axis: Axis): Line[] {
   })
 }
 
-/** The coordinates of the moving box that may lie on a line: all three while it moves, else the edge being dragged. */
+/** The coordinates of the moving box that can snap: all three while moving, else the dragged edge. */
 export function anchorsOf(box: Box, axis: Axis, mode: Mode): number[] {
   const span = spanOf(box, axis)
   if (mode === 'move') return [span.start, centreOf(span), span.end]
@@ -40,7 +40,7 @@ export function anchorsOf(box: Box, axis: Axis, mode: Mode): number[] {
   return edge === null ? [] : [span[edge]]
 }
 
-/** The lines that a box lies on now, each as long as all that share it. */
+/** The lines on which a box lies, each spanning all boxes that share it. */
 export function guidesOf(box: Box, mode: Mode, siblings: readonly Box[], panel: Size): Guide[] {
   const others = [panelBox(panel), ...siblings]
   return AXES.flatMap((axis) => {

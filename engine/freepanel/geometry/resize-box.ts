@@ -1,17 +1,17 @@
-/** Boxes being resized by a handle, with or without the proportional lock. */
+/** Resizing boxes by a handle, with or without the proportional lock. */
 import { AXES, spanOf, withSpan, type Axis, type Box, type Point, type Size } from './box'
 import { roomOf, sized, type Bounds } from './bounds'
 import { edgeOf, type Handle } from './handle'
 
-/** The proportional lock of a widget: it is the body's ratio that is kept, not that of its borders and paddings. */
+/** The proportional lock of a widget. It keeps the ratio of the body, not that of borders and paddings. */
 export interface Lock {
-  /** Width by height of the body. */
+  /** Width / height of the body. */
   ratio: number
-  /** px of the box that are not body. */
+  /** px of the box outside the body. */
   extra: Size
 }
 
-/** The box after its handle went by `delta`; edges do not pass each other. */
+/** The box after its handle moved by `delta`; edges do not pass each other. */
 export function resizeBox(start: Box, handle: Handle, delta: Point): Box {
   return AXES.reduce((box, axis) => {
     const edge = edgeOf(handle, axis)
@@ -22,14 +22,14 @@ export function resizeBox(start: Box, handle: Handle, delta: Point): Box {
   }, start)
 }
 
-/** The axis that a locked handle follows: its own, at corners the one that asks for the larger box. */
+/** The axis that a locked handle follows: its own; at corners the one that gives the larger box. */
 export function leadOf(start: Box, box: Box, handle: Handle): Axis {
   if (edgeOf(handle, 'x') === null) return 'y'
   if (edgeOf(handle, 'y') === null) return 'x'
   return box.width / start.width >= box.height / start.height ? 'x' : 'y'
 }
 
-/** The box with its ratio kept and within bounds: `lead` says which side decides. Sizes are whole pixels. */
+/** The box within bounds and with its ratio kept; `lead` is the leading axis. Sizes are whole pixels. */
 export function lockedBox(start: Box, box: Box, handle: Handle, lead: Axis, lock: Lock, bounds: Bounds): Box {
   const wide = (height: number) => (height - lock.extra.height) * lock.ratio + lock.extra.width
   const high = (width: number) => (width - lock.extra.width) / lock.ratio + lock.extra.height

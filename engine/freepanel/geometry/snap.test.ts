@@ -14,10 +14,10 @@ function snapped(moving: Box, siblings: Box[] = [], mode: Mode = 'move') {
   return snap({ moving, mode, siblings, panel, tolerance })
 }
 
-/** Along x only: nothing to snap to is in reach along y. */
+/** Along x only: nothing is within reach along y. */
 const xOf = (x: number, siblings: Box[] = []) => snapped(box(x, 113), siblings).box.x
 
-describe('free panel snap tolerance 10', () => {
+describe('free panel: snap tolerance 10', () => {
   test.each([
     ['the left edge', 7, 0],
     ['the right edge', 1097, 1090],
@@ -26,7 +26,7 @@ describe('free panel snap tolerance 10', () => {
     expect(xOf(from)).toBe(to)
   })
 
-  test('ten pixels are within reach, eleven are not', () => {
+  test('snaps within ten pixels, not within eleven', () => {
     expect([xOf(10), xOf(11)]).toEqual([0, 11])
   })
 
@@ -45,45 +45,45 @@ describe('free panel snap tolerance 10', () => {
     expect(xOf(306, [sibling, box(310, 300)])).toBe(310)
   })
 
-  test('both axes by themselves', () => {
+  test('snaps both axes independently', () => {
     expect(snapped(box(304, 292), [sibling]).box).toEqual(box(300, 290))
   })
 
-  test('a handle draws the edge that it moves, the others stay', () => {
+  test('a handle snaps the edge it moves; the other edges stay', () => {
     const moving = box(100, 100, 193, 42)
     expect(snapped(moving, [sibling], 'right').box).toEqual(box(100, 100, 200, 42))
     expect(snapped(moving, [], 'left').box).toEqual(moving)
     expect(snapped(box(307, 100, 100, 40), [sibling], 'left').box).toEqual(box(300, 100, 107, 40))
   })
 
-  test('what moved lies on whole pixels, snapped or not', () => {
+  test('moved edges are on whole pixels, snapped or not', () => {
     expect(snapped(box(700.4, 113.6)).box).toEqual(box(700, 114))
     expect(snapped(box(700, 113, 50.25, 60.5), [], 'bottomRight').box).toEqual(box(700, 113, 50, 61))
   })
 })
 
-describe('free panel equal gaps', () => {
+describe('free panel: equal gaps', () => {
   const [a, b] = [box(40, 100), box(200, 100)]
 
-  test('the gap of two is repeated on either side', () => {
+  test('repeats the gap of two neighbours on either side', () => {
     expect(xOf(366, [a, b])).toBe(360)
     expect(snapped(box(23, 113), [box(180, 100), box(340, 100)]).box.x).toBe(20)
   })
 
-  test('between two the gaps become equal', () => {
+  test('equalises the gaps between two neighbours', () => {
     expect(xOf(204, [box(40, 100), box(371, 100)])).toBe(206)
   })
 
-  test('a handle makes the gap that it moves equal', () => {
+  test('a handle equalises the gap at its edge', () => {
     const { box: sized } = snapped(box(360, 100, 95, 50), [a, b, box(520, 100)], 'right')
     expect(sized).toEqual(box(360, 100, 100, 50))
   })
 
-  test('what stands in another row does not count', () => {
+  test('ignores boxes of other rows', () => {
     expect(xOf(366, [box(40, 200), box(200, 200)])).toBe(366)
   })
 
-  test('the equal gaps are shown with their lengths', () => {
+  test('shows equal gaps with their lengths', () => {
     const { distances } = snapped(box(366, 113), [a, b])
     expect(
       distances.filter(({ axis }) => axis === 'x').map(({ from, to, length }) => [from, to, length]),
@@ -93,7 +93,7 @@ describe('free panel equal gaps', () => {
     ])
   })
 
-  test('the distance to the sibling on a guide is shown once', () => {
+  test('shows the distance to the sibling on a guide once', () => {
     expect(snapped(box(303, 113), [box(300, 300, 200, 30)]).distances).toEqual([
       { axis: 'y', from: 163, to: 300, at: 300, length: 137 },
     ])
@@ -116,8 +116,8 @@ const anyMode = fc.constantFrom<Mode>('move', ...HANDLES)
 const anySiblings = fc.array(anyBox, { maxLength: 8 })
 const options = { seed: SEED, numRuns: 1000 }
 
-describe('free panel snapping of any box', () => {
-  test('no edge goes further than the tolerance and a rounding', () => {
+describe('free panel: snapping of any box', () => {
+  test('no edge moves further than the tolerance plus rounding', () => {
     fc.assert(
       fc.property(anyMoving, anyMode, anySiblings, (moving, mode, siblings) => {
         const { box: to } = snapped(moving, siblings, mode)
@@ -131,7 +131,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('moving keeps the size, a handle the edges that are not its own', () => {
+  test('moving keeps the size; a handle keeps the other edges', () => {
     fc.assert(
       fc.property(anyMoving, anyMode, anySiblings, (moving, mode, siblings) => {
         const { box: to } = snapped(moving, siblings, mode)
@@ -147,7 +147,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('the nearest line within reach of whole pixels is the one taken (one sibling has no gaps)', () => {
+  test('takes the nearest line within reach (one sibling has no gaps)', () => {
     fc.assert(
       fc.property(anyBox, anyMode, anyBox, (moving, mode, sibling) => {
         const { box: to } = snapped(moving, [sibling], mode)
@@ -170,7 +170,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('every guide is true: it runs through an edge or centre of the box and of what it belongs to', () => {
+  test('every guide runs through an edge or centre of the box and of the sibling it belongs to', () => {
     fc.assert(
       fc.property(anyMoving, anyMode, anySiblings, (moving, mode, siblings) => {
         const { box: to, guides } = snapped(moving, siblings, mode)
@@ -189,7 +189,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('every distance is true: that far apart are two boxes, and nothing lies on the line between', () => {
+  test('every distance lies between two boxes without anything between them', () => {
     fc.assert(
       fc.property(anyMoving, anyMode, anySiblings, (moving, mode, siblings) => {
         const { box: to, distances } = snapped(moving, siblings, mode)
@@ -204,7 +204,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('snapping what has snapped moves it no more, where there are lines only', () => {
+  test('snapping twice changes nothing (lines only)', () => {
     fc.assert(
       fc.property(anyMoving, anyBox, (moving, sibling) => {
         const once = snapped(moving, [sibling]).box
@@ -228,7 +228,7 @@ describe('free panel snapping of any box', () => {
     )
   })
 
-  test('centres of odd sizes lie half a pixel off at most', () => {
+  test('centres of odd sizes are at most half a pixel off', () => {
     const { box: to } = snapped(box(541, 113, 101))
     expect(Math.abs(centreOf(spanOf(to, 'x')) - 595)).toBeLessThanOrEqual(0.5)
   })

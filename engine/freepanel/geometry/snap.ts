@@ -1,11 +1,11 @@
-/** Snapping of a box that is being moved or resized: where it is drawn to, and what is shown for it. */
+/** Snapping of a box that is moved or resized: the snapped box and its guides and distances. */
 import { AXES, panelBox, spanOf, withSpan, type Axis, type Box, type Size } from './box'
 import { alongGuide, equalGaps, gapShifts, type Distance } from './gaps'
 import { edgeOf } from './handle'
 import { anchorsOf, guidesOf, linesOf, type Guide, type Mode } from './lines'
 
 export interface SnapInput {
-  /** Where the pointer puts the box. */
+  /** The box at the pointer. */
   moving: Box
   mode: Mode
   /** Everything else in the panel. */
@@ -22,9 +22,9 @@ export interface Snapped {
 }
 
 /**
- * Draws a box to panel edges and centre, sibling edges and centres, and equal gaps, each axis by itself, whatever is
- * nearest within the tolerance. What moved lies on whole pixels, before it is drawn anywhere and after, so a centre may
- * be half a pixel off its line, and what has snapped stays where it is.
+ * Snaps a box to panel edges and centre, sibling edges and centres, and equal gaps: per axis to the nearest within the
+ * tolerance. The result is on whole pixels, so a centre may be half a pixel off its line; snapping again changes
+ * nothing.
  */
 export function snap(input: SnapInput): Snapped {
   const moving = AXES.reduce((at, axis) => settle(at, axis, input.mode, 0), input.moving)
@@ -32,7 +32,7 @@ export function snap(input: SnapInput): Snapped {
   return { box, ...marksOf(box, input) }
 }
 
-/** The guides and distances that are true of a box where it lies. */
+/** The guides and distances of a box at its position. */
 export function marksOf(
   box: Box,
   { mode, siblings, panel }: Pick<SnapInput, 'mode' | 'siblings' | 'panel'>,
@@ -58,7 +58,7 @@ function snapAxis(box: Box, axis: Axis, { moving, mode, siblings, panel, toleran
   return drawn.toSorted((a, b) => travel(a, box, axis) - travel(b, box, axis))[0] ?? box
 }
 
-/** The box with its moving edges taken along by `shift` and put on whole pixels. */
+/** The box with its moving edges shifted and rounded to whole pixels. */
 function settle(box: Box, axis: Axis, mode: Mode, shift: number): Box {
   const { start, end } = spanOf(box, axis)
   if (mode === 'move') {
@@ -79,7 +79,7 @@ function travel(to: Box, from: Box, axis: Axis): number {
   return Math.max(Math.abs(a.start - b.start), Math.abs(a.end - b.end))
 }
 
-/** One length between the same two edges is drawn once, however many lines it was found by. */
+/** A distance between the same two edges is drawn once, however many lines found it. */
 function distinct(distances: readonly Distance[]): Distance[] {
   const seen = new Set<string>()
   return distances.filter(({ axis, from, to }) => {

@@ -6,7 +6,7 @@ import { backward, forward, restack, STACK_MOVES, toBack, toFront, type Layer } 
 const DEFAULT = 10_000
 const layers = (...ids: string[]): Layer[] => ids.map((id) => ({ id, z: DEFAULT }))
 
-/** Ids from the lowest to the highest, as they are painted. */
+/** Ids in painting order, lowest first. */
 function painted(all: readonly Layer[], changed: ReadonlyMap<string, number> = new Map()): string {
   return all
     .map(({ id, z }) => ({ id, z: changed.get(id) ?? z }))
@@ -15,7 +15,7 @@ function painted(all: readonly Layer[], changed: ReadonlyMap<string, number> = n
     .join('')
 }
 
-describe('depth of children, 10000 by default', () => {
+describe('depth of children: 10000 by default', () => {
   const all = layers('a', 'b', 'c', 'd')
 
   test.each([
@@ -27,18 +27,18 @@ describe('depth of children, 10000 by default', () => {
     expect(painted(all, move(all, new Set([id])))).toBe(expected)
   })
 
-  test('one depth above the others is enough', () => {
+  test('moves one depth above the others', () => {
     expect(toFront(all, new Set(['a']))).toEqual(new Map([['a', DEFAULT + 1]]))
     expect(toBack(all, new Set(['d']))).toEqual(new Map([['d', DEFAULT - 1]]))
   })
 
-  test('who is there already changes nothing', () => {
+  test('moving the topmost child to the front changes nothing', () => {
     expect(toFront(all, new Set(['d']))).toEqual(new Map())
     expect(backward(all, new Set(['a', 'b']))).toEqual(new Map())
     expect(toFront(all, new Set())).toEqual(new Map())
   })
 
-  test('several keep their order among each other', () => {
+  test('several children keep their order', () => {
     expect(painted(all, toFront(all, new Set(['c', 'a'])))).toBe('bdac')
     expect(painted(all, forward(all, new Set(['a', 'b'])))).toBe('cabd')
   })
@@ -49,7 +49,7 @@ const anyLayers = fc
   .map((depths) => depths.map((z, index) => ({ id: 'abcdefgh'[index] ?? '', z })))
 
 describe('depth of any children', () => {
-  test('the others keep their order, the chosen theirs, and front and back are the ends', () => {
+  test('selected and other children keep their order, and front and back are the ends', () => {
     fc.assert(
       fc.property(
         anyLayers,

@@ -1,4 +1,4 @@
-/** Depth of siblings: the later painted lies above. Equal depths are painted in reading order. */
+/** Depth of siblings: painted later means above. Equal depths are painted in reading order. */
 
 export const STACK_MOVES = ['toFront', 'forward', 'backward', 'toBack'] as const
 export type StackMove = (typeof STACK_MOVES)[number]
@@ -9,7 +9,7 @@ export interface Layer {
   z: number
 }
 
-/** Depths that change so that the chosen go where they are told, keeping their order among each other. */
+/** The depth changes that move the selected layers, keeping their order. */
 export type Restacking = (layers: readonly Layer[], chosen: ReadonlySet<string>) => Map<string, number>
 
 export const toFront: Restacking = (layers, chosen) => restack(layers, chosen, 'toFront')
@@ -33,7 +33,7 @@ export function restack(
   return second.size < first.size ? second : first
 }
 
-/** The siblings in the order they shall be painted in, the lowest first. */
+/** The siblings in their new painting order, lowest first. */
 function reordered(painted: readonly Layer[], chosen: ReadonlySet<string>, move: StackMove): Layer[] {
   const [own, others] = [
     painted.filter(({ id }) => chosen.has(id)),
@@ -51,7 +51,7 @@ function reordered(painted: readonly Layer[], chosen: ReadonlySet<string>, move:
   }
 }
 
-/** Each chosen one changes places with the one before it that is not chosen. */
+/** Each selected layer swaps with the unselected one before it. */
 function stepped(layers: readonly Layer[], chosen: ReadonlySet<string>): Layer[] {
   const next = [...layers]
   for (let index = 1; index < next.length; index++) {
@@ -62,7 +62,7 @@ function stepped(layers: readonly Layer[], chosen: ReadonlySet<string>): Layer[]
   return next
 }
 
-/** New depths, from one end to the other: each keeps its own unless it would not lie beyond the last. */
+/** New depths in painting order: a layer keeps its own unless it would not lie beyond the previous one. */
 function numbered(
   order: readonly Layer[],
   rank: ReadonlyMap<string, number>,

@@ -1,49 +1,49 @@
-/** What a merge could not decide by itself, and how it tells the operator. */
+/** Conflicts of a merge and their messages for the operator. */
 import { PAGE } from '../doc'
 import type { Path } from '../patch'
 
 type ConflictKind =
   /** Both gave one value (or coupled values) different ones: ours stands. */
   | 'value'
-  /** Both changed one list in ways that do not go together: ours stands. */
+  /** Both changed one list incompatibly: ours wins. */
   | 'list'
-  /** Both moved a widget: it stands where ours put it. */
+  /** Both moved a widget: our position wins. */
   | 'place'
-  /** One removed a widget that the other changed: it stays. */
+  /** One side removed a widget that the other changed: it stays. */
   | 'deleted'
-  /** A panel was removed, but something in it stays: so does the panel. */
+  /** A panel was removed but one of its children stays: the panel is restored. */
   | 'restored'
-  /** The moves of both together put widgets inside themselves: they stand where they stood. */
+  /** The moves of both sides together form a circle: the widgets return to their old positions. */
   | 'circle'
 
-/** One finding of a merge; plain JSON. Values are `undefined` where there was none. */
+/** One conflict of a merge; plain JSON. Absent values are `undefined`. */
 export interface Conflict {
   kind: ConflictKind
   /** The widget's uuid, or `PAGE`. */
   uuid: string
-  /** From the widget down; empty where it is the widget itself. */
+  /** Path from the widget; empty for the widget itself. */
   path: Path
-  /** Keys of the object at `path` that only go together (`x-merge`); the values are then objects of these keys. */
+  /** Coupled keys of the object at `path` (`x-merge`); the values are then objects of these keys. */
   keys?: readonly string[]
   base: unknown
   ours: unknown
   theirs: unknown
-  /** What the operator reads. */
+  /** The message for the operator. */
   message: string
 }
 
-/** What the merge knows of a widget when it finds a conflict. */
+/** The widget of a conflict. */
 export interface Subject {
   uuid: string
-  /** What the operator calls it. */
+  /** Its display name. */
   name: string
   type: string
 }
 
-/** Title of a field as its schema gives it. */
+/** Title of a field from its schema. */
 export type FieldTitle = (type: string, path: Path) => string | undefined
 
-/** A conflict before it knows its widget. */
+/** A conflict without its widget. */
 export type Finding = Omit<Conflict, 'uuid' | 'message'>
 
 export function conflictOf(subject: Subject, finding: Finding, titleOf?: FieldTitle): Conflict {
@@ -75,7 +75,7 @@ function messageOf(
   }
 }
 
-/** A value in few characters. */
+/** A value as short text. */
 function short(value: unknown): string {
   if (value === undefined) return '（空）'
   const text = JSON.stringify(value)

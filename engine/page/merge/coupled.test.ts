@@ -28,7 +28,7 @@ test('coupled keys are found by type and path, in each item of a list', () => {
   expect(coupledAt('toString', ['style'])).toEqual([])
 })
 
-describe('merge couples what the schemas couple, unless told otherwise', () => {
+describe('merge uses the coupled keys of the schemas by default', () => {
   const zone = (over: JsonObject) => ({
     widthPer: 0.1,
     heightPer: 0.1,
@@ -46,7 +46,7 @@ describe('merge couples what the schemas couple, unless told otherwise', () => {
     return { data: doc.widgets.get('w')?.props['data'], at: conflicts.map(({ path }) => path.join('.')) }
   }
 
-  test('the links of two editors never mix, however deep they stand', () => {
+  test('the links of two editors never mix at any depth', () => {
     expect(mergedData('W0001', [{ pathData: {} }], [{ pathData: goods }], [{ pathData: category }])).toEqual({
       data: [{ pathData: goods }],
       at: ['props.data.0.pathData'],
@@ -58,14 +58,14 @@ describe('merge couples what the schemas couple, unless told otherwise', () => {
     })
   })
 
-  test('a hot zone is moved or sized by one of both', () => {
+  test('a hot zone takes position and size from one side', () => {
     expect(mergedData('W0003', [zone({})], [zone({ topPer: 0.5 })], [zone({ heightPer: 0.7 })])).toEqual({
       data: [zone({ topPer: 0.5 })],
       at: ['props.data.0'],
     })
   })
 
-  test('what is not coupled merges inside the same item', () => {
+  test('uncoupled keys of one item merge', () => {
     expect(mergedData('W0003', [zone({})], [zone({ topPer: 0.5 })], [zone({ pathData: goods })])).toEqual({
       data: [zone({ topPer: 0.5, pathData: goods })],
       at: [],

@@ -2,10 +2,10 @@ import type { CoupledKeys } from '@schemas/coupled'
 import { coupledKeys } from '@schemas/generated/coupled'
 import type { Path } from '../patch'
 
-/** Groups of keys of one object that only go together; `all` where the object is one value. */
+/** Groups of coupled keys of one object; `all` if the whole object is one value. */
 export type Coupling = readonly (readonly string[])[] | 'all'
 
-/** What of the object at `path` goes together. `type` is the widget's, or `page`. */
+/** The coupled keys of the object at `path`. `type` is the widget's, or `page`. */
 export type CoupledAt = (type: string, path: Path) => Coupling
 
 /** Looks up a table by widget type. */
@@ -23,7 +23,7 @@ export function coupledFrom(table: Readonly<Record<string, readonly CoupledKeys[
   }
 }
 
-/** What the schemas couple (`x-merge`). */
+/** The coupled keys of the schemas (`x-merge`). */
 export const coupledBySchema = coupledFrom(coupledKeys)
 
 function fits(pattern: readonly string[], path: Path): boolean {

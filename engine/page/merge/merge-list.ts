@@ -10,8 +10,8 @@ interface ListVersions {
 }
 
 /**
- * Lists of one length in which nothing moved merge item by item, by `mergeItem`; others by diff3, where items are
- * wholes. `null` when that finds no way.
+ * Lists of one length without moved items merge item by item with `mergeItem`; others by diff3 over whole items. `null`
+ * if that fails.
  */
 export function mergeList(
   { base, ours, theirs }: ListVersions,
@@ -26,14 +26,14 @@ export function mergeList(
   return pieces && pieces.flatMap(([list, from, to]) => lists[list].slice(from, to))
 }
 
-/** Whether each item still stands where it stood, edited perhaps: none has turned up in another's place. */
+/** Whether each item kept its index, edited or not. */
 function inPlace(before: readonly string[], after: readonly string[]): boolean {
   if (before.length !== after.length) return false
   const displaced = new Set(before.filter((item, index) => item !== after[index]))
   return !after.some((item, index) => item !== before[index] && displaced.has(item))
 }
 
-/** Equal items have equal texts, whatever the order of their keys. */
+/** Equal items have equal texts regardless of key order. */
 function textOf(item: unknown): string {
   return JSON.stringify(item, (_key, value: unknown) =>
     isRecord(value)
@@ -42,16 +42,19 @@ function textOf(item: unknown): string {
   )
 }
 
-/** Where a run of the result comes from: `list[from, to)`. */
+/** A run of the result: `list[from, to)`. */
 type Piece = readonly [list: 'base' | 'ours' | 'theirs', from: number, to: number]
 
-/** The merged list as pieces of the three; `null` when hunks of both sides touch, or a side moved an item. */
+/**
+ * diff3 of three lists of texts: the result as pieces of the lists; `null` if hunks of both sides touch or a side moved
+ * an item.
+ */
 function diff3(base: readonly string[], ours: readonly string[], theirs: readonly string[]): Piece[] | null {
   const left = hunksOf(base, ours)
   const right = hunksOf(base, theirs)
   if (movesItem(base, ours, left) || movesItem(base, theirs, right)) return null
 
-  // What both did alike is done once.
+  // Identical edits of both sides apply once.
   const news = right.filter((hunk) => !left.some((own) => sameEdit(own, ours, hunk, theirs)))
   const hunks = [
     ...left.map((hunk) => ({ list: 'ours' as const, ...hunk })),
@@ -80,7 +83,10 @@ function sameEdit(a: Hunk, ofA: readonly string[], b: Hunk, ofB: readonly string
 
 /** Where a list differs from the one it came from. */
 
-/** `before[start, end)` became `after[from, to)`. Between two hunks of one list stands at least one common item. */
+/**
+ * A difference between two lists: `before[start, end)` became `after[from, to)`. At least one common item separates two
+ * hunks.
+ */
 interface Hunk {
   start: number
   end: number
@@ -88,7 +94,7 @@ interface Hunk {
   to: number
 }
 
-/** Above this many pairs of items the whole middle counts as one hunk: merging must not cost a server its memory. */
+/** Above this many pairs of items the whole middle counts as one hunk, which limits memory on the server. */
 const MAX_PAIRS = 4_000_000
 
 /** The hunks between two lists of texts, by their longest common subsequence. */

@@ -1,4 +1,4 @@
-/** Makes a tree again of widgets merged one by one: no parent missing, nobody inside itself. */
+/** Restores the tree after widgets were merged one by one: parents exist and no widget is inside itself. */
 import { isRoot, type PageDoc, type TreePosition, type Widget } from '../doc'
 import type { Finding } from './conflict'
 
@@ -10,12 +10,12 @@ interface Docs {
 
 type Report = (uuid: string, widget: Widget, finding: Finding) => void
 
-/** Each repair may call for another (a panel brought back stands somewhere too), so they go on until nothing is left. */
+/** A repair may require another one (a restored panel has a parent too), so they repeat until nothing is left. */
 export function mergeTree(widgets: Map<string, Widget>, docs: Docs, report: Report): void {
   while (restoreParents(widgets, docs, report) || openCircles(widgets, docs, report));
 }
 
-/** Brings back each panel that one side removed while something stays inside it. True when there was one. */
+/** Restores each removed panel that still has children. Returns whether there was one. */
 function restoreParents(widgets: Map<string, Widget>, { base, ours, theirs }: Docs, report: Report): boolean {
   let restored = false
   for (const { parent } of widgets.values()) {
@@ -34,7 +34,7 @@ function restoreParents(widgets: Map<string, Widget>, { base, ours, theirs }: Do
   return restored
 }
 
-/** Puts every moved widget of a circle back where it stood in the base. True when there was one. */
+/** Moves every moved widget of a circle back to its base position. Returns whether there was one. */
 function openCircles(widgets: Map<string, Widget>, { base, ours, theirs }: Docs, report: Report): boolean {
   let opened = false
   for (const uuid of circling(widgets).toSorted()) {
@@ -60,7 +60,7 @@ function placeOf(widget: Widget | undefined): TreePosition | undefined {
   return widget && [widget.parent, widget.order]
 }
 
-/** The widgets that are their own ancestors. */
+/** Widgets that are their own ancestors. */
 function circling(widgets: ReadonlyMap<string, Widget>): string[] {
   const settled = new Set<string>()
   const circles: string[] = []

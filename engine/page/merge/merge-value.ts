@@ -1,4 +1,4 @@
-/** Three-way merge of JSON values: what only one side changed is taken, the rest goes by the kind of value. */
+/** Three-way merge of JSON values: one-sided changes are taken, others merge by the kind of value. */
 import { freeze } from 'immer'
 import { equal, isList, isRecord } from '@schemas/json-equal'
 import type { Path } from '../patch'
@@ -7,20 +7,20 @@ import type { Finding } from './conflict'
 import { mergeList } from './merge-list'
 import type { Widget } from '../doc'
 
-/** Where values that must go together are told, and conflicts reported. */
+/** Looks up coupled keys and collects conflicts. */
 export interface MergeContext {
   coupledAt(path: Path): Coupling
   report(finding: Finding): void
 }
 
-/** The three versions of a value; `undefined` stands for absent. */
+/** The three versions of a value; `undefined` means absent. */
 interface Versions {
   base: unknown
   ours: unknown
   theirs: unknown
 }
 
-/** The merged value, `undefined` for absent. In a conflict ours stands. */
+/** The merged value, `undefined` for absent. In a conflict ours wins. */
 export function mergeValue(context: MergeContext, path: Path, versions: Versions): unknown {
   const settled = settle(versions)
   if (settled) return settled.value
@@ -40,7 +40,7 @@ export function mergeValue(context: MergeContext, path: Path, versions: Versions
   return ours
 }
 
-/** The value where there is nothing to merge: both agree, or only one changed it. */
+/** The value if no merge is needed: both agree, or only one side changed it. */
 function settle({ base, ours, theirs }: Versions): { value: unknown } | null {
   if (equal(ours, theirs) || equal(base, theirs)) return { value: ours }
   return equal(base, ours) ? { value: theirs } : null
@@ -62,7 +62,7 @@ function mergeRecord(
     const value = settled ? settled.value : versions.ours
     for (const key of keys) merged.set(key, isRecord(value) ? value[key] : undefined)
   }
-  // Ours first: a merge that takes nothing from theirs keeps the order of keys.
+  // Our keys first: a merge that takes nothing from theirs keeps the key order.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     if (merged.has(key)) continue
     merged.set(
@@ -89,7 +89,7 @@ function pick(entries: Entries, keys: readonly string[]): Entries {
   )
 }
 
-/** `parent` and `order` are one unit: half a move is none. */
+/** `parent` and `order` are merged as one unit. */
 const PLACE = ['parent', 'order']
 
 interface WidgetVersions {
@@ -98,7 +98,10 @@ interface WidgetVersions {
   theirs: Widget | undefined
 }
 
-/** The merged widget, or `undefined` where it is gone. What one removed and the other changed stays, and is listed. */
+/**
+ * The merged widget, `undefined` if removed. A widget that one side removed and the other changed stays and is
+ * reported.
+ */
 export function mergeWidget(
   versions: WidgetVersions,
   contextOf: (widget: Widget) => MergeContext,
@@ -120,6 +123,6 @@ export function mergeWidget(
     [],
     versions,
   )
-  // Two widgets make one: every key that one must have, both have.
+  // Both sides are widgets, so the result has every required key.
   return freeze(merged as Widget, true)
 }

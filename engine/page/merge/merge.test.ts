@@ -36,7 +36,7 @@ const base = pageOf(outline, props)
 const edit = (page: PageDoc, commands: Command[]) =>
   commands.reduce((doc, command) => applyCommand(doc, command).doc, page)
 
-/** Merges two lists of edits of one page. */
+/** Merges the results of two edits of one page. */
 function mergeEdits(ours: Command[], theirs: Command[], options?: MergeOptions): Merged {
   const merged = merge(base, edit(base, ours), edit(base, theirs), options)
   expect(faultsOf(merged.doc)).toEqual([])
@@ -66,7 +66,7 @@ describe('disjoint edits merge', () => {
     ['that add and remove', [duplicate('panel')], [remove('b')]],
     ['that move two widgets', [moveTo('a', 3)], [reparent('b', { parent: 'panel' })]],
   ]
-  // Done one after the other, the second of these would find another page.
+  // Run one after the other, the second would see another page.
   const together: typeof cases = [
     [
       'that insert into one gap',
@@ -89,14 +89,14 @@ describe('disjoint edits merge', () => {
     expect(one.doc.page).toEqual(two.doc.page)
   })
 
-  test.each(cases)('%s, as if one had been done after the other', (_what, ours, theirs) => {
+  test.each(cases)('%s, as if applied one after the other', (_what, ours, theirs) => {
     const { doc } = mergeEdits(ours, theirs)
     expect(doc.widgets).toEqual(edit(edit(base, ours), theirs).widgets)
   })
 })
 
-describe('true conflicts are listed, ours stands', () => {
-  test('one property: both values, and what the operator reads', () => {
+describe('conflicts are listed and ours wins', () => {
+  test('one property: both values and the operator’s message', () => {
     const merged = mergeEdits([setProp('a', ['text'], '甲')], [setProp('a', ['text'], '乙')], {
       titleOf: (type, path) => (type === 'T' && path.join('/') === 'props/text' ? '标题' : undefined),
     })
@@ -114,7 +114,7 @@ describe('true conflicts are listed, ours stands', () => {
     ])
   })
 
-  test('a property that one removed and the other changed', () => {
+  test('a property removed on one side and changed on the other', () => {
     const { conflicts } = mergeEdits([setProp('a', ['text'], undefined)], [setProp('a', ['text'], '乙')])
     expect(conflicts).toMatchObject([{ kind: 'value', base: '旧', ours: undefined, theirs: '乙' }])
     expect(conflicts[0]?.message).toContain('保留我的 （空）')
@@ -127,7 +127,7 @@ describe('true conflicts are listed, ours stands', () => {
     expect(merged.conflicts[0]?.message).toContain('页面设置的“props.title”')
   })
 
-  test('an item of a list, where nothing moved', () => {
+  test('an item of a list without moves', () => {
     const merged = mergeEdits([setProp('a', ['items', 1, 'n'], 8)], [setProp('a', ['items', 1, 'n'], 9)])
     expect(merged.conflicts).toMatchObject([{ kind: 'value', path: ['props', 'items', 1, 'n'] }])
   })
@@ -146,7 +146,7 @@ describe('lists', () => {
     return [propsOf(merged)?.data, kinds(merged)]
   }
 
-  test('inserts and removals away from each other merge', () => {
+  test('separate inserts and removals merge', () => {
     expect(after([listInsert('a', ['data'], 1, 'x')], [listRemove('a', ['data'], 3)])).toEqual([
       ['1', 'x', '2', '3', '5'],
       [],
@@ -157,7 +157,7 @@ describe('lists', () => {
     ])
   })
 
-  test('the same edit of both is done once', () => {
+  test('identical edits apply once', () => {
     const same = listInsert('a', ['data'], 2, 'x')
     expect(after([same, listRemove('a', ['data'], 0)], [same])).toEqual([['2', 'x', '3', '4', '5'], []])
   })
@@ -168,23 +168,23 @@ describe('lists', () => {
     ['both insert at one place', listInsert('a', ['data'], 2, 'x'), listInsert('a', ['data'], 2, 'y')],
     ['ours moved an item', listMove('a', ['data'], 0, 1), setProp('a', ['data', 4], 'x')],
     ['theirs moved an item', setProp('a', ['data', 4], 'x'), listMove('a', ['data'], 0, 1)],
-  ])('a conflict of the whole list when %s', (_what, ours, theirs) => {
+  ])('the whole list conflicts if %s', (_what, ours, theirs) => {
     expect(after([ours], [theirs])).toEqual([edit(base, [ours]).widgets.get('a')?.props.data, ['list a']])
   })
 
-  test('a list that one side alone moved items in is taken', () => {
+  test('a list in which only one side moved items is taken', () => {
     expect(after([listMove('a', ['data'], 0, 4)], [setProp('a', ['text'], 'x')])).toEqual([
       ['2', '3', '4', '5', '1'],
       [],
     ])
   })
 
-  test('out one end and in at the other is not mistaken for edits in place', () => {
+  test('removing at one end and adding at the other is not an edit in place', () => {
     const shift = [listRemove('a', ['data'], 0), listInsert('a', ['data'], 4, '6')]
     expect(after(shift, [setProp('a', ['data', 2], 'x')])).toEqual([['2', 'x', '4', '5', '6'], []])
   })
 
-  test('the union may break the schema: each side added a slide', () => {
+  test('the union may violate the schema: each side added a slide', () => {
     const [data] = after([listInsert('a', ['data'], 0, 'x')], [listInsert('a', ['data'], 5, 'y')])
     expect(data).toHaveLength(7)
   })
@@ -193,7 +193,7 @@ describe('lists', () => {
 describe('coupled fields merge together', () => {
   const coupledAt: MergeOptions['coupledAt'] = (_type, path) => (path.join() === 'style' ? [['x', 'y']] : [])
 
-  test('x of one and y of the other conflict, and stay as ours left them', () => {
+  test('x of one side and y of the other conflict, and ours wins', () => {
     const merged = mergeEdits([setStyle('x', { x: 5 })], [setStyle('x', { y: 7 })], { coupledAt })
     expect(merged.doc.widgets.get('x')?.style).toEqual({ x: 5 })
     expect(merged.conflicts).toMatchObject([
@@ -202,19 +202,19 @@ describe('coupled fields merge together', () => {
     expect(merged.conflicts[0]?.message).toContain('“style.x、style.y”')
   })
 
-  test('what is not coupled beside them merges', () => {
+  test('uncoupled keys beside them merge', () => {
     const merged = mergeEdits([setStyle('x', { x: 5, y: 6 })], [setStyle('x', { width: 7 })], { coupledAt })
     expect(merged.doc.widgets.get('x')?.style).toEqual({ x: 5, y: 6, width: 7 })
     expect(merged.conflicts).toEqual([])
   })
 
-  test('the result keeps the order of our keys', () => {
+  test('the result keeps our key order', () => {
     const style = { width: 7, x: 5, y: 6 }
     const merged = mergeEdits([setStyle('x', style)], [setStyle('x', { height: 8 })], { coupledAt })
     expect(Object.keys(merged.doc.widgets.get('x')?.style ?? {})).toEqual(['width', 'x', 'y', 'height'])
   })
 
-  test('two links for a place that had none do not mix', () => {
+  test('two new links for one property do not mix', () => {
     const merged = mergeEdits(
       [setProp('a', ['pathData'], { linkPage: 'goods', goods_id: '1' })],
       [setProp('a', ['pathData'], { linkPage: 'category', category_id: '2' })],
@@ -229,7 +229,7 @@ describe('trees', () => {
   test.each<[string, Command[], Command[]]>([
     ['here', [remove('a')], [setProp('a', ['text'], '1')]],
     ['there', [setProp('a', ['text'], '1')], [remove('a')]],
-  ])('what was deleted %s and edited on the other side is kept and listed', (_where, ours, theirs) => {
+  ])('a widget deleted %s and edited on the other side is kept and reported', (_where, ours, theirs) => {
     const merged = mergeEdits(ours, theirs)
     expect(propsOf(merged)?.text).toBe('1')
     expect(kinds(merged)).toEqual(['deleted a'])
@@ -240,7 +240,7 @@ describe('trees', () => {
     ['added to', insertInto('panel', widgetOf(), 0, 'n')],
     ['moved into', reparent('a', { parent: 'panel' })],
   ])(
-    'a child %s a panel that the other side deleted brings the panel back, not what was in it',
+    'a child %s a panel that the other side deleted restores the panel, not its old content',
     (_how, command) => {
       for (const merged of [
         mergeEdits([remove('panel')], [command]),
@@ -253,13 +253,13 @@ describe('trees', () => {
     },
   )
 
-  test('an edited child of a deleted panel stays, and so does the panel', () => {
+  test('an edited child of a deleted panel keeps both', () => {
     const merged = mergeEdits([remove('panel')], [setProp('x', ['text'], '1')])
     expect(tree(merged)).toBe('{"a":{},"b":{},"panel":{"x":{}},"other":{}}')
     expect(kinds(merged)).toEqual(['deleted x', 'restored panel'])
   })
 
-  test('panels are brought back up to the top', () => {
+  test('restores all ancestor panels', () => {
     const nested = pageOf({ p: { q: { r: {} } } })
     const merged = merge(
       nested,
@@ -269,7 +269,7 @@ describe('trees', () => {
     expect(tree(merged)).toBe('{"p":{"q":{"r":{"n":{}}}}}')
   })
 
-  test('circles undo both moves', () => {
+  test('a circle reverts both moves', () => {
     const [ours, theirs] = [reparent('a', { parent: 'b' }), reparent('b', { parent: 'a' })]
     const merged = mergeEdits([ours], [theirs])
     expect(tree(merged)).toBe(JSON.stringify(outline))
@@ -277,7 +277,7 @@ describe('trees', () => {
     expect(merged.conflicts[0]).toMatchObject({ base: [null, 'a0'], ours: ['b', 'a0'], theirs: [null, 'a0'] })
   })
 
-  test('a circle whose way back leads to a deleted panel brings the panel back', () => {
+  test('reverting a circle restores a deleted panel', () => {
     const start = pageOf({ home: { p: {} }, q: {} })
     const ours = edit(start, [reparent('p', { parent: 'q' }), remove('home')])
     const theirs = edit(start, [reparent('q', { parent: 'p' })])
@@ -288,7 +288,7 @@ describe('trees', () => {
   })
 })
 
-test('a circle whose way back leads to a panel that both deleted brings it back as it was', () => {
+test('reverting a circle restores a panel that both sides deleted in its base state', () => {
   const start = pageOf({ home: { p: {} }, q: {} })
   const ours = edit(start, [reparent('p', { parent: 'q' }), remove('home')])
   const theirs = edit(start, [
@@ -301,14 +301,14 @@ test('a circle whose way back leads to a panel that both deleted brings it back 
   expect(tree(merged)).toBe('{"home":{"p":{}},"q":{}}')
 })
 
-test('what of the envelope only one side changed is taken', () => {
+test('takes one-sided changes of the envelope', () => {
   const $schema = '../page.schema.json'
   const changed: PageDoc = { ...base, head: { ...base.head, $schema } }
   expect(merge(base, base, changed).doc.head.$schema).toBe($schema)
   expect(merge(base, changed, base).doc.head.$schema).toBe($schema)
 })
 
-test('what no side touched is shared with the page it came from', () => {
+test('shares untouched widgets with their source page', () => {
   const { doc } = mergeEdits([setProp('a', ['text'], '1')], [setProp('b', ['text'], '2')])
   expect(doc.widgets.get('panel')).toBe(base.widgets.get('panel'))
 })

@@ -11,9 +11,9 @@ import { mergeTree } from './merge-tree'
 import { mergeValue, type MergeContext, mergeWidget } from './merge-value'
 
 export interface MergeOptions {
-  /** What only goes together: of a link its kind and its target, of a child its x and y. Default: as the schemas say. */
+  /** Coupled keys: a link's kind and target, a child's x and y. Default: those of the schemas. */
   coupledAt?: CoupledAt
-  /** Title of a field, for what the operator reads. */
+  /** Title of a field, for the operator's message. */
   titleOf?: FieldTitle
 }
 
@@ -23,8 +23,8 @@ export interface Merged {
 }
 
 /**
- * Merges per widget and property. Where both changed the same, ours stands and the conflict is listed. The result is a
- * tree, but its widgets may break a schema together (4 + 1 + 1 slides): run `problemsOf` on it.
+ * Merges per widget and property. If both changed the same value, ours wins and the conflict is listed. The result is a
+ * tree, but may violate a schema (4 + 1 + 1 slides): run `problemsOf` on it.
  */
 export function merge(base: PageDoc, ours: PageDoc, theirs: PageDoc, options: MergeOptions = {}): Merged {
   const { coupledAt = coupledBySchema } = options
@@ -52,7 +52,7 @@ export function merge(base: PageDoc, ours: PageDoc, theirs: PageDoc, options: Me
   )
 
   const pages = { base: base.page, ours: ours.page, theirs: theirs.page }
-  // Two page configurations make one: every key that one must have, both have.
+  // Both sides are page configurations, so the result has every required key.
   const page = mergeValue(contextOf({ uuid: PAGE, name: '', type: 'page' }), [], pages) as PageConfig
   const head = equal(base.head, ours.head) ? theirs.head : ours.head
   return { doc: { head, page: freeze(page, true), widgets, children: indexChildren(widgets) }, conflicts }

@@ -16,7 +16,7 @@ function edited(page: PageDoc, edits: Edit[]): PageDoc {
   }, page)
 }
 
-/** The same bytes for the same content, whatever the order of keys. */
+/** The same bytes for the same content regardless of key order. */
 const canonical = (doc: PageDoc) =>
   JSON.stringify(toJson(doc), (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,7 +50,7 @@ describe('three-way merge of any two edits', () => {
     )
   })
 
-  test('without conflicts it does not matter who comes first', () => {
+  test('without conflicts the merge is symmetric', () => {
     let compared = 0
     fc.assert(
       fc.property(fork, ([base, ours, theirs]) => {
@@ -67,7 +67,7 @@ describe('three-way merge of any two edits', () => {
     expect(compared).toBeGreaterThan(200)
   })
 
-  test('the result is a whole page', () => {
+  test('the result is a valid tree', () => {
     fc.assert(
       fc.property(fork, ([base, ours, theirs]) => {
         expect(faultsOf(merge(base, edited(base, ours), edited(base, theirs)).doc)).toEqual([])
@@ -76,7 +76,7 @@ describe('three-way merge of any two edits', () => {
     )
   })
 
-  test('nothing that only one side did is lost: every change against the base is one side’s, or listed', () => {
+  test('one-sided changes are never lost: every difference from the base is one side’s or reported', () => {
     fc.assert(
       fc.property(fork, ([base, ours, theirs]) => {
         const [a, b] = [edited(base, ours), edited(base, theirs)]

@@ -68,14 +68,14 @@ function open(
 afterEach(cleanup)
 
 describe('the canvas follows the editor', () => {
-  test('an edit renders its widget and no other', () => {
+  test('an edit renders only its widget', () => {
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('b', ['props', 'text'], 'three') }))
     expect(texts()).toEqual(['one', 'three'])
     expect(drawn).toEqual(['b'])
   })
 
-  test('insert, move, remove and undo are seen at once', () => {
+  test('shows insert, move, remove and undo at once', () => {
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(() => void editor.run({ label: () => '插入', run: (tx) => tx.insert('c', widget('a0V', 'middle')) }))
     expect(texts()).toEqual(['one', 'middle', 'two'])
@@ -86,7 +86,7 @@ describe('the canvas follows the editor', () => {
     expect(texts()).toEqual(['one', 'two'])
   })
 
-  test('children of a panel lie inside it', () => {
+  test('renders the children of a panel inside it', () => {
     const { view } = open({ p: { ...widget('a0', ''), type: 'Panel' }, c: widget('a0', 'child', 'p') })
     expect(view.container.querySelector('section p')?.textContent).toBe('child')
   })
@@ -113,7 +113,7 @@ describe('the canvas follows the editor', () => {
     log.mockRestore()
   })
 
-  test('a changed page configuration reaches every widget', () => {
+  test('passes a changed page configuration to every widget', () => {
     const { editor } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(
       () =>
@@ -122,7 +122,7 @@ describe('the canvas follows the editor', () => {
     expect(drawn.toSorted()).toEqual(['a', 'b'])
   })
 
-  test('the slide or tab in view is shared with the settings panel of that widget only', () => {
+  test('shares the visible slide or tab with the settings panel of that widget only', () => {
     const shown = new ShownItems()
     const doc = fromJson({
       formatVersion: 1,

@@ -17,15 +17,15 @@ interface EditorPageProps {
   actions: Actions
   mode?: RenderMode
   shown?: ShownItems
-  /** Which documents of a joined page are drawn, from top to bottom. */
+  /** The documents of a joined page to render, from top to bottom. */
   regions?: readonly Region[]
-  /** As `Live.onFailure`; keep it the same between renders. */
+  /** As `Live.onFailure`; must be stable between renders. */
   onFailure?: Live['onFailure']
 }
 
 const BODY: readonly Region[] = ['body']
 
-/** The page being edited, drawn by the shoppers' renderers. Each widget follows the editor by itself. */
+/** The page being edited, rendered by the shoppers' renderers. Each widget subscribes to the editor by itself. */
 export function EditorPage({
   editor,
   registry,

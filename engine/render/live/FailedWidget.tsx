@@ -1,7 +1,7 @@
 import { catalogue } from '@schemas/generated/catalogue'
 import styles from './FailedWidget.module.css'
 
-/** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing in its place. */
+/** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing. */
 export function FailedWidget({ type, error }: { type: string; error: unknown }) {
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
   const place = placeIn(stack)

@@ -21,9 +21,8 @@ interface LiveFrameState {
 }
 
 /**
- * One widget on the canvas: follows its own cell of the editor, so that an edit renders this widget and nothing else,
- * and is the error boundary around it. A failed widget shows the reason and is rendered again
- * at its next change.
+ * One widget on the canvas: subscribes to its own cell of the editor, so that an edit renders only this widget, and is
+ * its error boundary. A failed widget shows the reason and is rendered again at its next change.
  */
 export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   static override contextType = SurroundingsContext

@@ -10,7 +10,7 @@ interface SiblingsProps {
   layout: Layout
 }
 
-/** The children of one parent on the canvas, following the editor; renders again only when the list itself changes. */
+/** The children of one parent on the canvas; rendered again only if the list itself changes. */
 export class Siblings extends Component<SiblingsProps> {
   #groups: Group[] = []
   #branches: Group[] = []

@@ -5,14 +5,14 @@ import { regroup, type Group } from './groups'
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`)
 const flat = (groups: readonly Group[]) => groups.flatMap((group) => group.members)
 
-describe('siblings in stable groups', () => {
+describe('stable groups of siblings', () => {
   test('1,000 siblings make groups of ten', () => {
     const groups = regroup([], ids(1000))
     expect(groups).toHaveLength(100)
     expect(groups.every((group) => group.members.length === 10)).toBe(true)
   })
 
-  test('an unchanged list keeps every group itself; a removal touches one', () => {
+  test('an unchanged list keeps all group objects; a removal replaces one', () => {
     const groups = regroup([], ids(100))
     expect(regroup(groups, ids(100)).every((group, index) => group === groups[index])).toBe(true)
     const after = regroup(
@@ -23,7 +23,7 @@ describe('siblings in stable groups', () => {
     expect(after.map((group) => group.id)).toEqual(groups.map((group) => group.id))
   })
 
-  test('any edit keeps the order, unique keys, groups of twenty at most, and moves only what moved', () => {
+  test('any edit keeps the order, unique keys and groups of at most twenty, and moves only moved widgets', () => {
     const edit = fc.record({
       from: fc.nat(),
       to: fc.nat(),

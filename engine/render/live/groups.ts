@@ -1,9 +1,9 @@
 /**
- * Siblings in small stable groups. React copies every sibling of what it updates, so one list of 1,000 makes each
+ * Siblings in small stable groups. React visits every sibling of an updated component, so one list of 1,000 makes each
  * keystroke pay for 1,000; two levels of about ten make it thirty.
  */
 
-/** A run of neighbours; `id` is its key, and `members` the same array as long as nothing in it changed. */
+/** A run of neighbours; `id` is its key, and `members` is the same array while its content is unchanged. */
 export interface Group {
   id: string
   members: readonly string[]
@@ -13,8 +13,9 @@ const SIZE = 10
 const MOST = 2 * SIZE
 
 /**
- * Groups `ids`, keeping each in the group it was in before: a newcomer joins its left neighbour's group, what moved
- * joins where it went, a group past twenty is split. Only what moved changes its parent, so little else remounts.
+ * Groups `ids`, keeping each in its previous group: an inserted id joins its left neighbour's group, a moved one the
+ * group at its target, and a group of more than twenty is split. Only moved ids change their parent, so little
+ * remounts.
  */
 export function regroup(previous: readonly Group[], ids: readonly string[]): Group[] {
   const grouped: Run[] = []
@@ -31,7 +32,7 @@ export function regroup(previous: readonly Group[], ids: readonly string[]): Gro
 }
 
 interface Run {
-  /** The group that these neighbours were in; `undefined` for newcomers. */
+  /** The previous group of these neighbours; `undefined` for inserted ones. */
   from: Group | undefined
   members: string[]
 }
@@ -49,7 +50,7 @@ function runsOf(previous: readonly Group[], ids: readonly string[]): Run[] {
   return runs
 }
 
-/** Of each former group, the longest run goes on as that group; shorter ones have moved away from it. */
+/** The longest run of each previous group keeps its id; shorter runs have moved away. */
 function longestRuns(runs: readonly Run[]): Set<Run> {
   const longest = new Map<Group, Run>()
   for (const run of runs) {

@@ -5,21 +5,21 @@ import type { ShownItems } from '../../editor/shown-items'
 import type { Widget } from '../../page/doc'
 import type { Registry } from '../../registry/registry'
 
-/** What every frame of a canvas needs; one object for its whole life. */
+/** Shared context of all frames of a canvas; one object for its lifetime. */
 export interface Live {
   editor: Editor
   registry: Registry
-  /** Which slides and tabs are in view; omitted where no settings panel follows them. */
+  /** The visible slides and tabs; absent if no settings panel follows them. */
   shown?: ShownItems
-  /** Called when a widget's renderer has thrown; `null` when it is about to be tried again, or gone. */
+  /** Called if a widget's renderer has thrown; `null` if it is about to be rendered again or was removed. */
   onFailure?(uuid: string, error: unknown): void
-  /** Draws the children of a panel; given from outside, for frames hold siblings and siblings hold frames. */
+  /** Renders the children of a panel; passed in, because frames contain siblings and siblings contain frames. */
   children(parent: string): ReactNode
 }
 
 const filled = new WeakMap<Widget, FilledWidget>()
 
-/** The widget with its defaults, as renderers get it. Widgets never change, so each is filled once. */
+/** The widget with its defaults for renderers. Widgets are immutable, so each is filled once. */
 export function filledWidget(widget: Widget): FilledWidget {
   let full = filled.get(widget)
   if (!full) filled.set(widget, (full = fillWidget(widget.type, widget)))

@@ -10,7 +10,7 @@ import { NOWHERE, useValue } from '../use-leaf'
 import { useVisible } from '../use-hints'
 import { contrast } from './contrast'
 
-/** A colour in any of the accepted forms, with alpha and swatches; how it was written is kept until it is changed. */
+/** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
   const text = textOf(value)
   return (
@@ -57,20 +57,20 @@ const READABLE = 4.5
 const READABLE_LARGE = 3
 const LARGE = 24
 
-/** `x-ui.contrast` of a text colour: the properties of `props` that give its background (else the box) and its size. */
+/** `x-ui.contrast` of a text colour: the properties of `props` with its background (default: the box) and font size. */
 interface ContrastHint {
   on?: string
   size?: string
 }
 
-/** Beside a text colour: a warning where it can hardly be read. Never a problem: specified defaults are among them. */
+/** Warns of a text colour with low contrast. Not a problem, since some specified defaults have it. */
 function ContrastNote({ text, hint: { on, size } }: { text: string; hint: ContrastHint }) {
   const { form } = useSettings()
   const ground = useValue(on === undefined ? NOWHERE : ['props', on])
   const fontSize = useValue(size === undefined ? NOWHERE : ['props', size])
   const box = useValue(FOREGROUND)
   const outer = useValue(BACKGROUND)
-  // Where the background's own field is away, something else is behind the text.
+  // If the background's own field is hidden, something else is behind the text.
   const known = useVisible(on === undefined ? NO_HINTS : hintsOf(schemaAt(form, ['props', on]).ui))
   const wanted = typeof fontSize === 'number' && fontSize >= LARGE ? READABLE_LARGE : READABLE
   const ratio = contrast(text, ground, box, outer)

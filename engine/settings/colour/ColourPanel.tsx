@@ -11,7 +11,7 @@ interface ColourPanelProps {
   close(): void
 }
 
-/** The colour picker's popover: a dialog that the keyboard reaches, with the colours in use as buttons. */
+/** The colour picker's popover: a dialog reachable by keyboard, with the colours in use as buttons. */
 export function ColourPanel({ label, presets, children, choose, close }: ColourPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ColourPanel({ label, presets, children, choose, close }: ColourP
     if (!element) return
     element.focus({ preventScroll: true })
     nameControls(element)
-    // another format brings other inputs
+    // another format has other inputs
     const observer = new MutationObserver(() => nameControls(element))
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -64,7 +64,7 @@ export function ColourPanel({ label, presets, children, choose, close }: ColourP
   )
 }
 
-/** Names of the picker's controls, in their order: antd gives them none. */
+/** Accessible names of the picker's controls in order; antd has none. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   '[role=slider]': ['色相', '不透明度'],
   '.ant-color-picker-format-select input': ['颜色格式'],
@@ -78,7 +78,7 @@ function nameControls(panel: HTMLElement): void {
   for (const [selector, names] of Object.entries(NAMES))
     for (const [index, control] of panel.querySelectorAll(selector).entries())
       control.setAttribute('aria-label', names[index] ?? '')
-  // the steppers are named in English; arrow keys do the same
+  // the steppers have English names; arrow keys do the same
   for (const steppers of panel.querySelectorAll('.ant-input-number-actions'))
     steppers.setAttribute('aria-hidden', 'true')
 }

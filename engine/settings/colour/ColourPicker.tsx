@@ -14,7 +14,7 @@ interface ColourPickerProps {
   set(value: string): void
 }
 
-/** A swatch that opens the picker. The picker itself is only made when it is first asked for: a form has dozens. */
+/** A swatch that opens the picker. The picker is created on first use: a form has dozens. */
 export function ColourPicker({ set, ...swatch }: ColourPickerProps) {
   const [asked, setAsked] = useState(false)
   if (asked) return <OpenedPicker {...swatch} set={set} />
@@ -61,7 +61,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
 interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
   open?: boolean
   ref?: Ref<HTMLButtonElement>
-  /** antd's trigger brings handlers, a ref and a class of its own. */
+  /** antd's trigger passes handlers, a ref and a class. */
   className?: string
   onClick?: (event: MouseEvent) => void
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, rgbaOf } from './contrast'
 
-describe('contrast, as measured there on white', () => {
+describe('contrast ratios on white', () => {
   test.each([
     ['#479EE9', 2.86],
     ['#FF5A00', 3.13],
@@ -12,7 +12,7 @@ describe('contrast, as measured there on white', () => {
     expect(contrast(text, '#fff')).toBeCloseTo(ratio, 2)
   })
 
-  test('what is see-through lets the next background through, white at last', () => {
+  test('transparent colours blend with the next background, finally white', () => {
     expect(contrast('#fff', '#00000000', '#000')).toBe(21)
     expect(contrast('#fff', 'transparent', '', undefined)).toBe(1)
     expect(contrast('rgba(0, 0, 0, 0.5)', '#fff')).toBeCloseTo(3.95, 1)
@@ -26,7 +26,7 @@ describe('contrast, as measured there on white', () => {
     ['#FF5A00CC', { r: 255, g: 90, b: 0, a: 0.8 }],
     ['rgb(1,2,3)', { r: 1, g: 2, b: 3, a: 1 }],
     ['red', null],
-  ])('%s in numbers', (text, rgba) => {
+  ])('parses %s', (text, rgba) => {
     expect(rgbaOf(text)).toEqual(rgba)
   })
 })

@@ -1,4 +1,4 @@
-/** How well a text can be read on its background (WCAG 2, relative luminance). */
+/** Contrast of a text on its background (WCAG 2, relative luminance). */
 import { colour } from '../../render/css-values'
 
 interface Rgba {
@@ -10,7 +10,7 @@ interface Rgba {
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
-/** A colour of `common/colour` in numbers; `null` for what paints nothing or is none. */
+/** RGBA of a colour of `common/colour`; `null` if it is invalid or paints nothing. */
 export function rgbaOf(value: unknown): Rgba | null {
   const text = colour(value)
   if (text === undefined || text === 'transparent') return null
@@ -23,7 +23,9 @@ export function rgbaOf(value: unknown): Rgba | null {
   return { r, g, b, a: a / 255 }
 }
 
-/** Ratio from 1 to 21 of a text on backgrounds, the nearest first, white behind them all; `null` without a text colour. */
+/**
+ * Contrast ratio from 1 to 21 of a text over backgrounds, nearest first, finally white; `null` without a text colour.
+ */
 export function contrast(text: unknown, ...backgrounds: readonly unknown[]): number | null {
   const ink = rgbaOf(text)
   if (!ink || ink.a === 0) return null

@@ -1,4 +1,4 @@
-/** Colours to choose from: those in use, and those that the schemas specify. */
+/** Preset colours: those in use and the schemas' defaults. */
 import { fillPageProps } from '@schemas/fill'
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
@@ -6,7 +6,7 @@ import type { Editor } from '../../editor/editor'
 import { colour } from '../../render/css-values'
 import { fieldOf } from '../schema-at'
 
-/** At most this many of the page's own colours, the most frequent first. */
+/** Maximum number of the page's own colours, the most frequent first. */
 const PAGE_COLOURS = 14
 
 export interface Swatches {
@@ -15,7 +15,7 @@ export interface Swatches {
   colors: string[]
 }
 
-/** Presets of the colour picker; read when it opens, since they cost a walk over the page. */
+/** Presets of the colour picker; computed when it opens, since this walks over the page. */
 export function swatchesFor(editor: Editor, form: FormSchema): Swatches[] {
   const { themeColor } = fillPageProps(editor.doc.page.props)
   return [

@@ -25,7 +25,7 @@ export function SelectLeaf({ id, describedBy, value, set, schema, ui, problems, 
       className="pm-set-wide"
       aria-describedby={describedBy}
       status={isWrong(problems) ? 'error' : ''}
-      // A value that is none of the choices is shown as it is.
+      // A value outside the choices is shown unchanged.
       value={isChoice(value) ? value : textOf(value)}
       options={choices(schema.enum, enumLabels(ui))}
       disabled={disabled}

@@ -16,7 +16,7 @@ export interface NumberInputProps {
   maximum?: number | undefined
   prefix?: ReactNode
   unit?: string | undefined
-  /** Takes a number beyond the bounds back to them when the field is left. */
+  /** Clamps a number to the bounds when the field is left. */
   clamps?: boolean
   disabled: boolean
   wrong: boolean
@@ -24,10 +24,7 @@ export interface NumberInputProps {
   parse?(text: string): Parsed
 }
 
-/**
- * A number that may be wrong for a while: nothing is refused while it is typed, arrow keys (Shift: ten times) stay within
- * the bounds.
- */
+/** A number input. Typing is never blocked; arrow keys (Shift: ten times) stay within the bounds. */
 export function NumberInput({
   value,
   fallback,

@@ -51,7 +51,7 @@ interface UnitOf {
 }
 
 /**
- * A number that counts what another property says (`x-ui.unitOf`: its value → the unit). In 元 it is cents, typed as
+ * A number whose unit depends on another property (`x-ui.unitOf`: its value → the unit). With 元 it is cents, typed as
  * yuan.
  */
 export function MeasureLeaf(leaf: LeafProps) {

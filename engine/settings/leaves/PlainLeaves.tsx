@@ -10,14 +10,14 @@ import { mediaUrl } from '../../render/css-values'
 import { SortableLeaf } from '../list/SortableLeaf'
 import { NestedFields } from '../NestedFields'
 
-/** A field whose schema names no control: what its type asks for. */
+/** A field without a control in its schema: the control of its type. */
 export function PlainLeaf(leaf: LeafProps) {
   if (leaf.schema.enum) return <SelectLeaf {...leaf} />
   const { type } = leaf.schema
   return type === 'number' || type === 'integer' ? <NumberLeaf {...leaf} /> : <TextLeaf {...leaf} />
 }
 
-/** The address of a picture with the picture itself: for forms without upload and library. */
+/** A picture address with a preview, for forms without upload and library. */
 export function ImageLeaf(leaf: LeafProps) {
   const url = mediaUrl(textOf(leaf.value))
   return (
@@ -28,7 +28,7 @@ export function ImageLeaf(leaf: LeafProps) {
   )
 }
 
-/** A link as a free address: for forms without a picker. Other kinds are shown until an address is typed over them. */
+/** A link as a free address, for forms without a picker. Other kinds show their address until it is overwritten. */
 export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: LeafProps) {
   const link = linkOf(value)
   return (
@@ -55,7 +55,7 @@ function addressOf(link: JsonObject): string {
   return key === undefined ? '' : `${target?.path ?? ''}${String(link[key])}`
 }
 
-/** Entries as a plain list, one entry as its fields: for forms without a picker. */
+/** Entries as a plain list, one entry as its fields, for forms without a picker. */
 export function EntryLeaf(leaf: LeafProps) {
   if (leaf.schema.type === 'array') return <SortableLeaf {...leaf} />
   return <NestedFields path={leaf.path} schema={leaf.schema} ui={leaf.ui} />
@@ -63,7 +63,7 @@ export function EntryLeaf(leaf: LeafProps) {
 
 const NO_UI: UiSchema = {}
 
-/** A tuple of lists, one for each style: each place shows itself while its style is chosen (`x-ui.when`). */
+/** A tuple of lists, one per style; each is visible while its style is selected (`x-ui.when`). */
 export function StyleListsLeaf({ path, schema, ui }: LeafProps) {
   const places = Array.isArray(schema.items) ? schema.items : []
   const uis = Array.isArray(ui.items) ? ui.items : []

@@ -8,7 +8,7 @@ interface Tag {
   tag_name: string
 }
 
-/** Tags out of those that the shops carry (the sibling list that is filled from them). */
+/** Tags to choose from those of the shops (the sibling list that is filled from them). */
 export function TagsLeaf({ id, describedBy, value, set, problems, disabled }: LeafProps) {
   const known = tagsOf(useSibling('allTagList').value)
   const chosen = tagsOf(value)

@@ -36,11 +36,11 @@ export function TextareaLeaf({ id, describedBy, value, set, hints, schema, probl
   )
 }
 
-/** A value of another kind is shown, so that it can be mended. */
+/** A value of another type is shown as JSON, so that it can be corrected. */
 export const textOf = (value: Json | undefined): string => {
   if (typeof value === 'string') return value
   return value === undefined || value === null ? '' : JSON.stringify(value)
 }
 
-/** Counts towards a limit without cutting off: what is too long is marked, not refused. */
+/** Shows the count without truncating: an overlong text is marked, not blocked. */
 const counting = (max: number | undefined) => (max === undefined ? {} : { show: true, max })

@@ -1,4 +1,4 @@
-/** The form's own leaves, by the names that schemas call them with; rjsf's names stand for fields without one. */
+/** The form's own leaves by their name in the schemas; rjsf's names are for fields without one. */
 import { ColourLeaf } from '../colour/ColourLeaf'
 import type { FieldRegistry, Leaf } from '../field'
 import { SortableLeaf } from '../list/SortableLeaf'
@@ -12,7 +12,7 @@ import { TextareaLeaf, TextLeaf } from './TextLeaf'
 const beside = (Component: Leaf['Component']): Leaf => ({ Component, layout: 'inline', label: 'control' })
 const list = (Component: Leaf['Component']): Leaf => ({ Component, problems: 'exact', blind: true })
 
-/** Stands for pickers that the designer has not brought: what they pick can still be read and typed. */
+/** Fallback for pickers that the designer does not provide: their values can be read and typed. */
 const entries = list(EntryLeaf)
 
 export const leaves: FieldRegistry = {

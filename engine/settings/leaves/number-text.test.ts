@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatYuan, parseNumber, parseYuan, stepped } from './number-text'
 
-describe('numbers as they are typed', () => {
+describe('typed numbers', () => {
   test.each<[string, ReturnType<typeof parseNumber>]>([
     ['12', { value: 12 }],
     ['-1.5', { value: -1.5 }],
@@ -19,7 +19,7 @@ describe('numbers as they are typed', () => {
     expect(parseNumber(text)).toEqual(parsed)
   })
 
-  test('a step adds no digits of its own', () => {
+  test('a step adds no decimals of its own', () => {
     expect(stepped(0.1, 1, { step: 0.2 })).toBe(0.3)
     expect(stepped(undefined, 1, { step: 1, minimum: 10 })).toBe(11)
     expect(stepped('abc', -1, { step: 1, minimum: 0 })).toBe(0)
@@ -44,7 +44,7 @@ describe('prices are cents divided by 100, two decimals', () => {
     ['1.15', { value: 115 }],
     ['0.001', { value: 0.1 }],
     ['', 'empty'],
-  ])('“%s” is %o', (text, parsed) => {
+  ])('“%s” reads as %o', (text, parsed) => {
     expect(parseYuan(text)).toEqual(parsed)
   })
 })

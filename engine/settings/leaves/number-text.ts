@@ -1,7 +1,7 @@
 import type { Json } from '@schemas/page'
 import type { Parsed } from './use-draft'
 
-/** A number as operators type it, full-width digits of an input method included. */
+/** A typed number, including full-width digits of an input method. */
 export function parseNumber(text: string): Parsed {
   const plain = text.normalize('NFKC').replaceAll('。', '.').trim()
   if (plain === '') return 'empty'
@@ -13,7 +13,7 @@ export function formatNumber(value: Json | undefined): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }
 
-/** Cents as yuan; what is no whole number of cents is shown as it is. */
+/** Cents as yuan; fractions of a cent are shown unrounded. */
 export function formatYuan(value: Json | undefined): string {
   if (typeof value !== 'number') return formatNumber(value)
   return Number.isInteger(value) ? (value / 100).toFixed(2) : String(value / 100)
@@ -22,7 +22,7 @@ export function formatYuan(value: Json | undefined): string {
 export function parseYuan(text: string): Parsed {
   const parsed = parseNumber(text.replace(/^[¥￥]/, ''))
   if (typeof parsed === 'string' || typeof parsed.value !== 'number') return parsed
-  // 0.1 + 0.2 is no matter of cents.
+  // removes floating point noise such as 0.1 + 0.2
   return { value: Number((parsed.value * 100).toFixed(4)) }
 }
 
@@ -32,7 +32,7 @@ interface Steps {
   maximum?: number | undefined
 }
 
-/** The next value of an arrow key, without leaving the bounds and without digits that the step does not have. */
+/** The next value for an arrow key, within the bounds and without more decimals than the step. */
 export function stepped(value: Json | undefined, by: number, { step, minimum, maximum }: Steps): number {
   const from = typeof value === 'number' ? value : (minimum ?? 0)
   const next = Number((from + by * step).toFixed(6))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Json } from '@schemas/page'
 
-/** What a text says: a value, nothing at all, or something that is no value (yet). */
+/** Result of parsing a text: a value, empty, or not (yet) a value. */
 export type Parsed = { value: Json } | 'empty' | 'unfinished'
 
 interface DraftOptions {
   value: Json | undefined
-  /** What the field shows once it is empty. */
+  /** The effective value of an empty field. */
   fallback: Json | undefined
   format(value: Json | undefined): string
   parse(text: string): Parsed
@@ -15,32 +15,32 @@ interface DraftOptions {
 
 export interface Draft {
   text: string
-  /** The text says nothing that could be set. */
+  /** The text is not a value. */
   unfinished: boolean
   type(text: string): void
-  /** On leaving the field: what is still no value is kept as it is, and judged as such. */
+  /** On leaving the field: a text that is still not a value is stored and validated as such. */
   leave(): void
 }
 
 /**
- * The text of a field whose values are not texts. `1.` and `-` stay while they are typed, for the text only gives way
- * when the value changes from elsewhere (an undo, a drag on the canvas).
+ * The draft text of a field whose values are not strings. `1.` and `-` stay while typing: the draft is dropped only if
+ * the value changes from outside (an undo, a drag on the canvas).
  */
 export function useDraft({ value, fallback, format, parse, set }: DraftOptions): Draft {
-  const [draft, setDraft] = useState<{ text: string; stands: Json | undefined } | null>(null)
-  const typed = draft && Object.is(draft.stands, value) ? draft.text : null
+  const [draft, setDraft] = useState<{ text: string; stored: Json | undefined } | null>(null)
+  const typed = draft && Object.is(draft.stored, value) ? draft.text : null
   const unfinished = typed !== null && parse(typed) === 'unfinished'
   return {
     text: typed ?? format(value),
     unfinished,
     type(text) {
       const parsed = parse(text)
-      if (parsed === 'unfinished') setDraft({ text, stands: value })
+      if (parsed === 'unfinished') setDraft({ text, stored: value })
       else if (parsed === 'empty') {
-        setDraft({ text, stands: fallback })
+        setDraft({ text, stored: fallback })
         set(undefined)
       } else {
-        setDraft({ text, stands: parsed.value })
+        setDraft({ text, stored: parsed.value })
         set(parsed.value)
       }
     },

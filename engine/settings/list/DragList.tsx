@@ -14,7 +14,7 @@ import { useMemo, type ReactNode } from 'react'
 
 interface DragListProps {
   keys: readonly string[]
-  /** What an item is called, for those who hear it move. */
+  /** Name of an item for screen readers. */
   name: string
   move(from: number, to: number): void
   children: ReactNode
@@ -48,7 +48,7 @@ export function DragList({ keys, name, move, children }: DragListProps) {
   )
 }
 
-/** What a screen reader says of sorting a list, for `DndContext`; dnd-kit's own words are English. */
+/** Screen reader texts for sorting a list; dnd-kit's own are English. */
 export function dragWords(keys: readonly string[], name: string) {
   return {
     announcements: announcementsFor(keys, name),

@@ -15,7 +15,7 @@ interface ItemSummaryProps {
   ui: UiSchema
 }
 
-/** Thumbnail and words of an item; follows just these two. */
+/** Thumbnail and text of an item; subscribes to these two only. */
 export function ItemSummary({ path, index, schema, ui }: ItemSummaryProps) {
   const picture = useMemo(() => pictureOf(schema, ui), [schema, ui])
   const words = useMemo(() => wordsOf(schema, ui), [schema, ui])
@@ -43,7 +43,7 @@ function Words({ path, fallback }: { path: Path | null; fallback: string }) {
   return typeof words === 'string' && words !== '' ? words : fallback
 }
 
-/** A mark on a folded item in which something is wrong. */
+/** A mark on a collapsed item with errors. */
 export function ItemProblems({ path }: { path: Path }) {
   const problems = useProblems(path)
   if (!isWrong(problems)) return null

@@ -20,7 +20,7 @@ interface SortableItemProps {
   schema: Schema
   ui: UiSchema
   list: ListActions
-  /** As many items as there are, no more, no fewer. */
+  /** The number of items cannot change. */
   fixed: boolean
   open: boolean
   disabled: boolean
@@ -52,7 +52,7 @@ export const SortableItem = memo(function SortableItem({
       aria-label={name}
       data-dragging={isDragging || undefined}
       data-shown={shown === index || undefined}
-      // the canvas shows the item that is being edited
+      // the canvas shows the item being edited
       onFocus={() => show(index)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

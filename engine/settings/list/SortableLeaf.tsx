@@ -13,10 +13,10 @@ import { DragList } from './DragList'
 import { SortableItem } from './SortableItem'
 import { visibleFields } from './thumbnail'
 
-/** Items of few fields stand open; the others unfold. */
+/** Items with few fields are expanded by default. */
 const OPEN_FIELDS = 2
 
-/** A list whose items are moved by pointer or keyboard, each with its own fields inside. */
+/** A sortable list (pointer or keyboard) whose items have their own fields. */
 export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const { form } = useSettings()
   const keys = useListKeys(path)

@@ -19,7 +19,7 @@ import { useListActions, useListKeys } from '../use-list'
 import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
 
-/** A list whose items are tabs in the shop: one is open at a time, the one shown on the canvas. */
+/** A list whose items are tabs in the shop: the open tab is the one shown on the canvas. */
 export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const { form } = useSettings()
   const keys = useListKeys(path)
@@ -100,7 +100,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   )
 }
 
-/** A tab is named by its own text; pictures of its goods would make it too wide. */
+/** A tab shows its own text only; pictures of its items would make it too wide. */
 function wordsOnly(schema: Schema): Schema {
   const own = Object.entries(schema.properties ?? {}).filter(([, property]) => property.type === 'string')
   return { ...schema, properties: Object.fromEntries(own) }

@@ -33,7 +33,7 @@ const groupOf = ({ view }: OpenForm, name: string) =>
       document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent === name,
   )
 
-/** The list's add button says how many there are. */
+/** The list's add button shows the count. */
 const adding = (form: OpenForm, item: string) => need(form, new RegExp(`^添加${item}`))
 
 interface Limit {
@@ -93,7 +93,7 @@ const limits: Limit[] = [
   { type: 'W0020', list: ['data'], item: '商铺', question: '确定删除该商铺？' },
 ]
 
-describe('limits of lists, hit in the panel', () => {
+describe('limits of lists in the panel', () => {
   const bounded = (key: 'min' | 'max') =>
     limits.filter((limit) => limit[key]).map((limit) => [limit.type, limit] as const)
 
@@ -131,14 +131,14 @@ describe('limits of lists, hit in the panel', () => {
     },
   )
 
-  test('who says no keeps the item', async () => {
+  test('declining the question keeps the item', async () => {
     const form = await openForm('W0001', { confirmRemove: async () => false })
     await press(need(form, '删除图片链接 1'))
     expect(form.editor.revision).toBe(0)
     expect(form.removed).toEqual([])
   })
 
-  test('without a designer around it, the form asks and answers by itself', async () => {
+  test('without a designer the form asks and answers by itself', async () => {
     const form = await openForm('W0001', { confirmRemove: undefined, onRemoved: undefined })
     const page = within(document.body)
     await press(need(form, '删除图片链接 1'))
@@ -147,7 +147,7 @@ describe('limits of lists, hit in the panel', () => {
     expect(await page.findByText('删除成功！')).toBeTruthy()
   })
 
-  test('an item that went while the question stood is not mourned by another', async () => {
+  test('an item removed during the question does not remove another one', async () => {
     let answer: (sure: boolean) => void = () => undefined
     const form = await openForm('W0001', {
       confirmRemove: async () => new Promise<boolean>((resolve) => (answer = resolve)),
@@ -164,7 +164,7 @@ describe('limits of lists, hit in the panel', () => {
 })
 
 describe('items of a list', () => {
-  test('one more is a neutral placeholder of its own', async () => {
+  test('adds a neutral placeholder', async () => {
     const form = await openForm('W0007')
     await press(adding(form, '菜单项'))
     expect(form.prop('data', 4)).toEqual({ title: '导航名称', pathData: {} })
@@ -172,14 +172,14 @@ describe('items of a list', () => {
     expect(form.editor.status.undoLabel).toMatch(/^添加项/)
   })
 
-  test('a copy stands right below', async () => {
+  test('inserts a copy right below', async () => {
     const data = ['一', '二'].map((title) => ({ title, pathData: {} }))
     const form = await openForm('W0007', { props: { data } })
     await press(need(form, '复制菜单项 1'))
     expect(form.prop('data')).toEqual([data[0], data[0], data[1]])
   })
 
-  test('what is typed into an item stays with the item, and its name follows', async () => {
+  test('typed text stays with its item, and the item’s name follows', async () => {
     const form = await openForm('W0007')
     const [, second] = form.view.getAllByLabelText('名称')
     fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
@@ -189,7 +189,7 @@ describe('items of a list', () => {
     expect((second as HTMLInputElement).value).toBe('导航名称')
   })
 
-  test('an item of a list that nobody wrote yet is edited with its list', async () => {
+  test('editing an item of a default list writes the whole list', async () => {
     const form = await openForm('W0007', { sparse: true })
     const [, second] = form.view.getAllByLabelText('名称')
     fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
@@ -211,14 +211,14 @@ describe('W0012 data as five arrays', () => {
     [2, '橱窗三图片'],
     [3, '商品组'],
     [4, '优惠券组'],
-  ])('style %i shows its own list only, and the others are kept', async (styleType, title) => {
+  ])('style %i shows only its own list, and the others are kept', async (styleType, title) => {
     const form = await openForm('W0012', { props: { styleType } })
     const lists = ['橱窗一图片', '橱窗二图片', '橱窗三图片', '商品组', '优惠券组']
     expect(lists.filter((list) => groupOf(form, list))).toEqual([title])
     expect(form.prop('data')).toHaveLength(5)
   })
 
-  test('a key typed in 主标题 leaves the lists alone', async () => {
+  test('typing in 主标题 does not render the lists', async () => {
     const form = await openForm('W0012')
     const data = form.prop('data')
     fireEvent.change(form.view.getByLabelText('主标题'), { target: { value: '新' } })
@@ -226,7 +226,7 @@ describe('W0012 data as five arrays', () => {
     expect(form.prop('data')).toBe(data)
   })
 
-  test('the lists of pictures have no more and no fewer, so nothing is added or removed', async () => {
+  test('the lists of pictures have a fixed length', async () => {
     const form = await openForm('W0012')
     expect(buttonOf(form, /^(添加|删除|复制)/)).toBeUndefined()
     expect(buttonOf(form, '移动图片链接 2')).toBeDefined()
@@ -247,7 +247,7 @@ describe('tabs of goods', () => {
     expect(await within(document.body).findByText('请至少添加1个商品')).toBeTruthy()
   })
 
-  test('tabs name themselves in Chinese and hold no other controls', async () => {
+  test('tabs have Chinese names and contain no other controls', async () => {
     const form = await openForm('W0005', { props: { data: [{ text: '甲', data: [] }] } })
     const tablist = form.view.getByRole('tablist')
     expect([...tablist.children].map((child) => child.getAttribute('role'))).toEqual(['tab'])
@@ -255,7 +255,7 @@ describe('tabs of goods', () => {
       expect(button.getAttribute('aria-label') ?? button.textContent).not.toMatch(/[a-z]{3}/i)
   })
 
-  test('the tab that the canvas shows is open, and the one that is opened is shown', async () => {
+  test('the tab visible on the canvas is open, and opening another one shows it there', async () => {
     const shown = new ShownItems()
     const data = ['甲', '乙', '丙'].map((text) => ({ text, data: [] }))
     const form = await openForm('W0005', { props: { data }, shown })
@@ -268,7 +268,7 @@ describe('tabs of goods', () => {
     expect([opened(), shown.of('w').index]).toEqual([expect.stringContaining('乙'), 2])
   })
 
-  test('the entry that is worked on is shown', async () => {
+  test('the edited entry is shown on the canvas', async () => {
     const shown = new ShownItems()
     const slide = { imgUrl: '', pathData: {} }
     const form = await openForm('W0001', { props: { data: [slide, slide, slide] }, shown })
@@ -276,7 +276,7 @@ describe('tabs of goods', () => {
     expect(shown.of('w').index).toBe(2)
   })
 
-  test('a tab that is added is opened', async () => {
+  test('opens an added tab', async () => {
     const form = await openForm('W0005', { props: { data: [{ text: '甲', data: [] }] } })
     const opened = () =>
       form.view.container.querySelector('[role="tab"][aria-selected="true"] .pm-set-item-words')?.textContent
@@ -287,7 +287,7 @@ describe('tabs of goods', () => {
     expect(opened()).toBe(added)
   })
 
-  test('a tab is moved as a command', async () => {
+  test('moving a tab is a command', async () => {
     const form = await openForm('W0005', {
       props: {
         data: [

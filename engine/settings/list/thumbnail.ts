@@ -1,10 +1,10 @@
-/** What a list shows of an item while it is folded: a picture and a few words, found by the schema. */
+/** The summary of a collapsed item: a picture and a text, found by its schema. */
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Path } from '../../page/patch'
 import { fieldOf, hintsOf } from '../schema-at'
 
-/** Path to the first property of an item, not deeper than one list down, that `fits`. */
+/** Path to the first matching property of an item, at most one list deep. */
 function find(
   schema: Schema,
   ui: UiSchema,
@@ -27,13 +27,13 @@ function find(
 export const pictureOf = (schema: Schema, ui: UiSchema): Path | null =>
   fieldOf(ui) === 'image' ? [] : find(schema, ui, (_, inner) => fieldOf(inner) === 'image')
 
-/** The words of an item: the first plain text of its own that is no id. */
+/** The text of an item: its first plain text that is not an id. */
 export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => find(schema, ui, isPlainText, 1)
 
 const isPlainText = ({ type, enum: choices }: Schema, ui: UiSchema) =>
   type === 'string' && !choices && fieldOf(ui) === undefined && hintsOf(ui).entity === undefined
 
-/** How many fields an item has that are seen. */
+/** Number of visible fields of an item. */
 export function visibleFields(schema: Schema, ui: UiSchema): number {
   return Object.keys(schema.properties ?? {}).filter(
     (name) => fieldOf((ui[name] ?? {}) as UiSchema) !== 'hidden',

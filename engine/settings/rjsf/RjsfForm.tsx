@@ -20,8 +20,8 @@ const formState = {
 const noButton = <></>
 
 /**
- * The form of one tab. rjsf walks the schema and lays the fields out; it gets no data and hears of no edit, since each
- * leaf reads and writes the store by itself.
+ * The form of one tab. rjsf walks the schema and lays out the fields; it gets no data and no events, since each leaf
+ * reads and writes the store by itself.
  */
 export function RjsfForm() {
   const { form, tab, type, fields: own } = useSettings()

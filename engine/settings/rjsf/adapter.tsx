@@ -14,7 +14,7 @@ import type { FieldRegistry, Leaf } from '../field'
 import { LeafField } from '../LeafField'
 import { useSettings } from '../settings-context'
 
-/** A path of rjsf, which begins inside the tab, as a path from the widget down. */
+/** A path of rjsf, which begins inside the tab, as a path from the widget. */
 export function useWidgetPath(path: readonly (string | number)[]): Path {
   const { tab } = useSettings()
   return useMemo(() => [tab, ...path], [tab, path])
@@ -29,7 +29,7 @@ function fieldFor(leaf: Leaf): ComponentType<FieldProps> {
         schema={schema as Schema}
         ui={(uiSchema ?? NO_UI) as UiSchema}
         path={path}
-        // what has a default is never missing
+        // a field with a default is never missing
         required={required && schema.default === undefined}
       />
     )
@@ -38,12 +38,12 @@ function fieldFor(leaf: Leaf): ComponentType<FieldProps> {
 
 const NO_UI: UiSchema = {}
 
-/** Fields by the names that schemas call them with; the designer's own win over ours. */
+/** Fields by their name in the schemas; the designer's override ours. */
 export function rjsfFields(registry: FieldRegistry): RegistryFieldsType {
   return Object.fromEntries(Object.entries(registry).map(([name, leaf]) => [name, fieldFor(leaf)]))
 }
 
-/** rjsf's registry, for leaves that hold other fields. */
+/** rjsf's registry, for leaves that contain other fields. */
 export const RegistryContext = createContext<Registry | null>(null)
 
 /** Ours are narrower; rjsf's types do not know that `items` of a tuple's uiSchema may be a list, its code does. */

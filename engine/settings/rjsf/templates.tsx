@@ -15,7 +15,7 @@ import { DownOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { CarouselPreview } from '../groups/CarouselPreview'
 
-/** Leaves draw their own labels and messages. */
+/** Leaves render their own labels and messages. */
 export function FieldTemplate({ children }: FieldTemplateProps) {
   return children
 }
@@ -64,11 +64,11 @@ export function ObjectTemplate({
   return outer ? drawn : <RegistryContext value={registry}>{drawn}</RegistryContext>
 }
 
-/** A section of one row that has its name needs no heading beside the row's own label. */
+/** A section of one row with the same name needs no heading. */
 const isOneOf = ([row, ...others]: LayoutRow[], title: string) =>
   others.length === 0 && row?.kind !== 'field' && row?.title === title
 
-/** Colours that run into one another, with a strip that shows how. */
+/** The colours of a gradient, with a preview strip. */
 function Gradient({ row: { names, title }, path, schema, ui }: GroupProps) {
   const paths = usePaths(names.map((name) => [...path, name]))
   const [from, to] = [useValue(paths[0] ?? path), useValue(paths.at(-1) ?? path)]
@@ -96,7 +96,7 @@ function Gradient({ row: { names, title }, path, schema, ui }: GroupProps) {
   )
 }
 
-/** Sections that the operator closed, by title: they stay closed while other widgets are edited. */
+/** Titles of the sections that the operator closed; they stay closed while other widgets are edited. */
 const closed = new Set<string>()
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -122,7 +122,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Small live pictures of what several fields do together, by the name that schemas call them with (`x-ui.preview`). */
+/** Live previews of several fields, by their name in the schemas (`x-ui.preview`). */
 const previews: Readonly<Record<string, ComponentType<{ path: Path }>>> = {
   carousel: CarouselPreview,
 }

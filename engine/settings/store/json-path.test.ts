@@ -2,7 +2,7 @@ import type { Json } from '@schemas/page'
 import { describe, expect, test } from 'vitest'
 import { holder, valueIn, withValue } from './json-path'
 
-describe('leaves read and write by path', () => {
+describe('reading and writing by path', () => {
   test.each<[(string | number)[], Json | undefined]>([
     [['a', 0, 'b'], 1],
     [['a', 1, 'b'], undefined],
@@ -13,7 +13,7 @@ describe('leaves read and write by path', () => {
     expect(valueIn({ a: [{ b: 1 }, {}] }, path)).toEqual(value)
   })
 
-  test('a value is put into a copy; what is on the way is made of the right kind', () => {
+  test('sets a value in a copy; missing containers are created', () => {
     const root = { list: [{ t: 1 }], text: 'x' }
     expect(withValue(root, ['list', 1, 't'], 2)).toEqual({ list: [{ t: 1 }, { t: 2 }], text: 'x' })
     expect(withValue('x', ['a', 0], 1)).toEqual({ a: [1] })

@@ -15,7 +15,7 @@ export function valueIn(root: object, path: Path): Json | undefined {
   return value as Json | undefined
 }
 
-/** A copy with one value put in, objects and lists on the way made or copied; `undefined` takes it out. */
+/** A copy with one value set; containers on the path are copied or created; `undefined` removes the value. */
 export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path
   if (key === undefined) return value ?? null
@@ -31,8 +31,9 @@ function copyFor(root: Json | undefined, key: string | number): Record<string, J
 }
 
 /**
- * The path of what must be written as a whole before a value can stand at `path`: the first holder on the way that is
- * not stored although it is drawn, or that is no holder at all; `null` where the value can be set by itself.
+ * The path of the container that must be written as a whole before a value can be set at `path`: the first one on the
+ * path that is not stored although shown by default, or that is not a container. `null` if the value can be set by
+ * itself.
  */
 export function holder(
   path: Path,

@@ -1,4 +1,4 @@
-/** One widget, or the page configuration, as the settings form reads and writes it: by path. */
+/** The widget, or page configuration, that the settings form reads and writes by path. */
 import { listInsert, listMove, listRemove, resize, setPage, setProp, setStyle } from '../../commands'
 import type { Editor } from '../../editor/editor'
 import type { Command } from '../../page/command'
@@ -12,7 +12,7 @@ import { holder, valueIn, withValue } from './json-path'
 import { together } from './together'
 import { Watchers } from './watchers'
 
-/** What is being set, for who intercepts commands (`SettingsFormProps.runCommand`). */
+/** The edit for callers that intercept commands (`SettingsFormProps.runCommand`). */
 export interface Edit {
   uuid: string
   path: Path
@@ -43,13 +43,13 @@ export class Target {
     this.#watchers = new Watchers((path) => this.raw(path), this.follow)
   }
 
-  /** Calls after each change of the widget, its moves included; answers how to stop. Bound, for React. */
+  /** Subscribes to all changes of the widget including moves; returns the unsubscribe function. Bound, for React. */
   readonly follow = (listener: () => void): (() => void) =>
     this.uuid === PAGE
       ? this.editor.subscribePage(listener)
       : this.editor.subscribeWidget(this.uuid, listener)
 
-  /** Calls after each change at or below the path; answers how to stop. */
+  /** Subscribes to changes at or below the path; returns the unsubscribe function. */
   watch(path: Path, listener: () => void): () => void {
     return this.#watchers.watch(path, listener)
   }
@@ -58,28 +58,28 @@ export class Target {
     return this.editor.doc.widgets.get(this.uuid)
   }
 
-  /** What is stored at a path; `undefined` too while the page has no such widget. */
+  /** The stored value at a path; also `undefined` while the page has no such widget. */
   raw(path: Path): Json | undefined {
     const node = this.uuid === PAGE ? this.editor.doc.page : this.widget
     return node && valueIn(contentOf(node), path)
   }
 
-  /** What is drawn: stored, or else the schema's default. */
+  /** The effective value: stored, or else the schema's default. */
   value(path: Path): Json | undefined {
     const full = this.#filled()
     return full && valueIn(full, path)
   }
 
   /**
-   * The items of a list: as stored, so that they stay the same objects while others change; by default where nothing is
-   * stored; none where there is no list.
+   * The items of a list: as stored, so that unchanged items stay the same objects; else the default; empty if it is not
+   * a list.
    */
   list(path: Path): readonly Json[] {
     const list = this.raw(path) ?? this.value(path)
     return Array.isArray(list) ? list : NO_ITEMS
   }
 
-  /** Where a problem of this path stands (`Problem.path`). */
+  /** JSON pointer of this path as in `Problem.path`. */
   pointer(path: Path): string {
     return toPointer(this.uuid === PAGE ? ['page', ...path] : path)
   }
@@ -125,8 +125,8 @@ export class Target {
   }
 
   /**
-   * The command for one place. A place inside a list or object that is only there by default, or inside something of
-   * another kind, is written together with that holder.
+   * The command for one value. A value inside a container that exists only by default, or has another type, is written
+   * together with that container.
    */
   #setting(path: Path, value: Json | undefined, field: string): Command {
     const whole = holder(
@@ -152,7 +152,7 @@ function styling(uuid: string, name: string | number, value: Json | undefined, o
     : setStyle(uuid, { [name]: value }, options)
 }
 
-/** Style is typed where it is written; here it is read like any other JSON. */
+/** Style is typed when written; here it is read like other JSON. */
 function contentOf(node: { props: JsonObject; style?: object }): Content {
   return { props: node.props, style: (node.style ?? {}) as JsonObject }
 }

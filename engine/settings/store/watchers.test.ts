@@ -17,7 +17,7 @@ function watched() {
   return { editor, target, told, stops }
 }
 
-test('only fields at or below a change are told', () => {
+test('notifies only fields at or below a change', () => {
   const { editor, target, told } = watched()
   target.set(['props', 'text'], '1', '文本')
   expect(told.splice(0)).toEqual(['props/text'])
@@ -29,7 +29,7 @@ test('only fields at or below a change are told', () => {
   expect(told).toEqual([])
 })
 
-test('undo tells as the edit did, and so does the end of the widget', () => {
+test('undo and removing the widget notify as the edit did', () => {
   const { editor, told } = watched()
   editor.undo()
   expect(told.splice(0)).toEqual(['props/list', 'props/list/0/t', 'props/list/1/t'])
@@ -37,7 +37,7 @@ test('undo tells as the edit did, and so does the end of the widget', () => {
   expect(told).toContain('props/text')
 })
 
-test('who stopped is told no more', () => {
+test('an unsubscribed listener is not notified', () => {
   const { editor, told, stops } = watched()
   for (const stop of stops) stop()
   editor.run(setProp('a', ['text'], '1'))

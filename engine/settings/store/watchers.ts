@@ -1,8 +1,8 @@
-/** Tells fields of a change only where something changed: a form of hundreds of fields answers a key as one of twenty. */
+/** Notifies fields only of changes near them: a form with hundreds of fields responds to a key like one with twenty. */
 import type { Path } from '../../page/patch'
 import type { Json } from '@schemas/page'
 
-/** Part, property, item: deeper, fields are few enough to be asked one by one. */
+/** Part, property, item: below that there are few fields. */
 const DEPTH = 3
 
 interface Group {
@@ -17,13 +17,15 @@ export class Watchers {
   readonly #follow: (listener: () => void) => () => void
   #stop: (() => void) | undefined
 
-  /** `read` answers what is stored, where equal means unchanged; `follow` tells of every change of the widget. */
+  /** `read` returns the stored value (identical means unchanged); `follow` subscribes to every change of the widget. */
   constructor(read: (path: Path) => Json | undefined, follow: (listener: () => void) => () => void) {
     this.#read = read
     this.#follow = follow
   }
 
-  /** Calls after each change at or below the path, and perhaps some beside it; answers how to stop. */
+  /**
+   * Subscribes to changes at or below the path, possibly including some beside it; returns the unsubscribe function.
+   */
   watch(path: Path, listener: () => void): () => void {
     const group = this.#group(path.slice(0, DEPTH))
     group.listeners.add(listener)

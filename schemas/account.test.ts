@@ -16,7 +16,7 @@ it.each([
   expect(passwordProblem(password)).toBe(problem)
 })
 
-it('numbers are masked', () => {
+it('masks numbers', () => {
   expect(maskMobile('13812341234')).toBe('138****1234')
   expect(maskMobile('1381234')).toBe('*******')
 })

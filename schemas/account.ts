@@ -3,10 +3,10 @@
 /** Rule forms-2: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^1[3-9]\d{9}$/
 
-/** What an SMS says. */
+/** The code of an SMS. */
 export const CODE = /^\d{6}$/
 
-/** Of an address in China. */
+/** Postcode of an address in China. */
 export const ZIP = /^\d{6}$/
 
 /** Characters, rule members-8. */
@@ -20,7 +20,7 @@ export const PASSWORD_TEXTS = {
   different: '输入的密码不一致',
 } as const
 
-/** Why a password cannot be chosen; `undefined` where it can. */
+/** Why a password is not allowed; `undefined` if it is. */
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return PASSWORD_TEXTS.required
   if (/[^0-9A-Za-z]/.test(password)) return PASSWORD_TEXTS.special
@@ -33,14 +33,14 @@ export function passwordProblem(password: string): string | undefined {
 export const maskMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : mobile.replaceAll(/./g, '*')
 
-/** A mobile number as above; of any other number of more than eight characters the last four stay: `****6789`. */
+/** A masked mobile number; of other numbers of more than eight characters the last four stay: `****6789`. */
 export const maskNumber = (text: string): string =>
   /^\d{11}$/.test(text) || text.length <= 8 ? maskMobile(text) : `****${text.slice(-4)}`
 
 export const EMAIL_TEXT = '邮箱格式不正确'
 export const MOBILE_TEXT = '请输入11位手机号'
 
-/** Something before and after one @, a dot after it, no blanks: only a letter that arrives proves an address. */
+/** Text before and after one @, a dot after it, no blanks: only a delivered letter proves an address. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Rule forms-2: capital letters and digits, 15, 17, 18 or 20 of them. */

@@ -1,4 +1,4 @@
-/** What operators do to something by a form (`schemas/actions`): names, defaults, and the one judge. */
+/** Actions of operators that have a form (`schemas/actions`): names, defaults and validation. */
 import { addFillPlans, fillWidget } from './fill'
 import { actions, type ActionValues } from './generated/actions'
 import { formPlans } from './generated/form-defaults'
@@ -15,10 +15,10 @@ export const isActionName = (name: string): name is ActionName => Object.hasOwn(
 
 export const titleOfAction = (name: ActionName): string => actions[name].title
 
-/** What the operator reads once the server has taken it; a job may still have to carry it out. */
+/** Text after the server has accepted it; a job may still have to carry it out. */
 export const doneTextOf = (name: ActionName): string => actions[name].done
 
-/** The value with every default present, at every depth. */
+/** The value with every default filled in at every depth. */
 export function fillAction<N extends ActionName>(name: N, value: JsonObject): ActionValues[N] {
   return fillWidget(name, { props: value, style: {} }).props as ActionValues[N] & JsonObject
 }

@@ -6,10 +6,10 @@ export const AFTERSALES_TYPE_WORDS = {
   EXCHANGING_GOODS: '换货',
 } as const
 
-/** `aftersales_status` is the place in this list. */
+/** `aftersales_status` is an index of this list. */
 export const AFTERSALES_STATUS_WORDS = ['待处理', '处理中', '已处理', '已驳回', '已关闭'] as const
 
-/** `progress` is the place in this list. */
+/** `progress` is an index of this list. */
 export const AFTERSALES_PROGRESS_WORDS = [
   '待处理',
   '待回寄',

@@ -14,12 +14,12 @@ export function leadsToApi(address: string): boolean {
   return (origin === HERE ? /^\/+api(?:\/|$)/ : /^\/+api\/(?:h5app|admin)\//).test(path)
 }
 
-/** Below it members read their private pictures. */
+/** Base path of members' private pictures. */
 export const MEMBER_PICTURES = '/api/h5app/wxapp/espier/pictures'
 
 const MEMBER_PICTURE = new RegExp(
   `^(?:https?://[^/?#@\\\\\\s]+)?${MEMBER_PICTURES}/[\\da-f-]{69}\\.webp(?:\\?company_id=[\\w-]+(?:&expires=\\d+&link=[\\da-f]+)?)?$`,
 )
 
-/** Whether an address is exactly one of a member's private picture: the one call of the API that an `<img>` may make. */
+/** Whether an address is that of a member's private picture: the only API call that an `<img>` may make. */
 export const isMemberPicture = (address: string): boolean => MEMBER_PICTURE.test(address)

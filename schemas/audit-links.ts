@@ -1,10 +1,10 @@
-/** What a line of the audit log names by an id alone, on both sides of the wire. */
+/** The entities that an audit log entry names by id, shared by server and browser. */
 import { isActionName } from './actions'
 import type { AuditEntry } from './generated/api'
 import { formLinks } from './generated/form-links'
 import { isRecordName } from './records'
 
-/** The form that a change was made with: of the action, the record or the setting; `null` where there was none. */
+/** The form of a change: of the action, the record or the setting; `null` if there was none. */
 export function formOfChange({
   action,
   subject,
@@ -16,7 +16,7 @@ export function formOfChange({
   return subject === 'setting' ? subject_id : null
 }
 
-/** Keys that hold an id wherever no form says so → the kind of what they name. */
+/** Keys of ids outside of forms → the kind of entity. */
 const KINDS: Readonly<Record<string, string>> = {
   card_id: 'coupon',
   folder_id: 'image_folder',
@@ -27,16 +27,16 @@ const KINDS: Readonly<Record<string, string>> = {
   user_id: 'member',
 }
 
-/** Of which kind the id is that stands at a path of a change; `undefined` where none stands. */
+/** The kind of the id at a path of a change; `undefined` if it is not an id. */
 export function kindAt(form: string | null, path: readonly (string | number)[]): string | undefined {
   const pattern = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
   return formLinks[form ?? '']?.[pattern] ?? KINDS[path.at(-1) ?? '']
 }
 
-/** Kind → the ids of it. */
+/** Kind → ids of that kind. */
 export type LinkedIds = Map<string, Set<string>>
 
-/** Adds every id that a change names to `into`. */
+/** Adds every id in a change to `into`. */
 export function collectLinks(
   entry: Pick<AuditEntry, 'action' | 'subject' | 'subject_id' | 'before' | 'after'>,
   into: LinkedIds,
@@ -52,7 +52,7 @@ export function collectLinks(
   visit(entry.after, [])
 }
 
-/** '' names nothing. */
+/** Adds one id; '' is ignored. */
 export function addLink(into: LinkedIds, kind: string | undefined, id: unknown): void {
   if (kind === undefined || typeof id !== 'string' || id === '') return
   const ids = into.get(kind) ?? new Set()

@@ -7,7 +7,7 @@ export const MOST_CHECKOUT_CENTS = 2_000_000_000
 
 export const tooDearMessage = `单次结算的商品总额不能超过${MOST_CHECKOUT_CENTS / 100}元，请分开下单`
 
-/** How a limit begins that counts within a period; weeks begin on Monday, all of them at midnight in Shanghai. */
+/** Prefix of a limit per period; weeks begin on Monday, all periods at midnight in Shanghai. */
 const LIMIT_WORDS = { all: '每人', day: '每人每天', week: '每人每周', month: '每人每月' } as const
 export type LimitPeriod = keyof typeof LIMIT_WORDS
 

@@ -1,6 +1,6 @@
 import type { Platform } from './page'
 
-/** What one widget's schema says about the widget as a whole. */
+/** What a schema declares about its widget as a whole. */
 export interface CatalogueEntry {
   type: string
   title: string
@@ -8,18 +8,18 @@ export interface CatalogueEntry {
   version: number
   /** Navigation groups of the palette. */
   nav: string[]
-  /** Whether operators may insert it: it has a navigation group, and `x-ui.palette` does not say otherwise. */
+  /** Whether operators may insert it: it has a navigation group and `x-ui.palette` is not false. */
   palette: boolean
   platforms: Platform[]
-  /** Heading in the palette; only orders it. */
+  /** Heading in the palette, for ordering only. */
   group: string
-  /** Types that may be dropped into it; null for what is no container. */
+  /** Types that may be dropped into it; null if it is not a container. */
   children: string[] | null
-  /** A section of the storefront: stands once on its own page and cannot be deleted (`x-ui.fixed`). */
+  /** A section of the storefront: appears exactly once on its own page and cannot be deleted (`x-ui.fixed`). */
   fixed: boolean
-  /** Where shoppers find the page of a fixed section; '' for widgets. */
+  /** Path of the page of a fixed section; '' for widgets. */
   path: string
-  /** Confirmations and successes of its panel, by name. */
+  /** Confirmations and success messages of its panel, by name. */
   strings: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
-/** Keys of the object at `path` that only go together (`x-merge`); `*` in a path stands for each item of a list. */
+/** Coupled keys of the object at `path` (`x-merge`); `*` in a path matches each item of a list. */
 export interface CoupledKeys {
   readonly path: readonly string[]
-  /** `all` where the whole object is one value, as a link is. */
+  /** `all` if the whole object is one value, such as a link. */
   readonly keys: readonly string[] | 'all'
 }

@@ -1,10 +1,10 @@
 import { fillPageProps } from './fill'
 import type { PageData } from './page-data'
 
-/** Page configuration where no page document says otherwise. */
+/** Page configuration without a page document. */
 export const DEFAULT_PAGE_PROPS = fillPageProps({})
 
-/** A page for visitors without any page document: error pages are made of it, tests begin with it. */
+/** A visitor's page without any page document, for error pages and tests. */
 export function pageWithoutDocuments(status: number, path: string): PageData {
   return {
     status,

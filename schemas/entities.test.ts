@@ -18,7 +18,7 @@ const page = (...widgets: WidgetJson[]): Pick<PageJson, 'widgets'> => ({
 const oneGood = (id: string) => page(widget('W0002', { data: [{ goods_id: id }] }))
 
 describe('collectEntities', () => {
-  it('gathers ids where schemas mark them, sorted, each once', () => {
+  it('collects marked ids, sorted and unique', () => {
     const found = collectEntities(
       page(
         widget('W0002', { data: [{ goods_id: '20' }, { goods_id: '10' }, { goods_id: '20' }] }),
@@ -28,7 +28,7 @@ describe('collectEntities', () => {
     expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: [], page: [] })
   })
 
-  it('leaves out what a link leads to: no widget draws it', () => {
+  it('leaves out targets of links, which no widget renders', () => {
     const linked = page(
       widget('W0011', { data: { linkPage: 'category', category_id: '3' } }),
       widget('W0002', {
@@ -55,7 +55,7 @@ describe('collectEntities', () => {
     expect(collectEntities(page(widget(type, { categoryData }))).category).toEqual(['1', '11', '111'])
   })
 
-  it('reaches goods of tabs and shops', () => {
+  it('finds goods in tabs and shops', () => {
     const found = collectEntities(
       page(
         widget('W0014', { data: [{ text: '一', data: [{ goods_id: '1' }] }, { data: [{ goods_id: '2' }] }] }),
@@ -72,11 +72,11 @@ describe('collectEntities', () => {
     expect(collectEntities(page(widget('W0002', { data: [{ goods_id: '' }, {}] }))).goods).toEqual([])
   })
 
-  it('architecture: header, body and footer make one batch', () => {
+  it('header, body and footer make one batch', () => {
     expect(collectEntities(oneGood('2'), oneGood('1'), oneGood('2')).goods).toEqual(['1', '2'])
   })
 
-  it('passes over values of a wrong shape and unknown types', () => {
+  it('skips values of a wrong shape and unknown types', () => {
     const wrong = page(
       widget('W0002', { data: 'x' }),
       widget('W0002', { data: [null, 1, []] }),

@@ -5,16 +5,16 @@ import type { Json, JsonObject, PageJson } from './page'
 import { toPointer } from './pointer'
 
 export interface EntityMark {
-  /** From the widget: `['props', 'data', '*', 'goods_id']`. */
+  /** Path from the widget: `['props', 'data', '*', 'goods_id']`. */
   path: string[]
   entity: Entity
-  /** It stands inside a link: something to lead to, which the widget does not draw. */
+  /** Part of a link: a target, which the widget does not render. */
   link?: true
-  /** It is drawn only while this property has one of these values (`x-ui.when`). */
+  /** Rendered only while this property has one of these values (`x-ui.when`). */
   when?: { prop: string; in: Json[] }
 }
 
-/** Ids per entity, sorted, each once. */
+/** Ids per entity, sorted and unique. */
 export type EntityIds = Record<Entity, string[]>
 
 /**
@@ -25,7 +25,7 @@ export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityId
   return collect(pages, ({ link }) => !link)
 }
 
-/** Every id that these pages name, drawn or led to by a link: what must exist for the pages to be whole. */
+/** Every id in these pages, rendered or linked: what must exist for the pages to be complete. */
 export function collectReferences(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
   return collect(pages, () => true)
 }
@@ -64,20 +64,20 @@ function gather(value: Json | undefined, path: string[], depth: number, into: Se
     gather(value[step], path, depth + 1, into)
 }
 
-/** One place of a page that names something. */
+/** A reference of a page to an entity. */
 export interface Reference {
   uuid: string
   /** JSON pointer from the widget. */
   path: string
   entity: Entity
   id: string
-  /** The object that holds the id: an entry, a link. */
+  /** The object with the id: an entry or a link. */
   holder: JsonObject
 }
 
 /**
- * Every place of a page that names something by its id, drawn or led to. Of a link only the target that its kind leads
- * to counts; placeholders name nothing.
+ * Every reference of a page, rendered or linked. Of a link only the target of its kind counts; placeholders are left
+ * out.
  */
 export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
   const found: Reference[] = []
@@ -96,7 +96,7 @@ export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
 const leadsTo = ({ linkPage }: JsonObject, key: string) =>
   linkPage === 'coupons' ? key === 'card_id' : (linkTargetOf(linkPage)?.keys.includes(key) ?? false)
 
-/** Every object in which the last step of a mark's path stands, with where it is. */
+/** Every object that has the last key of a mark's path, with its path. */
 function holdersOf(
   value: Json | undefined,
   path: string[],

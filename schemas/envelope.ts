@@ -1,13 +1,13 @@
-/** The envelope around the widgets: what makes a value a page, and what a reader adds to it. */
+/** The envelope around the widgets: recognising a page and completing it. */
 import { versionOf } from './migrations'
 import type { PageJson, WidgetJson } from './page'
 
-/** A guarded JSON value that is an object. */
+/** An object that is not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value has the shape that typed code relies on; what else is wrong with it is the validators' to say. */
+/** Whether a value has the shape that typed code relies on; the validators check the rest. */
 export function isPage(value: unknown): value is PageJson {
   if (!isRecord(value) || !isRecord(value.page) || !isRecord(value.widgets)) return false
   return (
@@ -39,8 +39,8 @@ function isOptionalText(value: unknown): boolean {
 }
 
 /**
- * A copy of the document with the optional fields of its envelope present; of a widget only `type` and `order`
- * are required. What is there stays as it is, wrong values too.
+ * A copy of the document with the optional fields of its envelope filled in; a widget requires only `type` and `order`.
+ * Existing values stay, invalid ones too.
  */
 export function withEnvelopeDefaults(document: Record<string, unknown>): Record<string, unknown> {
   const { page = {}, widgets } = document

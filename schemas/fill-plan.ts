@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './page'
 
-/** Where a schema has defaults, and which; made from a resolved schema by `npm run generate`. */
+/** The defaults of a schema by path; generated from a resolved schema by `npm run generate`. */
 export interface FillPlan {
   /** Properties with a default, and that default. */
   missing?: JsonObject
@@ -8,13 +8,13 @@ export interface FillPlan {
   inner?: Record<string, FillPlan>
   /** For every item of an array. */
   each?: FillPlan
-  /** For each place of a tuple. */
+  /** For each position of a tuple. */
   tuple?: (FillPlan | null)[]
 }
 
 /**
- * The value with every missing default put in. The input stays as it is; what is complete already is returned
- * itself, not a copy. A value of another shape than the schema's is left alone: to judge it is the validator's task.
+ * The value with every missing default filled in. The input does not change; a complete value is returned itself. A
+ * value of another type than the schema's is left to validation.
  */
 export function applyPlan(value: Json, plan: FillPlan): Json {
   if (Array.isArray(value)) return plan.each || plan.tuple ? fillArray(value, plan) : value

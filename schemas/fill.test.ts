@@ -19,7 +19,7 @@ describe('fillWidget', () => {
     expect(style).toMatchObject({ height: 300, width: 1190, marginRight: 'auto' })
   })
 
-  it('leaves what is written, false and 0 and empty text too', () => {
+  it('keeps stored values, including false, 0 and empty text', () => {
     const { props } = fillWidget('W0001', {
       props: { autoplay: false, autoplaySpeed: 0, pointAlign: '' },
       style: {},
@@ -27,7 +27,7 @@ describe('fillWidget', () => {
     expect(props).toMatchObject({ autoplay: false, autoplaySpeed: 0, pointAlign: '' })
   })
 
-  it('never changes its input and keeps what is full already', () => {
+  it('never changes its input and returns complete values themselves', () => {
     const widget = { props: Object.freeze({ data: Object.freeze([]) }) as never, style: Object.freeze({}) }
     const full = fillWidget('W0001', widget)
     expect(fillWidget('W0001', full)).toBe(full)
@@ -36,7 +36,7 @@ describe('fillWidget', () => {
     expect(fillWidget('W0001', changed).style).toBe(full.style)
   })
 
-  it('leaves unknown and reserved types as they are', () => {
+  it('leaves unknown and reserved types unchanged', () => {
     const widget = { props: { anything: 1 }, style: {} }
     expect(fillWidget('W9999', widget)).toBe(widget)
     expect(fillWidget('W0009', widget).props).toBe(widget.props)
@@ -58,7 +58,7 @@ describe('fillWidget', () => {
 describe('insertDefaults', () => {
   const types = Object.keys(fillPlans)
 
-  it.each(types)('%s is inserted complete and valid', (type) => {
+  it.each(types)('inserts %s complete and valid', (type) => {
     const { props, style } = insertDefaults(type)
     const whole = type === 'W0000' ? { props } : { props, style }
     validators[type]?.(whole)
@@ -66,7 +66,7 @@ describe('insertDefaults', () => {
     expect(fillWidget(type, { props, style }).props).toEqual(props)
   })
 
-  it('gives each widget literals of its own', () => {
+  it('gives each widget its own copies', () => {
     const [a, b] = [insertDefaults('W0001'), insertDefaults('W0001')]
     expect(a).toEqual(b)
     const rows = (a.props['data'] ?? []) as { imgUrl: string }[]
@@ -75,12 +75,12 @@ describe('insertDefaults', () => {
     expect(rows[1]?.imgUrl).toBe('')
   })
 
-  it('a child lies at depth 10000, a panel at 1000', () => {
+  it('a child has depth 10000, a panel 1000', () => {
     expect(insertDefaults('W0011').style.z).toBe(10000)
     expect(insertDefaults('W0006').props['zindex']).toBe(1000)
   })
 
-  it('says which types there are', () => {
+  it('the error lists the known types', () => {
     expect(() => insertDefaults('W9999')).toThrow('No schema for widget type W9999; known: W0000, W0001')
   })
 })

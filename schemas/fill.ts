@@ -5,16 +5,16 @@ import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
 freezeAll(fillPlans)
 
-/** Widgets' plans, and those that were added. */
+/** Plans of widgets, and added ones. */
 const plans: Record<string, FillPlan> = { ...fillPlans }
 
-/** Lets `fillWidget` fill what stands on no page: settings and records, which shoppers need not load. */
+/** Lets `fillWidget` fill settings and records too, which shoppers need not load. */
 export function addFillPlans(more: Record<string, FillPlan>): void {
   freezeAll(more)
   Object.assign(plans, more)
 }
 
-/** A widget with every defaulted property of props and style present, at every depth: what renderers get. */
+/** A widget with every default of props and style filled in at every depth: the input of renderers. */
 export interface FilledWidget extends Omit<WidgetJson, 'style'> {
   style: BoxStyle
 }
@@ -25,8 +25,8 @@ export interface FilledPage extends Omit<PageJson, 'widgets' | 'page'> {
 }
 
 /**
- * The widget with its missing defaults put in; what is complete already is returned itself. Never changes its
- * input. A type without a schema stays as it is.
+ * The widget with missing defaults filled in; a complete widget is returned itself. Never changes its input. A type
+ * without a schema is unchanged.
  */
 export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
   type: string,
@@ -39,7 +39,7 @@ export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
   return full as typeof full & Pick<FilledWidget, 'style'>
 }
 
-/** The page configuration (W0000) with every default present. */
+/** The page configuration (W0000) with every default filled in. */
 export type PageProps = W0000Props
 
 export function fillPageProps(props: JsonObject): PageProps & JsonObject {
@@ -69,7 +69,7 @@ function filled(value: JsonObject, plan: Parameters<typeof applyPlan>[1] | undef
   return plan ? (applyPlan(value satisfies Json, plan) as JsonObject) : value
 }
 
-/** Filled pages share these literals, so nobody may change them. */
+/** Filled pages share these values, so they are frozen. */
 function freezeAll(value: object): void {
   Object.freeze(value)
   for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freezeAll(inner)

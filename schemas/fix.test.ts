@@ -19,8 +19,8 @@ const fixed = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) => {
   }
 }
 
-describe('--fix clamps what can be clamped', () => {
-  test('numbers go to their bound', () => {
+describe('--fix clamps values to their bounds', () => {
+  test('numbers are clamped to their bound', () => {
     const { widget, changes } = fixed({
       type: 'W0001',
       props: { autoplaySpeed: -5 },
@@ -34,7 +34,7 @@ describe('--fix clamps what can be clamped', () => {
     ])
   })
 
-  test('a broken number where a whole one belongs is rounded, then bounded', () => {
+  test('a fraction where an integer is required is rounded, then clamped', () => {
     expect(
       fixed({ type: 'W0019', props: { wgtShopBorderWidth: 5.6 } }).widget?.props.wgtShopBorderWidth,
     ).toBe(5)
@@ -50,18 +50,18 @@ describe('--fix clamps what can be clamped', () => {
     ])
   })
 
-  test('the page’s own width is settled before the widths of its widgets', () => {
+  test('the page’s own width is fixed before the widths of its widgets', () => {
     const { widget, pageProps } = fixed({ style: { width: 5000 } }, { pageWidth: 10 })
     expect(pageProps.pageWidth).toBe(320)
     expect(widget?.style.width).toBe(320)
   })
 
-  test('a hot zone ends at the edge of its picture', () => {
+  test('a hot zone is cut at the edge of its picture', () => {
     const { widget } = fixed({ type: 'W0003', props: { data: [{ leftPer: 0.75, widthPer: 0.5 }] } })
     expect(widget?.props.data).toEqual([{ leftPer: 0.75, widthPer: 0.25 }])
   })
 
-  test('nothing is removed: long lists, unknown properties, links and colours stay', () => {
+  test('removes nothing: long lists, unknown properties, links and colours stay', () => {
     const data = Array.from({ length: 6 }, () => ({ imgUrl: '', pathData: { linkPage: 'page' } }))
     const { widget, changes } = fixed({
       type: 'W0001',
@@ -71,7 +71,7 @@ describe('--fix clamps what can be clamped', () => {
     expect(changes).toEqual([])
   })
 
-  test('fixes nothing of what it has fixed, and leaves no number out of bounds', () => {
+  test('is idempotent and leaves no number out of bounds', () => {
     fc.assert(
       fc.property(
         arbitraryPage,

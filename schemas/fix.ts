@@ -1,22 +1,22 @@
-/** The repairs that need no decision: values outside their bounds go to the bound, unknown choices to the default. */
+/** Automatic repairs: values outside their bounds go to the bound, unknown choices to the default. */
 import { fillWidget } from './fill'
 import { validateDocument, type Fault, type ValidateOptions } from './validate'
 import type { Json, PageJson } from './page'
 import { child, segmentsOf, valueAt } from './pointer'
 import type { Problem } from './problem'
 
-/** One value that was changed, and the message of the problem it had. */
+/** A changed value with the message of its problem. */
 export interface Change extends Pick<Problem, 'type' | 'uuid' | 'path' | 'message'> {
   from: Json
   to: Json
 }
 
-/** A repair can bring out another (a rounded number under its minimum); more rounds than this would be a loop. */
+/** A repair can require another one (a rounded number below its minimum); more rounds than this would be a loop. */
 const MAX_ROUNDS = 4
 
 /**
- * A copy with everything clamped that can be clamped, and what was changed. Nothing is removed: too long lists,
- * unknown properties and missing choices stay the operator's to settle.
+ * A copy with all clampable values clamped, and the changes. Nothing is removed: overlong lists, unknown properties and
+ * missing choices are left to the operator.
  */
 export function fixPage(page: PageJson, options?: ValidateOptions): { page: PageJson; changes: Change[] } {
   const fixed = structuredClone(page)
@@ -24,7 +24,7 @@ export function fixPage(page: PageJson, options?: ValidateOptions): { page: Page
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const repairs = validateDocument(fixed, options).flatMap((fault) => repairOf(fixed, fault) ?? [])
     if (repairs.length === 0) break
-    // The page's own width bounds the widths of its widgets, so it is settled first.
+    // The page's own width bounds the widths of its widgets, so it is fixed first.
     const ofPage = repairs.filter(({ change }) => change.uuid === '')
     for (const { pointer, change } of ofPage.length > 0 ? ofPage : repairs) {
       put(fixed, pointer, change.to)
@@ -62,7 +62,7 @@ function repairedValue(
   }
 }
 
-/** The schema's default at a place of a widget or of the page configuration. */
+/** The schema's default at a path of a widget or of the page configuration. */
 function defaultAt(page: PageJson, { type, uuid, path }: Problem): Json | undefined {
   const holder = uuid === '' ? { props: page.page.props, style: {} } : page.widgets[uuid]
   const inHolder = uuid === '' ? path.replace(/^\/page/, '') : path

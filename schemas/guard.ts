@@ -1,4 +1,4 @@
-/** What must hold of a value before recursive code may walk it. */
+/** Checks that make a value safe for recursive code. */
 import { documentProblem } from './document-problem'
 import { child } from './pointer'
 import type { Problem } from './problem'
@@ -10,7 +10,7 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']
 export interface Guarded {
   /** The first thing that makes the value unsafe. */
   problem: Problem | null
-  /** Properties of all objects together, to compare with the keys of the text. */
+  /** Number of properties of all objects, to compare with the keys of the text. */
   keyCount: number
 }
 
@@ -59,7 +59,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Why a value cannot stand in JSON; `null` when it can. */
+/** Why a value is not JSON; `null` if it is. */
 function faultOf(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
@@ -76,7 +76,7 @@ function faultOf(value: unknown): string | null {
   }
 }
 
-/** Made by a literal or by `JSON.parse`, in whichever realm; arrays without holes. */
+/** Created by a literal or by `JSON.parse` in any realm; arrays without holes. */
 function isPlain(value: object): boolean {
   if (Array.isArray(value)) return Object.keys(value).length === value.length
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same; the order of keys does not count. Shared parts cost nothing. */
+/** Whether two JSON values are equal regardless of key order. Shared parts are not compared. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (isList(a)) {

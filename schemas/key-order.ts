@@ -1,7 +1,7 @@
-/** The order of keys in a value, from its schema; null where nothing below has keys. */
+/** The key order of a value, from its schema; null if nothing below has keys. */
 export interface KeyOrder {
-  /** In the order to write them. */
+  /** In writing order. */
   keys?: Record<string, KeyOrder | null>
-  /** One order for all items, or one for each place of a tuple. */
+  /** One order for all items, or one per position of a tuple. */
   items?: KeyOrder | KeyOrder[] | null
 }

@@ -1,8 +1,8 @@
-/** Where a kind of link leads. */
+/** The target of a kind of link. */
 export interface LinkTarget {
-  /** Properties of which one names the target, the first that is filled in. */
+  /** Properties that may hold the target; the first non-empty one counts. */
   keys: readonly string[]
-  /** What stands before that id; without it the property holds the address itself. */
+  /** Path before the id; absent: the property holds the address itself. */
   path?: string
 }
 
@@ -15,11 +15,11 @@ export const linkTargets: Readonly<Record<string, LinkTarget>> = {
   customer: { keys: ['theme_pc_template_id'], path: '/custompage?pageid=' },
   page: { keys: ['url'] },
   href: { keys: ['href'] },
-  // without an address of its own it leads to the coupon centre
+  // without an address it leads to the coupon centre
   coupons: { keys: [], path: '/member/coupon-center' },
 }
 
-/** The target of a kind; `undefined` for what is no kind of link. */
+/** The target of a kind; `undefined` for unknown kinds. */
 export function linkTargetOf(kind: unknown): LinkTarget | undefined {
   return typeof kind === 'string' && Object.hasOwn(linkTargets, kind) ? linkTargets[kind] : undefined
 }

@@ -28,8 +28,8 @@ const at = (part: Partial<Problem>, text = TEXT) => {
   return `${line}:${column}`
 }
 
-describe('places in the text', () => {
-  test('a wrong value stands where it begins, columns in UTF-16 units', () => {
+describe('positions in the text', () => {
+  test('an invalid value is located at its start, columns in UTF-16 units', () => {
     expect(at({ path: '/props/data/0/imgUrl' })).toBe('6:39')
     expect(at({ path: '/props/data/0/pathData' })).toBe('6:57')
   })
@@ -51,23 +51,23 @@ describe('places in the text', () => {
     expect(at({ uuid: '', path: '/b' }, '{ "a": 1,\r "b": 2 }')).toBe('2:7')
   })
 
-  test('escaped names are found, of doubled ones the last, which is the one that counts', () => {
+  test('finds escaped names, and the last of duplicate ones', () => {
     expect(at({ uuid: '', path: '/a~1b~0c' }, String.raw`{ "a\u002fb~c": 7 }`)).toBe('1:17')
     expect(at({ uuid: '', path: '/a/b' }, '{ "a": { "b": 1 }, "a": { "b": 2 } }')).toBe('1:32')
   })
 
-  test('problems that have a place keep it', () => {
+  test('problems with a position keep it', () => {
     const { problems } = parsePage('{\n  "a": }')
     expect(locate('{\n  "a": }', problems)).toEqual(problems)
     expect(problems).toMatchObject([{ line: 2, column: 8 }])
   })
 
-  test('a text that cannot be read gives its start', () => {
+  test('an unreadable text is located at its start', () => {
     expect(at({}, '')).toBe('1:1')
     expect(at({}, '['.repeat(100_000))).toBe('1:1')
   })
 
-  test('10,000 problems in 10,000 widgets are placed in one pass', () => {
+  test('locates 10,000 problems in 10,000 widgets in one pass', () => {
     const widgets = Array.from({ length: 10_000 }, (_, index) => `"w${index}": { "type": 5 }`)
     const text = `{ "widgets": {\n${widgets.join(',\n')}\n} }`
     const { problems } = parsePage(text)

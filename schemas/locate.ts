@@ -1,4 +1,4 @@
-/** From problems to places in the text they came from. */
+/** Locates problems in their source text. */
 import { parseTree, type Node } from 'jsonc-parser'
 import { child, segmentsOf } from './pointer'
 import type { LocatedProblem, Problem } from './problem'
@@ -26,7 +26,7 @@ function isLocated(problem: Problem): problem is LocatedProblem {
   return 'line' in problem && 'column' in problem
 }
 
-/** Property nodes by name, built once for each object that a problem leads through. */
+/** Property nodes by name, built once per object on the path of a problem. */
 type Indexes = Map<Node, Map<string, Node>>
 
 function offsetOf(problem: Problem, root: Node, indexes: Indexes): number {
@@ -52,7 +52,7 @@ function descend(node: Node, segment: string, indexes: Indexes): { value: Node; 
   return value && { value, key }
 }
 
-/** The last of doubled keys wins, as in `JSON.parse`. */
+/** The last of duplicate keys counts, as in `JSON.parse`. */
 function indexOf(node: Node, indexes: Indexes): Map<string, Node> {
   const known = indexes.get(node)
   if (known) return known

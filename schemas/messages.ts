@@ -3,8 +3,8 @@ import { messages } from './generated/messages'
 import type { SchemaError } from './validate-function'
 
 /**
- * What the operator reads for one error of a generated validator: the text of the schema's own `x-messages`, else
- * the plain words for a bound, else ajv-i18n's Chinese text. `type` is the widget's type, or `page` for the envelope.
+ * The message for one error of a generated validator: the schema's own `x-messages`, else our text for a bound, else
+ * ajv-i18n's Chinese text. `type` is the widget's type, or `page` for the envelope.
  */
 export function messageOf(type: string, error: SchemaError): string {
   const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : ''
@@ -12,10 +12,10 @@ export function messageOf(type: string, error: SchemaError): string {
   return messages[type]?.[place] ?? generalText(type, place, error)
 }
 
-/** An `if` only repeats what its `then` has said already. */
+/** Excludes `if`, which only repeats the error of its `then`. */
 export const isOwnFinding = (error: SchemaError): boolean => error.keyword !== 'if'
 
-/** ajv-i18n says 应当为 <= 27, which operators should not have to read. */
+/** Replaces ajv-i18n's 应当为 <= 27, which is hard to read. */
 const bounds: Readonly<Record<string, string>> = {
   minimum: '不能小于',
   maximum: '不能大于',
@@ -23,7 +23,7 @@ const bounds: Readonly<Record<string, string>> = {
   exclusiveMaximum: '必须小于',
 }
 
-/** What a value should be, by JSON's types. */
+/** Names of the JSON types. */
 const typeWords: Readonly<Record<string, string>> = {
   integer: '整数',
   number: '数字',
@@ -34,11 +34,11 @@ const typeWords: Readonly<Record<string, string>> = {
   null: '空（null）',
 }
 
-/** By type and place in its schema: there the parameters of an error, and so its text, are always the same. */
+/** Cached texts by type and schema path, where the parameters of an error are always the same. */
 const generalTexts = new Map<string, Map<string, string>>()
 
 function generalText(type: string, place: string, error: SchemaError): string {
-  // the one text that tells of the value: which two items are equal
+  // the only text that depends on the value: which two items are equal
   if (error.keyword === 'uniqueItems') return chinese(error)
   let ofType = generalTexts.get(type)
   if (!ofType) generalTexts.set(type, (ofType = new Map()))

@@ -7,7 +7,7 @@ import type { PageJson } from './page'
 const uuidsOf = (page: PageJson) => readingOrder(page).map(([uuid]) => uuid)
 
 describe('reading order', () => {
-  test('is depth first: a panel stands right before its children', () => {
+  test('is depth first: a panel right before its children', () => {
     const page = pageOf({
       after: { order: 'a2' },
       second: { order: 'a1', parent: 'panel' },
@@ -33,7 +33,7 @@ describe('reading order', () => {
     expect(uuidsOf(page)).toEqual(['10', '9', 'A', 'b'])
   })
 
-  test('loses no widget: orphans follow the top level, circles come last', () => {
+  test('keeps all widgets: orphans follow the top level, circles come last', () => {
     const page = pageOf({
       ring1: { parent: 'ring2', order: 'a0' },
       ring2: { parent: 'ring1', order: 'a1' },
@@ -44,7 +44,7 @@ describe('reading order', () => {
     expect(uuidsOf(page)).toEqual(['top', 'orphan', 'ofOrphan', 'ring1', 'ring2'])
   })
 
-  test('holds every widget once, whatever the order of the map', () => {
+  test('contains every widget once for any order of the map', () => {
     fc.assert(
       fc.property(arbitraryPage, fc.infiniteStream(fc.nat()), (page, numbers) => {
         const shuffled = Object.entries(page.widgets)
@@ -58,7 +58,7 @@ describe('reading order', () => {
     )
   })
 
-  test('takes a chain of 20,000 parents without recursion', () => {
+  test('handles a chain of 20,000 parents without recursion', () => {
     const widgets = Object.fromEntries(
       Array.from({ length: 20_000 }, (_, index) => [
         `w${index}`,

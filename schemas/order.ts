@@ -1,7 +1,7 @@
 /** Where widgets stand: order keys, siblings, reading order (rules page-format-7 and page-format-11). */
 import type { PageJson, WidgetJson } from './page'
 
-/** A widget with the uuid it is filed under. */
+/** A widget with its uuid. */
 export type WidgetEntry = readonly [uuid: string, widget: WidgetJson]
 
 type Keyed = readonly [uuid: string, widget: { order: string }]
@@ -17,9 +17,8 @@ function compareText(a: string, b: string): number {
 }
 
 /**
- * All widgets, depth first, siblings by order: a parent stands right before its children.
- * Nothing is left out: widgets whose parent is missing follow the top level, circles come last; the same
- * result for any order of the map.
+ * All widgets, depth first, siblings by order: a parent right before its children. Complete: widgets with a missing
+ * parent follow the top level, circles come last. Independent of the map's order.
  */
 export function readingOrder(page: PageJson): WidgetEntry[] {
   const entries = Object.entries(page.widgets)
@@ -64,8 +63,8 @@ const KEY_CHARACTERS = /^[A-Za-z][0-9A-Za-z]+$/
 const SMALLEST_KEY = `A${'0'.repeat(26)}`
 
 /**
- * Whether a text is a key of `fractional-indexing`: a head letter that says how long the integer part is
- * (`a` = 2 characters … `z` = 27; `Z` = 2 … `A` = 27), then a fraction without a trailing zero.
+ * Whether a text is a key of `fractional-indexing`: a head letter that encodes the length of the integer part (`a` = 2
+ * characters … `z` = 27; `Z` = 2 … `A` = 27), then a fraction without a trailing zero.
  */
 export function isOrderKey(key: string): boolean {
   if (!KEY_CHARACTERS.test(key) || key === SMALLEST_KEY) return false

@@ -11,13 +11,13 @@ import type {
   SideMenu,
 } from './generated/types'
 
-/** Rows behind the ids a page names, by entity and id; what was asked for and is absent has vanished. */
+/** Rows of the ids in a page, by entity and id; a requested id without a row no longer exists. */
 export interface LiveData {
   goods: Record<string, LiveGoods>
   coupon: Record<string, LiveCoupon>
   shop: Record<string, LiveShop>
   category: Record<string, LiveCategory>
-  /** Shops of the fallback area, where a widget asks for those near the shopper and nobody knows yet where that is. */
+  /** Shops of the fallback area, if a widget shows nearby shops and the shopper's position is not known yet. */
   nearby?: NearbyShops
 }
 
@@ -32,18 +32,18 @@ export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '
 export const REGIONS = ['header', 'body', 'footer'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** What stands around every page, as the company has set it. */
+/** The company's settings for the frame of every page. */
 export interface Site {
   menu: SideMenu['items']
   info: Omit<ShopInfo, 'shop_name'>
-  /** Path of the script that counts visitors; '': nobody does. */
+  /** Path of the analytics script; '' if there is none. */
   analytics: string
 }
 
-/** Who is signed in, as pages show it. */
+/** The signed-in member, as shown on pages. */
 export interface Viewer {
   user_id: string
-  /** The middle hidden; '' where none is bound. */
+  /** Masked; '' if no number is bound. */
   mobile: string
   grade_id: string
   login_type: 'member' | 'staff'
@@ -52,38 +52,38 @@ export interface Viewer {
 
 /** What the scripts of a page need to know of the servers they ask (rules api-4 and api-7). */
 export interface ApiSettings {
-  /** Address of the API of a provider elsewhere; absent: with the page. */
+  /** Address of the API of a provider elsewhere; absent: the page's own origin. */
   base?: string
   company_id: string
-  /** '': the provider has none, its calls are not signed. */
+  /** '' if the provider has none and its calls are not signed. */
   sign_key: string
-  /** What a member's picture may have; absent: not known before an upload. */
+  /** Maximum size of a member's picture; absent: not known before an upload. */
   picture_bytes?: number
-  /** Address of the maps script; absent: there is no maps service. */
+  /** Address of the maps script; absent without a maps service. */
   maps?: string
 }
 
 export interface PageData extends Head {
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
-  /** Path with query, as asked for. */
+  /** Requested path with query. */
   path: string
   shopName: string
   layout: Layout
   /** Values of the path's parameters. */
   params: Record<string, string>
-  /** What the page's own section asked for, under its names. */
+  /** Answers for the page's own section, by name. */
   answers: Record<string, Answered>
-  /** Whose page it is; null for visitors. */
+  /** The member; null for visitors. */
   viewer: Viewer | null
-  /** Pieces in the cart, a visitor's too. */
+  /** Number of pieces in the cart, also for visitors. */
   cartCount: number
   keptAlive?: boolean
   /** What the client layer adds to every call (rules api-4 and api-7). */
   api?: ApiSettings
-  /** Absent on a page that is shown because nothing could be asked. */
+  /** Absent on error pages that could not load it. */
   site?: Site
-  /** Only in a preview: the moment shown, ISO. */
+  /** Only in a preview: the displayed time, ISO. */
   preview?: { at: string }
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
   page: PageProps

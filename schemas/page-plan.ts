@@ -1,15 +1,15 @@
-/** What the storefront asks of the server for one address: said by its route table, done before a page is drawn. */
+/** What the storefront needs from the server for one address: declared by its route table, fetched before rendering. */
 import type { Endpoints } from './generated/api'
 
 export type ShopEndpoint = keyof Endpoints
 export type ReadEndpoint = Extract<ShopEndpoint, `GET ${string}`>
 
-/** A call whose answer the page's own section needs to be drawn; made in the name of whoever asked for the page. */
+/** A call for the page's own section, made in the session of the page's request. */
 export interface Ask<K extends ReadEndpoint = ReadEndpoint> {
   key: K
   params?: Record<string, string>
   query?: Record<string, string>
-  /** Without an answer there is no such page: what is not found is the 404 page. */
+  /** Without an answer the page is the 404 page. */
   needed?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface AskError {
 
 export type Answered<T = unknown> = { data: T; error?: undefined } | { data?: undefined; error: AskError }
 
-/** Which document fills the body. */
+/** The document of the body. */
 export type BodyOf =
   | { type: 'home' }
   | { type: 'custom'; public_id: string }
@@ -41,21 +41,21 @@ export interface PagePlan {
   guard?: Guard
   /** Where visitors who do not pass the guard are redirected, instead of to login. */
   publicPath?: string
-  /** A page to sign in on: who passes this guard already is led on. */
+  /** A sign-in page: requests that pass this guard are redirected. */
   signIn?: { guard: Guard; to: string }
   layout: Layout
-  /** Of the browser's tab, instead of the page's and the shop's name. */
+  /** Title of the browser tab instead of page and shop name. */
   title?: string
   /** Values of the path's parameters. */
   params: Record<string, string>
   asks: Record<string, Ask>
-  /** Path that search engines should know this page by; absent: they should not know it. */
+  /** Canonical path for search engines; absent: not indexed. */
   canonical?: string
   /** Stays as it was left when the shopper comes back to it (rule pages-5). */
   keptAlive?: boolean
 }
 
-/** `auth` has a header of its own; `plain` nothing around its body: what is printed. */
+/** `auth` has its own header; `plain` renders only the body, for printing. */
 export type Layout = 'default' | 'auth' | 'plain'
 
 /** Whether a call that the page cannot do without failed with one of these HTTP statuses. */
@@ -71,15 +71,15 @@ export const hasNeededError = (
 /** What an address leads to: a page, or another address. `undefined` is the 404 page. */
 export type Destination = PagePlan | { redirect: string }
 
-/** What stands in the head of a page's document, as far as it follows from what the page shows. */
+/** The parts of the HTML head that depend on the page. */
 export interface Head {
   title: string
   description: string
   keywords: string
-  /** Path that search engines should know this page by. */
+  /** Canonical path for search engines. */
   canonical?: string
   /** schema.org data. */
   jsonLd?: object[]
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean
 }

@@ -15,13 +15,13 @@ const faults = (change: object, uuid = 'k3v9x0q2ab') => {
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 }
 
-test('page-format only type and order are required of a widget', () => {
+test('a widget requires only type and order', () => {
   expect(faults({})).toEqual([])
   expect(faults({ type: undefined })).not.toEqual([])
   expect(faults({ order: undefined })).not.toEqual([])
 })
 
-test('page-format every field of the table', () => {
+test('every field of the format', () => {
   const full = { v: 1, parent: 'm81hd02kfa', name: '轮播图', alias: '', props: { any: 1 }, style: { any: 1 } }
   expect(faults(full)).toEqual([])
   expect(faults({ leaf: true })).toEqual(['/widgets/k3v9x0q2ab additionalProperties'])
@@ -34,7 +34,7 @@ test('an unknown type is kept', () => {
   expect(faults({ type: '<b>' })).toEqual(['/widgets/k3v9x0q2ab/type pattern'])
 })
 
-test('page-format a uuid is 1 to 64 of A–Z a–z 0–9 _ -', () => {
+test('a uuid is 1 to 64 of A–Z a–z 0–9 _ -', () => {
   expect(['a', 'A-b_9', 'x'.repeat(64)].map((uuid) => faults({}, uuid))).toEqual([[], [], []])
   const bad = ['', 'x'.repeat(65), 'a b', 'a/b', '中']
   expect(bad.flatMap((uuid) => faults({}, uuid))).toEqual(bad.map(() => '/widgets additionalProperties'))
@@ -47,7 +47,7 @@ test.each(['__proto__', 'constructor'])('a widget cannot be filed under %s, nor 
   expect(faults({ parent: `${name}s` })).toEqual([])
 })
 
-test('page-format a reader refuses a higher format version', () => {
+test('a reader refuses a higher format version', () => {
   expect(validate({ formatVersion: 2, platform: 'pc', widgets: {} })).toBe(false)
   expect(validate.errors?.[0]).toMatchObject({ instancePath: '/formatVersion', keyword: 'maximum' })
 })
@@ -63,7 +63,7 @@ const isKey = (key: string) => {
   }
 }
 
-test(`page-format order takes exactly the keys that fractional-indexing takes (seed ${seed})`, () => {
+test(`order accepts exactly the keys of fractional-indexing (seed ${seed})`, () => {
   const pieces = array(constantFrom('a', 'b', 'z', 'A', 'Y', 'Z', '0', '1', 'V', '0'.repeat(26)), {
     maxLength: 6,
   })

@@ -1,21 +1,21 @@
-/** The page document as it stands on disk and on the wire (design: one flat map of widgets). */
+/** The page document as stored and transferred: one flat map of widgets. */
 import type { BoxStyle } from './generated/types'
 
 export const FORMAT_VERSION = 1
 
-/** Type under which the page configuration has its schema. */
+/** Type of the page configuration's schema. */
 export const PAGE_TYPE = 'W0000'
 
 export type Platform = 'pc' | 'h5'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** One widget as saved. Only `type` and `order` are required on disk; `parsePage` adds the rest of the envelope. */
+/** One widget as saved. Only `type` and `order` are required; `parsePage` adds the rest of the envelope. */
 export interface WidgetJson {
   type: string
   /** Schema version that `props` and `style` were written for. */
   v: number
-  /** `null` at top level, else the uuid of the panel that holds it. */
+  /** `null` at top level, else the uuid of its panel. */
   parent: string | null
   /** Fractional-index key among its siblings, compared byte-wise, ties by uuid. */
   order: string

@@ -8,7 +8,7 @@ import { serialisePage } from './serialise'
 const SMALL = { formatVersion: 1, platform: 'pc', widgets: {} }
 
 describe('reading a page', () => {
-  test('only type and order are required of a widget; the envelope is completed, props and style are not', () => {
+  test('a widget requires only type and order; the envelope is completed, props and style are not', () => {
     const input = { ...SMALL, widgets: { w: { type: 'W0001', order: 'a0' } } }
     const before = structuredClone(input)
     expect(parsePage(input)).toEqual({
@@ -22,7 +22,7 @@ describe('reading a page', () => {
     expect(input).toEqual(before)
   })
 
-  test('a stored page is read without being judged, and to the same page', () => {
+  test('readPage reads a stored page without validation, with the same result', () => {
     const page = pageOf({ a: { props: { text: 5 } }, b: { v: 9 } })
     expect(parsePage(page).problems.length).toBeGreaterThan(1)
     expect(readPage(serialisePage(page))).toEqual(parsePage(page).page)
@@ -39,7 +39,7 @@ describe('reading a page', () => {
     expect(parsePage(Buffer.from(text))).toEqual(expected)
   })
 
-  test('page-format a higher formatVersion is refused with nothing but its own message', () => {
+  test('a higher formatVersion is refused with only its own message', () => {
     expect(parsePage({ formatVersion: 2, pages: [] })).toEqual({
       page: null,
       problems: [
@@ -55,7 +55,7 @@ describe('reading a page', () => {
     })
   })
 
-  test('an array is told to be imported first', () => {
+  test('an array is refused with the advice to import it first', () => {
     const { page, problems } = parsePage('[{"id": 1, "name": "W0001", "config": {}}]')
     expect(page).toBeNull()
     expect(problems.map(({ message }) => message)).toEqual([
@@ -63,7 +63,7 @@ describe('reading a page', () => {
     ])
   })
 
-  test('the message for the answer of an upstream API says that it has to be imported first', () => {
+  test('the answer of an upstream API is refused with the advice to import it first', () => {
     const { page, problems } = parsePage('{"data": [{"name": "W0001"}]}')
     expect(page).toBeNull()
     expect(problems.map(({ message }) => message)).toEqual([
@@ -98,11 +98,11 @@ describe('reading a page', () => {
       '/leaf',
       '不允许有额外的属性',
     ],
-  ])('%s is named with its place', (_name, input, uuid, path, message) => {
+  ])('reports %s with its position', (_name, input, uuid, path, message) => {
     expect(parsePage(input).problems).toMatchObject([{ severity: 'error', uuid, path, message }])
   })
 
-  test('a widget of a later version is kept and reported, not judged by today’s schema', () => {
+  test('a widget of a later version is kept and reported, not validated by the current schema', () => {
     const { page, problems } = parsePage(pageOf({ w: { type: 'W0001', v: 9, props: { data: 'later' } } }))
     expect(page?.widgets.w).toMatchObject({ v: 9, props: { data: 'later' } })
     expect(problems).toMatchObject([
@@ -111,7 +111,7 @@ describe('reading a page', () => {
     expect(problems[0]?.message).toContain('W0001 的版本应不高于 1，实际为 9')
   })
 
-  test('one widget of broken shape does not hide the problems of the others', () => {
+  test('one malformed widget does not hide the problems of the others', () => {
     const { page, problems } = parsePage({
       ...SMALL,
       widgets: {
@@ -128,7 +128,7 @@ describe('reading a page', () => {
     ])
   })
 
-  test('values that are no JSON are refused with their path', () => {
+  test('values that are not JSON are refused with their path', () => {
     const cyclic: Record<string, unknown> = { ...SMALL }
     cyclic.widgets = cyclic
     const list: unknown[] = []
@@ -144,13 +144,13 @@ describe('reading a page', () => {
     expect(parsePage(undefined).problems).toMatchObject([{ path: '', message: 'undefined 不是 JSON 值' }])
   })
 
-  test('a program’s undefined counts as absent', () => {
+  test('undefined counts as absent', () => {
     expect(parsePage({ ...SMALL, $schema: undefined }).problems).toEqual([])
   })
 })
 
 describe('bad data never throws', () => {
-  /** What is wrong with an answer: it must be a page or say why not, in Chinese. */
+  /** Problems of an answer: it must be a page or explain why not, in Chinese. */
   const faultsOf = (input: unknown) => {
     const { page, problems } = parsePage(input)
     const foreign = problems
@@ -196,7 +196,7 @@ describe('bad data never throws', () => {
     )
   })
 
-  test('what is read is judged as problemsOf judges it', () => {
+  test('parsePage reports the same problems as problemsOf', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
         const { page: read, problems } = parsePage(page)

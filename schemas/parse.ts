@@ -1,4 +1,4 @@
-/** From bytes, text or a value to a page: the one way in for designer, renderer, server, seeds and command line. */
+/** Reads a page from bytes, text or a value; used by designer, renderer, server, seeds and command line. */
 import { documentProblem, typeOfWidget } from './document-problem'
 import { isPage, isRecord, mapValues, withEnvelopeDefaults } from './envelope'
 import { guard } from './guard'
@@ -11,14 +11,14 @@ import { decodeUtf8 } from './text/decode'
 import { readJson, type JsonRead } from './text/read-json'
 
 export interface ParsedPage {
-  /** `null` only when the input is no page document; a page with wrong values is returned with its problems. */
+  /** `null` only if the input is not a page document; a page with invalid values is returned with its problems. */
   page: PageJson | null
   problems: Problem[]
 }
 
 /**
  * Reads a page: decodes, guards, upgrades each widget to this program's version, adds the optional fields of the
- * envelope (never defaults of `props` and `style`), judges. Never throws on bad data and never changes its input.
+ * envelope (never defaults of `props` and `style`) and validates. Never throws on bad data and never changes its input.
  */
 export function parsePage(input: unknown, options?: ValidateOptions): ParsedPage {
   const { document, problems } = open(input)
@@ -28,15 +28,15 @@ export function parsePage(input: unknown, options?: ValidateOptions): ParsedPage
 }
 
 /**
- * The page that `parsePage` reads, not judged: for documents that are stored, whose problems can be told later. `null`
- * for what is no page document; `parsePage` says why.
+ * Like `parsePage` without validation, for stored documents. `null` if it is not a page document; `parsePage` reports
+ * why.
  */
 export function readPage(input: unknown): PageJson | null {
   const { document } = open(input)
   return isPage(document) ? document : null
 }
 
-/** Up to judging; `undefined` where there is nothing to be judged. */
+/** The steps before validation; `undefined` if there is nothing to validate. */
 function open(input: unknown): { document: unknown; problems: Problem[] } {
   const { value, problems: ofText } = read(input)
   if (value === undefined) return { document: undefined, problems: ofText }
@@ -59,7 +59,7 @@ function read(input: unknown): JsonRead {
   return problem ? { value: undefined, problems: [problem] } : { value: input, problems: [] }
 }
 
-/** What would only drown in consequences: a document of another kind, or of a later format. */
+/** Problems that end reading: a document of another kind or of a later format. */
 function refusalOf(value: unknown): Problem | null {
   if (Array.isArray(value)) {
     return documentProblem('', 'type', '应为页面文档（对象），实际为数组；上游格式请先用 npm run import 转换')
@@ -82,7 +82,7 @@ function refusalOf(value: unknown): Problem | null {
   return documentProblem('/formatVersion', 'maximum', message)
 }
 
-/** Content that cannot be upgraded stays as it is; the judge says why. */
+/** Content that cannot be upgraded is unchanged; validation reports why. */
 function upgraded(document: Record<string, unknown>): Record<string, unknown> {
   const { page, widgets } = document
   return {

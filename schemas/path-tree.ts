@@ -1,6 +1,6 @@
-/** Many paths into one shape, walked together; judging a page visits its links at every keystroke. */
+/** Many paths into one shape, walked together; validation visits a page's links at every keystroke. */
 
-/** A step of the paths: `found` ends one here, `each` goes on in all items of a list. */
+/** A node of the paths: `found` ends one here, `each` continues in all items of a list. */
 export interface PathTree {
   found: boolean
   each: PathTree | null
@@ -9,7 +9,7 @@ export interface PathTree {
   inner: readonly PathTree[]
 }
 
-/** One tree for paths in which `*` stands for all items of a list. */
+/** A tree of paths in which `*` matches all items of a list. */
 export function pathTreeOf(paths: readonly (readonly string[])[]): PathTree {
   const byStep = new Map<string, string[][]>()
   for (const [step, ...rest] of paths) {
@@ -31,10 +31,10 @@ export function pathTreeOf(paths: readonly (readonly string[])[]): PathTree {
 type Fields = Readonly<Record<string, unknown>>
 type Trail = (string | number)[]
 
-/** Gets each object at the end of a path; `trail` leads to it and is reused between calls. */
+/** Called with each object at the end of a path; `trail` is its path and reused between calls. */
 export type Visit = (value: Fields, trail: readonly (string | number)[]) => void
 
-/** Calls `visit` for every object at the end of a path; what is missing or no object is passed over. */
+/** Calls `visit` for every object at the end of a path; skips missing values and non-objects. */
 export function eachObject(root: unknown, tree: PathTree, visit: Visit): void {
   descend(root, tree, [], visit)
 }

@@ -38,7 +38,7 @@ export function placeholdersIn(widget: WidgetJson): { name: string; count: numbe
 const marksOf = ({ type }: WidgetJson): readonly PlaceholderMark[] =>
   Object.hasOwn(placeholderMarks, type) ? (placeholderMarks[type] ?? []) : []
 
-/** The value that is drawn: stored, or else the default. */
+/** The effective value: stored, or else the default. */
 const valueOf = ({ props }: WidgetJson, { name, value }: PlaceholderMark): Json => props[name] ?? value
 
 /** The widget without its placeholders; `null` if nothing remains; the same object if it has none. */

@@ -1,7 +1,7 @@
-/** One finding about a page document; the same object reaches panel, API, command line and importer. */
+/** One problem of a page document; the same object is used by panel, API, command line and importer. */
 export interface Problem {
   severity: 'error' | 'warning'
-  /** Widget type, or `page` for what belongs to the document itself. */
+  /** Widget type, or `page` for the document itself. */
   type: string
   /** Widget uuid, or '' for the document itself. */
   uuid: string
@@ -9,11 +9,11 @@ export interface Problem {
   path: string
   /** Ajv keyword, or the name of the rule that found it. */
   keyword: string
-  /** What the operator reads. */
+  /** The message for the operator. */
   message: string
 }
 
-/** A problem with its place in the text it came from, 1-based, columns in UTF-16 units. */
+/** A problem with its position in the source text, 1-based, columns in UTF-16 units. */
 export interface LocatedProblem extends Problem {
   line: number
   column: number

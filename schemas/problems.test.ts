@@ -49,7 +49,7 @@ describe('problems of widgets', () => {
     )
   })
 
-  test('an unknown type is a warning, W0009 is none', () => {
+  test('an unknown type is a warning; W0009 is known', () => {
     expect(problemsOfOne({ type: 'W0999', props: { any: 1 }, style: { width: 3 } })).toMatchObject([
       { severity: 'warning', type: 'W0999', path: '/type', keyword: 'unknownType' },
     ])
@@ -57,14 +57,14 @@ describe('problems of widgets', () => {
     expect(problemsOfOne({ type: 'constructor' })).toMatchObject([{ severity: 'warning' }])
   })
 
-  test('the page configuration is judged by W0000, its path starts at the document', () => {
+  test('the page configuration is validated by W0000; its path starts at the document', () => {
     expect(problemsOf(pageOf({}, { pageWidth: 10, colour: 1 }))).toMatchObject([
       { type: 'W0000', uuid: '', path: '/page/props/colour' },
       { type: 'W0000', uuid: '', path: '/page/props/pageWidth', keyword: 'minimum' },
     ])
   })
 
-  test('one widget is judged as within the whole page', () => {
+  test('one widget has the same problems as within the whole page', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
         const byWidget = Object.keys(page.widgets).flatMap((uuid) => problemsOfWidget(page, uuid))
@@ -76,7 +76,7 @@ describe('problems of widgets', () => {
     )
   })
 
-  test('a uuid that is not there has no problems', () => {
+  test('a missing uuid has no problems', () => {
     expect(problemsOfWidget(pageOf({}), 'toString')).toEqual([])
   })
 })

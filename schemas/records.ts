@@ -1,4 +1,4 @@
-/** What operators list, make and change a row at a time (`schemas/records`): names, defaults, and the one judge. */
+/** Records that operators list, create and edit (`schemas/records`): names, defaults and validation. */
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { records, type RecordValues } from './generated/records'
@@ -12,20 +12,20 @@ addFillPlans(formPlans)
 
 export type { RecordValues }
 
-/** A field that the list of a kind shows. */
+/** A field shown in the list of a kind. */
 export interface RecordColumn {
   key: string
   title: string
   kind: 'text' | 'number' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
-  /** Of a number. */
+  /** Of a number: its unit. */
   unit?: string
-  /** Told only where another field has one of these values. */
+  /** Shown only if another field has one of these values. */
   when?: { prop: string; in: Json[] }
-  /** Of an enum: value → word. */
+  /** Of an enum: value → label. */
   words?: Record<string, string>
 }
 
-/** What a list can be narrowed by: an enum's value → word, or the kind whose rows are chosen from. */
+/** A filter of a list: an enum's value → label, or the kind whose records are chosen from. */
 export interface RecordFilter {
   key: string
   title: string
@@ -33,16 +33,16 @@ export interface RecordFilter {
   record?: string
 }
 
-/** What `schemas/generated/records.ts` says of each kind. */
+/** The entry of each kind in `schemas/generated/records.ts`. */
 export interface RecordKindOf {
   title: string
-  /** Where it stands in the menu. */
+  /** Position in the menu. */
   group: string
-  /** In the order of the form. */
+  /** In form order. */
   fields: string[]
-  /** Those that hold a time of the shop's clock. */
+  /** Properties with a local time of the shop. */
   moments: string[]
-  /** Numbers that viewers see with their middle hidden (`maskNumber`). */
+  /** Numbers masked for viewers (`maskNumber`). */
   personal: string[]
   columns: RecordColumn[]
   filters: RecordFilter[]
@@ -51,21 +51,21 @@ export interface RecordKindOf {
 
 export type RecordName = keyof RecordValues
 
-/** In the order in which operators meet them. */
+/** In display order. */
 export const recordNames = Object.keys(records) as RecordName[]
 
 export const isRecordName = (name: string): name is RecordName => Object.hasOwn(records, name)
 
 export const kindOfRecord = (name: RecordName): RecordKindOf => records[name]
 
-/** The value with every default present, at every depth. */
+/** The value with every default filled in at every depth. */
 export function fillRecord<N extends RecordName>(name: N, value: JsonObject): RecordValues[N] {
   return fillWidget(name, { props: value, style: {} }).props as RecordValues[N] & JsonObject
 }
 
 /**
- * Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. What it leaves out
- * counts as its default: one field's may decide what another must be.
+ * All problems of a value, with the form's messages; paths begin with `/props`. Missing properties count as their
+ * defaults, since one field may decide what another must be.
  */
 export function problemsOfRecord(
   name: RecordName,
@@ -77,7 +77,7 @@ export function problemsOfRecord(
   return [...problems, ...noMoments(name, props, problems)]
 }
 
-/** Times that look like one and are none, such as 30 February, which no pattern can tell. */
+/** Times that do not exist, such as 30 February, which no pattern can detect. */
 function noMoments(name: RecordName, props: object, known: Problem[]): Problem[] {
   const texts = new Map<string, unknown>(Object.entries(props))
   return records[name].moments.flatMap((field): Problem[] => {

@@ -107,7 +107,7 @@ describe('canonical bytes', () => {
     )
   })
 
-  test('equal pages give equal bytes, whatever the order of their maps', () => {
+  test('equal pages give equal bytes for any map order', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed)
       if (typeof value !== 'object' || value === null) return value
@@ -125,7 +125,7 @@ describe('canonical bytes', () => {
     )
   })
 
-  test('what a program left undefined is absent', () => {
+  test('undefined values are absent', () => {
     expect(serialisePage(pageOf({ a: { alias: undefined } }))).toBe(serialisePage(pageOf({ a: {} })))
   })
 
@@ -136,8 +136,8 @@ describe('canonical bytes', () => {
   })
 })
 
-describe('of widgets kept from call to call', () => {
-  test('any page gives the same bytes, at once and again', () => {
+describe('with cached widget texts', () => {
+  test('any page gives the same bytes with and without cache', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
         const kept = new WeakMap()
@@ -148,7 +148,7 @@ describe('of widgets kept from call to call', () => {
     )
   })
 
-  test('a replaced widget is written anew, the others are not', () => {
+  test('serialises only replaced widgets again', () => {
     const widget = { type: 'W0011', v: 1, parent: null, props: { text: '一' }, style: {} }
     const first = pageOf({ a: { ...widget, order: 'a0' }, b: { ...widget, order: 'a1' } })
     const kept = new WeakMap([[first.widgets['b'] as object, '"kept"']])
@@ -184,12 +184,12 @@ describe('size of a page', () => {
     expect(bytesOfWidget('二', widget)).toBe(bytes('一', '二') - bytes('一'))
   })
 
-  test('a page that is one byte too long to be stored is refused', () => {
+  test('refuses a page that is one byte too long', () => {
     const filled = (length: number) => page({ a: { ...widget, props: { text: 'x'.repeat(length) } } })
     const length = PAGE_BYTES - Buffer.byteLength(serialisePage(filled(0)))
     expect(Buffer.byteLength(serialiseForStore(filled(length)))).toBe(PAGE_BYTES)
     expect(() => serialiseForStore(filled(length + 1))).toThrow(PageTooLarge)
-    // what the command line and the API say of it
+    // the message of command line and API
     const said = (more: number) => problemsInText(serialisePage(filled(length + more)))
     const tooLarge = expect.objectContaining({
       severity: 'error',

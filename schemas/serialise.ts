@@ -12,9 +12,9 @@ import { writeJson, type WriteOrder } from './text/write-json'
 
 /**
  * The text of a page: widgets in reading order, keys in schema order (unknown ones after them, sorted), two-space
- * indent, final newline. Equal pages give equal bytes, whatever the order of their maps.
- * @param kept texts of widgets from calls before, for pages whose widgets are replaced and never changed: then a page
- * of which one widget was edited costs little more than that one
+ * indent, final newline. Equal pages give equal bytes for any map order.
+ * @param kept cache of widget texts between calls, for pages whose widgets are immutable: serialising a page after one
+ * edit then costs little more than that widget
  */
 export function serialisePage(page: PageJson, kept?: WeakMap<WidgetJson, string>): string {
   const widgets = { entry: orderOfWidget, ...(kept && { kept }) }
@@ -28,7 +28,10 @@ export function bytesOfWidget(uuid: string, widget: WidgetJson): number {
   return utf8.encode(entry).length
 }
 
-/** The text of a page as it is to be stored. @throws PageTooLarge */
+/**
+ * The text of a page for storage.
+ * @throws PageTooLarge
+ */
 export function serialiseForStore(page: PageJson): string {
   const text = serialisePage(page)
   const bytes = utf8.encode(text).length
@@ -45,7 +48,7 @@ export class PageTooLarge extends Error {
   }
 }
 
-/** The problem of a page that is too large to be stored, for who judges it without storing it. */
+/** The problem of a page that is too large to be stored, for callers that do not store it. */
 export function sizeProblems(page: PageJson): Problem[] {
   try {
     serialiseForStore(page)

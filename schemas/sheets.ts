@@ -1,4 +1,4 @@
-/** Files that operators send and get, a row at a time (`schemas/sheets`): columns, and the one judge of a row. */
+/** Files for import and export, row by row (`schemas/sheets`): columns and validation of a row. */
 import { sheets, type SheetValues } from './generated/sheets'
 import { validateProps } from './validate'
 import type { JsonObject } from './page'
@@ -11,19 +11,19 @@ export type SheetName = keyof SheetValues
 /** A column of a file. */
 export interface SheetColumn {
   key: string
-  /** Its heading, by which it is found. */
+  /** Its heading, by which it is recognised. */
   title: string
-  /** How a cell is read and written: cents as yuan, a time by the shops' clocks. */
+  /** Format of a cell: cents as yuan, a time as the shop's local time. */
   kind: 'text' | 'integer' | 'cents' | 'time'
-  /** Whether a file without it is refused. */
+  /** Whether a file must have it. */
   required: boolean
-  /** Written for whoever reads the file; what comes back in it counts for nothing. */
+  /** Written for readers of the file; ignored on import. */
   readonly: boolean
-  /** What to know before filling it in. */
+  /** Notes for filling it in. */
   note: string
 }
 
-/** What `schemas/generated/sheets.ts` says of each kind. */
+/** The entry of each kind in `schemas/generated/sheets.ts`. */
 export interface SheetKindOf {
   title: string
   columns: SheetColumn[]

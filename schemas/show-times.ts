@@ -1,19 +1,19 @@
-/** When a widget is shown: `style.showFrom` and `style.showTo`, local time of the shop, '' for no limit. */
+/** The display period of a widget: `style.showFrom` and `style.showTo`, local time of the shop, '' for no limit. */
 
-/** All of China keeps one time, without summer time. */
+/** China has one time zone without daylight saving. */
 const OFFSET = '+08:00'
 const LOCAL = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
 
-/** Milliseconds of a local time; `undefined` for '' and for what names no moment. */
+/** Milliseconds of a local time; `undefined` for '' and invalid times. */
 export function momentOfLocal(text: unknown): number | undefined {
   const [, day, time] = (typeof text === 'string' && LOCAL.exec(text)) || []
   if (day === undefined || time === undefined) return undefined
   const moment = Date.parse(`${day}T${time}${OFFSET}`)
-  // a date such as 30 February would slip into March
+  // a date such as 30 February would become one of March
   return Number.isNaN(moment) || localOf(moment) !== text ? undefined : moment
 }
 
-/** A moment as operators read and write it: `2026-01-31 08:00:00`. */
+/** A time as operators read and write it: `2026-01-31 08:00:00`. */
 export function localOf(moment: number): string {
   const shifted = new Date(moment + Number.parseInt(OFFSET, 10) * 3_600_000)
   return shifted.toISOString().slice(0, 19).replace('T', ' ')
@@ -23,13 +23,13 @@ interface Timed {
   style: { showFrom?: string; showTo?: string }
 }
 
-/** Whether shoppers see it at a moment: from the first one on, up to the second. */
+/** Whether shoppers see it at a time: start inclusive, end exclusive. */
 export function isDue({ style: { showFrom, showTo } }: Timed, at: number): boolean {
   const [from, to] = [momentOfLocal(showFrom), momentOfLocal(showTo)]
   return (from === undefined || from <= at) && (to === undefined || at < to)
 }
 
-/** The moments at which some of these appear or disappear, sorted, each once. */
+/** The times at which these appear or disappear, sorted and unique. */
 export function showBorders(widgets: Iterable<Timed>): number[] {
   const borders = new Set<number>()
   for (const { style } of widgets)

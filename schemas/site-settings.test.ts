@@ -10,11 +10,11 @@ const shown = (name: Parameters<typeof problemsOfSetting>[0], value: JsonObject)
   problemsOfSetting(name, value).map(({ path, message }) => [path, message])
 
 describe('settings by schema', () => {
-  it('the API names exactly those that have a schema', () => {
+  it('the API lists exactly the settings with a schema', () => {
     expect(settingNames.toSorted()).toEqual(api.definitions.SettingName.enum.toSorted())
   })
 
-  it('none of them is a widget', () => {
+  it('no setting is a widget', () => {
     for (const name of settingNames) {
       expect(catalogue).not.toHaveProperty(name)
       expect(validators).not.toHaveProperty(name)
@@ -32,7 +32,7 @@ describe('settings by schema', () => {
     })
   })
 
-  it('says what is wrong in words, at its place', () => {
+  it('reports problems with message and path', () => {
     expect(shown('side_menu', item({ title: '' }))).toEqual([['/props/items/0/title', '请输入菜单名称']])
     expect(shown('side_menu', { items: [{}] })).toEqual([['/props/items/0/title', '请输入菜单名称']])
     expect(shown('side_menu', { items: Array.from({ length: 9 }, () => ({ title: '项' })) })).toEqual([
@@ -48,7 +48,7 @@ describe('settings by schema', () => {
     expect(shown('tdk', { unknown: 1 }).map(([path]) => path)).toEqual(['/props/unknown'])
   })
 
-  it('a link of a kind names its target, as in a widget', () => {
+  it('a link with a kind needs its target, as in a widget', () => {
     expect(shown('side_menu', item({ pathData: { linkPage: 'goods' } }))).toEqual([
       ['/props/items/0/pathData', '链接类型为“商品”时应填写 goods_id 或 itemId 或 item_id'],
     ])

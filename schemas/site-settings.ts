@@ -1,4 +1,4 @@
-/** What a company sets for itself (`schemas/settings`): names, defaults, and the one judge of a value. */
+/** Settings of a company (`schemas/settings`): names, defaults and validation. */
 import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { settings, type SettingValues } from './generated/settings'
@@ -13,19 +13,19 @@ addFillPlans(formPlans)
 export type { SettingValues }
 export type SettingName = keyof SettingValues
 
-/** In the order in which operators meet them. */
+/** In display order. */
 export const settingNames = Object.keys(settings) as SettingName[]
 
 export const titleOfSetting = (name: SettingName): string => settings[name].title
 
-/** The value with every default present, at every depth; `undefined` is a setting that was never made. */
+/** The value with every default filled in at every depth; `undefined` is a setting that was never saved. */
 export function fillSetting<N extends SettingName>(name: N, value: JsonObject = {}): SettingValues[N] {
   return fillWidget(name, { props: value, style: {} }).props as SettingValues[N] & JsonObject
 }
 
 /**
- * Everything that is wrong with a value, in the same words as in the form. A problem's `type` is the setting's name and
- * its path begins with `/props`, as if the value were a widget's.
+ * All problems of a value, with the form's messages. A problem's `type` is the setting's name and its path begins with
+ * `/props`, as for a widget.
  */
 export function problemsOfSetting(
   name: SettingName,

@@ -5,11 +5,11 @@ const colours = { values: ['白', '黑'] }
 const sizes = { values: ['M', 'L'] }
 
 describe('items of a specification matrix', () => {
-  it('without specifications there is one item, of nothing', () => {
+  it('without specifications there is one item without values', () => {
     expect(combinationsOf([])).toEqual([[]])
   })
 
-  it('the last specification changes fastest; one without values makes none', () => {
+  it('the last specification varies fastest; one without values gives no items', () => {
     expect(combinationsOf([colours, sizes])).toEqual([
       ['白', 'M'],
       ['白', 'L'],
@@ -19,7 +19,7 @@ describe('items of a specification matrix', () => {
     expect(combinationsOf([colours, { values: [] }])).toEqual([])
   })
 
-  it('a row of the same values in another order is the same row, and serves once', () => {
+  it('a row with the same values in another order is the same row and is used once', () => {
     const rows = [{ values: ['红', '白'], n: 1 }]
     const axes = [{ values: ['红', '白'] }, { values: ['白', '红'] }]
     expect(rowsByCombination(axes, rows).map(({ row }) => row?.n)).toEqual([
@@ -37,7 +37,7 @@ describe('items of a specification matrix', () => {
     ])
   })
 
-  it('a new row takes over the first one’s numbers, and none of its names', () => {
+  it('a new row copies the first row’s numbers but not its names', () => {
     const rows = [{ values: ['白'], price: 990, item_bn: 'A' }]
     expect(completedRows([colours], rows)).toEqual([
       { values: ['白'], price: 990, item_bn: 'A' },

@@ -1,23 +1,23 @@
-/** Which items a good has: one for each combination of its specifications' values. The form and the server ask here. */
+/** The items of a product: one for each combination of its specifications' values. Used by form and server. */
 
-/** A specification: its values in their order. */
+/** A specification: its values in order. */
 export interface SpecAxis {
   values: readonly string[]
 }
 
 export interface MatrixRow {
-  /** One value for each specification, in their order. */
+  /** One value per specification, in order. */
   values: readonly string[]
 }
 
-/** Every combination, the last specification changing fastest; without any there is one of nothing. */
+/** All combinations, the last specification varying fastest; without specifications a single empty one. */
 export const combinationsOf = (axes: readonly SpecAxis[]): string[][] =>
   axes.reduce<string[][]>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   )
 
-/** Each combination with the row that has these values, in whatever order its specifications stood; a row serves once. */
+/** Each combination with the row of these values, in any order of its specifications; a row is used once. */
 export function rowsByCombination<R extends MatrixRow>(
   axes: readonly SpecAxis[],
   rows: readonly R[],
@@ -34,8 +34,8 @@ export function rowsByCombination<R extends MatrixRow>(
 }
 
 /**
- * The rows that the specifications ask for, in their order. A new one takes over the first row's numbers (its price,
- * what it weighs); names and pictures are each row's own.
+ * The rows for the specifications, in order. A new row copies the first row's numbers (price, weight); names and
+ * pictures belong to each row.
  */
 export function completedRows<R extends MatrixRow>(
   axes: readonly SpecAxis[],

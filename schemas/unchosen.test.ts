@@ -9,20 +9,20 @@ const inserted = (type: string, props: object = {}) => ({
 })
 const goods = (...ids: string[]) => ids.map((goods_id) => ({ goods_id }))
 
-test('placeholders are counted, chosen goods and links are not', () => {
+test('counts placeholders, not chosen goods and links', () => {
   const data = goods('', '101', '')
   expect(unchosenGoods(pageOf({ w: inserted('W0002', { data }) }))).toBe(2)
   expect(unchosenGoods(pageOf({ w: inserted('W0001') }))).toBe(0)
   expect(unchosenGoods(pageOf({ w: inserted('W0005', { data: [{ text: '一', data }] }) }))).toBe(2)
 })
 
-test('of W0012 only the list of its style counts', () => {
+test('counts only the list of the current style of W0012', () => {
   const card = insertDefaults('W0012').props
   expect(unchosenGoods(pageOf({ w: { type: 'W0012', props: { ...card, styleType: 0 } } }))).toBe(0)
   expect(unchosenGoods(pageOf({ w: { type: 'W0012', props: { ...card, styleType: 3 } } }))).toBeGreaterThan(0)
 })
 
-test('unknown types hold no goods; the words are the specification’s', () => {
+test('unknown types have no goods; the message is exact', () => {
   expect(unchosenGoods(pageOf({ w: { type: 'W0999', props: { data: goods('') } } }))).toBe(0)
   expect(unchosenMessage(3)).toBe('还有3个商品未选择')
 })

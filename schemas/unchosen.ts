@@ -14,7 +14,7 @@ export function unchosenGoods(page: Pick<PageJson, 'widgets'>): number {
   return count
 }
 
-/** What an operator reads before publishing such a page. */
+/** The warning before publishing such a page. */
 export const unchosenMessage = (count: number) => `还有${count}个商品未选择`
 
 function emptyAt(value: Json | undefined, path: readonly string[]): number {

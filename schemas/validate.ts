@@ -1,4 +1,4 @@
-/** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
+/** Validates a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
 import { isRecord, isWidget } from './envelope'
 import { validatePage, validators } from './generated/validators/all'
@@ -20,22 +20,22 @@ import type { KeyOrder } from './key-order'
 export interface ValidateOptions {
   /** Which document of the shop the page is; its rules apply only where the caller says so (rule page-format-3). */
   region?: Region
-  /** Type of the fixed section whose page it is: the page holds it once, at top level. */
+  /** Type of the fixed section of the page, which contains it once, at top level. */
   section?: string
 }
 
-/** A problem with what a repair needs to know. */
+/** A problem with the data for its repair. */
 export interface Fault {
   problem: Problem
   /** The parameters of a schema error, such as the limit. */
   params?: Record<string, unknown>
-  /** What a rule would put there. */
+  /** The value that a rule would set. */
   clamped?: Json
 }
 
 type Report = (fault: Fault) => void
 
-/** Judges a guarded document, page-shaped or not: what has the shape of a widget is judged in any case. */
+/** Validates a guarded document of any shape; everything shaped like a widget is validated in any case. */
 export function validateDocument(document: unknown, options: ValidateOptions = {}): Fault[] {
   const faults: Fault[] = []
   const report: Report = (fault) => void faults.push(fault)
@@ -50,7 +50,7 @@ export function validateDocument(document: unknown, options: ValidateOptions = {
   return faults
 }
 
-/** Judges one widget of a page as `judgeDocument` would; its cost does not grow with the page. */
+/** Validates one widget of a page like `validateDocument`; the cost does not grow with the page. */
 export function validateWidget(page: PageJson, uuid: string, options: ValidateOptions = {}): Fault[] {
   const faults: Fault[] = []
   const widget = Object.hasOwn(page.widgets, uuid) ? page.widgets[uuid] : undefined
@@ -103,11 +103,11 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
 }
 
 interface ProblemSite extends Pick<Problem, 'type' | 'uuid'> {
-  /** Where the content hangs: nothing in a widget, `/page` in the document. */
+  /** Pointer to the content: '' in a widget, `/page` in the document. */
   root: string
 }
 
-/** By the type's own schema, as this program would read it: upgraded first. */
+/** Validates by the type's own schema after upgrading, as this program would read it. */
 function validateContent(place: ProblemSite, v: number, content: object, report: Report): void {
   const { type, uuid, root } = place
   const kind = kindOf(type)
@@ -149,7 +149,7 @@ function validateBySchema(place: ProblemSite, content: object, validate: Validat
     report(faultOf(place, place.root + pathOf(error), error, place.type))
 }
 
-/** Written out, for a page may have thousands: spreading would cost as much as finding them. */
+/** Without spreading, which would cost as much as finding the problems; a page may have thousands. */
 function faultOf(
   { type, uuid }: Pick<Problem, 'type' | 'uuid'>,
   path: string,
@@ -176,25 +176,25 @@ function suggestionFor(type: string, { keyword, instancePath, params }: SchemaEr
   return meant && `，是否想写 ${meant}`
 }
 
-/** What the last call of a validator left behind. */
+/** The errors of a validator's last call. */
 function ownErrors({ errors }: Validate): SchemaError[] {
   return (errors ?? []).filter(isOwnFinding)
 }
 
-/** A missing or unknown property is the place of its problem, not the object around it. */
+/** The path of an error; for a missing or unknown property that of the property itself. */
 function pathOf({ instancePath, params }: SchemaError): string {
   const property = params.missingProperty ?? params.additionalProperty
   return typeof property === 'string' ? child(instancePath, property) : instancePath
 }
 
-/** What judging needs to know of a type that has a schema. */
+/** Validation data of a type with a schema. */
 interface Kind {
   /** The version this program reads and writes. */
   version: number
   validate: Validate
 }
 
-/** Looked up for every widget of every judgement; only types with a schema stand in it. */
+/** Cache for the lookup per widget; only types with a schema are in it. */
 const kinds = new Map<string, Kind>()
 
 /** The kind of a widget type, `W0000` included; `undefined` for a type without a schema. */
@@ -208,12 +208,12 @@ function kindOf(type: string): Kind | undefined {
   return kind
 }
 
-/** Longest unknown name that is compared, in characters: the comparison is quadratic. */
+/** Longest unknown name that is compared, in characters, since the comparison is quadratic. */
 const LONGEST = 64
 
 /**
- * The declared property that an unknown one is probably meant to be, '' if none is similar.
- * @param path JSON pointer of the object that holds it, within the content of a widget of this type
+ * The declared property that an unknown name probably means, '' if none is similar.
+ * @param path JSON pointer of the object within the content of a widget of this type
  */
 function similarProperty(type: string, path: string, name: string): string {
   let place: KeyOrder | null | undefined = Object.hasOwn(keyOrder, type) ? keyOrder[type] : undefined

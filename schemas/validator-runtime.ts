@@ -1,7 +1,7 @@
-/** What generated validators call, so that no validator loads Ajv. */
+/** Runtime of the generated validators, so that none loads Ajv. */
 import type { SchemaError } from './validate-function'
 
-/** Length in code points, as `minLength` and `maxLength` count; a copy of Ajv's. */
+/** Length in code points for `minLength` and `maxLength`; a copy of Ajv's. */
 export function ucs2length(text: string): number {
   let length = 0
   for (let i = 0; i < text.length; i++) {
@@ -11,7 +11,7 @@ export function ucs2length(text: string): number {
   return length
 }
 
-/** Appends one error to the list of a running validation, which is null while there is none. */
+/** Appends one error to the list of a running validation; the list is null while empty. */
 export function addError(
   errors: SchemaError[] | null,
   instancePath: string,
@@ -25,11 +25,11 @@ export function addError(
   return errors
 }
 
-/** Covers colours and `auto`, which repeat; addresses are longer and do not. */
+/** Long enough for colours and `auto`, which repeat; addresses are longer and do not. */
 const MAX_LENGTH = 12
 const MAX_TEXTS = 1000
 
-/** A RegExp that remembers the short texts it matched: the same few colours stand in every widget. */
+/** A RegExp that caches short matching texts: the same few colours occur in every widget. */
 export function memoPattern(source: string, flags: string): Pick<RegExp, 'test'> {
   const pattern = new RegExp(source, flags)
   const matched = new Set<string>()

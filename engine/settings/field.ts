@@ -35,7 +35,7 @@ import type { Json } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
 import type { Path } from '../page/patch'
 
-/** `x-ui` (without `widget` and `order`, which the form uses itself), and what the schema says beside it that a control may need. */
+/** `x-ui` (without `widget` and `order`, which the form uses itself) and other schema data that a control may need. */
 export interface LeafHints extends UiHints {
   placeholder?: string
   /** Kind of entity whose id this is (`x-entity`). */
@@ -47,96 +47,96 @@ export interface LeafHints extends UiHints {
 }
 
 export interface LeafProps {
-  /** What the widget has here, with the schema's default where it has nothing. */
+  /** The current value, with the schema's default if nothing is stored. */
   value: Json | undefined
-  /** Sets the value as one command, labelled with `title`; `undefined` takes the property away. */
+  /** Sets the value as one command, labelled with `title`; `undefined` removes the property. */
   set(value: Json | undefined): void
   title: string
   /** Resolved, without `$ref`, conditionals and x-keywords. */
   schema: Schema
-  /** rjsf's companion of `schema`; needed to lay out what lies inside. */
+  /** rjsf's uiSchema of `schema`; needed to lay out nested fields. */
   ui: UiSchema
   hints: LeafHints
-  /** From the widget down: `['props', 'data', 0, 'imgUrl']`; for the page configuration too. */
+  /** Path from the widget, or from the page configuration: `['props', 'data', 0, 'imgUrl']`. */
   path: Path
-  /** Problems here and further down; the form shows them itself. */
+  /** Problems of this value and nested ones; shown by the form. */
   problems: readonly Problem[]
   disabled: boolean
-  /** For the control that the label points to. */
+  /** Id for the control that the label points to. */
   id: string
-  /** For that control's `aria-describedby`: description, bounds and messages. */
+  /** Id for that control's `aria-describedby`: description, bounds and messages. */
   describedBy: string
 }
 
 type LeafComponent = ComponentType<LeafProps>
 
-/** How the form draws around a control. */
+/** A control and how the form renders around it. */
 export interface Leaf {
   Component: LeafComponent
-  /** `inline`: label at the left; `block` (default): above; `bare`: nothing, the control draws all itself. */
+  /** `inline`: label at the left; `block` (default): above; `bare`: the control renders everything itself. */
   layout?: 'inline' | 'block' | 'bare'
   /** `control`: the label points to `id`; `group` (default): it names a group of several controls. */
   label?: 'control' | 'group'
-  /** Asks for no `value`, and so is not drawn anew at every edit of what lies inside. */
+  /** Gets no `value`, so that it is not rendered again when nested values change. */
   blind?: boolean
-  /** Messages under the field: of this place only, or (default) of what lies inside too. */
+  /** Messages under the field: of this value only, or (default) of nested ones too. */
   problems?: 'exact' | 'deep'
 }
 
-/** Leaves by the name that schemas call them with `x-ui.widget`. */
+/** Leaves by their name in the schemas (`x-ui.widget`). */
 export type FieldRegistry = Readonly<Record<string, Leaf>>
 
-/** Problems of the page by widget, judged in idle time by whoever owns the page. */
+/** Problems of the page by widget, validated in idle time by the owner of the page. */
 export interface ProblemSource {
-  /** The same array as long as nothing has changed. `PAGE` for the page configuration. */
+  /** The same array until it changes. `PAGE` for the page configuration. */
   of(uuid: string): readonly Problem[]
-  /** Called after the problems of this widget changed; answers how to stop. */
+  /** Subscribes to changes of the problems of this widget; returns the unsubscribe function. */
   subscribe(uuid: string, listener: () => void): () => void
 }
 
-/** Heights in px as the canvas draws them. */
+/** Rendered heights on the canvas in px. */
 export interface DrawnHeights {
-  /** null where the widget is not drawn. */
+  /** null if the widget is not rendered. */
   of(uuid: string): number | null
-  /** A derived property as it is drawn; null where the widget does not derive it. */
+  /** The rendered value of a derived property; null if the widget does not derive it. */
   property(uuid: string, name: string): number | null
-  /** Called after something on the canvas moved; answers how to stop. */
+  /** Subscribes to layout changes of the canvas; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
-/** What `useLeaf` answers for a place of the widget. */
+/** Result of `useLeaf` for a path of the widget. */
 export interface LeafState {
   value: Json | undefined
   set(value: Json | undefined, title?: string): void
   problems: readonly Problem[]
 }
 
-/** What `useList` answers for a list of the widget. */
+/** Result of `useList` for a list of the widget. */
 export interface ListState {
   items: readonly Json[]
-  /** A key per item that stays with it through moves and edits; for React and dnd-kit. */
+  /** A key per item, stable through moves and edits; for React and dnd-kit. */
   keys: readonly string[]
-  /** At most and at least how many items its schema allows now, conditions included. */
+  /** Limits of the number of items by the schema, conditions included. */
   max: number
   min: number
   /**
-   * Inserts before `index` (default: at the end). Beyond `max` nothing happens but the schema's own message, which
-   * is also the answer; else `null`.
+   * Inserts before `index` (default: at the end). Beyond `max` it only shows and returns the schema's message; else
+   * returns `null`.
    */
   add(item: Json, index?: number): string | null
-  /** A deep copy right after the item; same answer as `add`. */
+  /** Inserts a deep copy right after the item; returns as `add`. */
   duplicate(index: number): string | null
   /**
-   * Asks with the schema's own question, removes, then says 删除成功！. Below `min` nothing happens but the schema's
-   * message. Whether it was removed.
+   * Asks with the schema's own question, removes, then shows 删除成功！. Below `min` it only shows the schema's message.
+   * Resolves whether the item was removed.
    */
   remove(index: number): Promise<boolean>
   /** `to` is the item's index afterwards. */
   move(from: number, to: number): void
-  /** Puts all items anew, as a picker of several does; same answer as `add`. */
+  /** Replaces all items, as pickers of several entries do; returns as `add`. */
   replace(items: readonly Json[]): string | null
 }
 
-/** Whether there is anything that keeps the page from being published. */
+/** Whether there are errors, which keep the page from being published. */
 export const isWrong = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error')

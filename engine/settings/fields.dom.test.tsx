@@ -18,7 +18,7 @@ const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
 const notes = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-describe('undo and other editors reach a focused field', () => {
+describe('a focused field follows undo and other editors', () => {
   test('undo while a field is focused', async () => {
     const form = await openForm('W0011')
     const input = field(form, '字号')
@@ -30,13 +30,13 @@ describe('undo and other editors reach a focused field', () => {
     expect(input.value).toBe('30')
   })
 
-  test('a drag on the canvas moves the numbers', async () => {
+  test('a drag on the canvas updates the numbers', async () => {
     const form = await openForm('W0011', { tab: 'style', inPanel: true })
     act(() => void form.editor.run({ label: () => '拖动', run: (tx) => tx.set('w', ['style', 'x'], 77) }))
     expect(field(form, '横坐标').value).toBe('77')
   })
 
-  test('every key of an input method is one step', async () => {
+  test('the keys of an input method are one step', async () => {
     const form = await openForm('W0011')
     const input = field(form, '文本')
     fireEvent.compositionStart(input)
@@ -50,7 +50,7 @@ describe('undo and other editors reach a focused field', () => {
 })
 
 describe('the style tab', () => {
-  test('x, y and z count only inside a panel', async () => {
+  test('x, y and z are shown only inside a panel', async () => {
     const top = await openForm('W0011', { tab: 'style' })
     expect(top.view.queryByLabelText('横坐标')).toBeNull()
     cleanup()
@@ -62,7 +62,7 @@ describe('the style tab', () => {
     ])
   })
 
-  test('a widget that is dragged out of its panel loses x and y at once', async () => {
+  test('a widget dragged out of its panel loses x and y at once', async () => {
     const form = await openForm('W0011', { tab: 'style', inPanel: true })
     act(() => void form.editor.run(reparent('w', { parent: null })))
     expect(form.view.queryByLabelText('横坐标')).toBeNull()
@@ -93,7 +93,7 @@ describe('the style tab', () => {
     expect([field(form, '高度').disabled, field(form, '宽度').disabled]).toEqual([true, false])
   })
 
-  test('paddings one by one, or all at once in one step', async () => {
+  test('paddings are set one by one, or all in one step', async () => {
     const form = await openForm('W0011', { tab: 'style' })
     type(field(form, '上内边距'), '8')
     expect(style(form)).toMatchObject({ paddingTop: 8, paddingRight: 0, paddingBottom: 0, paddingLeft: 0 })
@@ -109,7 +109,7 @@ describe('the style tab', () => {
     fireEvent.click(field(form, '内边距四边一起设置'))
   })
 
-  test('margins are numbers or auto; in the middle with one click', async () => {
+  test('margins are numbers or auto; one click centres', async () => {
     const form = await openForm('W0011', { tab: 'style' })
     const middle = form.view.getByText('左右居中').closest('button') as HTMLElement
     fireEvent.click(middle)
@@ -151,7 +151,7 @@ describe('colours', () => {
     },
   )
 
-  test('what is none is marked with the exact message', async () => {
+  test('an invalid colour is marked with the exact message', async () => {
     const form = await openForm('W0011')
     type(field(form, '文字颜色'), '#FF5A0')
     expect(form.prop('color')).toBe('#FF5A0')
@@ -168,8 +168,8 @@ describe('colours', () => {
   })
 })
 
-describe('what the designer brings', () => {
-  test('its fields win, know their siblings, and their steps are named', async () => {
+describe('fields of the designer', () => {
+  test('override the form’s own, can read siblings, and name their steps', async () => {
     function Picker({ title, value, set, id }: LeafProps) {
       const { value: text } = useSibling('text')
       return (
@@ -185,7 +185,7 @@ describe('what the designer brings', () => {
     expect(form.editor.status.undoLabel).toBe('编辑 W0011 链接')
   })
 
-  test('it may run commands itself, and hears what they set', async () => {
+  test('a custom runCommand gets the commands and the edits', async () => {
     const runCommand = vi.fn<RunCommand>()
     const form = await openForm('W0006', { runCommand })
     fireEvent.click(field(form, '页头'))
@@ -193,7 +193,7 @@ describe('what the designer brings', () => {
     expect(runCommand.mock.calls[0]?.[1]).toEqual({ uuid: 'w', path: ['props', 'comptyle'], value: 'header' })
   })
 
-  test('who may only look changes nothing', async () => {
+  test('a read-only form changes nothing', async () => {
     const form = await openForm('W0001', { readOnly: true })
     const controls = [
       ...form.view.container.querySelectorAll<HTMLInputElement>('input, textarea, [role=switch]'),

@@ -1,4 +1,4 @@
-/** The forms, each made of its resolved schema, which is loaded when a widget of its type is first selected. */
+/** Forms by widget type; the resolved schema is loaded when a type is first selected. */
 import { formSchemaOf, type FormSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 
@@ -9,12 +9,12 @@ const files = import.meta.glob<Schema>(['../../schemas/generated/resolved/*.ts',
 
 const loading = new Map<string, Promise<FormSchema | null>>()
 
-/** ms before a download that failed is tried again: doubled each time, up to the second. */
+/** Delay in ms before a failed download is retried: doubled each time, up to `longest`. */
 const RETRY = { first: 500, longest: 10_000 }
 
 /**
- * The form of a widget type; `null` for a type without a schema. The same promise each time, for `use`; without a
- * network it waits until there is one.
+ * The form of a widget type; `null` without a schema. Returns the same promise each time, for `use`; without a network
+ * it retries until there is one.
  */
 export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)

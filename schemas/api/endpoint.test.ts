@@ -32,8 +32,8 @@ const groups = (endpoints: Endpoint[]): ApiGroups => ({
   },
 })
 
-describe('architecture: endpoints are declared once in schemas/api', () => {
-  it('an integer that is sent fits a column of the database, unless its schema says less', () => {
+describe('endpoints are declared once in schemas/api', () => {
+  it('a sent integer fits a database column, unless its schema has another maximum', () => {
     const query = {
       type: 'object' as const,
       properties: {
@@ -49,7 +49,7 @@ describe('architecture: endpoints are declared once in schemas/api', () => {
     })
   })
 
-  it('references are inlined, also across files; what stands beside one wins', () => {
+  it('inlines references, also across files; keywords beside one take precedence', () => {
     const query = {
       type: 'object' as const,
       properties: { page: { $ref: 'common.json#/definitions/Page', description: '页' } },
@@ -64,7 +64,7 @@ describe('architecture: endpoints are declared once in schemas/api', () => {
     expect(resolved?.query.properties?.page).toMatchObject({ type: 'integer', default: 1, description: '页' })
   })
 
-  it('properties beside a reference join those of its target', () => {
+  it('properties beside a reference are added to those of its target', () => {
     const answer = { $ref: '#/definitions/Box' }
     const resolved = resolveEndpoints(groups([endpoint({ answer })])).get('GET /things')?.answer
     expect(resolved?.required).toEqual(['id', 'things'])
@@ -72,7 +72,7 @@ describe('architecture: endpoints are declared once in schemas/api', () => {
     expect(resolved?.properties?.things?.items?.required).toEqual(['id'])
   })
 
-  it('an alias is a parameter without default; sent, it goes before its name', () => {
+  it('an alias is a parameter without default and takes precedence over its name', () => {
     const page = { $ref: 'common.json#/definitions/Page' }
     const declared = endpoint({ query: { type: 'object', properties: { page } } })
     const query = resolveEndpoints(groups([declared])).get('GET /things')?.query ?? {}
@@ -93,7 +93,7 @@ describe('architecture: endpoints are declared once in schemas/api', () => {
     expect(() => resolveEndpoints(groups(endpoints))).toThrow(message)
   })
 
-  it('refuses one name for two shapes: names are types', () => {
+  it('refuses one name for two shapes, since names become types', () => {
     const all = groups([endpoint()])
     const again = { ...all, 'z.json': { $id: 'api/z', title: '', definitions: { Thing: {} } } }
     expect(() => resolveEndpoints(again)).toThrow('schemas/api/z.json defines Thing a second time')

@@ -6,7 +6,7 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   items?: ApiSchema
   anyOf?: ApiSchema[]
   additionalProperties?: boolean | ApiSchema
-  /** Of files alone. */
+  /** For files only. */
   format?: 'binary'
   /** A password, code or proof: messages about it never repeat the value. */
   writeOnly?: boolean
@@ -20,7 +20,7 @@ export type ApiArea = 'shop' | 'admin'
 /** Who may call an endpoint of operators; `anyone` needs no session. */
 type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 
-/** Who may call an endpoint of the shop: visitors too, members, or members who signed in as employees. */
+/** Access to an endpoint of the shop: visitors too, members, or members who signed in as employees. */
 export type ApiAuth = 'anyone' | 'member' | 'staff'
 
 /**
@@ -34,7 +34,7 @@ export type ApiAuth = 'anyone' | 'member' | 'staff'
  */
 type Idempotence = 'click' | 'key' | 'own' | 'never'
 
-/** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
+/** One file of this folder: the endpoints of one group, and their shapes. */
 export interface ApiGroup {
   $id: string
   /** Heading on the API page. */
@@ -62,38 +62,38 @@ export interface Endpoint {
   /** A GET that changes something: guarded and never cached, as unsafe methods are (rule api-6). */
   effects?: boolean
   /**
-   * A POST that changes nothing: its question does not fit into an address. It may keep its own answer (a quote).
-   * Viewers may send it, and no key makes it answer with an older state.
+   * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Viewers may
+   * call it, and no key makes it return an older state.
    */
   reads?: boolean
   /** Required for writes of members: their idempotency. */
   idempotent?: Idempotence
   /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (rule api-8). */
   legacy?: string[]
-  /** Schemas of the path's parameters; those left out are ids. */
+  /** Schemas of the path's parameters; others are ids. */
   params?: Record<string, ApiSchema>
-  /** Absent: it takes none. */
+  /** Absent: the endpoint takes no query. */
   query?: ApiSchema
-  /** Absent: the endpoint takes no body. One without `type` is described only; a content type parser makes it. */
+  /** Absent: the endpoint takes no body. A body without `type` is only documented; a content type parser reads it. */
   body?: ApiSchema
-  /** What stands under `data`. Absent: it answers with a `file`. */
+  /** The schema of `data`. Absent: the endpoint answers with a `file`. */
   answer?: ApiSchema
-  /** Content type of what it answers with instead of JSON: `text/csv`. Failures are JSON all the same. */
+  /** Content type of a file answer: `text/csv`. Errors are JSON nevertheless. */
   file?: string
-  /** Names of the error catalogue that only this endpoint answers with. */
+  /** Errors of the catalogue that only this endpoint answers with. */
   errors?: string[]
 }
 
-/** An endpoint with its references inlined and its aliases spelt out: what validates, serialises and documents. */
+/** An endpoint with references inlined and aliases expanded, for validation, serialisation and documentation. */
 export interface ResolvedEndpoint extends Omit<Endpoint, 'params' | 'answer'> {
   tag: string
   area: ApiArea
   role: ApiRole
   auth: ApiAuth
   query: ApiSchema
-  /** Of a file: its bytes. */
+  /** For a file: its bytes. */
   answer: ApiSchema
-  /** An object of the path's parameters; absent where it has none. */
+  /** Object schema of the path's parameters; absent without parameters. */
   params?: ApiSchema
 }
 
@@ -142,7 +142,7 @@ export function resolveEndpoints(
 
 export const areaOf = ({ area = 'shop' }: ApiGroup): ApiArea => area
 
-/** The parameters of a path as one object schema, all required; `undefined` where it has none. */
+/** The parameters of a path as one object schema, all required; `undefined` without parameters. */
 export function paramsOf({ path, params = {} }: Pick<Endpoint, 'path' | 'params'>): ApiSchema | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const strange = Object.keys(params).find((name) => !names.includes(name))
@@ -155,7 +155,7 @@ export function paramsOf({ path, params = {} }: Pick<Endpoint, 'path' | 'params'
 
 export type Definitions = Map<string, ApiSchema>
 
-/** Every shape by its name, or by its id for those of pages. Names are types, so they are unique over all files. */
+/** Every shape by its name, or by its id for those of pages. Names become types, so they are unique over all files. */
 export function definitionsOf(groups: ApiGroups, commons: CommonShapes = {}): Definitions {
   const definitions: Definitions = new Map(
     Object.entries(commons).map(([id, schema]) => [id, schema as ApiSchema]),
@@ -169,7 +169,7 @@ export function definitionsOf(groups: ApiGroups, commons: CommonShapes = {}): De
   return definitions
 }
 
-/** Name and schema that a `$ref` means: `#/definitions/Name`, `file.json#/definitions/Name`, or `common/live-goods`. */
+/** Name and schema of a `$ref` */
 export function definitionOf($ref: string, definitions: Definitions): { name: string; schema: ApiSchema } {
   const [, name, common] = /^(?:(?:[a-z-]+\.json)?#\/definitions\/(\w+)|(common\/[a-z-]+))$/.exec($ref) ?? []
   const schema = definitions.get(name ?? common ?? '')
@@ -180,9 +180,9 @@ export function definitionOf($ref: string, definitions: Definitions): { name: st
   return { name: name ?? schema['x-name'] ?? '', schema }
 }
 
-/** A copy without references; what stands beside a `$ref` wins, its properties join those of the target. */
+/** A copy with references inlined; keywords beside a `$ref` take precedence, properties are merged. */
 export function inline(schema: ApiSchema, definitions: Definitions): ApiSchema {
-  // a shared shape's own id would be registered again at each place where it is used
+  // a shared shape's own id would be registered again at each use
   const { $ref, $id: _id, $schema: _schema, ...rest } = schema
   const own = mapInside(rest, (inner) => inline(inner, definitions))
   return $ref === undefined ? own : extend(inline(definitionOf($ref, definitions).schema, definitions), own)
@@ -210,17 +210,17 @@ function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSchema): 
   return copy
 }
 
-/** What an integer column of the database holds at most. */
+/** Largest value of an integer column of the database. */
 const LARGEST = 2_147_483_647
 
-/** A copy in which no integer is sent that no column could hold. */
+/** A copy that limits every open integer to the largest column value. */
 function bounded(schema: ApiSchema): ApiSchema {
   const copy = mapInside(schema, bounded)
   const isOpen = schema.type === 'integer' && schema.enum === undefined && schema.maximum === undefined
   return isOpen ? { ...copy, maximum: LARGEST } : copy
 }
 
-/** Every alias as a parameter of its own; the default stays with the name that the schema gives. */
+/** Adds every alias as a parameter; the default stays with the declared name. */
 function withAliases(query: ApiSchema): ApiSchema {
   const properties: Record<string, ApiSchema> = {}
   for (const [name, schema] of Object.entries(query.properties ?? {})) {
@@ -232,7 +232,7 @@ function withAliases(query: ApiSchema): ApiSchema {
   return { ...query, properties }
 }
 
-/** The values of a query under the names that the schema gives; an alias that was sent goes before its name. */
+/** The values of a query under the declared names; a sent alias takes precedence over its name. */
 export function withoutAliases(query: ApiSchema, values: Record<string, unknown>): Record<string, unknown> {
   const result = { ...values }
   for (const [name, { 'x-alias': aliases = [] }] of Object.entries(query.properties ?? {})) {

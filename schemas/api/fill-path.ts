@@ -1,4 +1,4 @@
-/** Puts values into the `{name}` places of an endpoint's path. */
+/** Fills the `{name}` placeholders of an endpoint's path. */
 export function fillPath(path: string, params: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
   return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))))

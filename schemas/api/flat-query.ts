@@ -1,4 +1,4 @@
-/** Nested values under the names that a form sends them by: `shops[0][remark]`; null is an empty text, undefined is not sent. */
+/** Nested values under the names of a form: `shops[0][remark]`; null becomes an empty text, undefined is omitted. */
 export function flatQuery(value: unknown, name = ''): [name: string, value: string][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null) return [[name, value === null ? '' : String(value)]]

@@ -3,7 +3,7 @@ import { asProviderSaid, withProviderMedia } from './provider-media'
 
 const BASE = 'https://shop.example/api/h5app/wxapp'
 
-it('addresses of the provider lead to it, and go back as it gave them', () => {
+it('addresses of the provider point to it, and are sent back unchanged', () => {
   const said = { pic: '/media/a.webp', html: '<img src="/media/b.webp">', path: '/items/1', name: '/mediaX' }
   const shown = JSON.parse(withProviderMedia(JSON.stringify(said), BASE))
   expect(shown).toEqual({
@@ -21,7 +21,7 @@ it('addresses of the provider lead to it, and go back as it gave them', () => {
   })
 })
 
-it('of several addresses in one string, joined by commas, each leads to the provider; other text stays as it is', () => {
+it('rewrites each of several comma-separated addresses in one string; other text stays', () => {
   const origin = 'https://shop.example'
   const said = {
     rate_pic:

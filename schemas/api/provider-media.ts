@@ -1,11 +1,11 @@
-/** Beginnings of addresses that a provider gives of its own pictures and files. */
+/** Prefixes of the provider's own picture and file addresses. */
 const OWN = ['/media/', '/api/']
-/** A JSON string, or an attribute of HTML in one, that begins with such an address: one, or several joined by commas. */
+/** A JSON string, or an HTML attribute in one, that begins with such an address: one, or several joined by commas. */
 const STRINGS = /"\/(?:media|api)\/[^"\\]*/g
 const EACH = /([",])(?=\/(?:media|api)\/)/g
 
 /**
- * What a provider says, as JSON, with its pictures and files at its own address instead of the page's.
+ * A provider's answer as JSON, with its pictures and files at its own origin instead of the page's.
  * @param base address of its API, below its origin
  */
 export function withProviderMedia(json: string, base: string): string {
@@ -13,7 +13,7 @@ export function withProviderMedia(json: string, base: string): string {
   return json.replace(STRINGS, (addresses) => addresses.replace(EACH, `$1${origin}`))
 }
 
-/** What is sent to a provider: its own addresses as it gave them. Files stay as they are. */
+/** A value to send to a provider, with its own addresses as it gave them. Files are unchanged. */
 export function asProviderSaid<T>(value: T, base: string): T {
   const { origin } = new URL(base)
   const isOwn = (address: string) => OWN.some((path) => address.startsWith(origin + path))

@@ -7,7 +7,7 @@ import { hints, leafNames } from './hints'
 
 const assertions: ReadonlySet<string> = new Set(assertionKeywords)
 
-/** What the x-keywords of one schema must look like. */
+/** Checks of the x-keywords of one schema. */
 export function checkAnnotations(schema: Schema, at: SchemaPosition, report: Report): void {
   const { 'x-name': name, 'x-enum': labels, 'x-entity': entity, 'x-merge': merge } = schema
   if (name !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(name))
@@ -23,7 +23,9 @@ export function checkAnnotations(schema: Schema, at: SchemaPosition, report: Rep
   checkMessages(schema, at, report)
 }
 
-/** A placeholder is recognised by comparison with the default, so it must be a property of the widget's own props. */
+/**
+ * A placeholder is recognised by comparison with the default, so it must be a direct property of the widget's props.
+ */
 function checkPlaceholder(schema: Schema, at: SchemaPosition, report: Report): void {
   const drops = schema['x-placeholder']
   if (drops === undefined) return
@@ -33,7 +35,7 @@ function checkPlaceholder(schema: Schema, at: SchemaPosition, report: Report): v
   if (!/^\/props\/[^/]+$/.test(at.dataPath)) report('x-placeholder is only allowed on a property of props')
 }
 
-/** A message stands on the object whose keyword it explains; `required` on the property that may be missing. */
+/** A message belongs on the schema whose keyword it explains; `required` on the property that may be missing. */
 function checkMessages(schema: Schema, at: SchemaPosition, report: Report): void {
   for (const [keyword, text] of Object.entries(schema['x-messages'] ?? {})) {
     if (typeof text !== 'string' || text === '') report(`x-messages.${keyword} must be a text`)

@@ -2,12 +2,12 @@ import type { Report } from './problem'
 import type { Schema } from './schema'
 import type { SchemaPosition } from './walk'
 
-/** Conditionals stand only as `allOf` at the root of `props`, where form and types can strip them whole. */
+/** Conditionals are allowed only as `allOf` at the root of `props`, where form and types can remove them. */
 export function checkRulePlace(at: SchemaPosition, report: Report): void {
   if (at.pointer !== '#/properties/props') report('allOf stands only at the root of props')
 }
 
-/** One `{if, then}` of `allOf`: one sibling tested by const or enum, and a `then` that only tightens. */
+/** One `{if, then}` of `allOf`: tests one sibling by const or enum, and `then` only tightens. */
 export function checkRule(rule: Schema, props: Schema, report: Report): void {
   const extra = Object.keys(rule).filter((key) => key !== 'if' && key !== 'then' && key !== '$comment')
   if (!rule.if || !rule.then || extra.length > 0) {
@@ -53,8 +53,8 @@ const tightening: ReadonlySet<string> = new Set([
 ])
 
 /**
- * `then` may add limits to what the base declares, never declare something new or allow more. What lies behind a
- * reference of the base is judged once that is inlined.
+ * `then` may add limits to declared properties, never declare new ones or allow more. References of the base are
+ * checked once they are inlined.
  */
 export function checkTightens(then: Schema, base: Schema | undefined, where: string, report: Report): void {
   for (const key of Object.keys(then))

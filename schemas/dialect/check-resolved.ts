@@ -4,7 +4,7 @@ import type { DialectProblem } from './problem'
 import type { Schema, SourceSchema } from './schema'
 import { walk } from './walk'
 
-/** What shows only once references are inlined: defaults that are not valid, and a `then` that widens. */
+/** Checks that need inlined references: invalid defaults, and a `then` that widens. */
 export function checkResolved(source: SourceSchema, resolved: Schema): DialectProblem[] {
   return [...checkDefaults(source, resolved), ...checkConsequences(source, resolved)]
 }
@@ -37,7 +37,7 @@ function checkDefaults(source: SourceSchema, resolved: Schema): DialectProblem[]
   return problems
 }
 
-/** Shared types come back hundreds of times, so each text is compiled once. */
+/** Shared types occur hundreds of times, so each schema text is compiled once. */
 const cache = new Map<string, ReturnType<ReturnType<typeof createAjv>['compile']>>()
 
 function compiled(ajv: ReturnType<typeof createAjv>, schema: Schema) {

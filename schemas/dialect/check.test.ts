@@ -27,7 +27,7 @@ describe('schema dialect', () => {
     expect([link, boxStyle, widget].flatMap((schema) => checkSource(sourceOf(schema)))).toEqual([])
   })
 
-  it('wants $id after the file and only props and style', () => {
+  it('requires an $id that matches the file and only props and style', () => {
     const found = complaints((schema) => {
       schema.$id = 'widgets/W0002'
       schema.properties = { ...schema.properties, extra: { type: 'string' } }
@@ -36,7 +36,7 @@ describe('schema dialect', () => {
     expect(found).toContainEqual('#: only props and style belong at the root, got "extra"')
   })
 
-  it('lets $ref go to common/* only, as a property or as items', () => {
+  it('allows $ref to common/* only, as a property or as items', () => {
     expect(complaints((_, props) => (property(props, 'more').$ref = '#/definitions/x'))).toContainEqual(
       '#/properties/props/properties/more: $ref goes to common/* only, got "#/definitions/x"',
     )
@@ -59,7 +59,7 @@ describe('schema dialect', () => {
     )
   })
 
-  it('closes every object and names the keyword that a typo meant', () => {
+  it('requires closed objects and names the keyword meant by a typo', () => {
     expect(complaints((_, props) => delete props.additionalProperties)).toContainEqual(
       '#/properties/props: every object needs "additionalProperties": false',
     )
@@ -70,7 +70,7 @@ describe('schema dialect', () => {
     )
   })
 
-  it('lets an if test one required sibling by const or enum', () => {
+  it('allows an if to test one required sibling by const or enum', () => {
     expect(complaints((_, props) => delete rule(props, 0).if?.required)).toContainEqual(
       '#/properties/props/allOf/0: if must list "type" in required',
     )
@@ -83,7 +83,7 @@ describe('schema dialect', () => {
     expect(two).toContainEqual('#/properties/props/allOf/0: if tests exactly one sibling, got 2')
   })
 
-  it('lets a then only tighten', () => {
+  it('allows a then only to tighten', () => {
     const then = (change: (data: Schema) => void) =>
       complaints((_, props) => change(property(rule(props, 1).then ?? {}, 'data')))
     expect(then((data) => (data.minItems = 0))).toContainEqual(
@@ -96,7 +96,7 @@ describe('schema dialect', () => {
     expect(unknown).toContainEqual('#/properties/props/allOf/0: then names "dat", which is no property there')
   })
 
-  it('sees through references whether a then only tightens', () => {
+  it('checks a then through references', () => {
     const source = sourceOf(widget)
     const props = source.schema.properties?.['props'] ?? {}
     rule(props, 0).then = { properties: { more: { properties: { goods: { minLength: 1 } } } } }
@@ -106,13 +106,13 @@ describe('schema dialect', () => {
     ])
   })
 
-  it('wants plain names, which pointers carry as they are', () => {
+  it('requires names that need no escaping in pointers', () => {
     expect(
       complaints((_, props) => Object.assign(props.properties ?? {}, { 'a/b': { type: 'string' } })),
     ).toContainEqual('#/properties/props: property names are letters, digits, _ and -, got "a/b"')
   })
 
-  it('keeps conditionals at the root of props', () => {
+  it('allows conditionals only at the root of props', () => {
     expect(complaints((_, props) => (property(props, 'data').allOf = []))).toContainEqual(
       '#/properties/props/properties/data: allOf stands only at the root of props',
     )
@@ -125,7 +125,7 @@ describe('schema dialect', () => {
       ).toContainEqual(expect.stringContaining('Forms cannot walk alternatives'))
   })
 
-  it('wants tuples closed and of one length', () => {
+  it('requires closed tuples of fixed length', () => {
     expect(complaints((_, props) => delete property(props, 'pair').additionalItems)).toContainEqual(
       '#/properties/props/properties/pair: a tuple needs "additionalItems": false',
     )
@@ -134,7 +134,7 @@ describe('schema dialect', () => {
     )
   })
 
-  it('wants a message beside its keyword, and required on the property', () => {
+  it('requires a message beside its keyword, and that of required on the property', () => {
     expect(texts((_, data) => delete data.maxItems)).toContainEqual(
       '#/properties/props/properties/data: x-messages.maxItems explains a keyword that is not beside it',
     )
@@ -146,7 +146,7 @@ describe('schema dialect', () => {
     )
   })
 
-  it('wants type names in PascalCase, once each, and one label per enum value', () => {
+  it('requires unique type names in PascalCase and one label per enum value', () => {
     expect(complaints((schema) => (schema['x-name'] = 'w0001'))).toContainEqual(
       '#: x-name must be PascalCase, got "w0001"',
     )
@@ -159,7 +159,7 @@ describe('schema dialect', () => {
     ])
   })
 
-  it('wants defaults that their own schema accepts', () => {
+  it('requires defaults that are valid by their own schema', () => {
     const source = sourceOf(widget)
     const items = property(source.schema.properties?.['props'] ?? {}, 'items')
     items.default = 10

@@ -17,7 +17,7 @@ export function checkSource(source: SourceSchema): DialectProblem[] {
     (pointer: string): Report =>
     (message) =>
       problems.push({ file: source.file, pointer, message })
-  // A reserved type says nothing about its content: what a page holds for it is kept as it is.
+  // A reserved type does not describe its content, which is kept unchanged.
   const opaque = source.schema['x-ui']?.opaque === true
   checkRoot(source, opaque, reportAt('#'))
   walk(source.schema, (schema, at) => {
@@ -111,7 +111,7 @@ function checkKeywords(schema: Schema, report: Report): void {
       )
 }
 
-/** Keywords of draft-07 that are left out on purpose. */
+/** Keywords of draft-07 that are excluded on purpose. */
 const why: Record<string, string> = {
   oneOf: 'Forms cannot walk alternatives: use a flat object and a named rule.',
   anyOf: 'Forms cannot walk alternatives: use a flat object and a named rule.',
@@ -158,7 +158,7 @@ function checkShape(schema: Schema, at: SchemaPosition, report: Report): void {
 
 const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(sourceSchema(false))
 
-/** Checks the type of every keyword's value; the other checks rely on it when they walk a source. */
+/** Checks the type of every keyword's value; the other checks rely on it. */
 function checkForm({ file, schema }: SourceSchema): DialectProblem[] {
   if (validate(schema)) return []
   const errors = validate.errors ?? []

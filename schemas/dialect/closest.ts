@@ -4,7 +4,7 @@ export function closestOf(typo: string, known: Iterable<string>): string {
   return ranked[0] ?? ''
 }
 
-/** Levenshtein distance, at most 1.5 to a word that begins with the name: `date` is short for `datetime`. */
+/** Levenshtein distance, at most 1.5 to a word that begins with the name: `date` for `datetime`. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formSchemaOf, type UiSchema } from './form-schema'
 import type { Schema } from './schema'
 
-test('limits of a chosen style reach the form although its conditionals do not', () => {
+test('the form gets the limits of a style although it has no conditionals', () => {
   const { schema, uiSchema } = formSchemaOf(resolvedSchemas['W0012'] as Schema)
   expect(JSON.stringify(schema)).not.toContain('"then"')
   const { items } = (uiSchema['props'] as Record<string, UiSchema>)['data'] as { items: UiSchema[] }

@@ -11,8 +11,8 @@ export interface ConditionalLimit {
 }
 
 /**
- * Conditionals may not stand in a form's schema, but a list must know its limits before they are hit: they go to
- * `ui:options.limits` of the list that they concern.
+ * A form's schema has no conditionals, but a list must show its limits in advance: they go to `ui:options.limits` of
+ * the list.
  */
 export function limitsInto(ui: UiSchema, schema: Schema): void {
   for (const rule of schema.allOf ?? []) {

@@ -47,7 +47,7 @@ function optionsOf(hints: UiHints, schema: Schema): Record<string, unknown> {
   return {
     ...hints,
     ...(strings ? { strings } : {}),
-    // A list says by itself why it takes no more; everything else is judged after it was entered.
+    // A list refuses items with these messages; other values are validated after input.
     ...(messages && schema.type === 'array' ? { messages } : {}),
     ...(schema['x-entity'] ? { entity: schema['x-entity'] } : {}),
   }

@@ -72,7 +72,7 @@ describe('mistakes in a schema source', () => {
     expect(found).toEqual([`${TITLE}/x-ui/when: when has an unknown "equals"; known: prop, in`])
   })
 
-  it('hints inside x-narrow are checked against the same list', () => {
+  it('checks hints inside x-narrow against the same list', () => {
     const found = complaints((_, schema) => {
       const style = schema.properties?.['style']
       if (style) style['x-narrow'] = { height: { 'x-ui': { unti: 'px' } } }
@@ -95,10 +95,10 @@ describe('mistakes in a schema source', () => {
   })
 })
 
-test('schemas may name exactly the controls that forms have', () => {
+test('schemas may name exactly the controls of the forms', () => {
   const registered = Object.keys({ ...leaves, ...fields, ...formFields }).filter((name) =>
     /^[a-z]/.test(name),
   )
-  // drawn by the table of rows itself
+  // rendered by the table of rows itself
   expect(Object.keys(leafNames).toSorted()).toEqual([...registered, 'across'].toSorted())
 })

@@ -1,6 +1,6 @@
 /** The values allowed in `x-ui`: checked by the generator, offered for completion by editors. */
 
-/** Controls that `x-ui.widget` may name; tests hold the list against the registries of engine and designer. */
+/** Controls that `x-ui.widget` may name; tests compare the list with the registries of engine and designer. */
 export const leafNames = {
   text: '一行文字',
   textarea: '多行文字',
@@ -50,7 +50,7 @@ const object = (description: string, properties: Record<string, HintSchema>, req
   description,
 })
 
-/** Every hint; check-hints.ts also checks those that name another property. */
+/** All hints; check-annotations.ts also checks those that name another property. */
 export const hints: Readonly<Record<string, HintSchema>> = {
   widget: { enum: Object.keys(leafNames), description: 'Control that draws the value' },
   unit: text('Unit beside the value'),

@@ -1,4 +1,4 @@
-/** The one list of keywords that the dialect knows; everything else is refused as a typo. */
+/** The keywords of the dialect; all others are refused as typos. */
 export const xKeywords = [
   'x-name',
   'x-version',
@@ -25,7 +25,7 @@ export const annotationKeywords = [
   'examples',
 ] as const
 
-/** Keywords that a value can break; only these may carry a message. */
+/** Keywords that a value can violate; only these may have a message. */
 export const assertionKeywords = [
   'type',
   'enum',
@@ -48,7 +48,7 @@ export const assertionKeywords = [
 
 const applicatorKeywords = ['$ref', 'properties', 'items', 'allOf', 'if', 'then'] as const
 
-/** What may stand beside `$ref`. */
+/** Keywords allowed beside `$ref`. */
 export const besideRef: ReadonlySet<string> = new Set(['$ref', 'title', 'default', ...xKeywords])
 
 /** What `x-narrow` may change of a property. */

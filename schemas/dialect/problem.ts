@@ -1,15 +1,15 @@
-/** One breach of the dialect: which file, which schema in it, and what to do instead. */
+/** One violation of the dialect: the file, the schema in it, and what to do instead. */
 export interface DialectProblem {
   file: string
   /** `#/properties/…`; empty for the whole file. */
   pointer: string
   message: string
-  /** 1-based; set where the position is already known. */
+  /** 1-based; set if the position is already known. */
   line?: number
   column?: number
 }
 
-/** Thrown with every problem found, one a line. */
+/** Thrown with every problem found, one per line. */
 export class DialectError extends Error {
   override name = 'DialectError'
   constructor(readonly problems: DialectProblem[]) {
@@ -21,5 +21,5 @@ export class DialectError extends Error {
 const lineOf = ({ file, pointer, message, line, column }: DialectProblem) =>
   `${file}${line === undefined ? '' : `:${line}:${column}`}${pointer && ` ${pointer}`}: ${message}`
 
-/** Told about a breach at the schema being checked. */
+/** Reports a violation of the schema being checked. */
 export type Report = (message: string) => void

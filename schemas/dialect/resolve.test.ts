@@ -27,7 +27,7 @@ describe('resolve', () => {
     expect(a?.properties?.['goods_id']).not.toBe(b?.properties?.['goods_id'])
   })
 
-  it('applies x-narrow and leaves the common schema as it was', () => {
+  it('applies x-narrow and leaves the common schema unchanged', () => {
     const style = resolved().properties?.['style']
     expect(style?.properties?.['height']).toMatchObject({ default: 200, minimum: 10, title: '高' })
     expect(style).not.toHaveProperty('x-narrow')
@@ -64,7 +64,7 @@ describe('resolve', () => {
     expect(() => resolve(looped, new Map([['common/link', looped]]))).toThrow('common/link → common/link')
   })
 
-  it('tells a schema from a map of properties called title, type, items and default', () => {
+  it('distinguishes a schema from a map of properties called title, type, items and default', () => {
     const seen: string[] = []
     walk(resolved(), (_node, at) => seen.push(at.pointer))
     const props = '#/properties/props/properties'
@@ -73,7 +73,7 @@ describe('resolve', () => {
     expect(seen.filter((pointer) => pointer.startsWith(`${props}/title/`))).toEqual([])
   })
 
-  it('page-format: a condition that the default meets holds for a missing property too', () => {
+  it('a condition that the default meets applies to a missing property too', () => {
     const validate = createAjv().compile({ ...resolved(), $id: 'relaxed' })
     const two = [{ imgUrl: '' }, { imgUrl: '' }]
     expect(validate({ props: { title: '', data: two } })).toBe(false)

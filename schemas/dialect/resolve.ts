@@ -7,8 +7,8 @@ import { mapSchemas } from './walk'
 export type Commons = ReadonlyMap<string, SourceSchema>
 
 /**
- * The schema with every `$ref` inlined as a copy of its own and every `x-narrow` applied; x-keywords stay.
- * Throws a DialectError that names the file where a reference or a narrowing is wrong.
+ * The schema with every `$ref` inlined as its own copy and every `x-narrow` applied; x-keywords stay.
+ * @throws DialectError that names the file of a wrong reference or narrowing
  */
 export function resolve(source: SourceSchema, commons: Commons): Schema {
   return relaxConditions(inline(source.schema, { source, commons, open: [source.id], pointer: '#' }))
@@ -17,7 +17,7 @@ export function resolve(source: SourceSchema, commons: Commons): Schema {
 interface Scope {
   source: SourceSchema
   commons: Commons
-  /** Ids being inlined right now, to find recursion. */
+  /** Ids currently being inlined, to detect recursion. */
   open: string[]
   pointer: string
 }
@@ -102,8 +102,8 @@ function labelsOf(property: Schema, kept: Json[]): string[] {
 }
 
 /**
- * A missing property means its default. So a condition that the default meets holds for a missing property too:
- * its `if` drops the `required`, which is how draft-07 says that.
+ * A missing property means its default. So a condition that the default meets applies to a missing property too: its
+ * `if` drops `required`.
  */
 function relaxConditions(schema: Schema): Schema {
   return mapSchemas(schema, (node) => {

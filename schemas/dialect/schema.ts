@@ -1,4 +1,4 @@
-/** The part of JSON Schema draft-07, with our x-keywords, that schema sources may use. */
+/** The subset of JSON Schema draft-07, with our x-keywords, for schema sources. */
 import type { Json } from '../page'
 
 export type TypeName = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
@@ -17,10 +17,10 @@ export interface UiHints {
   [hint: string]: unknown
 }
 
-/** Keyword → the exact text an operator reads when that keyword fails. */
+/** Keyword → the exact message for operators if that keyword fails. */
 export type Messages = Record<string, string>
 
-/** What may be changed where a common schema is used: per property of the common schema. */
+/** Changes where a common schema is used: per property of the common schema. */
 export interface Narrowing {
   default?: Json
   minimum?: number
@@ -75,7 +75,7 @@ export interface Schema {
   'x-children'?: string[]
   'x-narrow'?: Record<string, Narrowing>
   'x-enum'?: string[]
-  /** Groups of properties that only change together; `all` where the object is one value. */
+  /** Groups of properties that only change together; `all` if the object is one value. */
   'x-merge'?: string[][] | 'all'
   /**
    * The default is a placeholder that shoppers never see: unfilled `entries` are removed from the list, or the whole
@@ -84,7 +84,7 @@ export interface Schema {
   'x-placeholder'?: 'entries' | 'widget'
 }
 
-/** A schema source with where it came from, so that every complaint can name its file. */
+/** A schema source with its origin, so that every problem can name its file. */
 export interface SourceSchema {
   /** `common/link`, `widgets/W0001` … */
   id: string
@@ -93,5 +93,5 @@ export interface SourceSchema {
   schema: Schema
 }
 
-/** The `type` a page writes for it: the last part of its id. */
+/** The `type` in pages: the last part of the id. */
 export const typeOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)

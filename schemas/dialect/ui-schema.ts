@@ -1,4 +1,4 @@
-/** rjsf's companion of a schema: `ui:*` hints at the same paths. */
+/** rjsf's uiSchema: `ui:*` hints at the paths of the schema. */
 export interface UiSchema {
   [key: string]: unknown
   items?: UiSchema | UiSchema[]

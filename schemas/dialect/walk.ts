@@ -12,13 +12,13 @@ export interface SchemaPosition {
   /** Inside an `if` or a `then`, where schemas are partial. */
   conditional: boolean
   parent: Schema | null
-  /** Property name, or index as text, under which the parent holds it. */
+  /** Property name, or index as text, within the parent. */
   key: string
 }
 
 /**
- * The schemas directly inside one schema. A map of properties is not a schema: its keys may be called
- * `title`, `type`, `items` or `default` without meaning the keyword.
+ * The direct subschemas of a schema. A map of properties is not a schema: its keys may be called `title`, `type`,
+ * `items` or `default` without meaning the keyword.
  */
 function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Schema, SchemaPosition]> {
   const position = (keyword: string, dataPath: string, role: Role, key = ''): SchemaPosition => ({
@@ -43,7 +43,7 @@ function* childSchemas(schema: Schema, at: SchemaPosition): Generator<[Schema, S
   if (schema.then) yield [schema.then, position('then', at.dataPath, 'then')]
 }
 
-/** As Ajv writes a name into `schemaPath`. */
+/** Encodes a name as Ajv does in `schemaPath`. */
 const encodePointer = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
@@ -66,7 +66,7 @@ export function walk(
   for (const [child, position] of childSchemas(schema, at)) walk(child, visit, position)
 }
 
-/** A copy in which every schema went through `change`, children first; what `change` returns replaces it. */
+/** A copy with every schema replaced by the result of `change`, children first. */
 export function mapSchemas(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inner = (child: Schema): Schema => mapSchemas(child, change)
   const copy: Schema = { ...schema }

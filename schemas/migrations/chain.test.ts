@@ -13,7 +13,7 @@ describe('upgradeWidget', () => {
     })
   })
 
-  it('starts at the version that the widget was written for', () => {
+  it('starts at the version of the widget', () => {
     const upgrade = upgradeWidget('X0001', { v: 3, props: { columns: 2 }, style: {} }, fixtureChains)
     expect(upgrade).toEqual({
       ok: true,
@@ -22,13 +22,13 @@ describe('upgradeWidget', () => {
     })
   })
 
-  it('leaves a widget of the current version as it is', () => {
+  it('leaves a widget of the current version unchanged', () => {
     const current = { v: 4, props: {}, style: {} }
     expect(upgradeWidget('X0001', current, fixtureChains)).toEqual({ ok: true, ran: [], widget: current })
     expect(upgradeWidget('W0001', { v: 1, props: {}, style: {} })).toMatchObject({ ok: true, ran: [] })
   })
 
-  it('never changes what it was given', () => {
+  it('never changes its input', () => {
     const saved = Object.freeze({
       v: 1,
       props: Object.freeze({ pointColor: '#0000ff' }),
@@ -42,7 +42,7 @@ describe('upgradeWidget', () => {
     [0, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 0'],
     [1.5, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 1.5'],
     [Number.NaN, 'version', 'X0001 的版本应为 1 到 4 的整数，实际为 null'],
-  ])('refuses version %d, saying what was expected and what came', (v, keyword, message) => {
+  ])('refuses version %d with expected and actual version', (v, keyword, message) => {
     expect(upgradeWidget('X0001', { v, props: {}, style: {} }, fixtureChains)).toEqual({
       ok: false,
       keyword,
@@ -50,7 +50,7 @@ describe('upgradeWidget', () => {
     })
   })
 
-  it('refuses a hole in the chain', () => {
+  it('refuses a gap in the chain', () => {
     const identity = (content: WidgetContent) => content
     const holed: Chains = { X0001: { 1: identity, 3: identity } }
     expect(versionOf('X0001', holed)).toBe(4)
@@ -61,7 +61,7 @@ describe('upgradeWidget', () => {
     })
   })
 
-  it('a step that fails is a refusal, not a crash', () => {
+  it('a step that throws is reported as a refusal', () => {
     function readMissingPart({ props }: WidgetContent): WidgetContent {
       throw new TypeError(`no part in ${JSON.stringify(props)}`)
     }

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '../page'
 
-/** What a step reads and returns; it must not change its input and must accept any JSON in it. */
+/** Input and result of a step, which must not change its input and must accept any JSON in it. */
 export interface WidgetContent {
   props: JsonObject
   style: JsonObject
@@ -14,10 +14,10 @@ export interface VersionedContent extends WidgetContent {
   v: number
 }
 
-/** One upgrade, vN → vN+1, named for what it does (`renamePointColour`, never `v2`). */
+/** One upgrade, vN → vN+1, named after its effect (`renamePointColour`, never `v2`). */
 export type Step = (content: WidgetContent) => WidgetContent
 export type Chain = Readonly<Record<number, Step>>
-/** Chains by widget type. A type without one is still at version 1. */
+/** Chains by widget type. A type without a chain is at version 1. */
 export type Chains = Readonly<Record<string, Chain>>
 
 export type Upgrade =
@@ -25,15 +25,15 @@ export type Upgrade =
   /** `keyword` is the name of the rule, for `Problem.keyword`. */
   | { ok: false; keyword: 'version' | 'migration'; message: string }
 
-/** The version that the chain of `type` ends at: the one this program writes. */
+/** The version at the end of the chain of `type`, which this program writes. */
 export function currentVersion(type: string, chains: Chains): number {
   const from = Object.keys(chainOf(type, chains)).map(Number)
   return Math.max(0, ...from) + 1
 }
 
 /**
- * Takes one widget's content to the current version of its type. Never throws: an unknown version, a hole in the
- * chain and a step that fails come back as a refusal with what was expected and what came.
+ * Upgrades one widget's content to the current version of its type. Never throws: an unknown version, a gap in the
+ * chain and a failing step are returned as a refusal with expected and actual values.
  */
 export function upgradeThrough(type: string, content: VersionedContent, chains: Chains): Upgrade {
   const target = currentVersion(type, chains)

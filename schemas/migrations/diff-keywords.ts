@@ -8,7 +8,7 @@ export interface KeywordChange {
   message: string
 }
 
-/** What the change of keywords means for values that were valid before. */
+/** Effects of changed keywords on values that were valid before. */
 export function diffKeywords(before: Schema, after: Schema): KeywordChange[] {
   return [
     ...diffTypes(before, after),
@@ -16,7 +16,7 @@ export function diffKeywords(before: Schema, after: Schema): KeywordChange[] {
     ...EXACT.flatMap((keyword) => diffExact(keyword, before[keyword], after[keyword])),
     ...diffSets('enum', before.enum, after.enum),
     ...diffNames('required', after.required ?? [], before.required ?? []),
-    // A container that takes fewer types narrows what may stand in it.
+    // A container that accepts fewer types narrows its content.
     ...diffNames('x-children', before['x-children'] ?? [], after['x-children'] ?? []),
     ...CLOSED.flatMap((keyword) => diffFlag(keyword, before[keyword] === false, after[keyword] === false)),
     ...diffFlag('uniqueItems', before.uniqueItems === true, after.uniqueItems === true),
@@ -36,7 +36,7 @@ const LIMITS = [
   ['maxItems', -1],
 ] as const
 
-/** Keywords of which only equality can be judged. */
+/** Keywords that can only be compared for equality. */
 const EXACT = ['const', 'pattern', 'multipleOf'] as const
 
 const CLOSED = ['additionalProperties', 'additionalItems'] as const
@@ -63,7 +63,7 @@ function diffLimit(
   sign: 1 | -1,
 ): KeywordChange[] {
   if (before === after) return []
-  // No limit at all is the widest one.
+  // No limit is the widest one.
   const widest = -Infinity * sign
   const isNarrower = ((after ?? widest) - (before ?? widest)) * sign > 0
   return [{ kind: isNarrower ? 'narrowing' : 'widening', message: change(keyword, before, after) }]
@@ -79,7 +79,7 @@ function diffSets(keyword: string, before: Json[] | undefined, after: Json[] | u
   return diffNames(keyword, before.map(textOf), after.map(textOf))
 }
 
-/** Names that are lost narrow, names that are gained widen; `required` is called the other way round. */
+/** Lost names narrow, gained names widen; `required` is called with the arguments swapped. */
 function diffNames(keyword: string, before: readonly string[], after: readonly string[]): KeywordChange[] {
   const lost = before.filter((name) => !after.includes(name))
   const gained = after.filter((name) => !before.includes(name))
@@ -117,7 +117,7 @@ function sameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name))
 }
 
-/** Equal whatever the order of keys: a schema may be written anew without meaning anything else. */
+/** Equal regardless of key order: reordering a schema changes nothing. */
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return a === undefined || b === undefined ? a === b : writeJson(a) === writeJson(b)
 }

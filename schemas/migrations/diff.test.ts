@@ -5,7 +5,7 @@ import { resolvedSchemas } from '../generated/resolved'
 import type { Json } from '../page'
 import { diffSchemas } from './diff'
 
-/** The changes between two schemas, a line each. */
+/** The changes between two schemas, one per line. */
 function texts(before: Schema, after: Schema): string[] {
   return diffSchemas(before, after).map(({ kind, path, message }) => `${kind} ${path}: ${message}`)
 }
@@ -96,7 +96,7 @@ describe('schema diff', () => {
     expect(changesOf({ title: 'a' }, after)).toEqual([])
   })
 
-  it('no keyword that a value can break changes unnoticed', () => {
+  it('reports changes of every keyword that a value can violate', () => {
     const samples: Record<string, Json> = {
       type: 'string',
       enum: ['a'],
@@ -147,7 +147,7 @@ describe('properties', () => {
     ])
   })
 
-  it('conditions: added ones narrow, dropped ones widen, inside they are compared', () => {
+  it('conditions: added ones narrow, removed ones widen, others are compared inside', () => {
     const rule = (value: number, then: Schema): Schema => ({
       if: { properties: { kind: { const: value } }, required: ['kind'] },
       then: { properties: { data: then } },

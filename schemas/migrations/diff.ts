@@ -1,4 +1,4 @@
-/** What a change of a schema means for pages saved before it. Pure; over resolved schemas of our dialect. */
+/** Effects of a schema change on saved pages. Pure; over resolved schemas of our dialect. */
 import type { Schema } from '../dialect/schema'
 import { diffKeywords } from './diff-keywords'
 
@@ -8,18 +8,18 @@ export interface SchemaChange {
    * a property under a new name. `default`: pages without the value would read another one (rule page-format-5).
    */
   kind: 'widening' | 'narrowing' | 'renaming' | 'default'
-  /** JSON pointer to the values concerned, with `*` for every index. */
+  /** JSON pointer to the affected values, with `*` for every index. */
   path: string
-  /** What changed, in one line for a developer. */
+  /** The change in one line for developers. */
   message: string
 }
 
-/** Every change that a saved page or a reader of it can notice, in the order of the schema; texts and hints are none. */
+/** All changes that affect saved pages or their readers, in schema order; texts and hints are ignored. */
 export function diffSchemas(before: Schema, after: Schema): SchemaChange[] {
   return diff(before, after, '', false)
 }
 
-/** @param isCondition inside `then`, where naming a property adds a limit instead of allowing a value */
+/** @param isCondition inside `then`, where a property adds a limit instead of allowing a value */
 function diff(before: Schema, after: Schema, path: string, isCondition: boolean): SchemaChange[] {
   return [
     ...diffKeywords(before, after).map((change) => ({ ...change, path })),
@@ -86,7 +86,7 @@ function diffItems(before: Schema, after: Schema, path: string, isCondition: boo
   ]
 }
 
-/** Conditionals are paired by what they test; one that tests something else is another one. */
+/** Conditionals are paired by their test; one with another test is a different one. */
 function diffRules(before: readonly Schema[], after: readonly Schema[], path: string): SchemaChange[] {
   const old = new Map(before.map((rule) => [testOf(rule), rule]))
   const now = new Map(after.map((rule) => [testOf(rule), rule]))

@@ -37,7 +37,7 @@ describe('frozen versions', () => {
   })
 
   it.each(versions)(
-    'the sample of $type version $version was valid and still is',
+    'the sample of $type version $version is still valid',
     ({ type, version, schema, sample }) => {
       const validate = createAjv().compile(schema)
       const old = contentsOf(JSON.parse(sample) as PageJson, type)
@@ -53,7 +53,7 @@ describe('frozen versions', () => {
   )
 
   it.each(versions)(
-    'what was valid as $type version $version is valid today',
+    'valid content of $type version $version is valid after upgrading',
     ({ type, version, schema }) => {
       const judge = (content: Content) => {
         upgradeWidget(type, { v: version, ...content }, watched.chains)
@@ -63,17 +63,17 @@ describe('frozen versions', () => {
     },
   )
 
-  it('no migration step went without a run in these tests', () => {
+  it('these tests run every migration step', () => {
     expect(watched.neverRun()).toEqual([])
   })
 })
 
-describe('the machinery, on a fixture with a rename, a narrowing and a changed default', () => {
+describe('the test machinery, on a fixture with a rename, a narrowing and a changed default', () => {
   const current = fixtureSchemas[4]
   const ajv = createAjv()
   const isValid = ajv.compile(current)
 
-  /** What is wrong with old content after these chains. */
+  /** Problems of old content after these chains. */
   const validatorOf =
     (chains: Chains, v: number) =>
     (content: Content): string[] => {
@@ -85,7 +85,7 @@ describe('the machinery, on a fixture with a rename, a narrowing and a changed d
         : (isValid.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
     }
 
-  it('every frozen version is fuzzed to a valid current widget, and every step runs', () => {
+  it('fuzzes every frozen version to a valid current widget and runs every step', () => {
     const watched = watchChains(fixtureChains)
     expect(watched.neverRun()).toEqual([
       'X0001 from 1: renamePointColour',
@@ -102,25 +102,25 @@ describe('the machinery, on a fixture with a rename, a narrowing and a changed d
     expect(watched.neverRun()).toEqual([])
   })
 
-  it('the sweep names a step that nobody ran', () => {
+  it('reports a step that never ran', () => {
     const watched = watchChains(fixtureChains)
     upgradeWidget('X0001', { v: 2, props: {}, style: {} }, watched.chains)
     expect(watched.neverRun()).toEqual(['X0001 from 1: renamePointColour'])
   })
 
-  it('a step that forgets to clamp is found, with the smallest counterexample', () => {
+  it('finds a step that forgets to clamp, with the smallest counterexample', () => {
     const forgetful: Chains = { X0001: { 1: renamePointColour, 2: (content) => content, 3: keepFiveColumns } }
     const found = fuzzFrozen(fixtureSchemas[2], validatorOf(forgetful, 2), { seed: SEED, numRuns: 200 })
     expect(found).toMatch(/"delay":\d+.*: \/props\/delay (?:minimum|maximum) \(seed \d+, path /)
   })
 
-  it('a step that forgets the rename is found', () => {
+  it('finds a step that forgets the rename', () => {
     const forgetful: Chains = { X0001: { ...fixtureChains.X0001, 1: (content) => content } }
     const found = fuzzFrozen(fixtureSchemas[1], validatorOf(forgetful, 1), { seed: SEED, numRuns: 200 })
     expect(found).toContain('/props additionalProperties')
   })
 
-  it('what relied on an old default keeps it', () => {
+  it('content that relied on an old default keeps it', () => {
     const upgrade = upgradeWidget('X0001', { v: 3, props: {}, style: {} }, fixtureChains)
     expect(upgrade).toMatchObject({ ok: true, widget: { props: { columns: 5 } } })
     const property: Schema | undefined = current.properties?.props?.properties?.columns

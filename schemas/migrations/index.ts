@@ -1,5 +1,5 @@
 /**
- * The door of the migrations: the chains of steps, found by their place (`schemas/migrations/<type>/steps.ts`), and the
+ * Entry point of the migrations: the chains of steps, found by path (`schemas/migrations/<type>/steps.ts`), and the
  * upgrade that `parsePage` runs on read.
  */
 import { chains as registered } from '../generated/chains'
@@ -9,8 +9,8 @@ export { registered }
 export type { Chain, Chains, Step, Upgrade, VersionedContent } from './chain'
 
 /**
- * Takes one widget's content to the version this program writes; never throws, see `Upgrade`. Only for types that
- * have a schema here: a widget of an unknown type keeps whatever version it carries.
+ * Upgrades one widget's content to the version this program writes; never throws, see `Upgrade`. Only for types with a
+ * schema: a widget of an unknown type keeps its version.
  */
 export function upgradeWidget(type: string, content: VersionedContent, chains: Chains = registered): Upgrade {
   return upgradeThrough(type, content, chains)

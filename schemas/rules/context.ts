@@ -59,7 +59,7 @@ function holdersOf(type: string, entity: Entity): PathTree {
 
 type CircleState = 'free' | 'inCircle' | 'belowCircle'
 
-/** Finds circles of parents; each chain is walked once however many widgets share it. */
+/** Detects circles of parents; each chain is walked once regardless of the number of widgets. */
 function circleFinder(widgetAt: (uuid: string) => WidgetJson | undefined): (uuid: string) => boolean {
   const states = new Map<string, CircleState>()
 

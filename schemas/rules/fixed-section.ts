@@ -1,7 +1,7 @@
 import { compareEntries, type WidgetEntry } from '../order'
 import type { Rule, RuleContext } from './rule'
 
-/** Why a fixed section cannot be taken away, moved or doubled; the designer says the same before it comes to that. */
+/** Messages about a fixed section that is removed, moved or duplicated; the designer uses them too. */
 export const FIXED_SECTION = {
   removed: '固定区块不能删除',
   nested: '固定区块只能放在页面顶层',

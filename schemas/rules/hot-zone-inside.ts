@@ -2,7 +2,7 @@ import { isRecord } from '../envelope'
 import type { Json } from '../page'
 import type { Rule } from './rule'
 
-/** Fractions of the picture; half a pixel at the default width, so that rounded percentages still fit. */
+/** Fraction of the picture; half a pixel at the default width, so that rounded percentages still fit. */
 const TOLERANCE = 0.0005
 
 /** A hot zone of W0003 ends within its picture: left + width and top + height are at most 1. */

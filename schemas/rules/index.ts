@@ -12,7 +12,7 @@ import { withinPageWidth } from './within-page-width'
 
 export type { Rule } from './rule'
 
-/** Every rule, in the order their problems are listed. */
+/** All rules, in the order of their problems. */
 export const rules: readonly Rule[] = [
   parentExists,
   noCircle,

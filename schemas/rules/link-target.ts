@@ -6,11 +6,11 @@ import type { Rule } from './rule'
 
 const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 
-/** A link that names a kind names its target too; an `href` of its own is a target for every kind. */
+/** A link with a kind has its target too; an `href` is a target for every kind. */
 export const linkTarget: Rule = {
   name: 'linkTarget',
   check([, widget], { holdersOf }, report) {
-    // Of all shapes only a link may name a designed page, so its mark finds the links.
+    // Only links contain page ids, so the mark of pages finds the links.
     eachObject(widget, holdersOf(widget.type, 'page'), (link, trail) => {
       const message = faultOf(link)
       if (message) report({ path: toPointer(trail), message })

@@ -6,22 +6,22 @@ import type { Json, WidgetJson } from '../page'
 import type { Region } from '../page-data'
 import type { PathTree } from '../path-tree'
 
-/** What a rule may ask about the page around a widget; what has no widget's shape is not there. */
+/** The page around a widget, for rules; values without the shape of a widget are skipped. */
 export interface RuleContext {
-  /** Which document of the shop this is, where the caller knows; a page on its own is judged without. */
+  /** The document's region, if the caller knows it; rules about regions are skipped otherwise. */
   region?: Region
-  /** Type of the fixed section whose page this is. */
+  /** Type of the fixed section of this page. */
   section?: string
   /** Pixels, the default filled in. */
   pageWidth: number
-  /** Every widget of the page: for rules that few widgets have. */
+  /** All widgets of the page, for rules of few widgets. */
   widgets(): WidgetEntry[]
   widgetAt(uuid: string): WidgetJson | undefined
   /** Whether a widget is its own ancestor. */
   isInCircle(uuid: string): boolean
-  /** What the schema of a type says of it; `undefined` for an unknown type. */
+  /** The catalogue entry of a type; `undefined` for an unknown type. */
   declarationOf(type: string): CatalogueEntry | undefined
-  /** The way to the objects in which a type's schema marks an id with this `x-entity`. */
+  /** Paths to the objects of a type with an id of this `x-entity`. */
   holdersOf(type: string, entity: Entity): PathTree
 }
 
@@ -29,7 +29,7 @@ export interface Finding {
   /** JSON pointer from the widget. */
   path: string
   message: string
-  /** What `--fix` may put there. */
+  /** The value that `--fix` may set. */
   clamped?: Json
 }
 
@@ -37,6 +37,6 @@ export interface Rule {
   /** The `keyword` of its problems. */
   name: string
   check(entry: WidgetEntry, context: RuleContext, report: (finding: Finding) => void): void
-  /** What no widget can be blamed for; paths go from the document. Called once a document. */
+  /** Checks of the whole document, once per document; paths start at the document. */
   checkPage?(context: RuleContext, report: (finding: Finding) => void): void
 }

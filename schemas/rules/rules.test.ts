@@ -7,7 +7,7 @@ import { rules } from './index'
 
 type Widgets = Record<string, Partial<WidgetJson>>
 
-/** `uuid path message` of what one rule finds. */
+/** `uuid path message` of each problem of one rule. */
 const found = (
   name: string,
   widgets: Widgets,
@@ -20,14 +20,14 @@ const found = (
 }
 
 describe('parents', () => {
-  test('a parent exists; inherited names of objects are none', () => {
+  test('a parent exists; names inherited from Object do not count', () => {
     expect(found('parentExists', { a: { parent: 'gone' }, b: { parent: 'toString' }, c: {} })).toEqual([
       'a /parent 上级组件“gone”不存在',
       'b /parent 上级组件“toString”不存在',
     ])
   })
 
-  test('no circle; what only hangs below one is not in it', () => {
+  test('no circles; widgets below a circle are not part of it', () => {
     const widgets = {
       a: { parent: 'b' },
       b: { parent: 'c' },
@@ -44,7 +44,7 @@ describe('parents', () => {
     ])
   })
 
-  test('only allowed types lie in a free panel', () => {
+  test('a free panel contains only allowed types', () => {
     const inPanel = (type: string) =>
       found('allowedChildren', { p: { type: 'W0006' }, w: { type, parent: 'p' } })
     for (const type of ['W0002', 'W0004', 'W0005', 'W0006']) {
@@ -54,7 +54,7 @@ describe('parents', () => {
       expect(inPanel(type)).toEqual([])
   })
 
-  test('what is no panel holds nothing', () => {
+  test('other widgets contain nothing', () => {
     expect(found('allowedChildren', { p: { type: 'W0001' }, w: { parent: 'p' } })).toEqual([
       'w /parent 轮播图不能容纳其他组件',
     ])
@@ -68,7 +68,7 @@ describe('header and footer', () => {
     props: comptyle === undefined ? {} : { comptyle },
   })
 
-  test('hold only panels of their kind', () => {
+  test('contain only panels of their kind', () => {
     const widgets = {
       own: panel('header'),
       other: panel('footer'),
@@ -83,7 +83,7 @@ describe('header and footer', () => {
     ])
   })
 
-  test('the body holds anything, but no panel of theirs; children are free', () => {
+  test('the body contains anything except their panels; children are not restricted', () => {
     const widgets = {
       text: { type: 'W0011' },
       plain: panel(),
@@ -109,7 +109,7 @@ describe('widths', () => {
   })
 })
 
-describe('a link names the target of its kind', () => {
+describe('a link has the target of its kind', () => {
   const linked = (link: JsonObject) => found('linkTarget', { w: { type: 'W0011', props: { data: link } } })
 
   test.each([
@@ -130,17 +130,17 @@ describe('a link names the target of its kind', () => {
     expect(linked({ linkPage, [key]: '' })).toEqual([`w /props/data ${message}`])
   })
 
-  test('no link and the coupon centre need none', () => {
+  test('no link and the coupon centre need no target', () => {
     expect(linked({})).toEqual([])
     expect(linked({ linkPage: 'coupons' })).toEqual([])
   })
 
-  test('a placeholder of goods is no link without a target', () => {
+  test('a placeholder of goods is not a link', () => {
     const goods = { goods_id: '', linkPage: 'goods', linkPageLabel: '商品' }
     expect(found('linkTarget', { w: { type: 'W0002', props: { data: [goods] } } })).toEqual([])
   })
 
-  test('links are found in lists, in tuples and in lists within', () => {
+  test('finds links in lists, tuples and nested lists', () => {
     const link = { linkPage: 'page' }
     const showcase = [
       [
@@ -188,7 +188,7 @@ describe('W0020 goods after shop', () => {
 describe('W0003 hot zones', () => {
   const zones = (...data: JsonObject[]) => found('hotZoneInside', { w: { type: 'W0003', props: { data } } })
 
-  test('end within the picture; rounded thirds still fit', () => {
+  test('end within the picture; rounded thirds fit', () => {
     expect(zones({ leftPer: 0.6667, widthPer: 0.3334, topPer: 0, heightPer: 1 })).toEqual([])
     expect(zones({}, { leftPer: 0.7, widthPer: 0.4, topPer: 0.9, heightPer: 0.2 })).toEqual([
       'w /props/data/1/widthPer 热区超出图片右边',

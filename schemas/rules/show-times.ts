@@ -11,7 +11,7 @@ export const showTimes: Rule = {
     if (!style.showFrom && !style.showTo) return
     for (const field of FIELDS) {
       const text = style[field]
-      // another shape is the schema's to refuse
+      // the schema refuses other formats
       if (typeof text === 'string' && SHAPE.test(text) && momentOfLocal(text) === undefined)
         report({ path: `/style/${field}`, message: `没有这个时间：${text}` })
     }

@@ -10,15 +10,15 @@ const problemOf = (bytes: Uint8Array) => {
   return decoded.problem
 }
 
-/** 轮播图 as GBK writes it. */
+/** 轮播图 in GBK. */
 const GBK = [0xc2, 0xd6, 0xb2, 0xa5, 0xcd, 0xbc]
 
 describe('bytes', () => {
-  test('decodes UTF-8, a byte-order mark stays for the reader to name', () => {
+  test('decodes UTF-8 and keeps a byte-order mark for readJson to report', () => {
     expect(decodeUtf8(new TextEncoder().encode('\uFEFF{"名": "🛒"}'))).toEqual({ text: '\uFEFF{"名": "🛒"}' })
   })
 
-  test('GBK gives the offset of its first byte, line and column', () => {
+  test('reports GBK with the offset of its first byte, line and column', () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{\n  "名": "'), ...GBK, 0x22, 0x7d])
     expect(problemOf(bytes)).toEqual({
       severity: 'error',
@@ -39,7 +39,7 @@ describe('bytes', () => {
     ['a surrogate', [0x61, 0xed, 0xa0, 0x80]],
     ['more than U+10FFFF', [0x61, 0xf4, 0x90, 0x80, 0x80]],
     ['a sequence cut short', [0x61, 0xe4, 0xbd]],
-  ])('%s is found where it starts', (_name, bytes) => {
+  ])('locates %s at its start', (_name, bytes) => {
     expect(problemOf(new Uint8Array(bytes)).message).toBe('字节偏移 1 处不是 UTF-8（可能是 GBK）')
   })
 
@@ -77,7 +77,7 @@ describe('bytes', () => {
     )
   })
 
-  test('UTF-16 is named as such', () => {
+  test('reports UTF-16 as such', () => {
     expect(problemOf(new Uint8Array([0xff, 0xfe, 0x7b, 0x00])).message).toBe(
       '文件是 UTF-16 编码，请另存为 UTF-8',
     )
@@ -86,7 +86,7 @@ describe('bytes', () => {
     )
   })
 
-  test('a huge file is refused with its size and the limit', () => {
+  test('refuses a huge file with its size and the limit', () => {
     const { keyword, message } = problemOf(new Uint8Array(MAX_BYTES + 1))
     expect({ keyword, message }).toEqual({ keyword: 'maxBytes', message: '文件有 16.1 MB，超过上限 16 MB' })
     expect(decodeUtf8(new Uint8Array(MAX_BYTES).fill(0x20))).toHaveProperty('text')

@@ -7,7 +7,7 @@ import { positionsOf } from './positions'
 
 export type Decoded = { text: string } | { problem: LocatedProblem }
 
-/** Decodes a document; a byte-order mark stays in the text, so that `readJson` can name it. */
+/** Decodes a document; keeps a byte-order mark so that `readJson` can report it. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_BYTES) return { problem: tooLarge(bytes.length) }
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {

@@ -1,17 +1,17 @@
-/** What a document may measure before anything walks it; generous for pages, small enough to stay harmless. */
+/** Limits of a document before anything walks it; generous for pages, small enough to be harmless. */
 
 /**
- * Most bytes of a stored page document: canonical text (`serialisePage`) in UTF-8, about 2,600 full widgets. The designer
- * refuses edits beyond it and the server refuses larger documents; body limits and lengths in schemas/api are derived
- * from it.
+ * Maximum bytes of a stored page document: canonical text (`serialisePage`) in UTF-8, about 2,600 full widgets. The
+ * designer refuses edits beyond it and the server refuses larger documents; body limits and lengths in schemas/api are
+ * derived from it.
  */
 export const PAGE_BYTES = 8 * 1024 * 1024
 
-/** Most bytes of a document that is read: stored documents, and files with wider indentation. */
+/** Maximum bytes of a document that is read: stored documents, and files with wider indentation. */
 export const MAX_BYTES = 2 * PAGE_BYTES
 
 /** Levels of objects and arrays; a page with three category levels and a link uses 11. */
 export const MAX_DEPTH = 64
 
-/** Values in one document; also what ends a walk through a cyclic object handed in by a program. */
+/** Maximum number of values in one document; also ends the walk of a cyclic object. */
 export const MAX_VALUES = 2_000_000

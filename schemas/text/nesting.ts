@@ -2,8 +2,8 @@ import { MAX_DEPTH } from './limits'
 import { endOfString } from './strings'
 
 /**
- * Offset of the first bracket nested deeper than so many levels, or -1.
- * Reads without recursion, so a text it passes is safe for recursive readers.
+ * Offset of the first bracket nested deeper than `levels`, or -1. Not recursive, so an accepted text is safe for
+ * recursive readers.
  */
 export function tooDeepAt(text: string, levels = MAX_DEPTH): number {
   let depth = 0

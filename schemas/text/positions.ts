@@ -4,7 +4,7 @@ export interface Position {
   column: number
 }
 
-/** Turns offsets of one text into positions; `\n`, `\r\n` and a lone `\r` end a line, as in editors. */
+/** Converts offsets of one text to positions; `\n`, `\r\n` and a lone `\r` end a line, as in editors. */
 export function positionsOf(text: string): (offset: number) => Position {
   const starts = [0]
   for (const { 0: ending, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + ending.length)

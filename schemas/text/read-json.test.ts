@@ -10,7 +10,7 @@ const only = (text: string) => {
   return { value, ...problems[0] }
 }
 
-/** What the platform reads; `undefined` where it refuses. */
+/** The result of JSON.parse; `undefined` if it refuses. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -19,7 +19,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-describe('broken JSON has a line, a column and a Chinese reason', () => {
+describe('reports broken JSON with line, column and a Chinese reason', () => {
   test.each([
     ['', 1, 1, '此处应为一个值'],
     ['{\n  "a": 1,\n}', 3, 1, '此处应为双引号括起的属性名'],
@@ -46,7 +46,7 @@ describe('broken JSON has a line, a column and a Chinese reason', () => {
     })
   })
 
-  test('whatever JSON.parse refuses is reported once, and what it takes is returned', () => {
+  test('reports once what JSON.parse refuses and returns what it accepts', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -85,7 +85,7 @@ describe('broken JSON has a line, a column and a Chinese reason', () => {
   })
 })
 
-describe('what no reader should walk', () => {
+describe('unsafe documents', () => {
   test('a byte-order mark', () => {
     expect(only('\uFEFF{}')).toMatchObject({
       value: undefined,
@@ -96,7 +96,7 @@ describe('what no reader should walk', () => {
     })
   })
 
-  test('a nesting past the limit, closed or not, at its first bracket too many', () => {
+  test('nesting beyond the limit, closed or not, at the first excess bracket', () => {
     const nest = (depth: number) => '[\n'.repeat(depth)
     const expected = {
       value: undefined,
@@ -126,7 +126,7 @@ describe('what no reader should walk', () => {
     },
   )
 
-  test('doubled keys, each at its later place; the value stays usable', () => {
+  test('duplicate keys, each at its later position; the value stays usable', () => {
     const text = '{\n  "a": { "b": 1,\n "\\u0062": 2 },\n  "c": ["b", { "b": 1 }],\n  "a": 3\n}'
     const { value, problems } = readJson(text)
     expect(value).toEqual({ a: 3, c: ['b', { b: 1 }] })
@@ -136,7 +136,7 @@ describe('what no reader should walk', () => {
     ])
   })
 
-  test('keys are counted right among any strings', () => {
+  test('counts keys correctly among any strings', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
         fc.pre(!/"(__proto__|constructor)":/.test(JSON.stringify(value)))

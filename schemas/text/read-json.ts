@@ -1,4 +1,4 @@
-/** Text to a value that recursive code may walk, or the reason why not. */
+/** Text to a value that is safe for recursive code, or the reason why not. */
 import { visit, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { documentProblem } from '../document-problem'
 import { guard, TOO_DEEP } from '../guard'
@@ -11,14 +11,14 @@ import { child, toPointer } from '../pointer'
 import { endOfString } from './strings'
 
 export interface JsonRead {
-  /** `undefined` when the text cannot be used. */
+  /** `undefined` if the text is unusable. */
   value: unknown
   problems: Problem[]
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Parses and guards one document; doubled keys are reported and leave the value usable. */
+/** Parses and guards one document; duplicate keys are reported and leave the value usable. */
 export function readJson(text: string): JsonRead {
   if (text.length > MAX_BYTES) return refused(tooLarge(text.length))
   if (text.startsWith(BYTE_ORDER_MARK)) return refused(byteOrderMark())
@@ -60,7 +60,10 @@ function countKeys(text: string): number {
   return count
 }
 
-/** Every doubled key with its place; for well-formed texts within the nesting limit. */
+/**
+ * Every duplicate key with its position, since `JSON.parse` silently keeps the last; for well-formed texts within the
+ * nesting limit.
+ */
 function duplicateKeys(text: string): LocatedProblem[] {
   const problems: LocatedProblem[] = []
   const open: Set<string>[] = []
@@ -84,7 +87,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** By the names that `printParseErrorCode` gives. */
+/** Messages by the names of `printParseErrorCode`. */
 const DETAILS: Readonly<Record<string, string>> = {
   InvalidSymbol: '无法识别的内容',
   InvalidNumberFormat: '数字格式不正确',
@@ -104,7 +107,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   InvalidCharacter: '字符串中有未转义的控制字符',
 }
 
-/** Names and places the error; the text must be within the nesting limit. */
+/** The first syntax error with its position, which engines report differently; for texts within the nesting limit. */
 function syntaxError(text: string): LocatedProblem {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })

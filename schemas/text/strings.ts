@@ -1,7 +1,7 @@
 const QUOTE = '"'
 const BACKSLASH = 0x5c
 
-/** Index just after the JSON string that opens at `start`; the text's length where it never closes. Linear. */
+/** Index just after the JSON string that opens at `start`; the text's length if it never closes. Linear. */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf(QUOTE, start + 1)
   while (quote !== -1) {

@@ -1,17 +1,16 @@
 import type { KeyOrder } from '../key-order'
 
-/** An order of keys; `entry` gives the order inside each value of a `Map`. */
+/** A key order; `entry` returns the order inside each value of a `Map`. */
 export interface WriteOrder extends KeyOrder {
   keys?: Record<string, WriteOrder | null>
   entry?: (value: unknown) => WriteOrder | null
-  /** Texts of a `Map`'s values that were written before, always at the same indent; kept up to date. */
+  /** Cached texts of a `Map`'s values, always at the same indent; updated here. */
   kept?: WeakMap<object, string>
 }
 
 /**
- * JSON with two-space indent. Keys of an object stand in the given order, those it does not know after them,
- * sorted; a `Map` is written as an object in the map's own order, which objects cannot keep for keys like `123`.
- * `undefined` counts as absent.
+ * JSON with two-space indent. Keys follow the given order, unknown ones after them, sorted; a `Map` is written as an
+ * object in its own order, which objects cannot keep for keys like `123`. `undefined` counts as absent.
  */
 export function writeJson(value: unknown, order?: WriteOrder | KeyOrder | null, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -42,7 +41,7 @@ function writeEntry(value: unknown, { entry, kept }: WriteOrder, indent: string)
   return text
 }
 
-/** V8 leaves a text in the pieces it was built from, several times its size, until somebody reads it. */
+/** V8 stores a concatenated string as its parts, several times its size, until it is read. */
 function whole(text: string): string {
   text.charCodeAt(text.length - 1)
   return text

@@ -1,4 +1,4 @@
-/** Upstream's other names for what a schema calls differently: old saves, raw rows of goods, cards and shops. */
+/** Upstream's other names of properties: old saves, raw rows of goods, cards and shops. */
 import type { Schema } from '../dialect/schema'
 import type { Json, JsonObject } from '../page'
 import { inside, isPresent, noted, type Context } from './context'
@@ -20,7 +20,7 @@ const BY_ENTRY: Readonly<Record<string, Aliases>> = {
   ShopEntry: { shop_id: ['distributor_id'], shop_name: ['name', 'store_name'], tag_list: ['tagList'] },
 }
 
-/** A copy of a row under the schema's names: an alias counts only where its own key is empty. */
+/** A copy of a row under the schema's names: an alias counts only if its own key is empty. */
 export function withoutAliases(row: JsonObject, schema: Schema, at: Context): JsonObject {
   const properties = schema.properties ?? {}
   const result = { ...row }
@@ -36,7 +36,7 @@ export function withoutAliases(row: JsonObject, schema: Schema, at: Context): Js
   return result
 }
 
-/** A name that the schema uses itself is an alias only in what comes from elsewhere. */
+/** A name that the schema itself uses is an alias only in foreign content. */
 function isAlias(alias: string, properties: Record<string, Schema>, at: Context): boolean {
   return at.foreign || !Object.hasOwn(properties, alias)
 }

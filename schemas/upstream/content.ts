@@ -14,7 +14,7 @@ export function contentOf(
   schemas: WidgetSchemas,
 ): Content & { v: number } {
   const { type } = widget
-  // The upstream form is what version 1 of each schema was made from.
+  // Version 1 of each schema describes the upstream form.
   const v = mark?.v ?? 1
   const schema = schemas.schemaOf(type, v)
   if (!schema) {
@@ -32,7 +32,7 @@ export function contextOf({ type }: UpstreamWidget, mark: Mark | null, report: R
   return { type, path: '', report, foreign: mark === null, yuan: false }
 }
 
-/** Only a schema, or our own mark, says that `childWidgets` are widgets; elsewhere they are kept as they are. */
+/** Only a schema or our own mark declares `childWidgets` as widgets; otherwise they are kept unchanged. */
 export function holdsEntries({ type }: UpstreamWidget, mark: Mark | null, schemas: WidgetSchemas): boolean {
   return mark?.children === true || schemas.schemaOf(type, mark?.v ?? 1) !== undefined
 }

@@ -9,7 +9,7 @@ function propsOf(type: string, settings: Record<string, Json>) {
 }
 
 describe('values follow the schema', () => {
-  it('turns text into numbers and switches where the schema asks for them', () => {
+  it('converts text to numbers and switches by the schema', () => {
     const { props, style } = propsOf('W0008', {
       focusWidth: '100',
       isShowBtn: '0',
@@ -20,12 +20,12 @@ describe('values follow the schema', () => {
     expect(style).toEqual({ height: 66 })
   })
 
-  it('keeps margins of auto and reads numeric ones', () => {
+  it('keeps auto margins and reads numeric ones', () => {
     const { style } = propsOf('W0001', { marginLeft: 'auto', marginTop: '20', marginRight: 8 })
     expect(style).toEqual({ marginLeft: 'auto', marginTop: 20, marginRight: 8 })
   })
 
-  it('writes the default for null and drops null where there is none', () => {
+  it('replaces null by the default, or drops it without a default', () => {
     const { props, style, report } = propsOf('W0001', { autoplaySpeed: null, left: null })
     expect(props).toEqual({ autoplaySpeed: 2000 })
     expect(style).toEqual({})
@@ -35,11 +35,11 @@ describe('values follow the schema', () => {
     expect(report).toContainEqual(expect.objectContaining({ path: '/left', message: '丢弃 null' }))
   })
 
-  it('fills nothing that is missing', () => {
+  it('does not fill in missing values', () => {
     expect(propsOf('W0001', {})).toEqual({ props: {}, style: {}, report: [] })
   })
 
-  it('reads PHP lists and objects that traded places', () => {
+  it('reads PHP’s confused lists and objects', () => {
     const first = { imgUrl: '/1.png', pathData: [] }
     const { props } = propsOf('W0001', { data: { 0: first, 1: { imgUrl: '/2.png', pathData: '' } } })
     expect(props?.data).toEqual([
@@ -49,13 +49,13 @@ describe('values follow the schema', () => {
     expect(propsOf('W0001', { data: '' }).props).toEqual({ data: [] })
   })
 
-  it('leaves what it cannot read to the validators', () => {
+  it('leaves unreadable values to validation', () => {
     const { props, report } = propsOf('W0001', { autoplaySpeed: 'fast', autoplay: 'maybe', data: 'none' })
     expect(props).toEqual({ autoplaySpeed: 'fast', autoplay: 'maybe', data: 'none' })
     expect(report).toEqual([])
   })
 
-  it('turns numeric ids into text', () => {
+  it('converts numeric ids to text', () => {
     const { props } = propsOf('W0019', { selectTagList: [{ tag_id: 7, tag_name: '自营' }] })
     expect(props).toEqual({ selectTagList: [{ tag_id: '7', tag_name: '自营' }] })
   })
@@ -73,7 +73,7 @@ describe('entries', () => {
     tagList: [{ tag_id: 3, tag_name: '新品', company_id: '1' }],
   }
 
-  it('reads a raw item row as a goods entry and counts what it drops', () => {
+  it('reads a raw item row as a goods entry and counts dropped keys', () => {
     const { props, report } = propsOf('W0002', { data: [row, row] })
     const entry = {
       goods_id: '901',
@@ -96,7 +96,7 @@ describe('entries', () => {
     [{ goods_id: '5', itemId: '6', item_id: '7' }, '5'],
     [{ goods_id: '', itemId: '6', item_id: '7' }, '6'],
     [{ item_id: '7' }, '7'],
-  ])('takes goods_id, else itemId, else item_id of %j', (ids, expected) => {
+  ])('reads goods_id, else itemId, else item_id of %j', (ids, expected) => {
     const { props } = propsOf('W0002', { data: [{ ...ids, price: 100 }] })
     expect(props?.data).toEqual([expect.objectContaining({ goods_id: expected, price: 100 })])
   })
@@ -106,7 +106,7 @@ describe('entries', () => {
     expect(props?.data).toEqual([{ goods_id: '', price: 19900, market_price: 29900 }])
   })
 
-  it('renames imgData, the panel’s imgUrl winning', () => {
+  it('renames imgData unless imgUrl is set', () => {
     const data: Json = [
       { imgData: '/old.png' },
       { imgData: '/old.png', imgUrl: '/new.png' },
@@ -126,7 +126,7 @@ describe('entries', () => {
     ])
   })
 
-  it('takes the inner list of W0016', () => {
+  it('unwraps the inner list of W0016', () => {
     const pictures = [{ imgUrl: '/1.png' }, { imgUrl: '/2.png' }]
     expect(propsOf('W0016', { data: [pictures] }).props).toEqual({ data: pictures })
     expect(propsOf('W0016', { data: pictures }).props).toEqual({ data: pictures })

@@ -1,4 +1,6 @@
-/** Takes upstream values to what the widget's schema asks for. Leaves alone what it cannot improve: problemsOf judges it. */
+/**
+ * Converts upstream values to the types of the widget's schema. Values that cannot be converted stay for validation.
+ */
 import { isRecord } from '../envelope'
 import type { Schema, TypeName } from '../dialect/schema'
 import type { Json, JsonObject } from '../page'
@@ -10,7 +12,7 @@ import { toBoolean, toCents, toNumber } from './scalars'
 /** `x-name` of prices: integer cents. */
 const MONEY = 'Money'
 
-/** The value as the schema wants it; `undefined` where it is better left out. */
+/** The converted value; `undefined` if it is better left out. */
 export function convert(value: Json, schema: Schema, at: Context): Json | undefined {
   if (value === null && !typesOf(schema).includes('null')) return defaultFor(schema, at)
   const shaped = reshape(value, schema, at)
@@ -40,7 +42,7 @@ function convertKeys(row: JsonObject, schema: Schema, at: Context): JsonObject {
       const converted = convert(value, property, inside(at, key))
       if (converted !== undefined) result[key] = converted
     } else if (schema.additionalProperties === false) {
-      // Whole picked rows are expected in named entries; elsewhere an unknown key may be somebody's setting.
+      // Named entries contain whole picked rows; elsewhere an unknown key may be a setting.
       const severity = schema['x-name'] ? 'info' : 'warning'
       noted(inside(at, key), { severity, kind: 'dropped', message: `丢弃没有对应属性的 ${key}` })
     } else result[key] = value
@@ -48,7 +50,7 @@ function convertKeys(row: JsonObject, schema: Schema, at: Context): JsonObject {
   return result
 }
 
-/** An entry whose goods nobody has picked yet. */
+/** An entry without picked goods. */
 function isPlaceholder(row: JsonObject, schema: Schema): boolean {
   return schema['x-name'] === 'GoodsEntry' && !isPresent(row.goods_id)
 }
@@ -75,7 +77,7 @@ function defaultFor(schema: Schema, at: Context): Json | undefined {
   return structuredClone(schema.default)
 }
 
-/** The value in the JSON type that the schema asks for, where that is certain; else the value itself. */
+/** The value converted to the schema's JSON type if that is unambiguous; else the value itself. */
 function reshape(value: Json, schema: Schema, at: Context): Json {
   const types = typesOf(schema)
   const result = scalar(value, schema, types, at) ?? container(value, types) ?? value
@@ -86,7 +88,7 @@ function reshape(value: Json, schema: Schema, at: Context): Json {
 
 function scalar(value: Json, schema: Schema, types: readonly TypeName[], at: Context): Json | undefined {
   const isNumeric = types.includes('number') || types.includes('integer')
-  // "12" in a field of numbers or the word auto is a number; in a free text it is a text.
+  // "12" is a number in a field of numbers or `auto`, a text in a free text
   const isText = types.includes('string')
   const isFreeText = isText && !schema.enum && schema.pattern === undefined && schema.const === undefined
   if (isNumeric && !isText && typeof value === 'string' && value.trim() === '') return schema.default
@@ -99,7 +101,7 @@ function scalar(value: Json, schema: Schema, types: readonly TypeName[], at: Con
   return undefined
 }
 
-/** PHP writes an empty object as `[]`, a list with holes as an object, and both as `""` when never set. */
+/** PHP writes an empty object as `[]`, a list with gaps as an object, and both as `""` if never set. */
 function container(value: Json, types: readonly TypeName[]): Json | undefined {
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
   if (types.includes('object') && !types.includes('string') && !types.includes('array') && isEmpty) return {}

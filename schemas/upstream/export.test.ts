@@ -11,13 +11,13 @@ import { exportUpstream, importUpstream, toHeaderOrFooterRow, toTemplateContent 
 import { MARK } from './mark'
 import { ENVELOPE_KEYS } from './split'
 
-/** The bytes of a page that went out and came back, with what the import had to say. */
+/** The bytes of a page after export and import, with the import's report. */
 function roundTrip(page: PageJson): { bytes: string; report: unknown[] } {
   const { page: back, report } = importUpstream(JSON.parse(JSON.stringify(exportUpstream(page))))
   return { bytes: back ? serialisePage(back) : '', report }
 }
 
-describe('export is the way back', () => {
+describe('export is the inverse of import', () => {
   it('import(export(page)) is the page, byte for byte, for all valid pages', () => {
     const property = fc.property(pageOf({ maxWidgets: 10 }), (page) => {
       expect(roundTrip(page)).toEqual({ bytes: serialisePage(page), report: [] })
@@ -25,8 +25,8 @@ describe('export is the way back', () => {
     fc.assert(property, { seed: SEED, numRuns: 300 })
   })
 
-  it('valid content never needs the verbatim copy of the mark', () => {
-    // Nothing says of the reserved W0009 which key is style.
+  it('valid content never needs a verbatim copy in the mark', () => {
+    // The reserved W0009 does not declare which keys are style.
     const types = widgetTypes.filter((type) => type !== 'W0009')
     const property = fc.property(pageOf({ maxWidgets: 10, types }), (page) => {
       expect(JSON.stringify(exportUpstream(page))).not.toContain('"exact":')
@@ -34,7 +34,7 @@ describe('export is the way back', () => {
     fc.assert(property, { seed: SEED, numRuns: 100 })
   })
 
-  it('nothing of an invalid page is lost, unknown properties and types included', () => {
+  it('keeps everything of an invalid page, unknown properties and types included', () => {
     const contents = ({ page, widgets }: PageJson) => ({
       page,
       widgets: Object.fromEntries(
@@ -54,7 +54,7 @@ describe('export is the way back', () => {
     expect(page && roundTrip(page).bytes).toBe(text)
   })
 
-  it('brings every widget sample back', () => {
+  it('restores every widget sample', () => {
     const widgets = path.join(import.meta.dirname, '../../widgets')
     const files = globSync('*/samples/*.json', { cwd: widgets })
     expect(files.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('export is the way back', () => {
     expect(roundTrip(page)).toEqual({ bytes: serialisePage(page), report: [] })
   })
 
-  it('page-format order stays while the array agrees with it and is made anew where somebody moved a widget', () => {
+  it('order keys stay while the array agrees with them and are renewed if a widget was moved', () => {
     const page = pageAround({ a: { order: 'a0' }, b: { order: 'a0V' }, c: { order: 'a2' } })
     const [config, a, b, c] = exportUpstream(page)
     const orders = (widgets: unknown[]) =>
@@ -99,13 +99,13 @@ describe('export is the way back', () => {
     expect(orders([config, a, { type: 'W0011', uuid: 'new' }, b])).toEqual(['aa0', 'newa1', 'ba2'])
   })
 
-  it('what upstream changes in an export comes back changed', () => {
+  it('changes by upstream in an export are imported', () => {
     const [config, text = { type: '' }] = exportUpstream(pageAround({ a: { props: { text: '旧' } } }))
     const { page } = importUpstream([config, { ...text, text: '新', fontSize: '20', height: 30 }])
     expect(page?.widgets.a).toMatchObject({ props: { text: '新', fontSize: 20 }, style: { height: 30 } })
   })
 
-  it('no schema names a property like a key of the upstream envelope', () => {
+  it('no schema property has the name of a key of the upstream envelope', () => {
     for (const [type, schema] of Object.entries(resolvedSchemas)) {
       const { props, style } = schema.properties ?? {}
       const keys = [...Object.keys(props?.properties ?? {}), ...Object.keys(style?.properties ?? {})]
@@ -128,7 +128,7 @@ describe('the form that upstream reads', () => {
     { themeColor: '#111111' },
   )
 
-  it('W0000 first, flat settings, missing keys with their defaults, children nested as leaves', () => {
+  it('W0000 first, flat settings, missing keys filled with defaults, children nested as leaves', () => {
     const [config, first, panel, ...others] = exportUpstream(page, { marks: false })
     expect(config).toMatchObject({ type: 'W0000', themeColor: '#111111', pageWidth: 1190 })
     expect(panel).toMatchObject({
@@ -155,7 +155,7 @@ describe('the form that upstream reads', () => {
     expect(others).toEqual([])
   })
 
-  it('plain answers carry no mark, and read back filled', () => {
+  it('plain answers have no mark and are read back filled', () => {
     const plain = exportUpstream(page, { marks: false })
     expect(JSON.stringify(plain)).not.toContain(MARK)
     const { page: back } = importUpstream(plain)
@@ -172,7 +172,7 @@ describe('the form that upstream reads', () => {
     expect(uuids.toSorted()).toEqual(['a', 'b', 'orphan'])
   })
 
-  it('getTemplateContent answers rows of one widget each', () => {
+  it('getTemplateContent returns rows of one widget each', () => {
     const rows = toTemplateContent(page, (uuid, index) => `${index}-${uuid}`)
     expect(rows.map(({ id, name }) => [id, name])).toEqual([
       ['0-W0000', ''],
@@ -185,7 +185,7 @@ describe('the form that upstream reads', () => {
     expect(toTemplateContent(page).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  it('getHeaderOrFooter answers one row without W0000', () => {
+  it('getHeaderOrFooter returns one row without W0000', () => {
     const meta = {
       theme_pc_template_content_id: 7,
       company_id: 1,

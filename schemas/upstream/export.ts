@@ -13,16 +13,16 @@ import { widgetSchemas, type WidgetSchemas } from './widget-schemas'
 
 export interface ExportOptions {
   /**
-   * Whether each widget carries under `pumian` what the upstream form has no place for, so that
-   * `importUpstream` gives back this very page. Without it the answer is plain upstream. Default true.
+   * Whether each widget has a mark under `pumian` with what the upstream form cannot express, so that `importUpstream`
+   * restores the exact page. Without it the answer is plain upstream. Default true.
    */
   marks?: boolean
   schemas?: WidgetSchemas
 }
 
 /**
- * The page as upstream's readers expect it: flat fields with every missing default in, children nested with
- * `leaf: true`, W0000 first, then the top level in order. With marks `importUpstream` is its exact inverse.
+ * The page as upstream's readers expect it: flat fields with missing defaults filled in, children nested with `leaf:
+ * true`, W0000 first, then the top level in order. With marks `importUpstream` is its exact inverse.
  */
 export function exportUpstream(page: PageJson, options: ExportOptions = {}): UpstreamWidget[] {
   const { marks = true, schemas = widgetSchemas } = options
@@ -36,7 +36,7 @@ interface Exporter {
   childrenOf: ReadonlyMap<string | null, readonly (readonly [string, WidgetJson])[]>
 }
 
-/** Widgets whose parent is missing, or that hold themselves, stand at the top level: nothing is lost. */
+/** Widgets with a missing parent or in a circle are exported at top level. */
 function groupByParent(page: PageJson): Exporter['childrenOf'] {
   const groups = new Map<string | null, (readonly [string, WidgetJson])[]>()
   const placed = new Set<string | null>([null])
@@ -81,7 +81,7 @@ function widgetsUnder(parent: string | null, exporter: Exporter): UpstreamWidget
   })
 }
 
-/** One flat widget. Where the flat form would not be read back exactly, the mark carries the content as it is. */
+/** One flat widget. If the flat form would not be read back exactly, the mark contains the content verbatim. */
 function flatten(envelope: UpstreamWidget, content: Content, mark: Mark, exporter: Exporter): UpstreamWidget {
   const { type } = envelope
   const schema = exporter.schemas.schemaOf(type, mark.v ?? 1)

@@ -1,4 +1,4 @@
-/** Who imported widgets are and where they stand: uuids that are valid and unique, order keys that follow the array. */
+/** Identity and position of imported widgets: valid unique uuids, and order keys that follow the array. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import pageSchema from '../page.schema.json'
 import type { UpstreamWidget } from './types'
@@ -8,7 +8,10 @@ const UUID = new RegExp(uuidPattern)
 const ORDER_KEY = new RegExp(entry?.properties.order.pattern ?? '')
 
 export interface Identities {
-  /** The widget's own uuid where it is valid and the first of its kind, else a new one with the reason. */
+  /**
+   * The widget's own uuid if it is valid and unused, else a new one with the reason.
+   * @param all every widget of the import, so that a new uuid is not used by a later one
+   */
   take(widget: UpstreamWidget): { uuid: string; reason: string | null }
 }
 
@@ -40,7 +43,7 @@ export function createIdentities(
   }
 }
 
-/** No reader accepts it as a key (see `guard`). */
+/** Never accepted as a key (see `guard`). */
 const FORBIDDEN: ReadonlySet<unknown> = new Set(['constructor'])
 
 function faultOf(uuid: unknown): string | null {
@@ -49,7 +52,7 @@ function faultOf(uuid: unknown): string | null {
   return 'uuid 应为 1–64 个字母、数字、下划线或连字符'
 }
 
-/** Ten base-36 characters from the widget itself: importing the same file again gives the same uuids. */
+/** Ten base-36 characters derived from the widget: importing the same file again gives the same uuids. */
 export function uuidFromContent(widget: UpstreamWidget, attempt: number): string {
   const text = `${attempt}${JSON.stringify(widget)}`
   // Two 32-bit FNV-1a sums with different seeds; uniqueness is checked by the caller.
@@ -68,8 +71,8 @@ function digits(sum: number): string {
 }
 
 /**
- * Order keys for siblings in their array order: the marked ones where they are valid and agree with the array,
- * else new ones for all. Ties keep their uuid order.
+ * Order keys for siblings in array order: the marked ones if they are valid and agree with the array, else new ones for
+ * all. Ties keep their uuid order.
  */
 export function orderKeys(siblings: readonly { uuid: string; marked: string | undefined }[]): string[] {
   const isKept = siblings.every(({ uuid, marked }, index) => {

@@ -19,7 +19,7 @@ describe('upstream samples', () => {
     },
   )
 
-  it('reports each dropped key once per widget type, with its count', () => {
+  it('reports each dropped key once per widget type with its count', () => {
     const { report } = importUpstream(sampleOf('fresh-company-rows.json'))
     const leaf = report.filter(({ path: at }) => at === '/leaf')
     const pageWidth = report.filter(({ path: at, type }) => at === '/pageWidth' && type === 'W0006')
@@ -47,14 +47,14 @@ describe('upstream samples', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  it('warns of what somebody has set and nobody can keep', () => {
+  it('warns of set values that cannot be kept', () => {
     const { report } = importUpstream(sampleOf('campaign-page.json'))
     expect(
       report.filter(({ severity }) => severity === 'warning').map(({ type, path: at }) => type + at),
     ).toEqual(['W0001/data/*/pathData', 'W0001/legacyBanner', 'W0016/data/*/pathData'])
   })
 
-  it('changes no input', () => {
+  it('does not change its input', () => {
     const input = sampleOf('campaign-page.json')
     const before = structuredClone(input)
     importUpstream(input)
@@ -111,7 +111,7 @@ describe('accepted shapes', () => {
     expect(importUpstream([rows[1], rows[0]]).report).toEqual([])
   })
 
-  it('takes the platform from its caller', () => {
+  it('uses the platform of its caller', () => {
     expect(importUpstream([], { platform: 'h5' }).page?.platform).toBe('h5')
   })
 })
@@ -132,7 +132,7 @@ describe('widgets of an import', () => {
     ])
   })
 
-  it('children become entries in their order, at their place', () => {
+  it('children become entries in order, with their position', () => {
     const panel = {
       type: 'W0006',
       uuid: 'panel',
@@ -156,7 +156,7 @@ describe('widgets of an import', () => {
     ])
   })
 
-  it('keeps unknown types and W0009 untouched', () => {
+  it('keeps unknown types and W0009 unchanged', () => {
     const future = {
       setting: { deep: [null, '1', { a: true }] },
       childWidgets: [{ type: 'W0011', n: '1' }],
@@ -179,7 +179,7 @@ describe('widgets of an import', () => {
     expect(report.map(({ type, kind }) => type + kind)).toEqual(['W0099kept', 'W0009kept'])
   })
 
-  it('page-format uuid keeps valid ones and makes others anew, the same each time', () => {
+  it('keeps valid uuids and replaces others deterministically', () => {
     const text = { type: 'W0011', text: 'x' }
     const input = [
       { ...text, uuid: 'kept' },
@@ -205,14 +205,14 @@ describe('widgets of an import', () => {
     ])
   })
 
-  it('page-format uuid made anew never takes one that is still to come', () => {
+  it('a new uuid is never that of a later widget', () => {
     let calls = 0
     const newUuid = () => ['later', 'fresh'][calls++] ?? 'spare'
     const { page } = importUpstream([{ type: 'W0011' }, { type: 'W0011', uuid: 'later' }], { newUuid })
     expect(Object.keys(page?.widgets ?? {})).toEqual(['fresh', 'later'])
   })
 
-  it('page-format name and alias stay when they are texts', () => {
+  it('keeps name and alias if they are texts', () => {
     const { page, report } = importUpstream([{ type: 'W0011', uuid: 'a', name: '标题', alias: 5 }])
     expect(page?.widgets.a).toMatchObject({ name: '标题' })
     expect(page?.widgets.a).not.toHaveProperty('alias')
@@ -221,7 +221,7 @@ describe('widgets of an import', () => {
     ])
   })
 
-  it('leaves out upstream’s own default where our enum has no such value', () => {
+  it('leaves out upstream’s own default if our enum does not have it', () => {
     const { page } = importUpstream([
       { type: 'W0011', uuid: 'a', borderStyle: 'normal' },
       { type: 'W0011', uuid: 'b', borderStyle: 'wavy' },

@@ -16,8 +16,8 @@ export const PAGE_TYPE = 'W0000'
 
 /**
  * Reads an upstream page: the bare array of widgets, `{data: […]}`, getTemplateContent's rows or a header or footer
- * row. Whatever is dropped or changed is in the report; what is missing stays missing; what is wrong stays wrong,
- * for `problemsOf` to say.
+ * row. The report lists whatever is dropped or changed; missing values stay missing, and invalid values stay for
+ * `problemsOf`.
  */
 export function importUpstream(input: unknown, options: ImportOptions = {}): ImportResult {
   const report = createReporter()
@@ -26,11 +26,11 @@ export function importUpstream(input: unknown, options: ImportOptions = {}): Imp
   return { page, report: report.notes() }
 }
 
-/** What all the documents of one import share. */
+/** State shared by all documents of one import. */
 interface ImportSession {
   report: Reporter
   schemas: WidgetSchemas
-  /** So that uuids are unique across header, body and footer. */
+  /** Used uuids, unique across header, body and footer. */
   identities: Identities
   platform: ImportOptions['platform']
 }
@@ -50,7 +50,7 @@ function* everyWidget(widgets: readonly UpstreamWidget[]): Generator<UpstreamWid
   }
 }
 
-/** One page from a list of upstream widgets, in their order. */
+/** One page from a list of upstream widgets, in order. */
 function assemble(widgets: readonly UpstreamWidget[], session: ImportSession): PageJson {
   const configurations = widgets.filter(({ type }) => type === PAGE_TYPE)
   const others = widgets.filter(({ type }) => type !== PAGE_TYPE)
@@ -140,14 +140,15 @@ function placedByLeftAndTop(widget: UpstreamWidget, at: Context): UpstreamWidget
 }
 
 export interface ImportedParts {
-  /** `null` where the input is not an upstream page. */
+  /** `null` if the input is not an upstream page. */
   parts: Record<Region, PageJson> | null
   report: ImportNote[]
 }
 
 /**
- * Splits a loaded concatenation by the `comptyle` of its top-level panels: everything else, the page configuration
- * included, is the body. Header and footer follow the body's page width, so that their widths are judged by it.
+ * Splits a loaded concatenation (upstream's designer loads header, body and footer as one list) by the `comptyle` of
+ * its top-level panels: everything else, the page configuration included, is the body. Header and footer get the body's
+ * page width, by which their widths are validated.
  */
 export function importParts(input: unknown, options: ImportOptions = {}): ImportedParts {
   const report = createReporter()

@@ -46,7 +46,7 @@ describe('links are closed objects', () => {
     expect(linkOf(row).link).toEqual(link)
   })
 
-  it('keeps one target: another kind’s key goes', () => {
+  it('keeps one target and drops the keys of other kinds', () => {
     const { link, report } = linkOf({ linkPage: 'category', category_id: '1', goods_id: '2', url: '' })
     expect(link).toEqual({ linkPage: 'category', category_id: '1' })
     expect(report).toEqual([

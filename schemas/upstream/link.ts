@@ -8,7 +8,7 @@ export const LINK = 'Link'
 
 const EVERY_TARGET: ReadonlySet<string> = new Set(Object.values(linkTargets).flatMap(({ keys }) => keys))
 
-/** A picked row as a closed link; `{}` for an empty one and for kinds that lead nowhere in this shop. */
+/** A picked row as a closed link; `{}` for an empty one and for kinds without a target in this shop. */
 export function reduceLink(row: JsonObject, at: Context): JsonObject {
   if (!at.foreign) return row
   const { linkPage: kind } = row

@@ -9,7 +9,7 @@ const sampleOf = (name: string): unknown =>
 const EXPECTED =
   '应为上游电脑端页面：组件数组 [{"type":"W0001",…}]、{"data":[…]}、getTemplateContent 的 [{id,name,config}] 或 getHeaderOrFooter 的 {params}'
 
-describe('other generations are refused by name', () => {
+describe('refuses other generations by name', () => {
   const MOBILE = '移动端（h5 / 小程序）页面（{name,base,config,data} 区块），不支持'
   const section = { name: 'slider', base: { title: '轮播' }, config: { dot: true }, data: [] }
 
@@ -76,13 +76,13 @@ describe('bad data never throws', () => {
     ])
   })
 
-  it('reports a child that is no widget and keeps its siblings', () => {
+  it('reports a child that is not a widget and keeps its siblings', () => {
     const { page, report } = importUpstream([{ type: 'W0006', uuid: 'p', childWidgets: [null, good] }])
     expect(Object.keys(page?.widgets ?? {})).toEqual(['p', 'good'])
     expect(report[0]).toMatchObject({ severity: 'error', type: 'W0006', path: '/childWidgets/0' })
   })
 
-  it('refuses prototype keys, deep nesting and values that are no JSON', () => {
+  it('refuses prototype keys, deep nesting and values that are not JSON', () => {
     let deep: unknown = []
     for (let level = 0; level < 10_000; level += 1) deep = [deep]
     const cyclic: unknown[] = []

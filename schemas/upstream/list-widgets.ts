@@ -1,4 +1,4 @@
-/** From any of the shapes that upstream answers with to one list of widgets. */
+/** Any shape of upstream's answers → one list of widgets. */
 import { isRecord } from '../envelope'
 import { guard } from '../guard'
 import type { JsonObject } from '../page'
@@ -8,7 +8,7 @@ import type { Finding, Reporter } from './report'
 import { toNumber } from './scalars'
 import type { UpstreamWidget } from './types'
 
-/** The widgets of an upstream page, in their order; `null` where it is no such page. What is unreadable is reported. */
+/** The widgets of an upstream page, in order; `null` if it is not one. Unreadable parts are reported. */
 export function listWidgets(input: unknown, report: Reporter): UpstreamWidget[] | null {
   const { problem } = guard(input)
   const refusal = problem ? `${problem.path} ${problem.message}`.trim() : null
@@ -20,7 +20,7 @@ export function listWidgets(input: unknown, report: Reporter): UpstreamWidget[] 
   return list.flatMap((item, index) => widgetsOf(item, index, report))
 }
 
-/** The list inside an answer, or why there is none. */
+/** The list inside an answer, or the reason why there is none. */
 function unwrap(value: unknown, report: Reporter): unknown[] | string {
   const refusal = refusalOf(value)
   if (refusal !== null) return refusal
@@ -54,7 +54,7 @@ function isRow(item: Record<string, unknown>): boolean {
   return !('type' in item) && ('config' in item || 'params' in item)
 }
 
-/** One widget as it is, or the widgets inside one row; a row of a body holds one, of header and footer a list. */
+/** One widget itself, or the widgets inside one row; a row of a body has one, of header and footer a list. */
 function widgetsOf(item: unknown, index: number, report: Reporter): UpstreamWidget[] {
   const unreadable = (path: string, message: string): UpstreamWidget[] => {
     const finding: Finding = { severity: 'error', kind: 'unreadable', type: 'page', path, message }
@@ -76,12 +76,12 @@ function widgetsOf(item: unknown, index: number, report: Reporter): UpstreamWidg
   )
 }
 
-/** Guarded already, so what is a record is JSON. */
+/** The value is guarded, so a record is JSON. */
 function isWidget(item: unknown): item is UpstreamWidget {
   return isRecord(item) && typeof item.type === 'string' && item.type !== ''
 }
 
-/** The child widgets nested in one; what is no widget is reported and left out. */
+/** The child widgets nested in one; other values are reported and left out. */
 export function childrenOf(widget: JsonObject, report: Reporter): UpstreamWidget[] {
   const { childWidgets } = widget
   if (!Array.isArray(childWidgets)) return []

@@ -1,6 +1,7 @@
 /**
- * What the upstream form has no place for travels in one key of each exported widget, so that import(export(page))
- * is the page again, byte for byte. Upstream readers keep keys they do not know; a file without marks is foreign.
+ * Content that the upstream form cannot express is stored in one key of each exported widget, so that
+ * import(export(page)) is the same page, byte for byte. Upstream readers keep unknown keys; a file without marks is
+ * foreign.
  */
 import { isRecord } from '../envelope'
 import type { JsonObject } from '../page'
@@ -10,18 +11,18 @@ export const MARK = 'pumian'
 export interface Mark {
   v?: number
   order?: string
-  /** Keys that the export filled in with their defaults; the page itself leaves them out. */
+  /** Keys that the export filled with defaults; the page itself does not have them. */
   filled?: string[]
-  /** Set when children of a widget without a schema stand in `childWidgets`. */
+  /** Set if `childWidgets` contains children of a widget without a schema. */
   children?: true
-  /** Content that the flat form would not give back exactly, such as of a type without a schema. */
+  /** Content that the flat form cannot restore exactly, such as of a type without a schema. */
   exact?: { props: JsonObject; style: JsonObject }
   /** Only on the page configuration. */
   platform?: string
   $schema?: string
 }
 
-/** The mark of a widget; `null` for a foreign one. Parts of another shape than ours count as absent. */
+/** The mark of a widget; `null` for a foreign one. Malformed parts count as absent. */
 export function markOf(widget: JsonObject): Mark | null {
   const raw = Object.hasOwn(widget, MARK) ? widget[MARK] : undefined
   if (!isRecord(raw)) return null

@@ -3,12 +3,12 @@ import type { Json } from '../page'
 /** Lists that upstream wraps in one more, as if the style could choose among several (rule import-4). */
 const NESTED: Readonly<Record<string, string>> = { W0016: 'data' }
 
-/** A value as upstream nests it. */
+/** The value as upstream nests it. */
 export function nested(type: string, key: string, value: Json): Json {
   return NESTED[type] === key && Array.isArray(value) && value.length > 0 ? [value] : value
 }
 
-/** A value as the page keeps it; itself where nothing is nested. */
+/** The value as the page stores it; itself if nothing is nested. */
 export function unnested(type: string, key: string, value: Json): Json {
   if (NESTED[type] !== key || !Array.isArray(value) || value.length === 0) return value
   return value.every((item) => Array.isArray(item)) ? value.flat() : value

@@ -10,7 +10,7 @@ const loaded: unknown = JSON.parse(
 )
 
 describe('header, body and footer are three documents', () => {
-  it('splits the loaded concatenation by comptyle', () => {
+  it('splits the loaded list by comptyle', () => {
     const { parts } = importParts(loaded)
     expect(parts && REGIONS.map((region) => Object.keys(parts[region].widgets))).toEqual([
       ['headpanel1', 'headtext01'],
@@ -22,7 +22,7 @@ describe('header, body and footer are three documents', () => {
     for (const region of REGIONS) expect(parts && problemsOf(parts[region], { region })).toEqual([])
   })
 
-  it('header and footer follow the page width of the body', () => {
+  it('header and footer get the page width of the body', () => {
     const { parts } = importParts([
       { type: 'W0006', uuid: 'h', comptyle: 'header', width: 1400 },
       { type: 'W0000', pageWidth: '1400', themeColor: '#fff' },

@@ -4,7 +4,7 @@ import { isRecord } from '../envelope'
 export const EXPECTED =
   '应为上游电脑端页面：组件数组 [{"type":"W0001",…}]、{"data":[…]}、getTemplateContent 的 [{id,name,config}] 或 getHeaderOrFooter 的 {params}'
 
-/** Why a value is no upstream page of ours, or `null` where it may be one. */
+/** Why a value is not an upstream page of ours; `null` if it may be one. */
 export function refusalOf(value: unknown): string | null {
   const found = Array.isArray(value) ? listKind(value) : recordKind(value)
   return found === null ? null : `${EXPECTED}；实际为${found}`
@@ -29,13 +29,13 @@ function listKind(list: readonly unknown[]): string | null {
   return list.some(isMobileSection) ? MOBILE : null
 }
 
-/** It has a name and a base or a config of its own, and never a type. */
+/** It has a name and its own base or config, and never a type. */
 function isMobileSection(item: unknown): boolean {
   if (!isRecord(item) || 'type' in item || typeof item.name !== 'string') return false
   return isRecord(item.base) || (isRecord(item.config) && !('type' in item.config))
 }
 
-/** A value in words, for “expected …, got …”. */
+/** A description of a value, for “expected …, got …”. */
 export function describe(value: unknown): string {
   if (Array.isArray(value)) return `数组（${value.length} 项）`
   if (isRecord(value)) return `对象（属性 ${Object.keys(value).slice(0, 6).join('、') || '无'}）`

@@ -1,11 +1,11 @@
 import type { ImportNote } from './types'
 
-/** A finding before equal ones are counted together. `message` speaks of one; the count is added. */
+/** A note before equal ones are combined. `message` is about one; the count is added. */
 export type Finding = Omit<ImportNote, 'count'>
 
 export interface Reporter {
   add(finding: Finding): void
-  /** All notes, errors first, then warnings, each in the order first met. */
+  /** All notes, errors first, then warnings, each in order of first occurrence. */
   notes(): ImportNote[]
 }
 
@@ -33,8 +33,8 @@ export function createReporter(): Reporter {
   }
 }
 
-/** The first two different ones. */
+/** The first two different values. */
 export const differentOf = (values: readonly string[]): string[] => [...new Set(values)].slice(0, 2)
 
-/** Takes findings and forgets them. */
+/** Discards all notes. */
 export const silent: Reporter = { add: () => undefined, notes: () => [] }

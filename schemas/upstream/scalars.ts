@@ -1,4 +1,4 @@
-/** Upstream numbers, switches and prices, which arrive as text as often as not. Pure; `undefined` = not convertible. */
+/** Upstream numbers, switches and prices, which are often texts. Pure; `undefined` if not convertible. */
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:px)?$/i
 
@@ -27,7 +27,7 @@ export function toCents(value: unknown, isYuan: boolean): number | undefined {
   const [, sign, whole = '', fraction] = parts
   const inYuan = isYuan || /[¥￥]/.test(text) || /[1-9]/.test(fraction ?? '') || fraction?.length === 2
   if (!inYuan) return Number(`${sign}${whole}`)
-  // Digits, not floats: 1.005 × 100 is 100.49999….
+  // Digits instead of floats: 1.005 × 100 is 100.49999….
   const digits = `${whole}${(fraction ?? '').padEnd(3, '0').slice(0, 3)}`
   const cents = Math.floor((Number(digits) + 5) / 10)
   return sign === '-' && cents !== 0 ? -cents : cents

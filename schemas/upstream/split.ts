@@ -16,7 +16,7 @@ export interface Content {
   style: JsonObject
 }
 
-/** The content of a widget whose schema is known: each key where the schema has it, converted; the rest reported. */
+/** The content of a widget with a known schema: each key converted by the schema; the rest reported. */
 export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null, at: Context): Content {
   if (mark?.exact) return structuredClone(mark.exact)
   const { props: propsSchema = {}, style: styleSchema = {} } = schema.properties ?? {}
@@ -42,12 +42,12 @@ export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null
   return content
 }
 
-/** What an export writes to say how widgets nest; the entries say it too. */
+/** Nesting information of an export, redundant with the entries. */
 function isNesting(key: string, value: Json): boolean {
   return key === 'leaf' || (key === 'childWidgets' && Array.isArray(value))
 }
 
-/** The content of a widget without a schema: kept as it is, told apart by the keys of a box style. */
+/** The content of a widget without a schema: unchanged, style separated by the keys of a box style. */
 export function splitUnknown(widget: JsonObject, boxKeys: ReadonlySet<string>, mark: Mark | null): Content {
   if (mark?.exact) return structuredClone(mark.exact)
   const content: Content = { props: {}, style: {} }
@@ -59,7 +59,7 @@ export function splitUnknown(widget: JsonObject, boxKeys: ReadonlySet<string>, m
   return content
 }
 
-/** Label and alias of the envelope, where they are texts. */
+/** Label and alias of the envelope, if they are texts. */
 export function labelsOf(widget: JsonObject, at: Context): Pick<WidgetJson, 'name' | 'alias'> {
   const labels: Pick<WidgetJson, 'name' | 'alias'> = {}
   for (const key of ['name', 'alias'] as const) {
@@ -72,7 +72,7 @@ export function labelsOf(widget: JsonObject, at: Context): Pick<WidgetJson, 'nam
   return labels
 }
 
-/** A default that the export wrote for upstream readers and that nobody has changed since. */
+/** A default that the export wrote for upstream readers and that was not changed since. */
 function wasFilled(key: string, value: Json, property: Schema, mark: Mark | null): boolean {
   return mark?.filled?.includes(key) === true && isSame(value, property.default)
 }
@@ -81,7 +81,7 @@ const DEFAULTS: Readonly<Record<string, Json>> = common.defaults
 const NOT_STORED: ReadonlySet<string> = new Set(common.notStored)
 const UNUSED: Readonly<Record<string, readonly string[]>> = common.unused
 
-/** Upstream's own default that our enum does not have, such as `borderStyle: normal`, means ours. */
+/** An upstream default that our enum does not have, such as `borderStyle: normal`, means ours. */
 function withoutUnusableDefault(key: string, value: Json, property: Schema, at: Context): Json | undefined {
   const isUnusable = property.enum && !property.enum.includes(value)
   if (!isUnusable || !Object.hasOwn(DEFAULTS, key) || !isSame(value, DEFAULTS[key])) return value
@@ -102,7 +102,7 @@ function reportDropped(key: string, value: Json, hasStyle: boolean, at: Context)
     })
     return
   }
-  // The page configuration is no box: upstream gives it one all the same.
+  // The page configuration has no box style, although upstream gives it one.
   const isBox = !hasStyle && Object.hasOwn(DEFAULTS, key)
   const isChildren = key === 'childWidgets' && !isEmpty(value)
   const isFlag = isBox || (NOT_STORED.has(key) && !isChildren) || UNUSED[at.type]?.includes(key)

@@ -7,30 +7,30 @@ export interface UpstreamWidget extends JsonObject {
   type: string
 }
 
-/** What an import did that its reader may want to know; equal ones are one note with a count. */
+/** A note of an import; equal ones are combined with a count. */
 export interface ImportNote {
-  /** `info`: nothing of value changed; `warning`: look at it; `error`: something could not be read. */
+  /** `info`: no content changed; `warning`: to be checked; `error`: a part could not be read. */
   severity: 'info' | 'warning' | 'error'
   kind: 'refused' | 'unreadable' | 'dropped' | 'renamed' | 'converted' | 'kept' | 'identity' | 'order'
-  /** Widget type, or `page` for what belongs to the document. */
+  /** Widget type, or `page` for the document. */
   type: string
   /** JSON pointer into the upstream widget, with `*` for every index; '' for the widget itself. */
   path: string
   count: number
   message: string
-  /** Of what was set and is lost: the different values as JSON, at most two; one alone was probably a default. */
+  /** Of lost settings: the different values as JSON, at most two; a single one was probably a default. */
   values?: string[]
 }
 
 export interface ImportOptions {
   platform?: Platform
-  /** Makes the uuid of a widget without a usable one; called again when the answer is taken. */
+  /** Creates the uuid of a widget without a usable one; called again if the result is taken. */
   newUuid?: (widget: UpstreamWidget, attempt: number) => string
   schemas?: WidgetSchemas
 }
 
 export interface ImportResult {
-  /** `null` where the input is not an upstream page; the report then says what was expected and what came. */
+  /** `null` if the input is not an upstream page; the report then has expected and actual form. */
   page: PageJson | null
   report: ImportNote[]
 }

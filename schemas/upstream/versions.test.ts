@@ -35,13 +35,13 @@ describe('import and export across schema versions', () => {
     expect(report).toEqual([])
   })
 
-  it('what is exported now comes back as it is', () => {
+  it('a current export is imported unchanged', () => {
     const { page } = importUpstream([{ type: 'X0001', uuid: 'a', height: 5 }], { schemas })
     const back = page && importUpstream(exportUpstream(page, { schemas }), { schemas }).page
     expect(back && serialisePage(back)).toBe(page && serialisePage(page))
   })
 
-  it('page-format formatVersion content of a later version is kept as it is, for the judge to refuse', () => {
+  it('content of a later version is kept for validation to refuse', () => {
     const later = { type: 'X0001', uuid: 'a', brightness: 3, height: 5, [MARK]: { v: 9 } }
     const { page } = importUpstream([later], { schemas })
     expect(page?.widgets.a).toMatchObject({ v: 9, props: { brightness: 3 }, style: { height: 5 } })

@@ -12,17 +12,17 @@ import {
 } from '../migrations'
 
 export interface WidgetSchemas {
-  /** Resolved `{props, style}` schema of a type at a version; `undefined` for what is not known or is opaque. */
+  /** Resolved `{props, style}` schema of a type at a version; `undefined` if unknown or opaque. */
   schemaOf(type: string, version: number): Schema | undefined
-  /** Takes content of a known type to the version that this program writes. */
+  /** Upgrades content of a known type to the version this program writes. */
   upgrade(type: string, content: VersionedContent): Upgrade
-  /** Whether widgets of the type hold children (`x-children`). */
+  /** Whether widgets of the type have children (`x-children`). */
   isContainer(type: string): boolean
-  /** Every property of a box style, to tell style from props where a widget has no schema. */
+  /** Every property of a box style, to separate style from props if a widget has no schema. */
   boxKeys: ReadonlySet<string>
 }
 
-/** Schemas by type → the questions that import and export ask; `older` holds superseded versions. */
+/** The answers of these schemas for import and export; `older` has superseded versions. */
 export function createWidgetSchemas(
   current: Readonly<Record<string, Schema>>,
   older: Readonly<Record<string, Readonly<Record<number, Schema>>>> = {},
@@ -43,7 +43,7 @@ export function createWidgetSchemas(
   }
 }
 
-/** A schema that does not name its properties, as of the reserved W0009, is no guide to them. */
+/** A schema without declared properties, such as the reserved W0009, cannot separate them. */
 function isClosed(schema: Schema): boolean {
   return schema.properties?.props?.additionalProperties === false
 }

@@ -26,7 +26,7 @@ export interface HeaderOrFooterRow {
 
 /**
  * A body as rows in saved order, W0000 first.
- * @param idOf the row's id; called with the widget's uuid and its place
+ * @param idOf the row's id; called with the widget's uuid and its index
  */
 export function toTemplateContent(
   page: PageJson,
@@ -40,7 +40,7 @@ export function toTemplateContent(
   }))
 }
 
-/** A header or footer as its one row; its page configuration is the body's and not sent. */
+/** A header or footer as its single row; its page configuration is the body's and not sent. */
 export function toHeaderOrFooterRow(
   page: PageJson,
   row: Omit<HeaderOrFooterRow, 'params' | 'theme_pc_template_id'>,

@@ -85,7 +85,7 @@ const table: [type: string, rule: string, message: string, broken: JsonObject, k
   ['W0021', 'at least 1 coupon', '请至少添加1个优惠券', { data: [] }, { data: [{ card_id: '' }] }],
 ]
 
-/** Rows of the table that JSON Schema cannot say. */
+/** Rules that JSON Schema cannot express. */
 const picked: JsonObject = { shop_id: '', goods_list: [{ goods_id: '17' }] }
 const byRules: [name: string, message: string, widgets: Record<string, Partial<WidgetJson>>][] = [
   [
@@ -100,7 +100,7 @@ const byRules: [name: string, message: string, widgets: Record<string, Partial<W
   ],
 ]
 
-describe('on a page among sound widgets, through problemsOf', () => {
+describe('on a page with valid widgets, through problemsOf', () => {
   const messagesOn = (widgets: Record<string, Partial<WidgetJson>>) => {
     const sound = Object.fromEntries(palette.map((type) => [`sound-${type}`, inserted(type)]))
     return problemsOf(pageOf({ ...sound, ...widgets })).map(({ uuid, message }) => `${uuid} ${message}`)
@@ -130,17 +130,17 @@ test.each([
   [0, 2],
   [1, 3],
   [2, 4],
-])('W0012 style %i holds exactly %i pictures', (style, count) => {
+])('W0012 style %i has exactly %i pictures', (style, count) => {
   for (const length of [count - 1, count + 1])
     expect(faults('W0012', lists(style, times(length, {})))).toEqual([`此样式须有${count}张图片`])
   expect(faults('W0012', lists(style, times(count, {})))).toEqual([])
 })
 
-test('W0012 judges only the array of its current styleType', () => {
+test('W0012 validates only the array of its current styleType', () => {
   expect(faults('W0012', { styleType: 0, data: [times(2, {}), [], [], [], [coupons(9)]] })).toEqual([])
 })
 
-test('W0012 without a styleType is judged as style 0', () => {
+test('W0012 without a styleType is validated as style 0', () => {
   const { $id: _id, ...schema } = schemaOf('W0012')
   expect(ajv.compile(schema)({ props: { data: [[], [], [], [], []] } })).toBe(false)
 })

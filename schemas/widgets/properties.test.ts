@@ -137,7 +137,7 @@ test('editor flags, leaf, childWidgets, belong and a page width of its own are n
   expect(stored.filter((name) => dropped.has(name))).toEqual([])
 })
 
-/** Every schema of a property, with where it stands. */
+/** Every schema of a property, with its path. */
 const declared = [...resolved].flatMap(([type, schema]) => {
   const found: { place: string; node: Schema }[] = []
   walk(schema, (node, { role, conditional, dataPath }) => {
@@ -146,12 +146,12 @@ const declared = [...resolved].flatMap(([type, schema]) => {
   return found
 })
 
-test('page-format the title of every property is what an operator reads', () => {
+test('every property has a title for operators', () => {
   const bare = declared.filter(({ node }) => !/[\u4e00-\u9fff]/.test(node.title ?? ''))
   expect(bare.map(({ place }) => place)).toEqual([])
 })
 
-test('every schema names the dialect for editors; W0012’s five arrays are a tuple', () => {
+test('every schema names the dialect for editors; the five arrays of W0012 are a tuple', () => {
   const others = Object.values(sources).filter(
     ({ $schema }) => $schema !== '../generated/dialect.schema.json',
   )
@@ -197,19 +197,19 @@ test.each(palette)('%s is offered on pc and h5 in nav2 and nav2-1', (type) => {
   expect(['基础', '业务']).toContain(schema['x-ui']?.group)
 })
 
-test('the palette’s 基础 holds carousel, hot zones, free panel and text, 业务 the other specified ones', () => {
+test('the palette’s 基础 has carousel, hot zones, free panel and text, 业务 the other specified ones', () => {
   const basic = specified.filter((type) => schemaOf(type)['x-ui']?.group === '基础')
   expect(basic).toEqual(['W0001', 'W0003', 'W0006', 'W0011'])
 })
 
-test('W0009 is reserved: opaque, on both platforms and in no palette; W0000 is in none either', () => {
+test('W0009 is reserved: opaque, on both platforms, not in the palette; nor is W0000', () => {
   expect(schemaOf('W0009')).toMatchObject({ 'x-nav': ['nav2', 'nav2-1'], 'x-platforms': ['pc', 'h5'] })
   expect(at('W0009', 'props').additionalProperties).toBe(true)
   expect(schemaOf('W0009')['x-ui']?.['palette']).toBe(false)
   expect(schemaOf('W0000')['x-nav']).toBeUndefined()
 })
 
-test('the free panel W0006 holds no page, list, logo wall, tab showcase or panel', () => {
+test('the free panel W0006 allows no page, list, logo wall, tab showcase or panel', () => {
   const children = schemaOf('W0006')['x-children'] ?? []
   expect(specified.filter((type) => !children.includes(type))).toEqual(['W0002', 'W0004', 'W0005', 'W0006'])
 })

@@ -36,7 +36,7 @@ const texts: [where: string, key: string, text: string, holder: () => Schema][] 
   ['all tag', 'all', '全部', () => schemaOf('W0019')],
 ]
 
-describe('exact texts, each in one place', () => {
+describe('exact texts, each declared once', () => {
   test.each(texts)('%s %s: %s', (_where, key, text, holder) => {
     expect(strings(holder())[key]).toBe(text)
     expect(sources.split(JSON.stringify(text))).toHaveLength(2)
@@ -55,6 +55,6 @@ test('mini cart', () => {
   )
 })
 
-test('a failing geolocation says failed and the status code', () => {
+test('a geolocation failure shows failed and the status code', () => {
   expect(strings(schemaOf('W0019'))['locateFailed']).toBe('failed{code}')
 })

@@ -19,7 +19,7 @@ describe('colours', () => {
     'rgb(1, 2, 3)',
     'rgba(1,2,3,0.5)',
     'rgba(1,2,3,.5)',
-  ])('takes "%s"', (value) => expect(colour(value)).toBe(true))
+  ])('accepts "%s"', (value) => expect(colour(value)).toBe(true))
   test.each([
     'red',
     '#ff',
@@ -49,7 +49,7 @@ const hostile = [
   ' /a.png',
 ]
 
-describe('pictures, films and links are paths of this site or http(s)', () => {
+describe('pictures, videos and links are paths of this site or http(s)', () => {
   const image = accepts('W0003', 'props.imgUrl')
   const film = accepts('W0023', 'props.src')
   const href = accepts('W0001', 'props.data.*.pathData.href')
@@ -57,7 +57,7 @@ describe('pictures, films and links are paths of this site or http(s)', () => {
     'an image may be "%s"',
     (value) => expect(image(value)).toBe(true),
   )
-  test.each(hostile)('no field takes "%s"', (value) => {
+  test.each(hostile)('no field accepts "%s"', (value) => {
     expect([image(value), film(value), href(value)]).toEqual([false, false, false])
   })
   test.each([
@@ -66,7 +66,7 @@ describe('pictures, films and links are paths of this site or http(s)', () => {
     ['', true],
     ['/a.mov', false],
     ['/a.mp4.exe', false],
-  ])('a film may be "%s": %s', (value, expected) => expect(film(value)).toBe(expected))
+  ])('a video may be "%s": %s', (value, expected) => expect(film(value)).toBe(expected))
 })
 
 test('margins are numbers or auto', () => {

@@ -44,7 +44,7 @@ export const boxStyle: Schema = {
   },
 }
 
-/** Has properties called as keywords are: `title`, `type`, `items`, `data`, `default`. */
+/** Has properties named like keywords: `title`, `type`, `items`, `data`, `default`. */
 export const widget: Schema = {
   $schema: draft,
   $id: 'widgets/W0001',
@@ -112,7 +112,7 @@ export const widget: Schema = {
   },
 }
 
-/** A source of its own for each test, so that a test may change it. */
+/** A new source for each test, which may change it. */
 export const sourceOf = (schema: Schema): SourceSchema => ({
   id: schema.$id ?? '',
   file: `schemas/${schema.$id}.schema.json`,

@@ -7,10 +7,10 @@ import { useValue } from '../use-leaf'
 
 const SLIDES = [0, 1, 2]
 
-/** Faster than this nobody sees a slide. */
+/** ms; a faster pace would be invisible. */
 const SHORTEST = 300
 
-/** Pace, points and their colours, as the carousel of the shop has them. */
+/** Preview of pace, points and colours of the shop's carousel. */
 export function CarouselPreview({ path }: { path: Path }) {
   const { target } = useSettings()
   const autoplay = useValue([...path, 'autoplay']) === true
@@ -49,7 +49,7 @@ export function CarouselPreview({ path }: { path: Path }) {
   )
 }
 
-/** Which slide is shown; stands still without autoplay, and for who asked for less motion. */
+/** Index of the visible slide; constant without autoplay and under prefers-reduced-motion. */
 function usePace(autoplay: boolean, speed: number): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

@@ -20,16 +20,16 @@ import { isWrong } from '../field'
 
 export interface GroupProps {
   row: Exclude<LayoutRow, { kind: 'field' }>
-  /** Path of the object that holds them. */
+  /** Path of the object with these properties. */
   path: Path
   schema: Schema
   ui: UiSchema
 }
 
-/** Sides that are set together, by title; kept while other widgets are edited. */
+/** Titles of linked sides; remembered while other widgets are edited. */
 const linked = new Set<string>()
 
-/** Four sides in one control: each by itself, or all four at once. */
+/** Four sides in one control: set individually or all at once. */
 export function FourSides({ row: { names, title }, path, schema, ui }: GroupProps) {
   const { target, type, readOnly } = useSettings()
   const [together, setTogether] = useState(() => linked.has(title))
@@ -99,12 +99,12 @@ interface SideInputProps {
   path: Path
   schema: Schema
   kind: 'number' | 'colour'
-  /** `auto` is a value too. */
+  /** Whether `auto` is allowed. */
   auto: boolean
   set(value: Json | undefined): void
 }
 
-/** One of four sides, named by its title's first character. */
+/** One of four sides, labelled by the first character of its title. */
 function SideInput({ path, schema, kind, auto, set }: SideInputProps) {
   const { type, readOnly } = useSettings()
   const value = useValue(path)
@@ -147,7 +147,7 @@ interface CentringProps {
   disabled: boolean
 }
 
-/** Both margins `auto`: in the middle. Pressed again, both are 0. */
+/** Sets both horizontal margins to `auto`, or back to 0. */
 function Centring({ path, names: [, right = '', , left = ''], disabled }: CentringProps) {
   const { target } = useSettings()
   const sides: Path[] = [

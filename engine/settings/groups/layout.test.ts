@@ -14,7 +14,7 @@ const names = (type: string, tab: 'props' | 'style') =>
     rows.flatMap((row) => (row.kind === 'field' ? [row.name] : row.names)),
   )
 
-describe('the panel is laid out by the schema', () => {
+describe('the layout of the panel follows from the schema', () => {
   test('the style tab covers position, size, margins, paddings, borders and colours', () => {
     expect(layoutFor('W0001', 'style').map(({ title }) => title)).toEqual(
       expect.arrayContaining(['位置', '尺寸', '外边距', '内边距', '边框', '颜色与背景']),
@@ -41,7 +41,7 @@ describe('the panel is laid out by the schema', () => {
     expect(gradients).toHaveLength(1)
   })
 
-  test('fields without a group come first; a carousel has its preview', () => {
+  test('fields without a group come first, and a carousel has its preview', () => {
     const [first, second] = layoutFor('W0001', 'props')
     expect([first?.title, second?.title, second?.preview]).toEqual(['', '轮播', 'carousel'])
   })

@@ -1,19 +1,19 @@
-/** How the fields of an object are arranged, read from its schema. */
+/** The layout of an object's fields, computed from its schema. */
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { fieldOf, hintsOf } from '../schema-at'
 
 export type LayoutRow =
   | { kind: 'field'; name: string }
-  /** Four properties that differ in their side only: top, right, bottom, left. */
+  /** Four properties that differ only in their side: top, right, bottom, left. */
   | { kind: 'sides'; names: readonly string[]; title: string }
-  /** Colours that make one gradient (`x-ui.gradient`). */
+  /** Colours of one gradient (`x-ui.gradient`). */
   | { kind: 'gradient'; names: readonly string[]; title: string }
 
 export interface LayoutSection {
   /** `x-ui.group`; '' for the fields of no group, which come first. */
   title: string
-  /** Name of the preview that its fields have in common (`x-ui.preview`). */
+  /** Name of the preview of its fields (`x-ui.preview`). */
   preview?: string
   rows: LayoutRow[]
 }
@@ -21,7 +21,7 @@ export interface LayoutSection {
 const SIDE = /Top|Right|Bottom|Left/
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 
-/** Sections in the order in which their first fields stand. */
+/** Sections in the order of their first fields. */
 export function layoutOf(schema: Schema, ui: UiSchema): LayoutSection[] {
   const loose: LayoutSection = { title: '', rows: [] }
   const sections = new Map<string, LayoutSection>([['', loose]])
@@ -59,7 +59,7 @@ function rowOf(name: string, schema: Schema, ui: UiSchema): LayoutRow {
   return { kind: 'field', name }
 }
 
-/** Hidden fields take no part. */
+/** Names of the visible fields. */
 function namesOf(schema: Schema, ui: UiSchema): string[] {
   const order = Array.isArray(ui['ui:order']) ? (ui['ui:order'] as string[]) : []
   const names = order.length > 0 ? order : Object.keys(schema.properties ?? {})

@@ -12,14 +12,14 @@ describe('widget registries', () => {
     expect(serverRegistry.types()).toContain('W0001')
   })
 
-  it('the browser loads the types of a page, each once, and leaves unknown ones unknown', async () => {
+  it('the browser loads the types of a page once each, and leaves unknown ones unknown', async () => {
     const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
     await registry.load(['W0011', 'W0011', 'W0009', '../shared'])
     expect(registry.types()).toEqual(['W0011'])
     expect(registry.get('W0009')).toBeUndefined()
   })
 
-  it('what draws a type that is near nobody is asked for once, when a page has one', async () => {
+  it('requests the loaders of other types once, if a page has one', async () => {
     const others = vi.fn<() => Promise<Loaders>>(async () => ({ 'own-section': async () => definition }))
     const registry = new LazyRegistry(Promise.resolve(), widgetLoaders, others)
     await registry.load(['W0011'])
@@ -31,7 +31,7 @@ describe('widget registries', () => {
     expect(others).toHaveBeenCalledOnce()
   })
 
-  it('what could not be asked for is asked for again', async () => {
+  it('retries a failed request', async () => {
     const others = vi
       .fn<() => Promise<Loaders>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -42,7 +42,7 @@ describe('widget registries', () => {
     expect(others).toHaveBeenCalledTimes(2)
   })
 
-  it('what lies below the first screen waits for an idle browser, with one promise for all who ask', async () => {
+  it('widgets below the first screen wait for an idle browser, with one shared promise', async () => {
     let wake = () => {}
     const registry = new LazyRegistry(new Promise<void>((resolve) => (wake = resolve)), widgetLoaders)
     const types = new Set(['W0011', 'W0024', 'W0009'])

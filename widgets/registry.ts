@@ -1,15 +1,13 @@
 import type { AnyWidget, Registry } from '@engine'
 
-/** What loads the renderer of each type. */
+/** Loaders of the renderers by type. */
 export type Loaders = Readonly<Record<string, () => Promise<AnyWidget>>>
 
 /** From modules `./{type}/index.ts`, or deeper. */
 export const loadersOf = (modules: Loaders): Loaders =>
   Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]))
 
-/**
- * The renderers of the browser, each fetched when a page needs it. Types that no loader names stay unknown.
- */
+/** The browser's renderers, each fetched when a page needs it. Types without a loader stay unknown. */
 export class LazyRegistry implements Registry {
   readonly #loaded = new Map<string, AnyWidget>()
   readonly #waiting = new Map<string, Promise<void>>()
@@ -18,9 +16,9 @@ export class LazyRegistry implements Registry {
   #others: (() => Promise<Loaders>) | undefined
 
   /**
-   * @param idle when widgets below the first screen may be fetched
-   * @param near loaders that are known from the start
-   * @param others fetches the loaders of all other types, called when a page has one of them
+   * @param idle resolves when widgets below the first screen may be fetched
+   * @param near loaders known from the start
+   * @param others fetches the loaders of all other types, called if a page has one of them
    */
   constructor(
     private readonly idle: Promise<unknown>,
@@ -48,7 +46,7 @@ export class LazyRegistry implements Registry {
     return waiting
   }
 
-  /** Fetches the missing ones at once. */
+  /** Fetches the missing ones immediately. */
   async load(types: Iterable<string>): Promise<void> {
     const missing = this.#missing(types)
     if (this.#others && missing.some((type) => !this.#isKnown(type))) {

@@ -1,4 +1,4 @@
-/** Draws single widgets for tests: filled like a page from the database, in its frame, with a visitor's shop. */
+/** Renders single widgets for tests: filled like a page from the database, in its frame, with a visitor's shop. */
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import {
@@ -25,7 +25,7 @@ export interface DrawOptions {
   actions?: Partial<Actions>
 }
 
-/** One widget as a page of its own, uuid `w1`; props that are left out take their defaults. */
+/** One widget as its own page, uuid `w1`; absent props take their defaults. */
 export function widgetView(definition: AnyWidget, options: DrawOptions = {}) {
   const { props = {}, style = {}, mode = 'render', shop, live, actions } = options
   const page = fillPage({

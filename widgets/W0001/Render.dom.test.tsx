@@ -32,7 +32,7 @@ describe('W0001', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('pauses while pointed at and while focused', () => {
+  it('pauses on hover and focus', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data: three } })
     const region = screen.getByRole('region', { name: '轮播图' })
@@ -48,7 +48,7 @@ describe('W0001', () => {
     expect(current()).toBe('2 / 3')
   })
 
-  it('look prefers-reduced-motion stands still', () => {
+  it('does not move under prefers-reduced-motion', () => {
     vi.useFakeTimers()
     const media = { matches: true, addEventListener() {}, removeEventListener() {} }
     vi.stubGlobal('matchMedia', () => media)
@@ -58,7 +58,7 @@ describe('W0001', () => {
     vi.unstubAllGlobals()
   })
 
-  it('does not play in design mode and shows slides without a picture only there', () => {
+  it('does not play in design mode, and shows slides without a picture only there', () => {
     vi.useFakeTimers()
     draw(carousel, { mode: 'design' })
     act(() => vi.advanceTimersByTime(10_000))
@@ -88,7 +88,7 @@ describe('W0001', () => {
     expect(screen.getByRole('region').querySelectorAll(pointer)).toHaveLength(count)
   })
 
-  it('W0001 thumbnails show their slide when pointed at', () => {
+  it('W0001 hovering a thumbnail shows its slide', () => {
     draw(carousel, { props: { data: three, styleType: 'style5', autoplay: false } })
     fireEvent.mouseEnter(screen.getByRole('button', { name: '第3张' }))
     expect(current()).toBe('3 / 3')
@@ -103,7 +103,7 @@ describe('W0001', () => {
     expect(mark()).toBe('rgb(255, 0, 0)')
   })
 
-  it('is re-created when its settings change', () => {
+  it('is created again when its settings change', () => {
     const { rerender } = draw(carousel, { props: { data: three, autoplay: false } })
     const before = screen.getByRole('region', { name: '轮播图' })
     rerender(widgetView(carousel, { props: { data: three, autoplay: false, styleType: 'style3' } }))

@@ -6,7 +6,7 @@ import { linkName } from '../shared/link-name'
 import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 
-/** 轮播图: pictures one at a time, always looping; slides without a picture are for operators only. */
+/** 轮播图: pictures one at a time, looping; slides without a picture are shown to operators only. */
 export function ImageCarousel({ props, mode, theme }: WidgetProps<W0001Props>) {
   const shown = props.data.filter((slide) => mode === 'design' || mediaUrl(slide.imgUrl) !== undefined)
   if (shown.length === 0) return null

@@ -16,14 +16,14 @@ describe('W0002', () => {
     expect(link.getAttribute('href')).toBe('/items/1')
   })
 
-  it('vanished goods stay, without price and link', () => {
+  it('deleted products stay without price and link', () => {
     draw(goodsList, { props: { data: [goodsEntry('1'), goodsEntry('2')] }, live })
     const gone = screen.getAllByRole('listitem')[1]
     expect(gone?.textContent).toBe('已下架商品2')
     expect(gone?.querySelector('a')).toBeNull()
   })
 
-  it('placeholders are drawn for operators only', () => {
+  it('renders placeholders for operators only', () => {
     draw(goodsList, { mode: 'design' })
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     cleanup()
@@ -44,7 +44,7 @@ describe('W0002', () => {
     expect(screen.getByRole('heading').parentElement?.style.backgroundImage).toBe('')
   })
 
-  it('its content decides its height', () => {
+  it('its content determines its height', () => {
     draw(goodsList, { props: { data: [goodsEntry('1')] }, style: { height: 400 }, live })
     expect(document.querySelector<HTMLElement>('.pm-body')?.style.height).toBe('')
   })

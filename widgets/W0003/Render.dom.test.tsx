@@ -8,7 +8,7 @@ const link = { linkPage: 'href', href: '/sale', name: '促销' }
 const zone = { leftPer: 0.25, topPer: 0.5, widthPer: 0.5, heightPer: 0.25, pathData: link }
 
 describe('W0003', () => {
-  it('W0003 zones are real links at their fractions of the picture', () => {
+  it('W0003 zones are links at their fractions of the picture', () => {
     draw(hotZones, { props: { imgUrl: '/media/a.webp', data: [zone] } })
     const area = screen.getByRole('link', { name: '促销' })
     expect(area.getAttribute('href')).toBe('/sale')
@@ -25,7 +25,7 @@ describe('W0003', () => {
     expect(screen.getByRole('link').style.width).toBe('10%')
   })
 
-  it('W0003 under the proportional lock the picture keeps its ratio where the page is narrow', () => {
+  it('W0003 under the proportional lock the picture keeps its ratio on a narrow page', () => {
     const frame = () => document.querySelector<HTMLElement>('.pm-body > div')?.style
     const [imgUrl, style] = ['/media/a.webp', { width: 1190, height: 400 }]
     draw(hotZones, { props: { imgUrl }, style })
@@ -35,12 +35,12 @@ describe('W0003', () => {
     expect([frame()?.height, frame()?.aspectRatio]).toEqual(['', ''])
   })
 
-  it('a zone without a link is none', () => {
+  it('omits a zone without a link', () => {
     draw(hotZones, { props: { imgUrl: '/media/a.webp', data: [{ ...zone, pathData: {} }] } })
     expect(document.querySelectorAll('.pm-body span, .pm-body a')).toHaveLength(1)
   })
 
-  it('zones are inert in design mode; an empty picture shows only there', () => {
+  it('zones are inert in design mode; an empty picture is shown only there', () => {
     draw(hotZones, { mode: 'design', props: { imgUrl: '', data: [zone] } })
     expect(screen.getByRole('link').getAttribute('href')).toBeNull()
     cleanup()

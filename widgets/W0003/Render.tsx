@@ -11,7 +11,7 @@ import css from './Render.module.css'
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const isDesign = mode === 'design'
-  // operators see what they have drawn until it leads somewhere; then the picture is as shoppers get it
+  // operators see zones without a link as marked; with a link, as shoppers see them
   const zones = props.data.filter((zone) => isDesign || leads(zone))
   if (!isDesign && !props.imgUrl) return null
   return (

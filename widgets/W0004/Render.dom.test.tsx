@@ -28,7 +28,7 @@ describe('W0004', () => {
     expect(screen.getByRole('list').parentElement?.style.height).toBe(`${2 * 138 + 10 + 60}px`)
   })
 
-  it('draws one link a logo, in the chosen columns', () => {
+  it('renders one link per logo, in the chosen columns', () => {
     draw(logoWall, { props: { column: 4, data: [logo('1'), logo('2')] } })
     expect(screen.getByRole('link', { name: '品牌2' }).getAttribute('href')).toBe('/items?brand_id=2')
     expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')

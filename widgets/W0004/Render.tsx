@@ -5,7 +5,7 @@ import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 import { logoSize, wallHeight } from './size'
 
-/** Logo墙: 3, 4 or 5 logos a row; logos without a picture are for operators only. */
+/** Logo墙: 3, 4 or 5 logos per row; logos without a picture are shown to operators only. */
 export function LogoWall({ props, style, mode, theme }: WidgetProps<W0004Props>) {
   const logos = props.data.filter((logo) => mode === 'design' || mediaUrl(logo.imgUrl) !== undefined)
   if (logos.length === 0) return null

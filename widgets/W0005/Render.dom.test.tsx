@@ -39,13 +39,13 @@ describe('W0005', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
   })
 
-  it('the first good has a 400 picture, six more have 150', () => {
+  it('the first product has a picture of 400 px, six more have 150 px', () => {
     draw(showcase, { props: { data }, live })
     const widths = [...panel().querySelectorAll('img')].map((image) => image.width)
     expect(widths).toEqual([400, 150, 150, 150, 150, 150, 150])
   })
 
-  it('tabs with placeholders alone are for operators', () => {
+  it('tabs with only placeholders are shown to operators only', () => {
     draw(showcase)
     expect(screen.queryByRole('tab')).toBeNull()
     cleanup()

@@ -11,7 +11,7 @@ const BIG = 400
 const SMALL = 150
 const SMALL_COUNT = 6
 
-/** 商品橱窗: tabs that switch on mouse-over; of each tab the first good large, six more beside it. */
+/** 商品橱窗: tabs that switch on hover; each shows its first product large and six more beside it. */
 export function TabShowcase({ uuid, props, mode, theme }: WidgetProps<W0005Props>) {
   const shown = props.data.filter(
     (tab) => mode === 'design' || tab.data.some((goods) => goods.goods_id !== ''),

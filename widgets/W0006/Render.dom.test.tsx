@@ -15,12 +15,12 @@ describe('W0006', () => {
     expect(root()?.style.zIndex).toBe('5')
   })
 
-  it('a header panel lies above every panel of the body', () => {
+  it('a header panel is above every panel of the body', () => {
     draw(panel, { props: { comptyle: 'header', zindex: 0 } })
     expect(Number(root()?.style.zIndex)).toBeGreaterThan(10_000)
   })
 
-  it('children lie at absolute places and menus may hang out', () => {
+  it('children have absolute positions and menus may overflow', () => {
     expect(panel).toMatchObject({ freeLayout: true, overflow: true })
   })
 })

@@ -2,10 +2,10 @@ import { zIndex, type WidgetProps } from '@engine'
 import type { W0006Props } from '@schemas/generated/types'
 import css from './Render.module.css'
 
-/** Menus of the header hang over whatever the page below it holds. */
+/** Depth above the body, which the header's menus overlap. */
 const HEADER_LIFT = 100_000
 
-/** 自由面板: an empty box whose children lie at their own places. The region around it is the landmark. */
+/** 自由面板: an empty box with absolutely positioned children. The region around it is the landmark. */
 export function FreePanel({ props, children }: WidgetProps<W0006Props>) {
   const lift = props.comptyle === 'header' ? HEADER_LIFT : 0
   return (

@@ -32,7 +32,7 @@ describe('W0007', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('W0007 hover false: the list opens on mouse-over and closes on leaving', () => {
+  it('W0007 hover false: the list opens on hover and closes on leaving', () => {
     show(false)
     expect(list()).toBeNull()
     const head = screen.getByRole('button', { name: '全部商品分类' })
@@ -42,7 +42,7 @@ describe('W0007', () => {
     expect(list()).toBeNull()
   })
 
-  it('hover false: the list opens on keyboard focus, arrows walk, Escape closes', () => {
+  it('hover false: the list opens on keyboard focus, arrow keys move, Escape closes', () => {
     show(false)
     const head = screen.getByRole('button')
     fireEvent.focusIn(head)
@@ -65,7 +65,7 @@ describe('W0007', () => {
     ])
   })
 
-  it('the list hangs menuTop 40 below the top', () => {
+  it('the list is menuTop 40 below the top', () => {
     show(true)
     expect(list()?.style.top).toBe('40px')
   })
@@ -75,7 +75,7 @@ describe('W0007', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('商品')
   })
 
-  it('is still in design mode', () => {
+  it('does not open in design mode', () => {
     draw(menu, { mode: 'design', props: { categoryData, data, hover: false } })
     fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body)
     expect(list()).toBeNull()

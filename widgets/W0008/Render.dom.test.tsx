@@ -10,7 +10,7 @@ const field = () => screen.getByRole('searchbox')
 const form = () => field().closest('form') as HTMLFormElement
 
 describe('W0008', () => {
-  it('W0008 emits its id and the keyword, and no request', () => {
+  it('W0008 emits its id and the keyword without a request', () => {
     const search = vi.fn<Actions['search']>()
     draw(searchBox, { actions: { search } })
     fireEvent.change(field(), { target: { value: ' 短袖 ' } })
@@ -18,7 +18,7 @@ describe('W0008', () => {
     expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
   })
 
-  it('the result page still says what was searched for', () => {
+  it('the result page keeps the keyword', () => {
     draw(searchBox, { shop: { path: `/items?keywords=${encodeURIComponent('童装')}&page=2` } })
     expect((field() as HTMLInputElement).value).toBe('童装')
   })
@@ -35,7 +35,7 @@ describe('W0008', () => {
     expect(screen.getByPlaceholderText('搜索')).toBe(field())
   })
 
-  it('texts search hot words stand behind 热门搜索： and lead to their link or their search', () => {
+  it('hot words follow 热门搜索： and lead to their link or their search', () => {
     const data = [
       { title: '短袖', pathData: {} },
       { title: '童装', pathData: { linkPage: 'category', category_id: '20' } },
@@ -48,7 +48,7 @@ describe('W0008', () => {
     ])
   })
 
-  it('W0008 is 38 high without hot words and 66 with them, whatever height is stored', () => {
+  it('W0008 is 38 high without hot words and 66 with them, regardless of the stored height', () => {
     const heights = () => {
       const body = document.querySelector<HTMLElement>('.pm-body')
       return [body?.style.height, body?.querySelector<HTMLElement>(':scope > div')?.style.height]
@@ -68,7 +68,7 @@ describe('W0008', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('W0008 the focus state applies only outside design mode', () => {
+  it('W0008 has a focus state only outside design mode', () => {
     draw(searchBox)
     const resting = form().className
     cleanup()

@@ -21,7 +21,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
   const live = mode === 'render'
-  // another page may bring another field: its suggestions begin anew
+  // another page may have another field, whose suggestions start from scratch
   const [{ field, times }, setField] = useState<Focused>({ times: 0 })
   const focus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
     setField((before) =>
@@ -42,7 +42,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
         height: words.length > 0 ? HEIGHT_WITH_WORDS : HEIGHT,
       }}
     >
-      {/* Without script the form itself leads to the result page. */}
+      {/* Without script the form submits to the result page. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers in use do not all know the search tag */}
       <form role="search" className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>
         <input
@@ -98,5 +98,5 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   )
 }
 
-/** What the page being shown was searched for, so that the field still says it. */
+/** Keyword of the current page, kept in the field. */
 const keywordOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('keywords') ?? ''

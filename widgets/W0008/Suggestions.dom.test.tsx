@@ -26,7 +26,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('search suggestions', () => {
-  it('arrow keys walk through the rows and the field, Enter goes to the row', async () => {
+  it('arrow keys move through the rows and the field, Enter opens the row', async () => {
     const { field, goTo, search } = await opened()
     expect(screen.getByRole('combobox')).toBe(field)
     const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
@@ -45,7 +45,7 @@ describe('search suggestions', () => {
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     fireEvent.input(field, { target: { value: '短袖' } })
     expect(active(field)).toBeUndefined()
-    // the browser submits the form unless the key was taken
+    // the browser submits the form unless the key was handled
     if (fireEvent.keyDown(field, { key: 'Enter' })) fireEvent.submit(field.closest('form') as HTMLFormElement)
     expect(goTo).not.toHaveBeenCalled()
     expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
@@ -72,18 +72,18 @@ describe('search suggestions', () => {
     expect([clearSearches.mock.calls, screen.queryByRole('listbox')]).toEqual([[], null])
   })
 
-  it('what was typed while the list was on its way is asked for', async () => {
+  it('asks for text typed while the list was loading', async () => {
     const suggest = vi.fn<Actions['suggest']>().mockResolvedValue(FOUND)
     draw(searchBox, { actions: { suggest } })
     const field = screen.getByRole<HTMLInputElement>('searchbox')
-    // empty as the list is drawn for the first time, and typed into before it listens
+    // empty at the first render of the list, and typed into before it listens
     let reads = 0
     Object.defineProperty(field, 'value', { get: () => (reads++ === 0 ? '' : '短袖') })
     field.focus()
     await waitFor(() => expect(suggest).toHaveBeenCalledWith('短袖'))
   })
 
-  it('in design mode nothing is asked for', () => {
+  it('asks for nothing in design mode', () => {
     const suggest = vi.fn<Actions['suggest']>()
     draw(searchBox, { mode: 'design', actions: { suggest } })
     screen.getByRole('searchbox').focus()

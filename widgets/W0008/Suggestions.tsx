@@ -9,13 +9,13 @@ interface SuggestionsProps {
 
 const KINDS = { past: '', category: '分类', brand: '品牌', goods: '' } as const
 
-/** What drops down below the field: past searches, then what the shop has of what is typed. */
+/** The list below the field: past searches, then suggestions for the text. */
 export default function Suggestions({ field, id }: SuggestionsProps) {
   const { list, active, open, choose, clear } = useSuggestions(field, id)
   const isPast = list[0]?.kind === 'past'
   if (!open) return null
   return (
-    // the field keeps the focus while a row is pressed
+    // keeps the focus in the field while a row is pressed
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div className={css.drop} data-dropped onMouseDown={(event) => event.preventDefault()}>
       {isPast && (

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useActions, type Suggestion } from '@engine'
 
-/** ms; whoever types on is not asked for. */
+/** ms; suggestions are requested after this pause in typing. */
 const REST_MS = 200
 
 export interface Suggested {
   list: readonly Suggestion[]
-  /** Index of the row the arrow keys stand on; -1 is the field itself. */
+  /** Index of the active row; -1 is the field itself. */
   active: number
   open: boolean
   choose(suggestion: Suggestion): void
@@ -18,7 +18,7 @@ const say = (field: HTMLInputElement, text: string) => {
   field.value = text
 }
 
-/** What drops down below a search field: the combobox pattern, its listeners and attributes put on the field itself. */
+/** The list below a search field: the combobox pattern, with listeners and attributes on the field itself. */
 export function useSuggestions(field: HTMLInputElement, listId: string): Suggested {
   const { suggest, goTo, clearSearches } = useActions()
   const [typed, setTyped] = useState(field.value.trim())
@@ -32,7 +32,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     let gone = false
     const ask = async () => {
       const now = field.value.trim()
-      // typed before anybody listened
+      // typed before the listeners were added
       if (now !== typed) return setTyped(now)
       const found = await suggest(typed)
       if (gone) return
@@ -46,7 +46,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     }
   }, [field, typed, focused, suggest])
 
-  /** The field shows the chosen suggestion, not the typed part of it. */
+  /** The field shows the chosen suggestion instead of the typed text. */
   const choose = useCallback(
     ({ text, href }: Suggestion) => {
       say(field, text)
@@ -75,7 +75,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
       const { key } = event
       const chosen = list[active]
       if (key === 'Escape' && open) setFocused(false)
-      // the form searches for what is typed
+      // the form searches for the typed text
       else if (key === 'Enter' && !chosen) return setFocused(false)
       else if (key === 'Enter' && open && chosen) choose(chosen)
       else if (key === 'ArrowDown' || key === 'ArrowUp') {

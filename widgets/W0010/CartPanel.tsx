@@ -9,7 +9,7 @@ interface CartPanelProps {
   cart: ShopCart
   label: string
   isOpen: boolean
-  /** Keeps the panel open until a question is answered. */
+  /** Keeps the panel open until a confirmation is answered. */
   stayFor<T>(question: Promise<T>): Promise<T>
 }
 
@@ -67,7 +67,7 @@ const Failed = ({ again }: { again(): void }) => (
   </div>
 )
 
-/** In the shape of two lines and their sum. */
+/** Skeleton of two lines and their total. */
 const PanelSkeleton = () => (
   <output className={css.skeleton} aria-label={strings.loading}>
     {[1, 2].map((line) => (
@@ -87,10 +87,10 @@ export const lineFee = ({
   discount_fee,
 }: Pick<CartLine, 'price' | 'num' | 'discount_fee'>): number => price * num - discount_fee
 
-/** Cents of all lines. */
+/** Total of all lines in cents. */
 export const cartTotal = (groups: readonly Pick<CartGroup, 'list'>[]): number =>
   groups.reduce((sum, { list }) => sum + list.reduce((fees, line) => fees + lineFee(line), 0), 0)
 
-/** Pieces of all lines. */
+/** Number of pieces of all lines. */
 const piecesOf = (groups: readonly { list: readonly Pick<CartLine, 'num'>[] }[]): number =>
   groups.reduce((sum, { list }) => sum + list.reduce((pieces, { num }) => pieces + num, 0), 0)

@@ -12,7 +12,7 @@ interface PanelLinesProps {
   onRemoved(): void
 }
 
-/** Lines shop by shop; pieces are counted by held buttons, a line is taken out after a question. */
+/** Lines by shop, with quantity buttons that repeat while held and removal after a confirmation. */
 export function PanelLines({ groups, ...rest }: PanelLinesProps) {
   return (
     <div className={css.groups}>

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const member = shops['logged-in']
 const button = () => screen.getByRole('button', { name: /^购物车/ })
 const panel = () => screen.queryByRole('region', { name: '购物车' })
-/** What the button and what drops down stand in. */
+/** The element around the button and its dropdown. */
 const area = () => button().parentElement ?? button()
 const filled = (more: { added?: number; count?: number } = {}) => ({
   ...member,
@@ -17,7 +17,7 @@ const filled = (more: { added?: number; count?: number } = {}) => ({
 })
 
 describe('W0010', () => {
-  it('the badge shows pieces, for visitors too, all of them', () => {
+  it('the badge shows the number of all pieces, for visitors too', () => {
     draw(cart, { shop: { cart: { count: 3, groups: null, added: 0 } } })
     expect(button().textContent).toBe('购物车3')
     expect(button().getAttribute('aria-label')).toBe('购物车 共3件商品')
@@ -38,20 +38,20 @@ describe('W0010', () => {
     expect(document.querySelector('.pm-clip')).toBeNull()
   })
 
-  it('the button asks the shop to open the cart', () => {
+  it('the button opens the cart', () => {
     const openCart = vi.fn<() => void>()
     draw(cart, { actions: { openCart } })
     fireEvent.click(button())
     expect(openCart).toHaveBeenCalledOnce()
   })
-  it('what a visitor has in the cart drops down too', async () => {
+  it('the dropdown shows a visitor’s cart too', async () => {
     draw(cart, { shop: { ...filled(), user: null } })
     fireEvent.mouseEnter(area())
     await screen.findByRole('region', { name: '购物车' })
     expect(screen.getAllByRole('button', { name: /^增加 / }).length).toBeGreaterThan(0)
   })
 
-  it('W0010 logged in, the cart drops down on mouse-over', async () => {
+  it('W0010 signed in, the cart opens on hover', async () => {
     draw(cart, { shop: member })
     expect(panel()).toBeNull()
     fireEvent.mouseEnter(area())
@@ -61,7 +61,7 @@ describe('W0010', () => {
     expect(panel()).toBeNull()
   })
 
-  it('logged in, the cart drops down on focus; Escape closes it and gives the focus back', async () => {
+  it('signed in, the cart opens on focus; Escape closes it and restores the focus', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
     const links = within(await screen.findByRole('region', { name: '购物车' })).getAllByRole('link')
@@ -81,7 +81,7 @@ describe('W0010', () => {
     expect(panel()).toBeNull()
   })
 
-  it('the sum is price times quantity minus discount, which is that of total_fee', async () => {
+  it('the total is price × quantity − discount, the sum of total_fee', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
     const { textContent } = await screen.findByRole('region', { name: '购物车' })
@@ -90,14 +90,14 @@ describe('W0010', () => {
     expect(textContent).toContain('进入购物车')
   })
 
-  it('the panel counts the pieces that it lists: what cannot be bought is on the cart page and in the badge alone', async () => {
+  it('the panel counts its listed pieces; unavailable ones are only on the cart page and in the badge', async () => {
     draw(cart, { shop: filled({ count: 5 }) })
     act(() => button().focus())
     const { textContent } = await screen.findByRole('region', { name: '购物车' })
     expect([button().textContent, textContent?.includes('共4件商品')]).toEqual(['购物车5', true])
   })
 
-  it('texts an empty cart says so and leads to new goods', async () => {
+  it('an empty cart says so and links to new products', async () => {
     draw(cart, { shop: shops['empty-cart'] })
     act(() => button().focus())
     await screen.findByText('购物袋中还没有商品，赶紧选购吧！')
@@ -115,7 +115,7 @@ describe('W0010', () => {
 })
 
 describe('the mini cart', () => {
-  it('lines are fetched when it is first opened, with a skeleton until they are there', async () => {
+  it('loads the lines when first opened and shows a skeleton meanwhile', async () => {
     const loadCart = vi.fn<Actions['loadCart']>(() => new Promise(() => {}))
     const options = { shop: filled(), actions: { loadCart } }
     const unknown = { ...options, shop: { ...options.shop, cart: { count: 4, groups: null, added: 0 } } }
@@ -131,7 +131,7 @@ describe('the mini cart', () => {
     expect(loadCart).toHaveBeenCalledOnce()
   })
 
-  it('lines that do not come are said to be missing, and asked for again', async () => {
+  it('reports a failure to load and can retry', async () => {
     const loadCart = vi.fn<Actions['loadCart']>(async () => false)
     draw(cart, { shop: { ...member, cart: { count: 4, groups: null, added: 0 } }, actions: { loadCart } })
     fireEvent.mouseEnter(area())
@@ -139,7 +139,7 @@ describe('the mini cart', () => {
     await waitFor(() => expect(loadCart).toHaveBeenCalledTimes(2))
   })
 
-  it('a line counts on and back by its buttons, from what it holds', async () => {
+  it('the buttons change the quantity of a line', async () => {
     const changeCartLine = vi.fn<Actions['changeCartLine']>(async () => true)
     draw(cart, { shop: member, actions: { changeCartLine } })
     fireEvent.mouseEnter(area())
@@ -152,7 +152,7 @@ describe('the mini cart', () => {
     ])
   })
 
-  it('stays open while the shopper is asked whether a line shall go, and has the focus when it is gone', async () => {
+  it('stays open during the removal confirmation and has the focus afterwards', async () => {
     let answer: (yes: boolean) => void = () => {}
     const removeCartLine = vi.fn<Actions['removeCartLine']>(
       () => new Promise((resolve) => (answer = resolve)),
@@ -170,7 +170,7 @@ describe('the mini cart', () => {
     expect(document.activeElement).toBe(panel())
   })
 
-  it('what was added shows for three seconds, longer under the pointer', async () => {
+  it('shows an added item for three seconds, longer while hovered', async () => {
     vi.useFakeTimers()
     try {
       const { rerender } = draw(cart, { shop: filled() })

@@ -7,7 +7,7 @@ import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 import { useDropdown } from './use-dropdown'
 
-/** px; as wide as the style sheet makes it. */
+/** px; the width in the style sheet. */
 const PANEL_WIDTH = 340
 
 const CartPanel = lazy(() => import('./CartPanel'))
@@ -19,7 +19,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
   const dropdown = useDropdown(cart.added)
   const live = mode === 'render'
   const open = live && dropdown.open
-  // what was opened once stays, so that it does not begin anew
+  // stays mounted once opened, so that it keeps its state
   const [opened, setOpened] = useState(false)
   if (open && !opened) setOpened(true)
   const panelId = `${uuid}-cart`

@@ -2,10 +2,10 @@ import type { Size } from '@engine'
 import type { W0010Props } from '@schemas/generated/types'
 import { measureText } from '../shared/measure-text'
 
-/** px around the label: the icon, the gap, the button's own room; 110 × 38 for the label that it begins with. */
+/** px around the label: icon, gap and padding; 110 × 38 for the initial label. */
 const ROOM = { width: 67, height: 18 }
 
-/** The box of the button as its label is typed. */
+/** The box of the button for its label. */
 export function fitButton({ text, fontSize }: W0010Props, widest: number): Size {
   const { width, height } = measureText(
     text,

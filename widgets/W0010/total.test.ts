@@ -5,11 +5,11 @@ import { priceCheckout } from '@server/pricing/calculation/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { cartTotal, lineFee } from './CartPanel.tsx'
 
-test('price times quantity minus discount, summed, is the sum of total_fee', () => {
+test('the sum of price × quantity − discount is the sum of total_fee', () => {
   const runs = { seed: 20_261_121, numRuns: 500 }
   fc.assert(
     fc.property(checkouts, (input) => {
-      // as a cart is priced: without coupons and points
+      // carts are priced without coupons and points
       const coupons = { coupons: [], shops: new Map(), platform: 'none' } as const
       const priced = priceCheckout({ ...input, coupons, points: null })
       const lines = priced.shops.flatMap((shop) =>

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 export const SHOWN_MS = 3000
 
 /**
- * Open on mouse-over and keyboard focus, and for three seconds when something was added; closed on leaving with both,
- * and by Escape, which gives the focus back.
- * @param added how often something was added
+ * Open on hover and keyboard focus, and for three seconds after an addition; closes when both end, and on Escape, which
+ * restores the focus.
+ * @param added number of additions
  */
 export function useDropdown(added: number) {
   const [open, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function useDropdown(added: number) {
   }, [added])
   return {
     open,
-    /** Stays open until a question that it asked is answered. */
+    /** Stays open until a confirmation is answered. */
     async stayFor<T>(question: Promise<T>): Promise<T> {
       busy.current.asking++
       try {
@@ -31,7 +31,7 @@ export function useDropdown(added: number) {
         busy.current.asking--
       }
     },
-    /** Spread on the element that holds the button and what drops down from it. */
+    /** Spread on the element around the button and its dropdown. */
     area: {
       ref: area,
       onMouseEnter: () => {
@@ -57,10 +57,10 @@ export function useDropdown(added: number) {
 
 interface Busy {
   hovered: boolean
-  /** Questions that are not answered yet. */
+  /** Number of open confirmations. */
   asking: number
 }
 
-/** Whether nobody is at it: no pointer, no focus, no question. */
+/** Whether it may close: no pointer, no focus, no open confirmation. */
 const isLeft = ({ current: { hovered, asking } }: RefObject<Busy>, area: RefObject<HTMLElement | null>) =>
   !hovered && asking === 0 && !area.current?.contains(document.activeElement)

@@ -20,7 +20,7 @@ describe('W0011', () => {
     expect(textBox({ width: 31.2, height: 16 })).toEqual({ width: 52, height: 20 })
   })
 
-  it('W0011 every font property is drawn', () => {
+  it('W0011 applies every font property', () => {
     const props = {
       text: '为你推荐',
       fontSize: 20,
@@ -36,7 +36,7 @@ describe('W0011', () => {
     expect([style.fontWeight, style.fontStyle, style.textDecoration]).toEqual(['bold', 'italic', 'underline'])
   })
 
-  it('is a link where it leads somewhere, inert in design mode', () => {
+  it('is a link if it has a target, inert in design mode', () => {
     const props = { text: '去看看', data: { linkPage: 'customer', theme_pc_template_id: '9' } }
     draw(text, { props })
     expect(screen.getByRole('link').getAttribute('href')).toBe('/custompage?pageid=9')
@@ -45,7 +45,7 @@ describe('W0011', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBeNull()
   })
 
-  it('a colour that is none does not reach the page', () => {
+  it('ignores an invalid colour', () => {
     draw(text, { props: { text: '字', color: 'red;position:fixed' } })
     expect(screen.getByText('字').getAttribute('style')).not.toContain('fixed')
   })

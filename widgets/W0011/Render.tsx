@@ -3,7 +3,7 @@ import type { W0011Props } from '@schemas/generated/types'
 import { textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** 文本: one piece of text in one style, a link where it leads somewhere. */
+/** 文本: a text in one style, linked if it has a target. */
 export function TextLine({ props, theme }: WidgetProps<W0011Props>) {
   return (
     <Anchor

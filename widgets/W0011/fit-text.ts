@@ -2,7 +2,7 @@ import type { Size } from '@engine'
 import type { W0011Props } from '@schemas/generated/types'
 import { measureText } from '../shared/measure-text'
 
-/** The box of a text as it is typed. */
+/** The box of a text. */
 export function fitText(props: W0011Props, widest: number): Size {
   const { text, fontSize, fontWeight, fontStyle } = props
   const type = { fontSize: `${fontSize}px`, fontWeight, fontStyle, lineHeight: `${textHeight(fontSize)}px` }

@@ -9,7 +9,7 @@ export interface CardHead {
   theme: string
 }
 
-/** Title, subtitle and the window below. */
+/** Title, subtitle and the content below. */
 export function Card({ settings, theme, children }: CardHead & { children: ReactNode }) {
   const [title, subTitle] = [textOf(settings.mainTitle), textOf(settings.subTitle)]
   return (

@@ -10,7 +10,7 @@ import { shownCoupon } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
 import { useClaim } from '../shared/use-claim'
 
-/** One group at a time; a dot for each where there are several. Nothing slides, so no carousel is loaded for it. */
+/** One group at a time, with dots for several. Nothing slides, so no carousel is loaded. */
 function Groups({ groups }: { groups: readonly ReactNode[] }) {
   const [chosen, choose] = useState(0)
   const count = groups.length
@@ -41,11 +41,11 @@ function Groups({ groups }: { groups: readonly ReactNode[] }) {
   )
 }
 
-/** Goods of a group; a further one has no place in the two rows of two. */
+/** Products per group: two rows of two. */
 const SHOWN_GOODS = 4
 const PICTURE = 112
 
-/** Groups of four goods. */
+/** Groups of four products. */
 export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; head: CardHead }) {
   const shop = useShop()
   const mode = useMode()

@@ -41,14 +41,14 @@ describe('W0012', () => {
     expect(screen.getByText('好物')).toBeTruthy()
   })
 
-  it('W0012 goods: four of the first group, the other groups behind points', () => {
+  it('W0012 goods: four of the first group, the other groups by dots', () => {
     draw(card, { props: { data, styleType: 3 }, live })
     expect(hrefs()).toEqual(['/items/1', '/items/2', '/items/3', '/items/4'])
     fireEvent.click(screen.getByRole('button', { name: '第2组' }))
     expect(hrefs()).toEqual(['/items/6'])
   })
 
-  it('W0012 coupons are claimed through the shop, and the dialog leads to the goods list', async () => {
+  it('W0012 claims coupons through the shop, and the dialog leads to the product list', async () => {
     const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
     const goTo = vi.fn<(href: string) => void>()
     draw(card, { props: { data, styleType: 4 }, live, actions: { claimCoupon, goTo } })
@@ -66,7 +66,7 @@ describe('W0012', () => {
     expect(claimCoupon).not.toHaveBeenCalled()
   })
 
-  it.each([0, 1, 2, 3, 4])('W0012 as inserted, styleType %i is for operators only', (styleType) => {
+  it.each([0, 1, 2, 3, 4])('W0012 a new widget with styleType %i is shown to operators only', (styleType) => {
     draw(card, { props: { styleType } })
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()

@@ -3,7 +3,7 @@ import type { W0012Props } from '@schemas/generated/types'
 import { CouponGroups, GoodsGroups } from './Groups'
 import { PictureWindow } from './PictureWindow'
 
-/** 橱窗卡: title, subtitle, and one of five windows: two, three or four pictures, groups of goods, of coupons. */
+/** 橱窗卡: title, subtitle, and one of five contents: two, three or four pictures, groups of products, of coupons. */
 export function ShowcaseCard({ props, theme }: WidgetProps<W0012Props>) {
   const { styleType, data } = props
   const head = { settings: props, theme }

@@ -6,7 +6,7 @@ import navigation from './index'
 const ITEM = 100
 const BOX = 300
 
-/** jsdom lays nothing out: items are 100 px wide, the box shows three of them. */
+/** jsdom has no layout: items are 100 px wide, the box shows three of them. */
 beforeEach(() => {
   const prototype = HTMLElement.prototype
   vi.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function place(this: HTMLElement) {
@@ -46,7 +46,7 @@ describe('W0013', () => {
     expect(list().scrollLeft).toBe(4 * ITEM - 50)
   })
 
-  it('W0013 prev is disabled at index 0, the arrows go item by item', () => {
+  it('W0013 prev is disabled at index 0, the arrows move item by item', () => {
     draw(navigation, { props: { data } })
     expect([prev().disabled, next().disabled, list().scrollLeft]).toEqual([true, false, 0])
     press(next())
@@ -58,7 +58,7 @@ describe('W0013', () => {
     expect([prev().disabled, list().scrollLeft]).toEqual([true, 0])
   })
 
-  it('W0013 next is disabled where the last item is in view', () => {
+  it('W0013 next is disabled once the last item is visible', () => {
     draw(navigation, { props: { data } })
     list().scrollLeft = 8 * ITEM - BOX
     fireEvent.scroll(list())

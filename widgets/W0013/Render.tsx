@@ -4,7 +4,7 @@ import { textOf } from '../shared/text-style'
 import { currentItem, useStrip } from './use-strip'
 import css from './Render.module.css'
 
-/** 标签导航: a row of links with the current page's marked and scrolled to; arrows where it is wider than its box. */
+/** 标签导航: a row of links, the current page's marked and scrolled into view; with arrows if it is wider than its box. */
 export function TabNavigation({ props, theme }: WidgetProps<W0013Props>) {
   const { path } = useShop()
   const items = props.data.filter(({ title }) => textOf(title) !== '')

@@ -21,6 +21,6 @@ it.each([
   expect(currentItem(items, path)).toBe(expected)
 })
 
-it('W0013 an item that leads nowhere is never the current one', () => {
+it('W0013 an item without a target is never the current one', () => {
   expect(currentItem([{ title: '空', pathData: {}, wgtHotKeywordTextColor: '' }], '')).toBe(-1)
 })

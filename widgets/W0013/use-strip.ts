@@ -5,16 +5,16 @@ import type { LinkItem } from '@schemas/generated/types'
 /** px that stay free left of the item scrolled to (rule widgets-5). */
 const OFFSET = 50
 
-/** Where a row stands: first item right of the offset, scrolled to its end, wider than its box. */
+/** Scroll state of a row: first item right of the offset, scrolled to its end, wider than its box. */
 type Place = `${number} ${boolean} ${boolean}`
 
-/** On the server and until hydrated. */
+/** State on the server and until hydration. */
 const AT_REST = (): Place => '0 true false'
 
 /**
- * A row of items that scrolls to one of them and by arrows. Where it stands is read off the row itself, so that
- * arrows, wheel, touch and keyboard agree.
- * @param current item to bring into view, -1 for none
+ * A row of items that scrolls to one of them and by arrows. Its position is read from the row itself, so that arrows,
+ * wheel, touch and keyboard agree.
+ * @param current index of the item to bring into view, -1 for none
  */
 export function useStrip(current: number) {
   const [list, attach] = useState<HTMLElement | null>(null)

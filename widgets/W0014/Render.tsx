@@ -8,7 +8,7 @@ import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase
 const CELL = { width: 230, height: 200 }
 const PICTURE = 150
 
-/** 主图橱窗: goods with their briefs under tabs, as many as the box has room for. */
+/** 主图橱窗: products with briefs under tabs, as many as fit into the box. */
 export function MainShowcase({ uuid, props, style, mode, theme }: WidgetProps<W0014Props>) {
   const grid = gridOf(style.width, style.height - SHOWCASE_HEAD, CELL)
   return (

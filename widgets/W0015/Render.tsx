@@ -14,7 +14,7 @@ const PICTURE = 150
 /** px; the list picture of rule widgets-3. */
 const BIG = 214
 
-/** 精品橱窗: under each tab the first good large, the others with their subtitles beside it. */
+/** 精品橱窗: under each tab the first product large, the others with their subtitles beside it. */
 export function FineShowcase({ uuid, props, style, mode, theme }: WidgetProps<W0015Props>) {
   const height = style.height - SHOWCASE_HEAD
   const hasFirst = style.width >= FIRST + 2 * CELL.width

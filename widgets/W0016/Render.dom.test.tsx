@@ -10,14 +10,14 @@ const data = ['a', 'b'].map((name) => ({
 }))
 
 describe('W0016', () => {
-  it('W0016 shows title with its link, subtitle and two pictures with theirs', () => {
+  it('W0016 shows title, subtitle and two pictures with their links', () => {
     draw(showcase, { props: { data, mainTitle: '主', subTitle: '副', linkPath: { href: '/all' } } })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/all', '/a', '/b'])
     expect(screen.getByRole('img', { name: 'a' }).getAttribute('src')).toBe('/media/a.webp')
     expect(screen.getByText('副')).toBeTruthy()
   })
 
-  it('W0016 sizes and colours reach title and subtitle', () => {
+  it('W0016 applies sizes and colours to title and subtitle', () => {
     const props = {
       data,
       subTitle: '副',
@@ -31,7 +31,7 @@ describe('W0016', () => {
     expect([subTitle.fontSize, subTitle.color]).toEqual(['13px', 'rgb(1, 2, 3)'])
   })
 
-  it('W0016 without pictures is for operators only', () => {
+  it('W0016 without pictures is shown to operators only', () => {
     draw(showcase)
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()

@@ -11,11 +11,11 @@ import css from './Render.module.css'
 /** px; at the default size two rows of two, the four goods of rule widgets-3. */
 const CELL = { width: 250, height: 260 }
 const PICTURE = 160
-/** Share of the width that the main picture takes; of the height where the box is too narrow for both. */
+/** Share of the width for the main picture; of the height if the box is too narrow for both. */
 const MAIN = 0.4
 const NARROW = 600
 
-/** 特殊橱窗: one main picture, beside it the goods of the active tab. */
+/** 特殊橱窗: one main picture, beside it the products of the active tab. */
 export function PosterShowcase({ uuid, props, style, mode, theme }: WidgetProps<W0017Props>) {
   const hasMain = mode === 'design' || mediaUrl(props.goods_pic) !== undefined
   const narrow = style.width < NARROW

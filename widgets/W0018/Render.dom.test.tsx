@@ -16,7 +16,7 @@ const current = () => slide()?.getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('W0018', () => {
-  it('W0018 shows four goods of a group at 307 × 593', () => {
+  it('W0018 shows four products of a group at 307 × 593', () => {
     draw(hotSale, { props: { data }, live })
     expect(slide()?.querySelectorAll('a')).toHaveLength(4)
     const body = document.querySelector<HTMLElement>('.pm-body')
@@ -31,7 +31,7 @@ describe('W0018', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('W0018 does not play by itself unless told to; then after autoplaySpeed', () => {
+  it('W0018 plays only with autoplay, after autoplaySpeed', () => {
     vi.useFakeTimers()
     draw(hotSale, { props: { data }, live })
     act(() => vi.advanceTimersByTime(10_000))
@@ -46,7 +46,7 @@ describe('W0018', () => {
     expect(current()).toBe('1 / 3')
   })
 
-  it('W0018 is re-created when autoplay settings change', () => {
+  it('W0018 is created again when autoplay settings change', () => {
     const view = draw(hotSale, { props: { data }, live })
     const before = screen.getByRole('region')
     press('下一张')
@@ -66,7 +66,7 @@ describe('W0018', () => {
     expect(screen.queryByText('1 / 3') !== null).toBe(text !== '')
   })
 
-  it('W0018 the active point takes its own colour only with customerThemeEnabled', () => {
+  it('W0018 the active point has its own colour only with customerThemeEnabled', () => {
     const props = { data, styleType: 'style3', pointActiveColor: '#010203', pointDefaultColor: '#040506' }
     const colours = () =>
       screen
@@ -79,7 +79,7 @@ describe('W0018', () => {
     expect(colours()[0]).toBe('rgb(1, 2, 3)')
   })
 
-  it('W0018 groups with nothing chosen are left out for shoppers', () => {
+  it('W0018 omits groups without chosen products for shoppers', () => {
     draw(hotSale, { props: { data: [...data, group('')] }, live })
     expect(current()).toBe('1 / 3')
     cleanup()

@@ -15,7 +15,7 @@ const FOOT = { low: 40, thumbnails: 68 }
 const CELL = { width: 280, height: 116 }
 const PICTURE = 104
 
-/** 热卖橱窗: groups of goods, one group at a time, round and round. */
+/** 热卖橱窗: groups of products, one group at a time, looping. */
 export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) {
   const groups = useGroups(props.data)
   if (groups.length === 0) return null
@@ -69,7 +69,7 @@ export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) 
   )
 }
 
-/** The groups that have anything to show. */
+/** The groups with visible products. */
 function useGroups(data: W0018Props['data']): ShownGoods[][] {
   const shop = useShop()
   const mode = useMode()

@@ -14,7 +14,7 @@ interface HeadProps {
   tags: readonly ShopTag[]
   nearby: Nearby
   more: { text: string; link: Link | string }
-  /** The last question failed, and what is shown is older. */
+  /** The last request failed; the shops shown are older. */
   stale: boolean
 }
 

@@ -21,7 +21,7 @@ const answer: NearbyShops = {
   tagList: [tag('a'), tag('b')],
 }
 
-/** Draws and lets the first question be answered. */
+/** Renders and waits for the first answer. */
 async function open(actions: Partial<Actions> = {}, options: DrawOptions = {}) {
   const asked = vi.fn<Actions['nearbyShops']>(async () => answer)
   draw(nearby, { ...options, actions: { nearbyShops: asked, ...actions } })
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('W0019', () => {
-  it('asks by the position that costs no question, else for the fallback area', async () => {
+  it('asks by a position available without a prompt, else for the fallback area', async () => {
     expect((await open()).mock.calls).toEqual([[null]])
     cleanup()
     expect((await open({ knownPosition: async () => HERE })).mock.calls).toEqual([[HERE]])
@@ -65,7 +65,7 @@ describe('W0019', () => {
     )
   })
 
-  it('W0019 a tag tab shows the shops that carry it, 全部 all of them', async () => {
+  it('W0019 a tag tab shows the shops with that tag, 全部 all of them', async () => {
     await open()
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['全部', '标签a', '标签b'])
     fireEvent.mouseEnter(tab('标签b'))
@@ -76,7 +76,7 @@ describe('W0019', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('W0019 selectTagList narrows the tabs; a tag nobody carries shows the way on', async () => {
+  it('W0019 selectTagList limits the tabs; a tag without shops shows a link to more', async () => {
     await open({}, { props: { selectTagList: [tag('c')] } })
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['全部', '标签c'])
     fireEvent.click(tab('标签c'))
@@ -95,7 +95,7 @@ describe('W0019', () => {
     expect(locate).toHaveBeenCalledOnce()
   })
 
-  it('a position that is refused leaves the shops that stand there', async () => {
+  it('a refused position keeps the listed shops', async () => {
     const asked = await open({ locate: async () => null })
     fireEvent.click(screen.getByRole('button', { name: '定位' }))
     await act(async () => {})
@@ -104,7 +104,7 @@ describe('W0019', () => {
     expect(screen.getByRole('button', { name: '定位' })).toBeTruthy()
   })
 
-  it('design/look a failure offers 重试, beside older shops too', async () => {
+  it('a failure offers 重试, beside older shops too', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     let fails = true
     const nearbyShops = async () => (fails ? Promise.reject(new Error('HTTP 500')) : answer)
@@ -121,7 +121,7 @@ describe('W0019', () => {
     expect([names().length, screen.getByRole('alert').textContent]).toEqual([1, '附近商家加载失败重试'])
   })
 
-  it('design/look two rows of skeletons stand for the default height of 565 until shops are known', async () => {
+  it('shows two rows of skeletons for the default height of 565 until shops are known', async () => {
     await open({ nearbyShops: () => new Promise(() => {}) })
     expect(screen.getByRole('status', { name: '正在查找附近的商家…' }).children).toHaveLength(10)
     cleanup()
@@ -129,7 +129,7 @@ describe('W0019', () => {
     expect(screen.getByText('附近暂无商家')).toBeTruthy()
   })
 
-  it('the server draws the saved shops with live rows over them, without those that closed', () => {
+  it('the server renders the saved shops with their live rows, without closed ones', () => {
     const data = [
       { distributor_id: '1', name: '旧名' },
       { distributor_id: '2', name: '已关' },
@@ -140,7 +140,7 @@ describe('W0019', () => {
     expect(html).not.toMatch(/旧名|已关/)
   })
 
-  it('design mode asks nothing, and draws placeholders in the room there is', async () => {
+  it('design mode sends no request and renders placeholders in the available space', async () => {
     const asked = await open({}, { mode: 'design' })
     fireEvent.click(screen.getByRole('button', { name: '定位' }))
     await act(async () => {})
@@ -169,7 +169,7 @@ describe('W0019', () => {
     expect(screen.getByRole('link', { name: /店铺3/ }).style.borderWidth).toBe('3px')
   })
 
-  it('the page is drawn with the shops of the fallback area, which are not asked for again', async () => {
+  it('the page is rendered with the shops of the fallback area, which are not requested again', async () => {
     const nearbyShops = vi.fn<Actions['nearbyShops']>(async () => ({ list: [], tagList: [] }))
     const shop = { distributor_id: '1', name: '昌平店', logo: '', banner: '', address: '', tagList: [] }
     draw(nearby, { live: { nearby: { list: [shop], tagList: [] } }, actions: { nearbyShops } })

@@ -47,7 +47,7 @@ export function NearbyShops({ uuid, props, style, theme }: WidgetProps<W0019Prop
       <div
         {...(tags.length > 0 ? tabs.panel : {})}
         className={css.panel}
-        // what all shops need stays theirs while a tab shows some of them
+        // the height of all shops stays while a tab shows some of them
         style={{ minHeight: Math.ceil(all / across) * (ROW + GAP) - GAP }}
       >
         {shown.length > 0 && <List shops={shown} across={across} props={props} />}

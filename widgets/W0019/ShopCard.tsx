@@ -7,7 +7,7 @@ import { shopPath } from '../shared/shop'
 import type { ShownShop } from './shops'
 import css from './ShopCard.module.css'
 
-/** Tags that a card has room for. */
+/** Maximum number of tags on a card. */
 const TAGS = 3
 
 interface ShopCardProps {
@@ -17,7 +17,7 @@ interface ShopCardProps {
   nameStyle: CSSProperties
 }
 
-/** One shop, all of it a single link; its text stands beside the picture where the card is wide. */
+/** One shop as a single link; its text is beside the picture if the card is wide. */
 export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
   const { id, name, banner, logo, address, distance, tags } = shop
   const link = id === '' ? undefined : shopPath(id)

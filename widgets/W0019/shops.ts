@@ -16,12 +16,12 @@ export interface ShownShop {
   banner: string
   logo: string
   address: string
-  /** With its unit, as the server words it; '' where no position is known. */
+  /** With its unit, as formatted by the server; '' without a position. */
   distance: string
   tags: ShopTag[]
 }
 
-/** A shop as the server answers it, or as a page saved it. */
+/** A shop from the server or saved with the page. */
 export function shownShop(row: Partial<LiveShop>): ShownShop {
   return {
     id: textOf(row.distributor_id),
@@ -35,8 +35,8 @@ export function shownShop(row: Partial<LiveShop>): ShownShop {
 }
 
 /**
- * The saved shops with their live rows laid over. Shoppers do not see one without a row: what has closed is not near.
- * An operator who has none saved sees placeholders.
+ * The saved shops merged with their live rows. Shoppers do not see shops without a row, which have closed. Operators
+ * see placeholders if no shop is saved.
  */
 export function useSavedShops(data: readonly NearbyShop[], placeholders: number): ShownShop[] {
   const shop = useShop()
@@ -49,10 +49,7 @@ export function useSavedShops(data: readonly NearbyShop[], placeholders: number)
   return Array.from({ length: placeholders }, () => shownShop({ name: strings.placeholder }))
 }
 
-/**
- * The tabs above the shops: the operator's choice, else all that are known, else those of the shops themselves.
- * No tags, no tabs.
- */
+/** The tabs above the shops: the operator's choice, else all known tags, else those of the shops. None without tags. */
 export function tabsOf(
   chosen: readonly ShopTag[],
   known: readonly ShopTag[],

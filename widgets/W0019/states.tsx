@@ -4,7 +4,7 @@ import { strings } from '@schemas/generated/strings/W0019'
 import type { Link } from '@schemas/generated/types'
 import css from './states.module.css'
 
-/** Cards of the same size as the shops to come. */
+/** Skeleton cards of the size of shops. */
 export function Skeleton({ count, ...place }: { count: number; className?: string; style: CSSProperties }) {
   return (
     <output aria-label={strings.loading} {...place}>
@@ -15,7 +15,7 @@ export function Skeleton({ count, ...place }: { count: number; className?: strin
   )
 }
 
-/** No shop is near, or none with this tag: a drawing, a sentence, and a way on. */
+/** No shop nearby, or none with this tag: a picture, a sentence and a link. */
 export function Empty({ more }: { more: { text: string; link: Link | string } }) {
   return (
     <output className={css.state}>

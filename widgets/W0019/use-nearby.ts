@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useActions, useMode, useShop, type NearbyShops, type Position } from '@engine'
 
 export interface Nearby {
-  /** `asking`: shops are on their way. `locating`: so is the position, which the shopper was asked for. */
+  /** `asking`: shops are loading. `locating`: the position is being determined after the shopper's consent. */
   phase: 'idle' | 'asking' | 'locating' | 'failed'
-  /** The server's last answer, at first what it drew the page with; null until there is one, and in design mode. */
+  /** The server's last answer, at first that of the page; null until there is one, and in design mode. */
   answer: NearbyShops | null
-  /** Where the answer was asked for; null for the fallback area. */
+  /** Position of the request; null for the fallback area. */
   position: Position | null
-  /** Asks the browser for the position, then for the shops around it. */
+  /** Asks the browser for its position, then the server for shops near it. */
   locate(): void
   /** Asks again after a failure. */
   retry(): void
 }
 
-/** How the position is found; every question is an object of its own. */
+/** A request; each is its own object. How the position is determined. */
 interface Question {
   by: 'knownPosition' | 'locate'
 }
@@ -42,7 +42,7 @@ export function useNearby(): Nearby {
 
   const find = useEffectEvent(async (asked: Question): Promise<Told> => {
     const position = await actions[asked.by]().catch(noPosition)
-    // the fallback area is asked about once: where locating fails, which the shop has told, what stands there stays
+    // the fallback area is requested once: if locating fails, which the shop has reported, the listed shops stay
     if (!position && told.answer) return { ...told, question: asked, failed: false }
     const answer = await actions.nearbyShops(position).catch(noAnswer)
     if (!answer) return { ...told, question: asked, failed: true }

@@ -41,7 +41,7 @@ describe('W0020', () => {
     ])
   })
 
-  it('live rows are laid over the snapshot; pictures the operator chose stand', () => {
+  it('live rows override the snapshot, except for pictures chosen by the operator', () => {
     one()
     expect(screen.getByText('现名7')).toBeTruthy()
     const sources = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
@@ -53,7 +53,7 @@ describe('W0020', () => {
     expect([screen.queryByText('乙') !== null, screen.queryByText('丙')]).toEqual([true, null])
   })
 
-  it('W0020 goods not chosen keep their gap, with hide-unselected they are gone', () => {
+  it('W0020 products not chosen leave a gap, or none with hide-unselected', () => {
     one()
     expect(goods().map((item) => item.style.gridColumn)).toEqual(['1', '3'])
     cleanup()
@@ -61,7 +61,7 @@ describe('W0020', () => {
     expect(goods().map((item) => item.style.gridColumn)).toEqual(['1', '2'])
   })
 
-  it('W0020 operators see what is not chosen in grey, unless it is hidden', () => {
+  it('W0020 operators see unchosen products in grey unless hidden', () => {
     one({}, { mode: 'design' })
     expect(goods()).toHaveLength(3)
     cleanup()
@@ -69,7 +69,7 @@ describe('W0020', () => {
     expect(goods()).toHaveLength(2)
   })
 
-  it('a shop not chosen is a placeholder for operators, nothing for shoppers', () => {
+  it('an unchosen shop is a placeholder for operators, nothing for shoppers', () => {
     draw(shops)
     expect(document.querySelector('section')).toBeNull()
     cleanup()
@@ -78,7 +78,7 @@ describe('W0020', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('a shop leads to its page unless its link says otherwise', () => {
+  it('a shop links to its page unless it has a link', () => {
     one()
     expect(screen.getByRole('link', { name: /现名7.*甲/ }).getAttribute('href')).toBe(
       '/shops/info?distributor_id=7',
@@ -88,7 +88,7 @@ describe('W0020', () => {
     expect(screen.getByRole('link', { name: /现名7.*甲/ }).getAttribute('href')).toBe('/store')
   })
 
-  it('a vanished shop and vanished goods stand without link and price', () => {
+  it('a deleted shop and deleted products have no link and price', () => {
     one({}, { live: { goods: { '1': liveGoods('1') } } })
     expect(screen.getByText('旧名').parentElement?.textContent).toBe('旧名已下架')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/items/1'])
@@ -107,7 +107,7 @@ describe('W0020', () => {
     expect([screen.queryByRole('heading'), screen.queryByText('更多')]).toEqual([null, null])
   })
 
-  it('design/look a shop without a wide picture shows its name there', () => {
+  it('a shop without a wide picture shows its name there', () => {
     one({ data: [{ ...entry, shop_pic: '' }] })
     expect(screen.getAllByText('现名7')).toHaveLength(2)
   })

@@ -7,7 +7,7 @@ import css from './Render.module.css'
 import { ShopPanel } from './ShopPanel'
 import { shownShop } from './shops'
 
-/** 为你推荐: shops side by side, each with three of its goods. */
+/** 为你推荐: shops side by side, each with three of its products. */
 export function RecommendedShops({ props, mode, theme }: WidgetProps<W0020Props>) {
   const shop = useShop()
   const shops = props.data.flatMap(

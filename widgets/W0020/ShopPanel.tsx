@@ -18,7 +18,7 @@ interface ShopPanelProps {
   priceStyle: CSSProperties
 }
 
-/** One shop: wide picture above, upright picture, logo, name and tags, three goods. */
+/** One shop: wide picture above, upright picture, logo, name and tags, three products. */
 export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
   const { name, href, state, goods } = shop
   return (
@@ -42,7 +42,7 @@ export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
             {goods.map(
               (item, index) =>
                 item && (
-                  // a place of its own for each: goods not chosen leave theirs empty
+                  // each has its own cell; products not chosen leave it empty
                   // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
                   <li key={`${item.id}-${index}`} className={css.place} style={{ gridColumn: index + 1 }}>
                     <GoodsCard
@@ -61,7 +61,7 @@ export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
   )
 }
 
-/** The wide picture; a shop that has none shows its name on a tint of the theme colour. */
+/** The wide picture; a shop without one shows its name on a tint of the theme colour. */
 function Top({ shop: { name, top, state } }: { shop: ShownShop }) {
   if (state !== 'placeholder' && mediaUrl(top) === undefined) return <span className={css.band}>{name}</span>
   return <Picture src={top} alt={name} height={TOP.height} className={css.top} />

@@ -8,11 +8,13 @@ import { textOf } from '../shared/text-style'
 const GOODS = 3
 const TAGS = 2
 
-/** A shop with its goods as it is to be drawn: live rows over the saved snapshot. */
+/** A shop with its products for rendering: live rows over the saved snapshot. */
 export interface ShownShop {
   id: string
   name: string
-  /** The wide picture above, the upright one beside the goods, the logo: the operator's, else the shop's own. */
+  /**
+   * The wide picture above, the upright one beside the products, the logo: the operator's choice, else the shop's own.
+   */
   top: string
   banner: string
   logo: string
@@ -20,7 +22,7 @@ export interface ShownShop {
   href?: string
   /** `placeholder`: nothing chosen yet. `vanished`: no row behind the id any more (rule items-6). */
   state: 'placeholder' | 'open' | 'vanished'
-  /** null where a good that was not chosen leaves its gap. */
+  /** null: a gap for a product that was not chosen. */
   goods: (ShownGoods | null)[]
 }
 
@@ -32,7 +34,7 @@ export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: 
   const id = textOf(entry.shop_id)
   if (id === '' && mode === 'render') return null
   const row = liveShopOf(shop, id)
-  // While editing, a row that is not there has mostly not been fetched yet.
+  // While editing, a missing row usually has not been fetched yet.
   const vanished = !row && mode === 'render'
   return {
     id,
@@ -49,7 +51,7 @@ export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: 
   }
 }
 
-/** A good beside a shop is bought from that shop, unless its own link says otherwise. */
+/** A product beside a shop is bought from that shop, unless it has its own link. */
 const ofShop = (goods: ShownGoods | null, shop_id: string): ShownGoods | null =>
   goods?.href === goodsPath(goods?.id ?? '')
     ? {

@@ -44,7 +44,7 @@ describe('W0021', () => {
     expect(claimCoupon).not.toHaveBeenCalled()
   })
 
-  it('W0021 placeholders are for operators, shoppers see nothing', () => {
+  it('W0021 shows placeholders to operators, nothing to shoppers', () => {
     draw(coupons)
     expect(document.querySelector('section')).toBeNull()
     cleanup()

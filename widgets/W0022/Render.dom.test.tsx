@@ -23,7 +23,7 @@ describe('W0022', () => {
     expect(screen.getByRole('link', { name: '服饰' }).getAttribute('href')).toBe('/items?main_category=1')
   })
 
-  it('hover off: the list opens on mouse-over and on focus', () => {
+  it('hover off: the list opens on hover and focus', () => {
     draw(navigation, { props: { categoryData, hover: false } })
     const head = screen.getByRole('button', { name: '主类目' })
     expect(head.getAttribute('aria-expanded')).toBe('false')

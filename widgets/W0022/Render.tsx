@@ -3,7 +3,7 @@ import type { W0022Props } from '@schemas/generated/types'
 import { CategoryMenu } from '../shared/categories/CategoryMenu'
 import css from './Render.module.css'
 
-/** 主类目导航: the category menu of W0007 alone, over the main categories. */
+/** 主类目导航: the category menu of W0007 alone, with the main categories. */
 export function MainCategoryNavigation({ uuid, props, style, theme }: WidgetProps<W0022Props>) {
   return (
     <div className={css.bar}>

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('W0023', () => {
-  it('home widgets: video with poster, caption and controls', () => {
+  it('video with poster, caption and controls', () => {
     draw(film, { props: { ...props, controls: true } })
     expect(video()?.getAttribute('src')).toBe('/media/film.mp4')
     expect(video()?.getAttribute('poster')).toBe('/media/poster.webp')
@@ -20,14 +20,14 @@ describe('W0023', () => {
     expect(screen.getByText('秋季新品').tagName).toBe('FIGCAPTION')
   })
 
-  it('a film that plays by itself is muted, and no page starts it while being designed', () => {
+  it('an autoplaying video is muted, and does not start in design mode', () => {
     draw(film, { props: { ...props, autoplay: true, muted: false }, mode: 'design' })
     expect(video()?.muted).toBe(true)
     expect(video()?.controls).toBe(false)
     expect(video()?.autoplay).toBe(false)
   })
 
-  it('W0023 nothing is fetched before it plays where a poster stands for it', () => {
+  it('W0023 with a poster nothing is fetched before it plays', () => {
     draw(film, { props })
     expect(video()?.getAttribute('preload')).toBe('none')
     cleanup()
@@ -35,7 +35,7 @@ describe('W0023', () => {
     expect(video()?.getAttribute('preload')).toBe('metadata')
   })
 
-  it('W0023 a large button starts it and goes; in design mode it is inert', () => {
+  it('W0023 a large button starts it and disappears; in design mode it is inert', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     draw(film, { props, mode: 'design' })
     fireEvent.click(screen.getByRole('button', { name: '播放' }))
@@ -48,7 +48,7 @@ describe('W0023', () => {
     expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
   })
 
-  it('without a film shoppers see nothing, operators a placeholder', () => {
+  it('without a video shoppers see nothing, operators a placeholder', () => {
     draw(film, { props: { src: '' } })
     expect(document.querySelector('figure, img, [role=img]')).toBeNull()
     cleanup()
@@ -56,7 +56,7 @@ describe('W0023', () => {
     expect(screen.getByRole('img', { name: '视频' })).toBeTruthy()
   })
 
-  it('an address that is none never reaches the page', () => {
+  it('ignores an invalid address', () => {
     draw(film, { props: { src: '/a.mp4', poster: 'javascript:alert(1)' } })
     expect(video()?.hasAttribute('poster')).toBe(false)
   })

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../shared/carousel/use-reduced-motion'
 import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 
-/** 视频: a film in its box. It plays by itself only for shoppers, muted, in view, and where motion is welcome. */
+/** 视频: a video in its box. Autoplays only for shoppers, muted, while visible, and unless motion is reduced. */
 export function Film({ props, mode }: WidgetProps<W0023Props>) {
   const src = mediaUrl(props.src)
   const poster = mediaUrl(props.poster)
@@ -30,7 +30,7 @@ export function Film({ props, mode }: WidgetProps<W0023Props>) {
         controls={props.controls && mode === 'render'}
         muted={props.muted === true || props.autoplay === true}
         loop={props.loop === true}
-        // a poster stands for the first picture: nothing of the film is fetched before it plays
+        // with a poster nothing of the video is fetched before it plays
         preload={poster === undefined ? 'metadata' : 'none'}
         playsInline
         aria-label={props.caption || '视频'}
@@ -49,12 +49,12 @@ export function Film({ props, mode }: WidgetProps<W0023Props>) {
   )
 }
 
-/** A browser that refuses leaves the poster and the controls. */
+/** If the browser refuses to play, the poster and the controls stay. */
 function play(film: HTMLVideoElement) {
   film.play().catch((error: unknown) => console.warn('The browser would not play', film.src, error))
 }
 
-/** Plays while at least half is in view. */
+/** Plays while at least half is visible. */
 function playInView(film: HTMLVideoElement): (() => void) | undefined {
   if (typeof IntersectionObserver !== 'function') return undefined
   const observer = new IntersectionObserver(

@@ -7,7 +7,7 @@ import { paragraphsOf } from './Render.tsx'
 afterEach(cleanup)
 
 describe('W0024', () => {
-  it('text paragraphs are split by line', () => {
+  it('splits paragraphs by line', () => {
     draw(paragraphs, { props: { text: '第一段\n\n  第二段 \r\n第三段' } })
     expect([...document.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
       '第一段',
@@ -18,7 +18,7 @@ describe('W0024', () => {
 
   it('an empty text has no paragraph', () => expect(paragraphsOf(' \n \r')).toEqual([]))
 
-  it('W0024 every setting is drawn', () => {
+  it('W0024 applies every setting', () => {
     const props = {
       text: '字',
       fontSize: 18,

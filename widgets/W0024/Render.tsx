@@ -3,7 +3,7 @@ import type { W0024Props } from '@schemas/generated/types'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** 段落文本: one paragraph a line. */
+/** 段落文本: one paragraph per line. */
 export function Paragraphs({ props }: WidgetProps<W0024Props>) {
   const indent = px(props.textIndent)
   const style = {

@@ -15,19 +15,19 @@ afterEach(() => {
 })
 
 describe('W0025', () => {
-  it('image slider: captions and dots', () => {
+  it('captions and dots', () => {
     draw(carousel, { props: { data, indicator: 'dots' } })
     expect(screen.getByText('夏')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^第/ })).toHaveLength(3)
   })
 
-  it('image slider: a counter instead of dots', () => {
+  it('a counter instead of dots', () => {
     draw(carousel, { props: { data, indicator: 'counter' } })
     expect(screen.getByText('1 / 3')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '第1张' })).toBeNull()
   })
 
-  it('image slider: moves on after its interval', () => {
+  it('moves on after its interval', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data, indicator: 'counter', autoplay: true, interval: 3000 } })
     act(() => vi.advanceTimersByTime(2999))

@@ -7,7 +7,7 @@ import { linkName } from '../shared/link-name'
 import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 
-/** 图片轮播: pictures with captions, moved on by an interval, marked by dots or a counter. */
+/** 图片轮播: pictures with captions, changed by an interval, with dots or a counter. */
 export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>) {
   const shown = props.data.filter((slide) => mode === 'design' || mediaUrl(slide.imgUrl) !== undefined)
   if (shown.length === 0) return null
@@ -46,7 +46,7 @@ export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>)
 interface SlideProps {
   slide: CaptionSlide
   index: number
-  /** Class of the caption; none where captions are hidden. */
+  /** Class of the caption; none if captions are hidden. */
   caption?: string
 }
 

@@ -6,7 +6,7 @@ import { DialogFrame } from './DialogFrame'
 interface ClaimDialogProps {
   open: boolean
   onClose: () => void
-  /** 确定: on to the goods the coupon is for. */
+  /** 确定: goes to the products that the coupon is for. */
   onOk: () => void
 }
 

@@ -32,7 +32,7 @@ describe('CouponCard', () => {
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([text, disabled])
   })
 
-  it('hands the coupon to its claim, not twice while busy', () => {
+  it('claims the coupon, not twice while busy', () => {
     const onClaim = vi.fn<(coupon: ShownCoupon) => void>()
     const coupon = couponIn(0)
     const { rerender } = render(<CouponCard coupon={coupon} onClaim={onClaim} />)

@@ -6,18 +6,18 @@ import { Picture } from './Picture'
 
 interface CouponCardProps {
   coupon: ShownCoupon
-  /** Called on 领取 while the coupon is open; without it the card has no button. */
+  /** Called on 领取 while the coupon can be claimed; without it the card has no button. */
   onClaim?: (coupon: ShownCoupon) => void
-  /** The claim is on its way. */
+  /** The claim is in progress. */
   busy?: boolean
-  /** px; the card fills its place where left out. */
+  /** px; absent: the card fills its container. */
   width?: number
   height?: number
   className?: string
   style?: CSSProperties
 }
 
-/** One coupon as a ticket: figure and condition, title, claim button; its picture where it has one. */
+/** One coupon as a ticket: value and condition, title, claim button; its picture if it has one. */
 export function CouponCard({
   coupon,
   onClaim,
@@ -59,7 +59,7 @@ export function CouponCard({
           <button
             type="button"
             className={css.claim}
-            // not `disabled`: the claim's dialog gives the focus back to this button
+            // not `disabled`, since the claim's dialog restores the focus to this button
             aria-disabled={!open || busy || undefined}
             aria-busy={busy || undefined}
             aria-label={`${COUPON_STATES[coupon.state]} ${name}`}

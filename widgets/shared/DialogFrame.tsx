@@ -5,15 +5,15 @@ import css from './DialogFrame.module.css'
 
 interface DialogFrameProps {
   open: boolean
-  /** Escape, or a click beside it. */
+  /** Called on Escape or a click outside. */
   onClose(): void
   className?: string | undefined
   style?: CSSProperties
-  /** With a `Dialog.Title` among them. */
+  /** Must include a `Dialog.Title`. */
   children: ReactNode
 }
 
-/** A box in the middle of the screen that traps the focus and gives it back; how it looks inside is its users'. */
+/** A centred dialog box that traps the focus and restores it; callers style its content. */
 export const DialogFrame = ({ open, onClose, className, style, children }: DialogFrameProps) => (
   <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>

@@ -27,7 +27,7 @@ const draw = (goods: ShownGoods, add?: string) =>
     </RenderProvider>,
   )
 
-test('a goods card has image, name, price and 加入购物车, which asks for the good of its shop', () => {
+test('a product card has image, name, price and 加入购物车 for the item of its shop', () => {
   const { container } = draw({ ...shownOf({}), offer: { goods_id: '7', shop_id: '3' } })
   const link = screen.getByRole('link')
   expect(link.querySelector('img')).not.toBeNull()
@@ -49,7 +49,7 @@ test.each<Partial<LiveGoods>>([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a strip may leave the button out', () => {
+test('the button can be omitted', () => {
   draw(shownOf({}), '')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -14,7 +14,7 @@ interface GoodsCardProps {
   variant?: 'list' | 'compact' | 'wide'
   /** px; side of the square picture. */
   picture: number
-  /** px; height where the picture is no square. */
+  /** px; height if the picture is not square. */
   pictureHeight?: number
   /** Font size and colour of the name (`wgtTitle…`), see `textStyle`. */
   nameStyle?: CSSProperties
@@ -26,12 +26,12 @@ interface GoodsCardProps {
   brief?: boolean
   marketPrice?: boolean
   eager?: boolean
-  /** What its button says that puts it into the cart; '' leaves the button out. */
+  /** Label of the add-to-cart button; '' omits the button. */
   add?: string
   className?: string
 }
 
-/** One good: a link with picture, mark, name, brief and price, and beside it 加入购物车 where it can be bought. */
+/** One product: a link with picture, mark, name, brief and price, and 加入购物车 beside it if available. */
 export function GoodsCard({
   goods,
   variant = 'list',
@@ -106,13 +106,13 @@ export function GoodsCard({
 
 interface AddProps {
   text: string
-  /** Shows the icon without words, for small cards. */
+  /** Shows only the icon, for small cards. */
   isIcon: boolean
   name: string
   offer: Offer
 }
 
-/** The icon is in the style sheet, because a page has dozens of these buttons. */
+/** The icon is in the style sheet, since a page has dozens of these buttons. */
 function Add({ text, isIcon, name, offer: { goods_id, shop_id } }: AddProps) {
   const { addToCart } = useActions()
   return (

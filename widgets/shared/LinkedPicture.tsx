@@ -6,11 +6,11 @@ import { Picture } from './Picture'
 
 interface LinkedPictureProps {
   picture: ImageLink
-  /** What a screen reader says where the link names nothing. */
+  /** Accessible name if the link has none. */
   fallback: string
 }
 
-/** A picture that fills its cell of a grid, grows a little under the pointer and leads where its link does. */
+/** A linked picture that fills its grid cell and grows slightly on hover. */
 export function LinkedPicture({ picture, fallback }: LinkedPictureProps) {
   return (
     <Anchor link={picture.pathData} className={css.frame}>

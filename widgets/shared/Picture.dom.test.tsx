@@ -5,7 +5,7 @@ import { Picture } from './Picture'
 afterEach(cleanup)
 
 describe('Picture', () => {
-  it('look stands in a box of its size and loads late, the hero at once', () => {
+  it('has a box of its size and loads lazily, the hero at once', () => {
     render(<Picture src="/media/a.webp" alt="甲" width={214} height={120} />)
     const image = screen.getByAltText('甲')
     expect([image.getAttribute('loading'), image.parentElement?.style.width]).toEqual(['lazy', '214px'])
@@ -14,7 +14,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('甲').getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('is chosen by the browser from its sizes, by the width of the box', () => {
+  it('the browser chooses from its sizes by the width of the box', () => {
     const setOf = () => {
       const image = screen.getByAltText('甲')
       return ['sizes', 'srcset'].map((name) => image.getAttribute(name))
@@ -23,7 +23,7 @@ describe('Picture', () => {
     render(<Picture src="/media/a-l.webp" alt="甲" width={214} />)
     expect(setOf()).toEqual(['214px', set])
     cleanup()
-    // whose box nobody knows before it is drawn
+    // without a known box size
     render(<Picture src="/media/a-l.webp" alt="甲" />)
     expect(setOf()).toEqual([null, null])
     cleanup()
@@ -31,7 +31,7 @@ describe('Picture', () => {
     expect(setOf()).toEqual([null, null])
   })
 
-  it('look a broken picture becomes the placeholder, and its successor gets a new chance', () => {
+  it('a broken picture becomes the placeholder, and the next address is tried', () => {
     const { rerender } = render(<Picture src="/media/a.webp" alt="甲" />)
     fireEvent.error(screen.getByAltText('甲'))
     expect(screen.getByAltText('甲').parentElement?.hasAttribute('data-broken')).toBe(true)

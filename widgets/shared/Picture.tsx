@@ -6,23 +6,23 @@ import { isBroken } from './is-broken'
 import css from './Picture.module.css'
 
 interface PictureProps {
-  /** Address of the picture; what is no address draws the placeholder. */
+  /** Address of the picture; an invalid one shows the placeholder. */
   src: unknown
-  /** What a screen reader says; '' where a text beside the picture says it. */
+  /** Alternative text; '' if a text beside the picture says it. */
   alt: string
-  /** px; the box the picture fills. Left out, the box takes the size its style gives it. */
+  /** px; the box of the picture. Absent: the box gets its size from its style. */
   width?: number
   height?: number
   fit?: 'cover' | 'contain' | 'fill'
-  /** Above the fold: load at once, before other pictures. */
+  /** Above the fold: loads at once, before other pictures. */
   eager?: boolean
   className?: string
   style?: CSSProperties
 }
 
 /**
- * The one way a widget draws a picture: in a box of known size, lazy unless told otherwise, with a quiet
- * placeholder where there is no picture or it fails to load.
+ * Every picture of a widget: in a box of known size, lazy by default, with a neutral placeholder if it is missing or
+ * fails to load.
  */
 export function Picture({ src, alt, width, height, fit = 'cover', eager, className, style }: PictureProps) {
   const url = mediaUrl(src)
@@ -36,7 +36,7 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
         ref={markIfBroken}
         onError={onError}
         className={clsx(css.image, css[fit])}
-        // before the address itself, which a browser would ask for at once
+        // before the address itself, which a browser would request at once
         {...choice(url, px(box.width))}
         src={url}
         alt={alt}
@@ -51,7 +51,7 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
   )
 }
 
-/** What the browser chooses a size from, and by. */
+/** `srcset` and `sizes` for the browser's choice. */
 function choice(url: string, width: number | undefined) {
   const srcSet = width === undefined ? undefined : pictureSet(url)
   return srcSet === undefined ? {} : { sizes: `${width}px`, srcSet }
@@ -59,7 +59,7 @@ function choice(url: string, width: number | undefined) {
 
 const spoken = (alt: string) => (alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const))
 
-/** Marks instead of state: a page holds hundreds of pictures and almost none of them fails. */
+/** Attributes instead of state: a page has hundreds of pictures and almost none of them fails. */
 const markBroken = (image: HTMLImageElement) => image.parentElement?.setAttribute('data-broken', '')
 const onError = (event: SyntheticEvent<HTMLImageElement>) => markBroken(event.currentTarget)
 

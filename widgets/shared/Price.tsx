@@ -4,11 +4,11 @@ import { amountOf, centsOf } from './money'
 import css from './Price.module.css'
 
 interface PriceProps {
-  /** Cents; what is no amount draws nothing. */
+  /** Cents; an invalid amount renders nothing. */
   cents: unknown
   /** Decimal places, 0 to 2 (`wgtToFixed`). */
   digits?: unknown
-  /** A former price, struck out. */
+  /** A former price, struck through. */
   former?: boolean
   className?: string | undefined
   style?: CSSProperties

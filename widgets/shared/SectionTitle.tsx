@@ -7,9 +7,9 @@ import { gradient, textStyle } from './text-style'
 
 interface SectionTitleProps {
   text: string
-  /** left, center or right; anything else reads as center. */
+  /** left, center or right; default center. */
   align?: unknown
-  /** Paint the bar with a gradient of these two colours (`titleBackground`, `wgtBackgroundColor1`, `…2`). */
+  /** Gradient of the bar from these two colours (`titleBackground`, `wgtBackgroundColor1`, `…2`). */
   background?: readonly [from: unknown, to: unknown] | null
   fontSize?: unknown
   color?: unknown
@@ -17,7 +17,7 @@ interface SectionTitleProps {
   className?: string
 }
 
-/** The title bar above a list of goods or shops: heading, optional gradient, link to more. */
+/** The title bar above a list of products or shops: heading, optional gradient, link to more. */
 export function SectionTitle({
   text,
   align,

@@ -6,14 +6,14 @@ import type { Tabs } from './use-tabs'
 interface TabStripProps {
   tabs: Tabs
   titles: readonly string[]
-  /** What the row of tabs is for, to screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string
   className?: string
   tabClassName?: string
   style?: CSSProperties
 }
 
-/** A row of tabs bound to `useTabs`; the panel is the caller's: `<div {...tabs.panel}>`. */
+/** A row of tabs bound to `useTabs`; the caller renders the panel: `<div {...tabs.panel}>`. */
 export function TabStrip({ tabs, titles, label, className, tabClassName, style }: TabStripProps) {
   return (
     <div role="tablist" aria-label={label} className={clsx(css.strip, className)} style={style}>

@@ -14,7 +14,7 @@ describe('staff badges', () => {
     expect(badgeOf({ product_type, staff_goods }, employee)).toBe(shown),
   )
 
-  test('only employees see them', () => {
+  test('are visible to employees only', () => {
     const good = { product_type: 'normal', staff_goods: 1 } as const
     expect([badgeOf(good, member), badgeOf(good, null)]).toEqual(['', ''])
   })

@@ -25,11 +25,11 @@ describe('coupon', () => {
     expect(couponFigure({ card_type: 'cash', reduce_cost })).toEqual({ figure, unit: 'RMB' })
   })
 
-  it('a gift has no figure', () => {
+  it('a gift has no amount', () => {
     expect(couponFigure({ card_type: 'gift', reduce_cost: 100 })).toEqual({ figure: '', unit: '' })
   })
 
-  it('the live row decides figure, condition and state', () => {
+  it('the live row determines amount, condition and state', () => {
     const row = liveCoupon('5', { reduce_cost: 5000, least_cost: 29900, state: 1 })
     const shown = shownCoupon({ card_id: '5', title: '旧', reduce_cost: 100 }, shopWith(row), 'render')
     expect(shown).toMatchObject({
@@ -42,7 +42,7 @@ describe('coupon', () => {
     expect(COUPON_STATES).toEqual(['立即领取', '已领取', '已抢光'])
   })
 
-  it('placeholders are for operators, vanished coupons cannot be claimed', () => {
+  it('placeholders are shown to operators, deleted coupons cannot be claimed', () => {
     expect(shownCoupon({ card_id: '' }, visitorShop(), 'render')).toBeNull()
     expect(shownCoupon({ card_id: '' }, visitorShop(), 'design')?.kind).toBe('placeholder')
     expect(shownCoupon({ card_id: '5' }, visitorShop(), 'render')).toMatchObject({

@@ -7,23 +7,23 @@ import { textOf } from './text-style'
 export type CouponState = 0 | 1 | 2
 export const COUPON_STATES = ['立即领取', '已领取', '已抢光'] as const
 
-/** A coupon entry as it is to be drawn: the live row over the saved snapshot. */
+/** A coupon entry for rendering: the live row over the saved snapshot. */
 export interface ShownCoupon {
   id: string
   title: string
   description: string
-  /** Large figure and its unit: `8.5` 折, `20` RMB; '' for a gift. */
+  /** Large amount and its unit: `8.5` 折, `20` RMB; '' for a gift. */
   figure: string
   unit: string
-  /** What must be spent: 满100可用, or 无门槛. */
+  /** Minimum spend: 满100可用, or 无门槛. */
   condition: string
-  /** Picture drawn in place of the figure where there is one. */
+  /** Picture instead of the amount, if there is one. */
   picture: string
   href?: string
   state: CouponState
-  /** What its state follows from; absent where there is no live row. */
+  /** Counts that determine its state; absent without a live row. */
   counts?: CouponCounts
-  /** `placeholder`: nothing chosen yet, design mode only. `vanished`: no row any more, not claimable. */
+  /** `placeholder`: nothing chosen yet, design mode only. `vanished`: the row no longer exists, not claimable. */
   kind: 'live' | 'placeholder' | 'vanished'
 }
 
@@ -59,7 +59,7 @@ export function shownCoupon(
   const id = String(saved.card_id || '')
   if (id === '') return mode === 'design' ? { ...face(saved), id, state: 0, kind: 'placeholder' } : null
   const row = Object.hasOwn(shop.live.coupon, id) ? shop.live.coupon[id] : undefined
-  // While editing, a row that is not there has mostly not been fetched yet.
+  // While editing, a missing row usually has not been fetched yet.
   if (!row)
     return {
       ...face(saved),
@@ -77,7 +77,9 @@ const yuan = (cents: number) => {
   return sign + whole + decimals
 }
 
-/** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB, two decimals. */
+/**
+ * Amount and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB, two decimals.
+ */
 export function couponFigure(card: { card_type?: unknown; discount?: unknown; reduce_cost?: unknown }): {
   figure: string
   unit: string
@@ -105,7 +107,7 @@ function face(card: Card): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
   }
 }
 
-/** What a live row says; its empty fields leave the snapshot's words standing. */
+/** The values of a live row; empty fields keep those of the snapshot. */
 function present(row: LiveCoupon): Card {
   const { title, card_type, discount, reduce_cost, least_cost, description, custom_url, icon_url_list } = row
   const fields = {

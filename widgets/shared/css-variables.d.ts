@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Widgets hand parsed colours and lengths to their style sheet as custom properties. */
+  /** Widgets pass parsed colours and lengths to their style sheet as custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

@@ -14,7 +14,7 @@ const entry: Partial<GoodsEntry> = {
 const shopWith = (row: ReturnType<typeof liveGoods>) => visitorShop({ ...EMPTY_LIVE, goods: { '7': row } })
 
 describe('goods', () => {
-  it('the live row lies over the snapshot: name, picture, price', () => {
+  it('the live row overrides the snapshot: name, picture, price', () => {
     expect(shownGoods(entry, shopWith(liveGoods('7')), 'render')).toMatchObject({
       name: '现货7',
       picture: '/media/live-7.webp',
@@ -24,12 +24,12 @@ describe('goods', () => {
     })
   })
 
-  it('the activity price comes before the list price', () => {
+  it('the activity price takes precedence over the list price', () => {
     const row = liveGoods('7', { activity_price: 6600, market_price: 9900 })
     expect(shownGoods(entry, shopWith(row), 'render')).toMatchObject({ price: 6600, marketPrice: 9900 })
   })
 
-  it('then the price of the member who looks', () => {
+  it('then the price of the current member', () => {
     const row = liveGoods('7', { member_price: 7000 })
     expect(shownGoods(entry, shopWith(row), 'render')?.price).toBe(7000)
     const both = liveGoods('7', { member_price: 7000, activity_price: 6600 })
@@ -50,7 +50,7 @@ describe('goods', () => {
     expect(shownGoods(entry, shopWith(row), 'render')?.marketPrice).toBeUndefined()
   })
 
-  it('a vanished good keeps its snapshot without price and link, marked 已下架', () => {
+  it('a deleted product keeps its snapshot without price and link, marked 已下架', () => {
     const shown = shownGoods(entry, visitorShop(), 'render')
     expect(shown).toMatchObject({ name: '旧名', picture: '/old.webp', state: 'vanished' })
     expect([shown?.price, shown?.marketPrice, shown?.href]).toEqual([undefined, undefined, undefined])
@@ -67,19 +67,19 @@ describe('goods', () => {
     expect(shownGoods(entry, shopWith(row), 'render')?.state).toBe(state)
   })
 
-  it('a placeholder is drawn in design mode and not at all for shoppers', () => {
+  it('renders a placeholder in design mode only', () => {
     const empty = { ...entry, goods_id: '' }
     expect(shownGoods(empty, visitorShop(), 'render')).toBeNull()
     expect(shownGoods(empty, visitorShop(), 'design')).toMatchObject({ state: 'placeholder', price: 9900 })
     expect(shownGoods(empty, visitorShop(), 'design')?.href).toBeUndefined()
   })
 
-  it('an entry with a link of its own leads there', () => {
+  it('an entry with its own link leads there', () => {
     const linked = { ...entry, pathData: { linkPage: 'category', category_id: '3' } as const }
     expect(shownGoods(linked, shopWith(liveGoods('7')), 'render')?.href).toBe('/items?cat_id=3')
   })
 
-  it('an id that names something on every object finds no row', () => {
+  it('an id that is an inherited property name finds no row', () => {
     expect(shownGoods({ ...entry, goods_id: 'constructor' }, visitorShop(), 'render')?.state).toBe('vanished')
   })
 })

@@ -12,35 +12,35 @@ import { textOf } from './text-style'
  */
 export type GoodsState = 'placeholder' | 'onSale' | 'soldOut' | 'void' | 'off' | 'vanished'
 
-/** A goods entry as it is to be drawn: the live row over the saved snapshot. */
+/** A goods entry for rendering: the live row over the saved snapshot. */
 export interface ShownGoods {
   id: string
   name: string
   brief: string
-  /** Address as saved or sent; `Picture` checks it. */
+  /** Address as saved or sent; validated by `Picture`. */
   picture: string
-  /** Cents; absent where no price may be shown. */
+  /** Cents; absent if no price may be shown. */
   price?: number
-  /** Cents; only where it is above the price. */
+  /** Cents; only if it is above the price. */
   marketPrice?: number
   tags: { id: string; name: string; color: string; background: string }[]
-  /** On the picture: what is said of it to whoever looks. */
+  /** Badge on the picture for the current user. */
   badge?: string
-  /** Where the goods lead; absent for vanished ones and placeholders. */
+  /** Target of the link; absent for deleted products and placeholders. */
   href?: string
-  /** What 加入购物车 asks for; absent where the good cannot be bought. */
+  /** Item and shop for 加入购物车; absent if the product cannot be bought. */
   offer?: Offer
   state: GoodsState
 }
 
-/** A good as a shop sells it. */
+/** A product in a shop. */
 export interface Offer {
   goods_id: string
   /** '' for the head office. */
   shop_id: string
 }
 
-/** The mark on the picture, or '' for goods on sale. */
+/** The mark on the picture; '' for products on sale. */
 export function goodsMark(state: GoodsState): string {
   if (state === 'off' || state === 'vanished') return OFF_SHELF
   if (state === 'void') return VOID
@@ -65,7 +65,7 @@ export function shownGoods(
   const id = String(saved.goods_id || '')
   if (id === '') return mode === 'design' ? placeholder(saved) : null
   const row = Object.hasOwn(shop.live.goods, id) ? shop.live.goods[id] : undefined
-  // While editing, a row that is not there has mostly not been fetched yet.
+  // While editing, a missing row usually has not been fetched yet.
   if (!row && mode === 'design') {
     return { ...snapshot(saved, id), state: 'onSale', href: linkOf(saved, id), offer: offerOf(id) }
   }
@@ -131,11 +131,11 @@ const above = (market: number | undefined, price: number | undefined) =>
 
 type Tag = { tag_id?: unknown; tag_name?: unknown; font_color?: unknown; tag_color?: unknown }
 
-/** Tags that have a name, each once. */
+/** Tags with a name, each once. */
 export function tagsOf(tags: readonly Tag[] | undefined): ShownGoods['tags'] {
   if (!Array.isArray(tags)) return []
   const named = tags.filter((tag: Tag) => textOf(tag?.tag_name) !== '')
-  // by id: a tag saved twice is drawn once
+  // by id, since a tag may be saved twice
   const byId = new Map(named.map((tag: Tag) => [String(tag.tag_id), tag]))
   return [...byId].map(([id, tag]) => ({
     id,

@@ -13,7 +13,7 @@ const NAMES = [
   'linkPageLabel',
 ] as const satisfies readonly (keyof Link)[]
 
-/** What a link is called, for links whose content is a picture; `fallback` where its data names nothing. */
+/** Accessible name of a link around a picture; `fallback` if its data has none. */
 export function linkName(link: Partial<Link> | undefined, fallback: string): string {
   for (const name of NAMES) {
     const text = textOf(link?.[name])

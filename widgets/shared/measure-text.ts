@@ -1,10 +1,10 @@
 import type { Size } from '@engine'
 
-/** How a text is set: what decides its size. */
+/** The type settings that determine the size of a text. */
 type Type = Pick<Partial<CSSStyleDeclaration>, 'fontSize' | 'fontWeight' | 'fontStyle' | 'lineHeight'>
 
 /**
- * Size of a text in the type of the page that is shown, in whole px; in browsers only.
+ * Size of a text in the current page's type, in whole px; in browsers only.
  * @param widest px at which its lines break
  */
 export function measureText(text: string, type: Type, widest: number): Size {
@@ -20,7 +20,7 @@ export function measureText(text: string, type: Type, widest: number): Size {
   probe.textContent = text
   const page = document.querySelector('.pm-page') ?? document.body
   page.append(probe)
-  // rounded, but not scaled as the canvas may be
+  // rounded, and independent of the canvas zoom
   const size = { width: probe.offsetWidth + 1, height: probe.offsetHeight }
   probe.remove()
   return size

@@ -29,7 +29,7 @@ describe('money', () => {
     expect(text(cents, digits)).toBe(expected)
   })
 
-  it('reads numbers and numeric strings, nothing else', () => {
+  it('reads numbers and numeric strings only', () => {
     expect(['9900', 9900.4, '', ' ', 'x', null, NaN, Infinity, {}].map(centsOf)).toEqual([
       9900,
       9900,

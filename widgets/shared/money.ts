@@ -1,4 +1,4 @@
-/** An amount split the way shop prices are set: large yuan, small decimals. */
+/** The parts of an amount for shop prices: large yuan, small decimals. */
 export interface Amount {
   /** '-' or ''. */
   sign: string
@@ -22,7 +22,7 @@ export function amountOf(cents: number, digits: unknown = 2): Amount {
   return { sign: cents < 0 && rounded > 0 ? '-' : '', whole, decimals: places === 0 ? '' : `.${rest}` }
 }
 
-/** Integer cents from page JSON or a live row, where upstream writes numbers and numeric strings alike. */
+/** Integer cents from page JSON or a live row, where upstream writes numbers or numeric strings. */
 export function centsOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(Math.round(number))
@@ -30,7 +30,7 @@ export function centsOf(value: unknown): number | undefined {
     : undefined
 }
 
-/** `1,234.5`: yuan without trailing zeros, as thresholds and cash coupons are written. */
+/** `1,234.5`: yuan without trailing zeros, for thresholds and cash coupons. */
 export function plainYuan(cents: number): string {
   const { sign, whole, decimals } = amountOf(cents)
   return sign + whole + decimals.replace(/\.?0+$/, '')

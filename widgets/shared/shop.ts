@@ -14,11 +14,11 @@ export function goodsPath(item_id: string, shop_id = ''): string {
   return shop_id === '' || shop_id === '0' ? path : `${path}?distributor_id=${encodePart(shop_id)}`
 }
 
-/** The live row behind a shop's id, `undefined` for a shop that has vanished or was never asked for. */
+/** The live row of a shop's id, `undefined` for a deleted shop or one that was not requested. */
 export const liveShopOf = (shop: Shop, id: string): LiveShop | undefined =>
   Object.hasOwn(shop.live.shop, id) ? shop.live.shop[id] : undefined
 
-/** Tags that have a name, each id once. */
+/** Tags with a name, each id once. */
 export function shopTags(tags: readonly Partial<ShopTag>[] | undefined): ShopTag[] {
   if (!Array.isArray(tags)) return []
   const named = new Map<string, ShopTag>()

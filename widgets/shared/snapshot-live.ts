@@ -10,7 +10,7 @@ import type {
   ShopEntry,
 } from '@schemas/generated/types'
 
-/** Live rows that say what the snapshots of a page say: for samples, which no database stands behind. */
+/** Live rows equal to the snapshots of a page, for samples without a database. */
 export function snapshotLive(page: { widgets: Record<string, { props: object }> }): LiveData {
   const live: LiveData = structuredClone(EMPTY_LIVE)
   for (const { props } of Object.values(page.widgets)) gather(props, live)
@@ -32,7 +32,7 @@ function gather(value: unknown, live: LiveData): void {
 
 type Chosen<T, Id extends keyof T> = Partial<T> & Pick<T, Id>
 
-/** Has an id, which placeholders have not, and the keys that tell one kind of snapshot from another. */
+/** Has an id, unlike placeholders, and the keys that distinguish the kinds of snapshots. */
 const names = (value: object, id: string, ...keys: string[]) =>
   Boolean(Reflect.get(value, id)) && keys.every((key) => Object.hasOwn(value, key))
 const isGoods = (value: object): value is Chosen<GoodsEntry, 'goods_id'> =>

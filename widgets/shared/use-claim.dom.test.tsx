@@ -26,7 +26,7 @@ afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('W0021 a claim opens the dialog 领取成功, whose OK goes to the goods list', async () => {
+it('W0021 a claim opens the dialog 领取成功, whose OK goes to the product list', async () => {
   const goTo = vi.fn<(href: string) => void>()
   const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
   draw(definition, { live, actions: { claimCoupon, goTo } })
@@ -40,7 +40,7 @@ it('W0021 a claim opens the dialog 领取成功, whose OK goes to the goods list
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('design/look the dialog takes the focus and gives it back to the button', async () => {
+it('the dialog takes the focus and restores it to the button', async () => {
   draw(definition, { live, actions: { claimCoupon: async () => true } })
   const claim = button('立即领取 优惠券c1')
   claim.focus()
@@ -51,7 +51,7 @@ it('design/look the dialog takes the focus and gives it back to the button', asy
   await waitFor(() => expect(document.activeElement).toBe(claim))
 })
 
-it('after a refusal the button returns and no dialog opens', async () => {
+it('after a refusal the button is enabled again and no dialog opens', async () => {
   const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => false)
   draw(definition, { live, actions: { claimCoupon } })
   const claim = button('立即领取 优惠券c1')
@@ -63,7 +63,7 @@ it('after a refusal the button returns and no dialog opens', async () => {
   await waitFor(() => expect(claim.hasAttribute('aria-busy')).toBe(false))
 })
 
-it('W0021 nothing is claimed in design mode, nor what is claimed already', () => {
+it('W0021 claims nothing in design mode, nor a claimed coupon', () => {
   const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
   const design = draw(definition, { live, mode: 'design', actions: { claimCoupon } })
   fireEvent.click(button('立即领取 优惠券c1'))
@@ -73,7 +73,7 @@ it('W0021 nothing is claimed in design mode, nor what is claimed already', () =>
   expect(claimCoupon).not.toHaveBeenCalled()
 })
 
-it('claiming again is open until the limit is reached, then the coupon is 已领取', async () => {
+it('a coupon can be claimed again until the limit is reached, then it is 已领取', async () => {
   const twice = { coupon: { c1: liveCoupon('c1', { get_limit: 2 }), c2: liveCoupon('c2', { get_num: 99 }) } }
   draw(definition, { live: twice, actions: { claimCoupon: async () => true } })
   const take = async (name: string) => {

@@ -4,17 +4,17 @@ import type { ClaimDialog } from './ClaimDialog'
 import { claimState, type ShownCoupon } from './coupon'
 
 export interface Claim {
-  /** 领取 was pressed: asks the shop, then opens the dialog. Does nothing in design mode. */
+  /** Claims the coupon (button 领取), then opens the dialog. Does nothing in design mode. */
   claim(coupon: ShownCoupon): void
-  /** True while the claim of this coupon is on its way. */
+  /** Whether the claim of this coupon is in progress. */
   isBusy(coupon: ShownCoupon): boolean
-  /** The coupon including what was claimed here. */
+  /** The coupon including claims made here. */
   now(coupon: ShownCoupon): ShownCoupon
-  /** Draw it once, anywhere in the widget. */
+  /** Render it once, anywhere in the widget. */
   dialog: ReactNode
 }
 
-/** Claims are added to the server's count; once that changes, it includes them. */
+/** Key of a coupon with the server's count: local claims are added to it; once it changes, it includes them. */
 const countedOf = ({ id, counts }: ShownCoupon) => `${id}/${counts?.user_get_num ?? 0}`
 
 type Dialog = ComponentType<Parameters<typeof ClaimDialog>[0]>

@@ -24,8 +24,8 @@ const drawn = (answer = true) => {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('a held button counts on every 200 ms', () => {
-  test('a click counts once', async () => {
+describe('a held button repeats every 200 ms', () => {
+  test('a click acts once', async () => {
     const button = drawn()
     fireEvent.pointerDown(button, { button: 0 })
     await pass(HOLD_TICK_MS - 1)
@@ -35,7 +35,7 @@ describe('a held button counts on every 200 ms', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
-  test('held for a second it counts five times, and the click at its end no more', async () => {
+  test('held for a second it acts five times, and ignores the click at its end', async () => {
     const button = drawn()
     fireEvent.pointerDown(button, { button: 0 })
     await pass(5 * HOLD_TICK_MS)
@@ -47,7 +47,7 @@ describe('a held button counts on every 200 ms', () => {
     expect(work).toHaveBeenCalledTimes(6)
   })
 
-  test('it ends where the pointer is let go elsewhere, where it leaves, and where nothing more can be done', async () => {
+  test('stops when the pointer is released elsewhere or leaves, or when nothing more can be done', async () => {
     const button = drawn()
     fireEvent.pointerDown(button, { button: 0 })
     fireEvent.pointerUp(document.body)

@@ -3,10 +3,10 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 /** ms; a held button counts on so often (rule calls-4). */
 export const HOLD_TICK_MS = 200
 
-/** Whether it can be done once more; nothing is a yes. */
+/** Whether it can be repeated; undefined means yes. */
 type Work = () => boolean | void | Promise<boolean | void>
 
-/** Handlers of a button that goes on doing its work, every 200 ms, as long as it is held and the work can be done. */
+/** Handlers of a button that repeats its action every 200 ms while it is held and the action is possible. */
 export function useHold(work: Work) {
   const latest = useRef(work)
   const release = useRef(() => {})
@@ -23,7 +23,7 @@ export function useHold(work: Work) {
       ticked.current = true
       void Promise.resolve(latest.current()).then((goesOn) => goesOn === false && stop())
     }, HOLD_TICK_MS)
-    // a button that is disabled under the pointer, or left by it, hears nothing itself
+    // a button disabled under the pointer, or left by it, gets no event itself
     const stop = () => {
       clearInterval(timer)
       removeEventListener('pointerup', stop)
@@ -34,7 +34,7 @@ export function useHold(work: Work) {
     release.current = stop
   }
   return {
-    // the click at the end of a hold counts no more; one of the keyboard has no detail
+    // ignores the click at the end of a hold; a keyboard click has no detail
     onClick: ({ detail }: MouseEvent) => {
       if (detail === 0 || !ticked.current) void latest.current()
     },

@@ -12,7 +12,7 @@ export interface Tabs {
   active: number
   /** Spread on each tab button. */
   tab(index: number): ComponentProps<'button'>
-  /** Spread on the one panel, which shows what `active` says. */
+  /** Spread on the panel of the `active` tab. */
   panel: { role: 'tabpanel'; id: string; 'aria-labelledby': string }
 }
 

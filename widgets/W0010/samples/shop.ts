@@ -2,7 +2,7 @@ import type { Shop } from '@engine'
 
 const user = { mobile: '13800138000' }
 
-/** The shops that samples of the same name are drawn in; the others are a visitor's. */
+/** The shop state for samples of the same name; the others have a visitor's. */
 export const shops: Record<string, Partial<Shop>> = {
   filled: { cart: { count: 2, groups: null, added: 0 } },
   'empty-cart': { user, cart: { count: 0, groups: null, added: 0 } },

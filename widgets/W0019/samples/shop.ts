@@ -7,7 +7,7 @@ import oneShop from './one-shop.json'
 
 const CHANGPING: Position = { lat: 40.0707, lng: 116.3369, province: '北京市', city: '北京市', area: '昌平区' }
 
-/** What the shops of samples do; with a position they know how far it is. */
+/** Actions of the sample shops; with a position they return distances. */
 export const actions: Record<string, Partial<Actions>> = {
   filled: answering(filled, filled.widgets['w0019-1'].props.allTagList),
   'one-shop': answering(oneShop, []),

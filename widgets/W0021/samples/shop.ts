@@ -5,7 +5,7 @@ import page from './logged-in.json'
 const live = snapshotLive(page)
 const states = [0, 1, 2] as const
 
-/** The shops that samples of the same name are drawn in; the others are a visitor's. */
+/** The shop state for samples of the same name; the others have a visitor's. */
 export const shops: Record<string, Partial<Shop>> = {
   'logged-in': {
     user: { mobile: '13800138000' },
@@ -21,7 +21,7 @@ export const shops: Record<string, Partial<Shop>> = {
   },
 }
 
-/** What their shop does. */
+/** Actions of their shop. */
 export const actions: Record<string, Partial<Actions>> = {
   'logged-in': { claimCoupon: async () => true },
 }

@@ -4,10 +4,10 @@ import css from './Carousel.module.css'
 import { useCarousel, type CarouselSettings, type CarouselState } from './use-carousel'
 
 interface CarouselProps extends Omit<CarouselSettings, 'count'> {
-  /** What the carousel shows, to screen readers. */
+  /** Accessible name of the carousel. */
   label: string
   slides: readonly ReactNode[]
-  /** Dots, counter, thumbnails, arrows; drawn over or below the slides. */
+  /** Dots, counter, thumbnails and arrows, over or below the slides. */
   children?: (state: CarouselState) => ReactNode
   className?: string
   style?: CSSProperties

@@ -3,9 +3,9 @@ import type { CarouselState } from './use-carousel'
 
 interface PointersProps {
   carousel: CarouselState
-  /** `styleType` of W0001 and W0018; anything else reads as style1. */
+  /** `styleType` of W0001 and W0018; default style1. */
   kind?: 'style1' | 'style2' | 'style3' | 'style4' | 'style5'
-  /** `pointAlign`; anything else reads as right. */
+  /** `pointAlign`; default right. */
   align?: 'left' | 'center' | 'right'
   /** Parsed CSS colours of the marks and of the current one. */
   color?: string

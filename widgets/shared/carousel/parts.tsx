@@ -15,7 +15,7 @@ interface PartProps {
 
 interface DotsProps extends PartProps {
   shape?: 'dot' | 'bar' | 'ring'
-  /** What is being counted, for the buttons' names. */
+  /** Unit for the accessible names of the buttons. */
   unit?: string
 }
 
@@ -58,7 +58,7 @@ export function Counter({ carousel, align = 'right', color, activeColor, classNa
   )
 }
 
-/** A row of small pictures, one per slide; pointing at one shows its slide. */
+/** A row of thumbnails, one per slide; hovering one shows its slide. */
 export function Thumbnails({
   carousel,
   pictures,
@@ -92,7 +92,7 @@ interface SlideButtonProps {
   carousel: CarouselState
   index: number
   className?: string
-  /** Mouse-over is enough. */
+  /** Selects on hover. */
   pointable?: boolean
   unit?: string
   children: ReactNode
@@ -114,7 +114,7 @@ function SlideButton({ carousel, index, className, pointable, unit = '张', chil
   )
 }
 
-/** Previous and next, shown while the carousel is pointed at or focused. */
+/** Previous and next, shown while the carousel is hovered or focused. */
 export function Arrows({ carousel, className }: Pick<PartProps, 'carousel' | 'className'>) {
   if (carousel.count < 2) return null
   return (

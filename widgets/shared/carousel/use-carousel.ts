@@ -3,25 +3,25 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useShownItem } from '@engine'
 import { useReducedMotion } from './use-reduced-motion'
 
-/** ms; a slide must at least have arrived before the next may leave, whatever the panel says. */
+/** ms; shortest interval, so that a slide arrives before the next one leaves. */
 const MIN_INTERVAL = 600
-/** ms; a browser does at once what it is to do later than that. */
+/** ms; browsers run longer timeouts immediately. */
 const MAX_INTERVAL = 2 ** 31 - 1
 
 export interface CarouselSettings {
   count: number
-  /** Ends lead back to the start; with one slide it counts for nothing. */
+  /** Loops; ignored with one slide. */
   loop: boolean
   autoplay: boolean
-  /** ms between two slides. */
+  /** Interval between two slides in ms. */
   interval: number
 }
 
 export interface CarouselState {
-  /** 0-based slide in view. */
+  /** 0-based index of the visible slide. */
   selected: number
   count: number
-  /** Advancing by itself right now. */
+  /** Whether autoplay is running. */
   playing: boolean
   canPrev: boolean
   canNext: boolean
@@ -30,14 +30,14 @@ export interface CarouselState {
   next(): void
 }
 
-/** ms a slide stands still; what is no number moves nothing. */
+/** ms per slide; an invalid number disables autoplay. */
 const restOf = (interval: number) =>
   Number.isFinite(interval) ? Math.max(MIN_INTERVAL, Math.min(MAX_INTERVAL, interval)) : MAX_INTERVAL
 
 /**
- * Embla with an autoplay of our own: pauses while pointed at or focused, stands still under
- * prefers-reduced-motion, starts its interval anew after every change of slide.
- * Until embla is there, and where a browser lacks what it needs, the slides still change, without a transition.
+ * Embla with our own autoplay: it pauses on hover and focus, respects prefers-reduced-motion and restarts its interval
+ * after every change. Until embla is loaded, and in browsers without its requirements, slides change without a
+ * transition.
  */
 export function useCarousel({ count, loop, autoplay, interval }: CarouselSettings) {
   const [chosen, choose] = useShownItem()
@@ -54,7 +54,7 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
     return () => void embla.off('select', follow).off('reInit', follow)
   }, [embla, choose])
 
-  // chosen elsewhere: in the designer's panel
+  // selected elsewhere: in the designer's panel
   useEffect(() => {
     if (embla && embla.selectedScrollSnap() !== selected) embla.scrollTo(selected, still)
   }, [embla, selected, still])
@@ -107,9 +107,8 @@ function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
 }
 
 /**
- * Embla on a viewport. It comes once the slides are in the page, which can be read and turned without it: no page waits
- * for it.
- * @param selected 0-based slide that is in view when it comes
+ * Embla on a viewport, loaded once the slides are on the page; they can be read and changed without it.
+ * @param selected 0-based index of the visible slide when it is loaded
  */
 function useEmbla(loop: boolean, selected: number) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
@@ -137,5 +136,5 @@ function useEmbla(loop: boolean, selected: number) {
   return { viewport: setViewport, embla }
 }
 
-/** Whether the browser has the observers that embla needs. */
+/** Whether the browser has the observers that embla requires. */
 const isPossible = () => typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function'

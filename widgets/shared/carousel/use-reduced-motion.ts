@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   return () => query?.removeEventListener('change', changed)
 }
 
-/** Whether the shopper asked for less motion; false on the server and until hydrated. */
+/** Whether the shopper prefers reduced motion; false on the server and until hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -23,11 +23,11 @@ type Settings = Pick<
 interface CategoryMenuProps {
   uuid: string
   settings: Settings
-  /** Where its links lead: /items?cat_id= or /items?main_category=. */
+  /** Prefix of its links: /items?cat_id= or /items?main_category=. */
   kind: 'category' | 'maincategory'
   label: string
   theme: string
-  /** px; what the page leaves for head, list and fly-out together. */
+  /** px; available width for head, list and fly-out together. */
   width: number
 }
 
@@ -155,7 +155,7 @@ function CategoryLink({ category, kind, className, children }: CategoryLinkProps
 }
 
 /**
- * Open on mouse-over and keyboard focus, closed on leaving and Escape; which row is unfolded.
+ * State of the list and its unfolded row: opens on hover and keyboard focus, closes on leaving and Escape.
  * @param always the list itself never closes, only its fly-out does
  */
 function useFlyOut(always: boolean) {

@@ -14,7 +14,7 @@ const tree = [
 ]
 
 describe('categories', () => {
-  it('names come from the live rows, on every level', () => {
+  it('names come from the live rows on every level', () => {
     const rows = {
       '1': liveCategory('1', '服饰'),
       '11': liveCategory('11', '女士'),
@@ -28,7 +28,7 @@ describe('categories', () => {
     ])
   })
 
-  it('a lower level is found in its parent’s live row too', () => {
+  it('a lower level is also found in its parent’s live row', () => {
     const branch = {
       ...liveCategory('11', '女士'),
       children: [{ category_id: '111', category_name: '短袖', image_url: '' }],
@@ -38,7 +38,7 @@ describe('categories', () => {
     expect(first?.children[0]?.children[0]?.name).toBe('短袖')
   })
 
-  it('what no longer exists is left out for shoppers and kept for operators', () => {
+  it('deleted categories are omitted for shoppers and kept for operators', () => {
     const rows = { '1': liveCategory('1', '服饰') }
     expect(shownCategories(tree, rows, 'render').map((category) => category.name)).toEqual(['服饰'])
     expect(shownCategories(tree, rows, 'design').map((category) => category.name)).toEqual(['服饰', '已删'])

@@ -2,9 +2,9 @@ import { useMode, useShop, type LiveData, type RenderMode } from '@engine'
 import type { CategoryNode } from '@schemas/generated/types'
 import { textOf } from '../text-style'
 
-/** A category as it is to be drawn, with what hangs below it. */
+/** A category for rendering, with its children. */
 export interface ShownCategory {
-  /** '' for a placeholder, which leads nowhere. */
+  /** '' for a placeholder, which has no link. */
   id: string
   name: string
   picture: string
@@ -18,13 +18,13 @@ interface Saved {
   children?: readonly Saved[]
 }
 
-/** The saved tree with today's names and pictures; what no longer exists is left out for shoppers. */
+/** The saved tree with current names and pictures; deleted categories are omitted for shoppers. */
 export function useCategories(tree: readonly Partial<CategoryNode>[] | undefined): ShownCategory[] {
   const { live } = useShop()
   return shownCategories(tree, live.category, useMode())
 }
 
-/** The pure rule behind `useCategories`. */
+/** The pure function behind `useCategories`. */
 export function shownCategories(
   tree: readonly Saved[] | undefined,
   rows: LiveData['category'],

@@ -9,13 +9,13 @@ interface GoodsGridProps {
   goods: readonly ShownGoods[]
   grid: Grid
   settings: GoodsSettings
-  /** Largest picture, px. */
+  /** Maximum picture size, px. */
   picture: number
-  /** Font size and colour of the brief, where briefs are shown. */
+  /** Font size and colour of the brief, if shown. */
   brief?: CSSProperties
 }
 
-/** As many goods as the grid has cells, each with picture, name, brief and price in the middle of its cell. */
+/** As many products as the grid has cells, each with picture, name, brief and price centred in its cell. */
 export function GoodsGrid({ goods, grid, settings, picture, brief }: GoodsGridProps) {
   const lines = [settings.wgtTitleFontSize, settings.wgtPriceFontSize]
   const side = pictureSide(grid.cell, brief ? [...lines, brief.fontSize ?? 12] : lines, picture)
@@ -25,7 +25,7 @@ export function GoodsGrid({ goods, grid, settings, picture, brief }: GoodsGridPr
         // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
         <li key={`${item.id}-${index}`} className={css.cell}>
           <GoodsCard
-            // a dense grid has no room for tags
+            // a dense grid has no space for tags
             goods={{ ...item, tags: [] }}
             variant="compact"
             picture={side}

@@ -16,13 +16,13 @@ interface TabbedShowcaseProps {
   mode: RenderMode
   theme: string
   settings: Pick<W0014Props, 'text' | 'data' | 'wgtTextColor' | 'wgtBackgroundColor' | 'wgtBorderRadius'>
-  /** Name of the widget, to screen readers. */
+  /** Accessible name of the widget. */
   label: string
-  /** What stands beside the goods of every tab. */
+  /** Content beside the products of every tab. */
   aside?: ReactNode
-  /** `aside` stands above the goods. */
+  /** Whether `aside` is above the products. */
   stacked?: boolean
-  /** The goods of the active tab. */
+  /** The products of the active tab. */
   children: (goods: ShownGoods[]) => ReactNode
 }
 

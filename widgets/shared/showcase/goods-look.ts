@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import type { W0014Props } from '@schemas/generated/types'
 import { textStyle } from '../text-style'
 
-/** How a showcase writes its goods, as its panel says. */
+/** Settings for the products of a showcase. */
 export type GoodsSettings = Pick<
   W0014Props,
   'wgtTitleColor' | 'wgtTitleFontSize' | 'wgtPriceColor' | 'wgtPriceFontSize' | 'wgtToFixed'
 >
 
-/** The look of names and prices, ready to be spread on a `GoodsCard`. */
+/** Props of a `GoodsCard` for names and prices. */
 export function goodsLook(settings: GoodsSettings): {
   nameStyle: CSSProperties
   priceStyle: CSSProperties

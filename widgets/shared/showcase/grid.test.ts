@@ -28,7 +28,7 @@ it('a grid never exceeds its box and always has a cell', () => {
   )
 })
 
-it('pictures give way to large letters, down to a least side', () => {
+it('pictures shrink for large text, down to a minimum size', () => {
   const cell = { width: 240, height: 206 }
   expect(pictureSide(cell, [14, 12, 18], 150)).toBeGreaterThan(pictureSide(cell, [18, 12, 24], 150))
   expect(pictureSide(cell, [14], 60)).toBe(60)

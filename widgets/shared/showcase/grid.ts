@@ -4,11 +4,11 @@ import { px } from '@engine'
 export interface Grid {
   columns: number
   rows: number
-  /** px; what a cell measures. */
+  /** px; size of a cell. */
   cell: { width: number; height: number }
 }
 
-/** Divides a box (px) into cells of about the wanted size; rows never get smaller, and there is always one cell. */
+/** Divides a box (px) into cells of about the given size; rows never get smaller, and there is at least one cell. */
 export function gridOf(width: number, height: number, wanted: { width: number; height: number }): Grid {
   const columns = Math.max(1, Math.round(width / wanted.width))
   const rows = Math.max(1, Math.floor(height / wanted.height))
@@ -19,7 +19,7 @@ export function gridOf(width: number, height: number, wanted: { width: number; h
   }
 }
 
-/** Equal tracks whose content never widens them. */
+/** Equal tracks that their content never widens. */
 export const gridTemplate = ({ columns, rows }: Grid): CSSProperties => ({
   gridTemplate: `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))`,
 })

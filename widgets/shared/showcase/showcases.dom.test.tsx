@@ -26,7 +26,7 @@ const widgets = [
 ] as const
 
 describe.each(widgets)('%s', (type, definition, count) => {
-  it(`${type} tabs switch on mouse-over, focus and arrow keys`, () => {
+  it(`${type} tabs switch on hover, focus and arrow keys`, () => {
     draw(definition, { props: { data }, live })
     fireEvent.mouseEnter(screen.getByRole('tab', { name: '乙' }))
     expect([selected(), hrefs()]).toEqual(['乙', 2])
@@ -36,7 +36,7 @@ describe.each(widgets)('%s', (type, definition, count) => {
     expect([selected(), document.activeElement?.textContent, hrefs()]).toEqual(['丙', '丙', 1])
   })
 
-  it(`${type} shows ${count} goods at its own size, more where the box is higher`, () => {
+  it(`${type} shows ${count} products at its default size, more in a higher box`, () => {
     draw(definition, { props: { data, goods_pic: '/media/main.webp' }, live })
     expect(hrefs()).toBe(count)
     cleanup()
@@ -44,7 +44,7 @@ describe.each(widgets)('%s', (type, definition, count) => {
     expect(hrefs()).toBeGreaterThan(count)
   })
 
-  it(`${type} wgtBorderRadius rounds, colours and sizes reach title, name and price`, () => {
+  it(`${type} applies wgtBorderRadius, and colours and sizes of title, name and price`, () => {
     const props = {
       data,
       text: '标题',
@@ -76,7 +76,7 @@ describe.each(widgets)('%s', (type, definition, count) => {
     expect(panel().textContent).toContain(expected)
   })
 
-  it(`${type} as inserted is grey for operators and nothing to shoppers`, () => {
+  it(`a new ${type} is grey for operators and nothing for shoppers`, () => {
     draw(definition)
     expect(screen.queryByRole('tab')).toBeNull()
     cleanup()
@@ -107,7 +107,7 @@ describe('briefs', () => {
 })
 
 describe('W0017', () => {
-  it('W0017 the main picture leads where pathData says; without one the goods take its place', () => {
+  it('W0017 the main picture links to pathData; without a picture the products take its space', () => {
     const props = {
       data,
       goods_pic: '/media/main.webp',

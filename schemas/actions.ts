@@ -23,7 +23,7 @@ export function fillAction<N extends ActionName>(name: N, value: JsonObject): Ac
   return fillWidget(name, { props: value, style: {} }).props as ActionValues[N] & JsonObject
 }
 
-/** Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. */
+/** All problems of a value, with the form's messages; paths begin with `/props`. */
 export const problemsOfAction = (
   name: ActionName,
   value: JsonObject,

@@ -32,6 +32,6 @@ export interface SheetKindOf {
 
 export const kindOfSheet = (name: SheetName): SheetKindOf => sheets[name]
 
-/** Everything that is wrong with a row; paths are `/props/{column}`. */
+/** All problems of a row; paths are `/props/{column}`. */
 export const problemsOfSheet = (name: SheetName, row: JsonObject): Problem[] =>
   validateProps(name, row, sheets[name].validate)

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { Zip, ZipDeflate } from 'fflate'
 import iconv from 'iconv-lite'
 import type { BillLine } from '@server/payments/payments/provider'
-import { yuanOf } from '@server/payments/payments/yuan'
 
 /** Product names are chosen by shops: a name may contain the separator of cells. */
 const NAME = '茶,`礼盒, 大号'
@@ -21,7 +20,7 @@ const quoted = (cells: string[]) => cells.map((cell) => `\`${cell}`).join(',')
 export function wechatBillText(lines: BillLine[], app_id: string): string {
   const rows = lines.map((line) => {
     const paid = line.kind === 'payment'
-    const fee = yuanOf(line.fee)
+    const fee = yuanText(line.fee)
     const refund = paid
       ? ['0', '0', '0.00', '0.00', '', '']
       : ['50000', line.refund_id, fee, '0.00', 'ORIGINAL', line.failed ? 'FAIL' : 'SUCCESS']
@@ -57,7 +56,7 @@ const ALIPAY_HEADING =
 export function alipayBill(lines: BillLine[]): Buffer {
   const rows = lines.map((line) => {
     const paid = line.kind === 'payment'
-    const fee = paid ? yuanOf(line.fee) : `-${yuanOf(line.fee)}`
+    const fee = paid ? yuanText(line.fee) : `-${yuanText(line.fee)}`
     const head = [paid ? line.transaction_id : 'ali-of-refund', line.payment_id, paid ? '交易' : '退款', NAME]
     const where = [AT, AT, '', '', '', '', '*明(138****0000)']
     const sums = [fee, fee, '0.00', '0.00', '0.00', '0.00', '0.00', '', '0.00', '0.00']

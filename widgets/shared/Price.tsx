@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import { amountOf, centsOf } from './money'
+import { amountOf, centsOf } from '@schemas/money'
 import css from './Price.module.css'
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import { hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
-import { amountOf, centsOf, plainYuan } from './money'
+import { amountOf, centsOf, plainYuan } from '@schemas/money'
 import { textOf } from './text-style'
 
 /** 0 open, 1 claimed by this member, 2 none left. */

@@ -2,7 +2,7 @@ import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { badgeOf } from './badges'
 import { OFF_SHELF, SOLD_OUT, VOID } from './marks'
-import { centsOf } from './money'
+import { centsOf } from '@schemas/money'
 import { textOf } from './text-style'
 
 /**

@@ -104,7 +104,7 @@ function worded({ part, path, value }: Worded, told: Told): string {
   const choice = part?.schema.enum?.findIndex((each) => each === value) ?? -1
   if (part && choice >= 0) return enumLabels(part.ui)[choice] ?? String(value)
   const unit = part && unitOf(part, told.whole)
-  if (typeof value === 'number') return unit === '元' ? yuan(value) : `${value}${unit ?? ''}`
+  if (typeof value === 'number') return unit === '元' ? priceText(value) : `${value}${unit ?? ''}`
   const text = String(value)
   if (ISO_TIME.test(text)) return shownTime(text)
   const name = told.nameOf(path, text)

@@ -27,8 +27,16 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
       <section className={styles.row} aria-label="今日">
         <Figure title="今日下单" value={String(created_today)} href="/worklists/order?tab=all" />
         <Figure title="今日付款订单" value={String(today.orders)} href="/worklists/order?tab=all" />
-        <Figure title="今日成交额" value={yuan(today.total_fee)} href="/worklists/order?tab=all" />
-        <Figure title="今日退款" value={yuan(today.refund_fee)} href="/worklists/refund?tab=done" />
+        <Figure
+          title="今日成交额"
+          value={groupedPriceText(today.total_fee)}
+          href="/worklists/order?tab=all"
+        />
+        <Figure
+          title="今日退款"
+          value={groupedPriceText(today.refund_fee)}
+          href="/worklists/refund?tab=done"
+        />
       </section>
       <section className={styles.row} aria-label="待办">
         {figures.map(({ title, count, worklist, tab }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SalesDay } from '@schemas/generated/api'
+import { groupedPriceText } from '@schemas/money'
 import { topOf } from './scale'
-import { yuan } from './yuan'
 import styles from './Dashboard.module.css'
 
 /** px; the width follows the page, so horizontal positions are percentages. */
@@ -104,6 +104,6 @@ const sumOf = (days: readonly SalesDay[], name: keyof Sold) => days.reduce((sum,
 
 /** Refunds, shown only on days with refunds. */
 function wordsOf(when: string, { orders, total_fee, refund_fee }: Sold): string {
-  const sold = `${when}付款 ${orders} 单，成交 ${yuan(total_fee)}`
-  return refund_fee > 0 ? `${sold}，退款 ${yuan(refund_fee)}` : sold
+  const sold = `${when}付款 ${orders} 单，成交 ${groupedPriceText(total_fee)}`
+  return refund_fee > 0 ? `${sold}，退款 ${groupedPriceText(refund_fee)}` : sold
 }

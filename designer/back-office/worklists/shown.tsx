@@ -10,7 +10,7 @@ const SMALL = 48
 /** A value of a list or a detail, formatted as the server says. */
 export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return '–'
-  if (kind === 'cents') return yuan(Number(value))
+  if (kind === 'cents') return priceText(Number(value))
   if (kind === 'time') return shownTime(String(value))
   if (kind === 'image') return <Image src={String(value)} alt={title} width={SMALL} height={SMALL} />
   if (kind === 'images')

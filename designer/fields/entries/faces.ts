@@ -2,7 +2,7 @@
 import { isRecord } from '@schemas/envelope'
 import type { Json } from '@schemas/page'
 import { couponFigure } from '@widgets/shared/coupon'
-import { centsOf, plainYuan } from '@widgets/shared/money'
+import { centsOf, plainYuan } from '@schemas/money'
 import { textOf } from '@widgets/shared/text-style'
 
 export interface Face {

@@ -1,3 +1,4 @@
+import { priceText } from '@schemas/money'
 import { useSibling, type LeafProps } from '@engine/settings'
 import { yuan } from '../../shell/ui'
 
@@ -8,8 +9,8 @@ export function RestField({ id, value, hints }: LeafProps) {
   const taken = typeof less === 'number' ? less : 0
   return (
     <output id={id}>
-      {yuan(sum)}
-      {taken > 0 && (taken > sum ? '，不够减免' : `，减免后 ${yuan(sum - taken)}`)}
+      {priceText(sum)}
+      {taken > 0 && (taken > sum ? '，不够减免' : `，减免后 ${priceText(sum - taken)}`)}
     </output>
   )
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@schemas/page'
+import { yuanText } from '@schemas/money'
 import type { Parsed } from './use-draft'
 
 /** A typed number, including full-width digits of an input method. */
@@ -16,7 +17,7 @@ export function formatNumber(value: Json | undefined): string {
 /** Cents as yuan; fractions of a cent are shown unrounded. */
 export function formatYuan(value: Json | undefined): string {
   if (typeof value !== 'number') return formatNumber(value)
-  return Number.isInteger(value) ? (value / 100).toFixed(2) : String(value / 100)
+  return Number.isInteger(value) ? yuanText(value) : String(value / 100)
 }
 
 export function parseYuan(text: string): Parsed {

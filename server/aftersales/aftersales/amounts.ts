@@ -116,8 +116,6 @@ function freightPoints(
 const sum = <K extends string>(lines: Record<K, number>[], column: K) =>
   lines.reduce((total, line) => total + line[column], 0)
 
-const yuan = (cents: number) => (cents / 100).toFixed(2)
-
 function tooManyPoints(field: 'refund_point' | 'freight_point', most: number): AppError {
   const what = field === 'freight_point' ? '退还的运费积分' : '退还的积分'
   const message = `${what}不能超过${most}`
@@ -126,6 +124,6 @@ function tooManyPoints(field: 'refund_point' | 'freight_point', most: number): A
 
 function tooMuch(field: 'refund_fee' | 'freight', most: number, got: number): AppError {
   const what = field === 'freight' ? '退还的运费' : '退款金额'
-  const message = `${what}不能超过${yuan(most)}元，收到${yuan(got)}元`
+  const message = `${what}不能超过${yuanText(most)}元，收到${yuanText(got)}元`
   return new AppError('invalid', { message, errors: { [field]: [message] } })
 }

@@ -1,5 +1,6 @@
 /** Cells of a file: what stands in them, and what it means. */
 import type { SheetColumn } from '@schemas/sheets'
+import { yuanText } from '@schemas/money'
 import { timeInShanghai } from '../../core/shanghai'
 
 type Value = string | number
@@ -16,7 +17,7 @@ const LONG_NUMBER = /^\d{12,}$/
 export function writeCell({ kind }: Pick<SheetColumn, 'kind'>, value: Value | undefined): string {
   if (value === undefined || value === '') return ''
   if (kind === 'integer') return String(value)
-  if (kind === 'cents') return yuanOf(Number(value))
+  if (kind === 'cents') return yuanText(Number(value))
   if (kind === 'time') return timeInShanghai(new Date(value))
   return neutral(String(value))
 }
@@ -38,8 +39,6 @@ export function readCell({ kind }: Pick<SheetColumn, 'kind'>, cell: string): Val
   if (kind === 'cents') return centsOf(text) ?? text
   return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text
 }
-
-const yuanOf = (cents: number) => (cents / 100).toFixed(2)
 
 /** `¥1,299.5` → 129950, by its digits: no fraction is ever rounded. */
 function centsOf(text: string): number | undefined {

@@ -1,4 +1,5 @@
 import type { CartShop } from '@schemas/generated/api'
+import { ruleYuan } from '@schemas/money'
 import type { Database } from '../../db/client'
 import { percentOf, yuan } from '../../pricing'
 import type { Looking } from './live-line'
@@ -20,7 +21,7 @@ export async function vipOffer(
       return {
         vipgrade_name: grade.name,
         gradeDiscount: (100 - grade.discount) / 10,
-        guide_title_desc: `${grade.guide}，本单可省${yuan(save_fee)}元`,
+        guide_title_desc: `${grade.guide}，本单可省${ruleYuan(save_fee)}元`,
         save_fee,
       }
     },

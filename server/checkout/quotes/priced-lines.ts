@@ -1,3 +1,4 @@
+import { ruleYuan } from '@schemas/money'
 import type { LiveLine } from '../cart/live-line'
 import {
   breakdownOf,
@@ -68,7 +69,7 @@ function nameOf(
   offers: PricedShop['offers'],
 ): Omit<DiscountInfo, 'discount_fee'> {
   const id = price_source_id ?? 'member'
-  const rule = `${yuan(price)}元/件`
+  const rule = `${ruleYuan(price)}元/件`
   const prices = live?.prices
   switch (price_source) {
     case 'seckill':

@@ -1,3 +1,4 @@
+import { shortYuan } from '@schemas/money'
 import type { CouponSource } from '../model'
 import { mix, shade } from '../silhouettes/colour'
 import { type Subject, onStage } from './goods-picture'
@@ -30,7 +31,7 @@ export function couponPicture(coupon: CouponSource): string {
   const c = coupon.colour
   const notch = width * NOTCH
   const cash = coupon.card_type === 'cash'
-  const worth = String(cash ? (coupon.reduce_cost ?? 0) / 100 : (100 - (coupon.discount ?? 0)) / 10)
+  const worth = cash ? shortYuan(coupon.reduce_cost ?? 0) : String((100 - (coupon.discount ?? 0)) / 10)
   const figure = { size: 128, colour: '#ffffff' }
   const unit = { size: 44, colour: '#ffffff' }
   const [figureWidth, unitWidth] = [letteringWidth(worth, figure), letteringWidth('元', unit)]

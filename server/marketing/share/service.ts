@@ -1,4 +1,5 @@
 import type { ShareItemAnswer } from '@schemas/generated/api'
+import { priceText, ruleYuan } from '@schemas/money'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { activePrices, yuan } from '../../pricing'
@@ -42,8 +43,7 @@ export async function sharedItem(
   const price = (own && shownPrices(own).act_price) ?? row.price
   const path = item_type === 'pointsmall' ? 'pointitems' : 'items'
   const link = `${origin}/${path}/${encodeURIComponent(item_id)}${isShop ? `?distributor_id=${distributor_id}` : ''}`
-  const figure =
-    point > 0 ? `${point}积分${price > 0 ? `+¥${yuan(price)}` : ''}` : `¥${(price / 100).toFixed(2)}`
+  const figure = point > 0 ? `${point}积分${price > 0 ? `+¥${ruleYuan(price)}` : ''}` : priceText(price)
   const source: SheetSource = { item_name, price: figure, shop_name, link, url: pics[0] ?? '' }
   return {
     answer: { item_id, goods_id, item_name, brief, price, link },

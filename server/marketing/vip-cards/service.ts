@@ -1,3 +1,4 @@
+import { yuanText } from '@schemas/money'
 import type {
   VipGradeOffer,
   VipGradesBuyAnswer,
@@ -176,7 +177,7 @@ function onTheWire({
 }: VipGradeRow): VipGradeOffer {
   const price_list = prices.map(({ price, day, ...rest }) => ({
     ...rest,
-    price: yuanOf(price),
+    price: yuanText(price),
     day: String(day),
   }))
   return { ...grade, price_list, privileges: { discount, discount_desc } }

@@ -1,11 +1,12 @@
 /** What members read of a message: the only place that words them. */
 import type { MemberMessage } from '@schemas/generated/api'
+import { priceText } from '@schemas/money'
 import type { MessageKind } from './tell'
 
 type Facts = Record<string, string | number>
 type Words = Pick<MemberMessage, 'title' | 'content'>
 
-const yuan = (cents: string | number | undefined) => `¥${(Number(cents ?? 0) / 100).toFixed(2)}`
+const paid = (cents: string | number | undefined) => priceText(Number(cents ?? 0))
 
 /** What a shop's step in an after-sale (aftersales/fsm.ts) means to its buyer; of the others nobody is told. */
 const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
@@ -43,7 +44,7 @@ const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
   }),
   refunded: ({ title, fee, point }) => ({
     title: '退款已到账',
-    content: `「${title}」的退款${[Number(fee) > 0 && ` ${yuan(fee)} 已原路退回`, Number(point) > 0 && `${point} 积分已退还`].filter(Boolean).join('，')}。`,
+    content: `「${title}」的退款${[Number(fee) > 0 && ` ${paid(fee)} 已原路退回`, Number(point) > 0 && `${point} 积分已退还`].filter(Boolean).join('，')}。`,
   }),
   cancelled: ({ title, reason }) => ({
     title: '订单已取消',

@@ -1,4 +1,5 @@
 /** An order's invoice as a PDF. */
+import { yuanText } from '@schemas/money'
 import type { OrderInvoice } from '../../db/schema'
 import { dayInShanghai } from '../../core/shanghai'
 import { openFontFor, type FontWeight } from '../../fonts/noto-sans-sc'
@@ -47,8 +48,6 @@ const TITLES = COLUMNS.map(({ title }) => title)
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
 /** What stands on every invoice, beside the titles of its columns. */
 const WORDS = '电子发票号码：开票日期购买销售方名称纳税人识别地址、话户行及账合计（大小写）备注订单编¥'
-
-const yuan = (cents: number) => (cents / 100).toFixed(2)
 
 export async function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
   const { number, written, seller } = invoice
@@ -107,8 +106,8 @@ function drawLines(sheet: Sheet, lines: readonly InvoiceLine[], from: number): n
   let y = drawRow(sheet, wrapped(sheet, TITLES), from, 'bold')
   sheet.rule(y)
   for (const { name, spec, num, price, amount } of lines) {
-    const off = yuan(amount - price * num)
-    const row = wrapped(sheet, [name, spec, String(num), yuan(price), off, yuan(amount)])
+    const off = yuanText(amount - price * num)
+    const row = wrapped(sheet, [name, spec, String(num), yuanText(price), off, yuanText(amount)])
     if (y + heightOf(row) > BOTTOM) {
       sheet.nextPage()
       y = PAGE.margin
@@ -148,7 +147,7 @@ function drawSum(sheet: Sheet, { total, order_id }: InvoiceContent, from: number
     y = PAGE.margin
   }
   sheet.line(`合计（大写）：${inCapitals(total)}`, LEFT + PADDING, y + 10, WIDTH, { weight: 'bold' })
-  sheet.line(`（小写）¥${yuan(total)}`, LEFT, y + 10, WIDTH - PADDING, { weight: 'bold', align: 'right' })
+  sheet.line(`（小写）¥${yuanText(total)}`, LEFT, y + 10, WIDTH - PADDING, { weight: 'bold', align: 'right' })
   sheet.rule(y + 32)
   sheet.line(`备注：订单编号 ${order_id}`, LEFT + PADDING, y + 42, WIDTH)
 }

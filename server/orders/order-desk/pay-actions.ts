@@ -1,3 +1,4 @@
+import { priceText } from '@schemas/money'
 import type { Transaction } from '@server/db/client'
 import { AppError } from '@server/core/errors'
 import { pointsStillEarned } from '@server/orders/aftersale-state/earned'
@@ -18,13 +19,13 @@ export const payActions: Worklist['actions'] = {
     const { order, trade } = await lockOpen(tx, doing, order_id)
     if (seen !== order.total_fee)
       throw new AppError('conflict', {
-        message: `应付金额已是 ¥${(order.total_fee / 100).toFixed(2)}，请刷新后再改`,
+        message: `应付金额已是 ${priceText(order.total_fee)}，请刷新后再改`,
       })
     const { company_id, now } = doing
     const lines = await linesOf(tx, company_id, order_id)
     const most = lines.reduce((sum, { total_fee }) => sum + total_fee, 0)
     if (reduce === 0 || reduce > most)
-      throw new AppError('invalid', { message: `减免金额应大于 0 且不超过 ¥${(most / 100).toFixed(2)}` })
+      throw new AppError('invalid', { message: `减免金额应大于 0 且不超过 ${priceText(most)}` })
     const shares = allocate(
       reduce,
       lines.map(({ line_id, total_fee }) => ({ key: line_id, weight: total_fee })),

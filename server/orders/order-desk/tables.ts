@@ -77,7 +77,7 @@ export const passedTable = (events: EventRow[]): WorklistTable => ({
 /** What was given with it, of what operators have use for. */
 function moreOf({ reduce, minutes, reason, delivery_code, invoice_number }: EventRow['details']): string {
   const said: unknown[] = [
-    typeof reduce === 'number' ? `减免${yuan(reduce)}元` : '',
+    typeof reduce === 'number' ? `减免${ruleYuan(reduce)}元` : '',
     typeof minutes === 'number' ? `${minutes}分钟` : '',
     reason,
     delivery_code,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuditAnswer, PaymentStarted, WorklistAnswer, WorklistDetail } from '@schemas/generated/api'
+import { yuanText } from '@schemas/money'
 import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
 import { buy } from '@tests/helpers/checkout'
@@ -14,7 +15,6 @@ import { DAY_MS, dayInShanghai } from '../../core/shanghai'
 import type { BillLine } from '../payments/provider'
 import { PaymentProviders } from '../payments/providers'
 import { WechatProvider } from '../payments/wechat-provider'
-import { yuanOf } from '../payments/yuan'
 import { smsSender } from '../../platform/sms/sender'
 import { dayAfter, daysToPlan, heardOn, readyAt } from './days'
 import { workOnBills } from './due-bills'
@@ -148,7 +148,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
 
   it('of a trade that is still open it pays the order, by Alipay’s bill as well', async () => {
     const { member, trade_id, payment_id, total_fee } = await begun('alipay')
-    alipay.paid(payment_id, yuanOf(total_fee))
+    alipay.paid(payment_id, yuanText(total_fee))
     alipay.bill(today, [line(payment_id, total_fee, `ali${payment_id}`)])
     await compare()
     expect(await member.data(`/trade/detail?trade_id=${trade_id}`)).toMatchObject({
@@ -162,7 +162,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
 
   it('an answer of Alipay with a wrong signature is not believed: no bill is read, nothing is written', async () => {
     const { payment_id, total_fee } = await begun('alipay')
-    alipay.paid(payment_id, yuanOf(total_fee))
+    alipay.paid(payment_id, yuanText(total_fee))
     alipay.bill(today, [line(payment_id, total_fee, `ali${payment_id}`)])
     alipay.forge(true)
     await compare()

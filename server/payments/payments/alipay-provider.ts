@@ -1,3 +1,4 @@
+import { yuanText } from '@schemas/money'
 import { parse } from 'node:querystring'
 import { AlipaySdk } from 'alipay-sdk'
 import { AppError } from '../../core/errors'
@@ -16,7 +17,7 @@ import {
   type RefundReport,
   type RefundToSend,
 } from './provider'
-import { centsOf, yuanOf } from './yuan'
+import { centsOf } from './yuan'
 
 const DONE = '10000'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
@@ -71,7 +72,7 @@ export class AlipayProvider implements PaymentProvider {
     const { payment_id, pay_type, pay_fee, title, expires, return_url: returnUrl } = payment
     const bizContent = {
       out_trade_no: payment_id,
-      total_amount: yuanOf(pay_fee),
+      total_amount: yuanText(pay_fee),
       subject: title,
       time_expire: timeInShanghai(expires),
     }
@@ -108,7 +109,7 @@ export class AlipayProvider implements PaymentProvider {
       bizContent: {
         out_trade_no: payment_id,
         out_request_no: refund_id,
-        refund_amount: yuanOf(refund_fee),
+        refund_amount: yuanText(refund_fee),
         refund_reason: reason,
       },
     })

@@ -9,13 +9,14 @@ import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
+import { yuanText } from '@schemas/money'
 import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
 import { member_identity } from '../../db/schema'
 import { allJobs } from '../../platform/jobs/clock'
 import { smsSender } from '../../platform/sms/sender'
 import { PaymentProviders } from './providers'
-import { centsOf, yuanOf } from './yuan'
+import { centsOf } from './yuan'
 
 const MINUTE = 60_000
 
@@ -106,7 +107,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     const query = new URL(started.payment_url ?? '').searchParams
     expect(JSON.parse(query.get('biz_content') ?? '')).toMatchObject({
       out_trade_no: payment_id,
-      total_amount: yuanOf(total_fee),
+      total_amount: yuanText(total_fee),
       product_code: 'FAST_INSTANT_TRADE_PAY',
     })
     expect(query.get('return_url')).toBe('http://hean.localhost/finish?id=1')
@@ -128,7 +129,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
 
   it('Alipay’s notice pays; its repeats are answered success and change nothing', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
-    const notice = alipay.notice(payment_id, yuanOf(total_fee))
+    const notice = alipay.notice(payment_id, yuanText(total_fee))
     const answers = await Promise.all(Array.from({ length: 10 }, () => tellAlipay(notice)))
     expect(new Set(answers.map(({ payload }) => payload))).toEqual(new Set(['success']))
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'alipay', `ali${payment_id}`])
@@ -142,12 +143,12 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
   it('a notice with a fen less, of another app, forged or altered changes nothing and is kept', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     const other = await begun('alipay')
-    const right = alipay.notice(payment_id, yuanOf(total_fee))
+    const right = alipay.notice(payment_id, yuanText(total_fee))
     const stolen = await startAlipay()
     const wrong = [
-      alipay.notice(payment_id, yuanOf(total_fee - 1)),
-      alipay.notice(payment_id, yuanOf(total_fee), { app_id: '2021000000000002' }),
-      stolen.notice(payment_id, yuanOf(total_fee)),
+      alipay.notice(payment_id, yuanText(total_fee - 1)),
+      alipay.notice(payment_id, yuanText(total_fee), { app_id: '2021000000000002' }),
+      stolen.notice(payment_id, yuanText(total_fee)),
       right.replace(payment_id, other.payment_id),
       right.replace('sign_type=RSA2', 'sign_type=RSA'),
     ]
@@ -170,8 +171,8 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
   it('one transaction of Alipay’s pays one payment', async () => {
     const [one, two] = [await begun('alipay'), await begun('alipay')]
     const trade_no = 'the-same'
-    await tellAlipay(alipay.notice(one.payment_id, yuanOf(one.total_fee), { trade_no }))
-    const again = await tellAlipay(alipay.notice(two.payment_id, yuanOf(two.total_fee), { trade_no }))
+    await tellAlipay(alipay.notice(one.payment_id, yuanText(one.total_fee), { trade_no }))
+    const again = await tellAlipay(alipay.notice(two.payment_id, yuanText(two.total_fee), { trade_no }))
     expect(again.payload).toBe('failure')
     expect(await refusals(two.payment_id)).toEqual([{ accepted: false, refusal: 'transaction' }])
   })
@@ -180,14 +181,14 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     await strike('query-payments', new Date(Date.now() + 1.5 * MINUTE))
     expect(await stateOf(member, trade_id)).toEqual(['NOTPAY', '', ''])
-    alipay.paid(payment_id, yuanOf(total_fee))
+    alipay.paid(payment_id, yuanText(total_fee))
     await strike('query-payments', new Date(Date.now() + 5.5 * MINUTE))
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'alipay', `ali${payment_id}`])
   })
 
   it('who comes back from Alipay is told how it stands, if Alipay sent him', async () => {
     const { total_fee, payment_id, trade_id } = await begun('alipay')
-    alipay.paid(payment_id, yuanOf(total_fee))
+    alipay.paid(payment_id, yuanText(total_fee))
     const back = (query: string) =>
       app.inject({
         url: `/api/h5app/wxapp/trade/payment/alipay/result?${query}`,
@@ -195,13 +196,13 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
       })
     const forged = await back(`out_trade_no=${payment_id}&sign=none&total_amount=1`)
     expect(forged.statusCode).toBe(404)
-    const told = await back(`id=1&${alipay.back(payment_id, yuanOf(total_fee))}`)
+    const told = await back(`id=1&${alipay.back(payment_id, yuanText(total_fee))}`)
     expect(told.json()).toEqual({ data: { trade_id, trade_state: 'SUCCESS' } })
   })
 
   it('a refund goes back by Alipay, and is sent again until it has arrived', async () => {
     const { member, order_id, trade_id, total_fee, payment_id } = await begun('alipay')
-    await tellAlipay(alipay.notice(payment_id, yuanOf(total_fee)))
+    await tellAlipay(alipay.notice(payment_id, yuanText(total_fee)))
     await database.pool.query(
       `insert into setting (company_id, name, value) values ('1', 'trade', '{"auto_cancel_paid": true}')
        on conflict (company_id, name) do update set value = excluded.value`,
@@ -225,7 +226,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
       ({ method, content }) => method === 'alipay.trade.refund' && content.out_trade_no === payment_id,
     )
     expect(new Set(sent.map(({ content }) => content.out_request_no)).size).toBe(1)
-    expect(sent[0]?.content.refund_amount).toBe(yuanOf(total_fee))
+    expect(sent[0]?.content.refund_amount).toBe(yuanText(total_fee))
   })
 
   it('WeChat Pay: a QR on a desktop, an address in a mobile browser, signed keys inside WeChat', async () => {
@@ -342,7 +343,7 @@ describe('amounts', () => {
     [1_999, '19.99'],
     [100_000, '1000.00'],
   ])('%i fen are %s yuan, and back', (cents, yuan) => {
-    expect([yuanOf(cents), centsOf(yuan)]).toEqual([yuan, cents])
+    expect([yuanText(cents), centsOf(yuan)]).toEqual([yuan, cents])
   })
 
   it.each(['', '1.234', '1,00', '-1.00', '1e3', ' 1.00'])('%j is no amount', (text) =>

@@ -1,6 +1,7 @@
+import { ruleYuan } from '@schemas/money'
 import { percentOf } from './allocate'
 import type { PricingCoupon } from './model'
-import { couponText, yuan } from './rule-text'
+import { couponText } from './rule-text'
 import { discountOn, isOpenToCoupons, leftOf, type Discount, type RunningLine } from './running'
 import { inScope } from './scope'
 
@@ -17,7 +18,7 @@ export function couponEffect(coupon: PricingCoupon, lines: readonly RunningLine[
   if (coupon.card_type !== 'cash' && coupon.card_type !== 'discount') return { reason: '该券不能在线使用' }
   if (eligible.length === 0) return { reason: '没有可使用此券的商品' }
   const amount = leftOf(eligible)
-  if (amount < coupon.least_cost) return { reason: `可用商品未满${yuan(coupon.least_cost)}元` }
+  if (amount < coupon.least_cost) return { reason: `可用商品未满${ruleYuan(coupon.least_cost)}元` }
   const discount_fee = savingOn(coupon, amount)
   if (discount_fee <= 0) return { reason: '可用商品金额须大于优惠金额' }
   const { code, card_id, title, distributor_id } = coupon

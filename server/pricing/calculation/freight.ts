@@ -1,7 +1,7 @@
+import { ruleYuan } from '@schemas/money'
 import type { FreeFreight, FreightRule } from '../../db/schema'
 import { groupBy } from './group-by'
 import type { PricingTemplate } from './model'
-import { yuan } from './rule-text'
 import type { RunningLine } from './running'
 
 interface FreightFee {
@@ -120,18 +120,18 @@ function isMet({ atMost, from }: FreeFreight, measure: number, amount: number): 
 }
 
 const measureText = (valuation: number, measure: number) =>
-  `${valuation === CENTS ? yuan(measure) : measure}${UNITS[valuation]}`
+  `${valuation === CENTS ? ruleYuan(measure) : measure}${UNITS[valuation]}`
 
 function freeText({ atMost, from }: FreeFreight, valuation: number): string {
   const conditions = [
-    from === undefined ? '' : `满${yuan(from)}元`,
+    from === undefined ? '' : `满${ruleYuan(from)}元`,
     atMost === undefined ? '' : `不超过${measureText(valuation, atMost)}`,
   ]
   return `${conditions.filter(Boolean).join('且')}包邮`
 }
 
 function ruleText({ start, start_fee, add, add_fee }: FreightRule, valuation: number): string {
-  if (add === 0 || add_fee === 0) return `${yuan(start_fee)}元`
-  const first = `${measureText(valuation, start)}内${yuan(start_fee)}元`
-  return `${first}，每加${measureText(valuation, add)}加${yuan(add_fee)}元`
+  if (add === 0 || add_fee === 0) return `${ruleYuan(start_fee)}元`
+  const first = `${measureText(valuation, start)}内${ruleYuan(start_fee)}元`
+  return `${first}，每加${measureText(valuation, add)}加${ruleYuan(add_fee)}元`
 }

@@ -1,5 +1,6 @@
+import { yuanText } from '@schemas/money'
 import { describe, expect, test } from 'vitest'
-import { beginOf, centsOfTyped, detailOf, mostOf, typedOf, withPieces, withType } from './application'
+import { beginOf, centsOfTyped, detailOf, mostOf, withPieces, withType } from './application'
 
 const SENT = { id: '1', left_aftersales_num: 3, returnable_num: 2 }
 const UNSENT = { id: '2', left_aftersales_num: 1, returnable_num: 0 }
@@ -58,5 +59,5 @@ test.each([
 ])('an amount typed as %j is %j cents', (text, cents) => expect(centsOfTyped(text)).toBe(cents))
 
 test('cents are shown as they can be typed', () => {
-  for (const cents of [0, 9, 29, 5666, 1_000_000]) expect(centsOfTyped(typedOf(cents))).toBe(cents)
+  for (const cents of [0, 9, 29, 5666, 1_000_000]) expect(centsOfTyped(yuanText(cents))).toBe(cents)
 })

@@ -71,6 +71,3 @@ export function centsOfTyped(text: string): number | undefined {
   const [, whole = '', decimals = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return whole === '' ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
-
-/** `56.66` */
-export const typedOf = (cents: number): string => (cents / 100).toFixed(2)

@@ -1,5 +1,6 @@
 /** What search engines read of a page in schema.org's words. Prices are a visitor's: pages of members are not theirs. */
 import type { GoodsDetail } from '@schemas/generated/api'
+import { yuanText } from '@schemas/money'
 import { priceOf } from './shown-item'
 
 const whole = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address)
@@ -19,7 +20,7 @@ export function productLd(product: GoodsDetail, { origin, path }: { origin: stri
       '@type': 'Offer',
       url: origin + path,
       priceCurrency: 'CNY',
-      price: (priceOf(product) / 100).toFixed(2),
+      price: yuanText(priceOf(product)),
       availability: `https://schema.org/${product.store > 0 && product.approve_status === 'onsale' ? 'InStock' : 'OutOfStock'}`,
     },
   }

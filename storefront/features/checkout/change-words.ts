@@ -1,4 +1,4 @@
-import { amountOf } from '@widgets/shared/money'
+import { amountOf } from '@schemas/money'
 import { texts } from './texts/checkout'
 import type { PriceChange } from './problem'
 

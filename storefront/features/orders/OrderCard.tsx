@@ -1,6 +1,6 @@
 import { Anchor } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { amountOf } from '@widgets/shared/money'
+import { amountOf } from '@schemas/money'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/orders'
 import { Cost, UnitCost } from './Cost'

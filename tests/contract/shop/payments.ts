@@ -1,7 +1,7 @@
 import type { PaymentStarted } from '@schemas/generated/api'
+import { yuanText } from '@schemas/money'
 import { bank_account } from '@server/db/schema'
 import { PaymentProviders } from '@server/payments/payments/providers'
-import { yuanOf } from '@server/payments/payments/yuan'
 import { startAlipay } from '@tests/helpers/alipay-stub'
 import { buy, startPay } from '@tests/helpers/checkout'
 import { png } from '@tests/helpers/pictures'
@@ -65,7 +65,7 @@ export const samples: Samples = {
       const { order_id, total_fee } = await ordered(context)
       const body = { order_id, pay_type: 'alipay' }
       const { payment_id } = await member.data<PaymentStarted>('/payment', { method: 'POST', body })
-      return { query: `?${alipay.back(payment_id, yuanOf(total_fee))}` }
+      return { query: `?${alipay.back(payment_id, yuanText(total_fee))}` }
     },
   ],
   'POST /payment/test': [

@@ -1,6 +1,6 @@
 /** Texts of the cart. */
 import { strings } from '@schemas/generated/strings/W0010'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { figures } from '@storefront/shell/texts/figures'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/lines'

@@ -1,6 +1,6 @@
 import type { Card } from '@schemas/generated/api'
 import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { dayOf } from '@storefront/shell/parts/moments'
 import { texts } from '../texts/coupons'
 

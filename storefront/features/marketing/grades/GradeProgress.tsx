@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@schemas/generated/api'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { texts } from '../texts/member'
 import css from './GradeProgress.module.css'
 import { progressOf } from './grades'

@@ -1,5 +1,6 @@
+import { yuanText } from '@schemas/money'
 import { useEffect, useRef } from 'react'
-import { centsOfTyped, typedOf, type ApplicationValues } from '../../application'
+import { centsOfTyped, type ApplicationValues } from '../../application'
 import type { Quote } from '../../use-quote'
 import { TextField } from '@storefront/shell/parts/form/TextField'
 import type { Fields } from '@storefront/shell/parts/form/use-fields'
@@ -22,14 +23,14 @@ export function AmountField({ fields: { control, setValue, clearErrors }, quote,
     // what was asked before counts once, for what was asked then
     const cents = Math.min(first.current || answer.refund_fee, answer.refund_fee)
     first.current = undefined
-    setValue('amount', typedOf(cents))
+    setValue('amount', yuanText(cents))
     clearErrors('amount')
   }, [answer, setValue, clearErrors])
   const judge = (text: string) => {
     if (!answer) return undefined
     const cents = centsOfTyped(text)
     if (cents === undefined) return texts.amountWrong
-    return cents > answer.refund_fee ? texts.amountTooMuch(typedOf(answer.refund_fee)) : undefined
+    return cents > answer.refund_fee ? texts.amountTooMuch(yuanText(answer.refund_fee)) : undefined
   }
   return (
     <>
@@ -53,8 +54,8 @@ function wordsOf(quote: Quote): string {
   if (quote.state === 'refused') return quote.message
   const { refund_fee, refund_point, freight, freight_point } = quote.answer
   return [
-    texts.amountMost(typedOf(refund_fee)),
-    ...(freight > 0 ? [texts.withFreight(typedOf(freight))] : []),
+    texts.amountMost(yuanText(refund_fee)),
+    ...(freight > 0 ? [texts.withFreight(yuanText(freight))] : []),
     ...(refund_point > 0 ? [texts.pointsBack(refund_point)] : []),
     ...(freight_point > 0 ? [texts.withFreightPoints(freight_point)] : []),
   ].join('，')

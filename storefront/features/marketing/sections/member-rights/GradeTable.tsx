@@ -1,5 +1,5 @@
 import type { GradeInfo } from '@schemas/generated/api'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { discountText } from '../../grades/grades'
 import { texts } from '../../texts/member'
 import css from './GradeTable.module.css'

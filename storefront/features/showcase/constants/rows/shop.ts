@@ -2,7 +2,7 @@
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import { FALLBACK_AREA } from '@schemas/page-data'
 import { couponFigure } from '@widgets/shared/coupon'
-import { amountOf } from '@widgets/shared/money'
+import { amountOf } from '@schemas/money'
 import { HOLD_TICK_MS } from '@widgets/shared/use-hold'
 import { MOST as SHOPS_NEARBY } from '@widgets/W0019/shops'
 import { UPDATE_DEBOUNCE_MS } from '@storefront/features/checkout'

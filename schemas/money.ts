@@ -35,3 +35,21 @@ export function plainYuan(cents: number): string {
   const { sign, whole, decimals } = amountOf(cents)
   return sign + whole + decimals.replace(/\.?0+$/, '')
 }
+
+/** `1234.50`: yuan with two decimals, without separators. @param cents integer */
+export const yuanText = (cents: number): string => (cents / 100).toFixed(2)
+
+/** `¥1234.50` */
+export const priceText = (cents: number): string => `¥${yuanText(cents)}`
+
+/** `¥1,234.50` */
+export function groupedPriceText(cents: number): string {
+  const { sign, whole, decimals } = amountOf(cents)
+  return `${sign}¥${whole}${decimals}`
+}
+
+/** `300`, `12.5`: yuan without trailing zeros and separators. */
+export const shortYuan = (cents: number): string => String(cents / 100)
+
+/** `300`, `12.50`: decimals only if there are any, for the texts of promotions and freight. */
+export const ruleYuan = (cents: number): string => (cents % 100 === 0 ? shortYuan(cents) : yuanText(cents))

@@ -1,4 +1,4 @@
-/** What a shopper's account is judged by, on both sides of the wire (rule forms-2). */
+/** Validation of a shopper's account, shared by server and browser (rule forms-2). */
 
 /** Rule forms-2: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^1[3-9]\d{9}$/

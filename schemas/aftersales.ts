@@ -1,4 +1,4 @@
-/** What after-sales are called, on both sides of the wire. */
+/** Names of after-sales types and states, shared by server and browser. */
 
 export const AFTERSALES_TYPE_WORDS = {
   ONLY_REFUND: '仅退款',

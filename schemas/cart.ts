@@ -1,4 +1,4 @@
-/** What is said of numbers that cannot be bought, on both sides of the wire. */
+/** Messages about quantities that cannot be bought, shared by server and browser. */
 
 export const shortageMessage = (store: number) => `库存不足，最大库存为${store}件`
 

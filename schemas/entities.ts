@@ -18,8 +18,8 @@ export interface EntityMark {
 export type EntityIds = Record<Entity, string[]>
 
 /**
- * Every id whose row these pages draw: marked with `x-entity` and not inside a link. Empty ids (placeholders,
- * rule page-format-6) are left out. Several pages (header, body, footer) make one batch.
+ * Every id whose row these pages render: marked with `x-entity` and not part of a link. Empty ids (placeholders) are
+ * left out. Several pages (header, body, footer) make one batch (rule page-format-6).
  */
 export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
   return collect(pages, ({ link }) => !link)

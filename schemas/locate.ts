@@ -9,8 +9,8 @@ import { positionsOf } from './text/positions'
 const ABOUT_THE_KEY: ReadonlySet<string> = new Set(['additionalProperties', 'forbiddenKey', 'propertyNames'])
 
 /**
- * Adds line and column (1-based, UTF-16 units) to each problem. What the text does not hold, such as a missing
- * property, points at the nearest object that is there (rule page-format-12); problems that have a place keep it.
+ * Adds line and column (1-based, UTF-16 units) to each problem. A path that the text does not have, such as a missing
+ * property, is located at the nearest existing object; problems with a position keep it (rule page-format-12).
  */
 export function locate(text: string, problems: readonly Problem[]): LocatedProblem[] {
   if (problems.every(isLocated)) return [...problems]

@@ -1,4 +1,4 @@
-/** Where widgets stand: order keys, siblings, reading order (rules page-format-7 and page-format-11). */
+/** Positions of widgets: order keys, siblings, reading order (rules page-format-7 and page-format-11). */
 import type { PageJson, WidgetJson } from './page'
 
 /** A widget with its uuid. */

@@ -50,7 +50,7 @@ export interface Viewer {
   is_staff: '1' | '0'
 }
 
-/** What the scripts of a page need to know of the servers they ask (rules api-4 and api-7). */
+/** API settings for the scripts of a page (rules api-4 and api-7). */
 export interface ApiSettings {
   /** Address of the API of a provider elsewhere; absent: the page's own origin. */
   base?: string

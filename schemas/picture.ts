@@ -1,4 +1,4 @@
-/** Pictures of goods are served in three sizes (rule widgets-8); documents and rows store size l. */
+/** Product pictures are served in three sizes; documents and rows store size l (rule widgets-8). */
 export const PICTURE_SIZES = { s: 150, m: 400, l: 800 } as const
 
 export type PictureSize = keyof typeof PICTURE_SIZES

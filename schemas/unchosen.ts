@@ -1,7 +1,7 @@
 import { entityMarks } from './generated/entities'
 import type { Json, JsonObject, PageJson } from './page'
 
-/** Goods entries of a page that no good was picked for (rule page-format-6): shoppers do not see them. */
+/** Number of goods entries of a page without a chosen product, which shoppers do not see (rule page-format-6). */
 export function unchosenGoods(page: Pick<PageJson, 'widgets'>): number {
   let count = 0
   for (const { type, props } of Object.values(page.widgets)) {

@@ -18,7 +18,7 @@ import { keyOrder } from './generated/key-order'
 import type { KeyOrder } from './key-order'
 
 export interface ValidateOptions {
-  /** Which document of the shop the page is; its rules apply only where the caller says so (rule page-format-3). */
+  /** The document's region; its rules apply only if the caller states it (rule page-format-3). */
   region?: Region
   /** Type of the fixed section of the page, which contains it once, at top level. */
   section?: string

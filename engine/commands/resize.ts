@@ -12,8 +12,8 @@ interface Size {
 }
 
 /**
- * Sets width or height or both. Under the proportional lock (`proportion`, rule canvas-5) a side set alone takes
- * the other with it, so that the picture, or else the box, keeps its ratio.
+ * Sets width, height or both. Under the proportional lock (`proportion`) a side set alone changes the other one, so
+ * that the ratio of the picture, or else of the box, stays (rule canvas-5).
  */
 export function resize(uuid: string, size: Partial<Size>, options: EditOptions = {}): Command {
   return {
@@ -62,8 +62,8 @@ export function fitToPicture(tx: Transaction, uuid: string, name: unknown): void
 }
 
 /**
- * Width by height that a box must keep under the proportional lock (`proportion`, rule canvas-5): that of its picture
- * where its size is known, else that of the box itself. `null` without the lock, or where there is no ratio to keep.
+ * Ratio (width / height) that a box must keep under the proportional lock (`proportion`): that of its picture if known,
+ * else that of the box itself. `null` without the lock or without a usable size (rule canvas-5).
  */
 export function lockedRatio(widget: Pick<Widget, 'type' | 'props' | 'style'>): number | null {
   const { props, style } = fillWidget(widget.type, widget)

@@ -49,9 +49,9 @@ function isSeed(value: unknown): value is Seed {
 const PAGE_WIDTH = fillPageProps({}).pageWidth
 
 /**
- * A new widget of the palette, ready for an insert under `parent`: every default written (rule page-format-5). A
- * widget of the page's width takes the width of this page at the top level; any other keeps its own (rule widgets-3), and
- * none is wider than the page.
+ * A new widget of the palette for an insert under `parent`, with every default written. At top level a widget of the
+ * default page width takes the width of this page; others keep their own, limited to the page's (rule page-format-5,
+ * rule widgets-3).
  * @throws PageError for a type that the palette does not have
  */
 export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {

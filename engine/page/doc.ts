@@ -1,4 +1,4 @@
-/** The page in memory: a map of frozen widgets beside an index of children. */
+/** The page in memory: a map of frozen widgets with an index of children. */
 import type { PageJson, WidgetJson } from '@schemas/page'
 import type { Region } from '@schemas/page-data'
 

@@ -1,4 +1,4 @@
-/** Order keys for widgets that take a place among siblings (rule page-format-11). */
+/** Order keys for widgets inserted among siblings (rule page-format-11). */
 import { isOrderKey } from '@schemas/order'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { PageError } from './find'

@@ -9,7 +9,7 @@ interface UnknownWidgetProps {
   height?: number
 }
 
-/** Stands where a type has no renderer: a note to operators, nothing to shoppers (rule page-format-8). */
+/** Placeholder for a type without a renderer: a note for operators, nothing for shoppers (rule page-format-8). */
 export function UnknownWidget({ uuid, type, title, height }: UnknownWidgetProps) {
   if (useMode() === 'render') return null
   if (title === undefined)

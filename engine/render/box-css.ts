@@ -18,7 +18,7 @@ const LINES = ['solid', 'dashed', 'dotted', 'double'] as const
 const caches = new Map<number, WeakMap<object, BoxCss>>()
 
 /**
- * @param autoHeight the widget's content decides its height (rule widgets-1)
+ * @param autoHeight the widget's content determines its height (rule widgets-1)
  * @param pageWidth px; width of the centred inner box in the flow of a page
  */
 export function boxCss(

@@ -5,7 +5,7 @@ import type { Actions, PageContext, RenderMode, Shop, Surroundings, LiveData } f
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 const ShopContext = createContext<Shop | null>(null)
 
-/** The one provider of mode, page settings, shop and actions (rule widgets-9). */
+/** Provider of mode, page settings, shop and actions (rule widgets-9). */
 export function RenderProvider({ value, children }: { value: PageContext; children: ReactNode }) {
   const { mode, page, shop, actions } = value
   const surroundings = useMemo(() => ({ mode, page, actions }), [mode, page, actions])

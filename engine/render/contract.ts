@@ -31,11 +31,11 @@ export interface WidgetDefinition<P = never> {
   overflow?: boolean
   /** Its children have absolute positions. */
   freeLayout?: boolean
-  /** Its content decides its height, the stored one counts for nothing (rule widgets-1). */
+  /** Its content determines its height; the stored one is ignored (rule widgets-1). */
   autoHeight?: boolean
   /**
    * The box that its content needs, measured in the designer while it is edited (rule widgets-1).
-   * @param widest px that there is room for
+   * @param widest available width in px
    */
   fit?(props: P, widest: number): Size
   /** Values of the properties computed from others (`x-ui.derived`); their stored values are ignored. */

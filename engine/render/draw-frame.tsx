@@ -68,7 +68,7 @@ export function drawFrame(
 
 const DEFAULT_THEME = '#479EE9'
 
-/** The widget's own `wgtTheme` where `customerThemeEnabled`, else the page's theme colour (rule widgets-2). */
+/** The widget's own `wgtTheme` if `customerThemeEnabled`, else the page's theme colour (rule widgets-2). */
 function themeOf(props: object, pageTheme: unknown): string {
   const own = props as { customerThemeEnabled?: unknown; wgtTheme?: unknown }
   const chosen = own.customerThemeEnabled === true ? colour(own.wgtTheme) : undefined

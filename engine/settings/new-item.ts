@@ -5,8 +5,8 @@ import type { Path } from '../page/patch'
 import { defaultAt, schemaAt } from './schema-at'
 
 /**
- * What a list of the form gets when one more item is asked for: a copy of the first item that its default has (the
- * neutral placeholder of rule page-format-6), else an item of its properties' defaults.
+ * A new item for a list: a copy of the first item of its default (the neutral placeholder), else the defaults of its
+ * properties (rule page-format-6).
  */
 export function newItem(form: FormSchema, path: Path): Json {
   const literal = defaultAt(form, path)

@@ -107,7 +107,7 @@ export function useHints(path: Path) {
   return useMemo(() => hintsOf(schemaAt(form, stable).ui), [form, stable])
 }
 
-/** What is asked before an item of a list goes, and what is said when it has gone (rule panel-1). */
+/** The question before an item is removed, and the notice after it (rule panel-1). */
 interface RemovalStrings {
   remove: string
   removed: string

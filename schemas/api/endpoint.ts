@@ -10,7 +10,7 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   format?: 'binary'
   /** A password, code or proof: messages about it never repeat the value. */
   writeOnly?: boolean
-  /** Other names under which the clients know this parameter (rule api-3: `page_no` is `page`). */
+  /** Other names of this parameter in clients (`page_no` is `page`) (rule api-3). */
   'x-alias'?: string[]
 }
 
@@ -59,7 +59,7 @@ export interface Endpoint {
   setup?: boolean
   /** Area `shop` only; default `anyone`. */
   auth?: ApiAuth
-  /** A GET that changes something: guarded and never cached, as unsafe methods are (rule api-6). */
+  /** A GET with effects: guarded and never cached, like unsafe methods (rule api-6). */
   effects?: boolean
   /**
    * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Viewers may
@@ -68,7 +68,7 @@ export interface Endpoint {
   reads?: boolean
   /** Required for writes of members: their idempotency. */
   idempotent?: Idempotence
-  /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (rule api-8). */
+  /** Equivalent calls of the earlier gateway with the same parameters: `user.logout` (rule api-8). */
   legacy?: string[]
   /** Schemas of the path's parameters; others are ids. */
   params?: Record<string, ApiSchema>

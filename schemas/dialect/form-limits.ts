@@ -2,7 +2,7 @@ import type { Json } from '../page'
 import type { Messages, Schema } from './schema'
 import type { UiSchema } from './ui-schema'
 
-/** How many items a list holds while a property of `props` has one of these values (rule dialect-3). */
+/** Limits of a list while a property of `props` has one of these values (rule dialect-3). */
 export interface ConditionalLimit {
   when: { prop: string; in: Json[] }
   minItems?: number

@@ -1,6 +1,6 @@
 /**
- * Saved widgets only move forward, by small pure named steps (rule page-format-10). A chain maps the version a
- * step reads to the step, so `{ 1: renamePointColour }` takes v1 to v2 and the last key + 1 is the current version.
+ * Saved widgets are upgraded by small pure named steps. A chain maps the version a step reads to the step, so `{ 1:
+ * renamePointColour }` takes v1 to v2 and the last key + 1 is the current version (rule page-format-10).
  */
 import type { JsonObject } from '../page'
 

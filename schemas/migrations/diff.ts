@@ -4,8 +4,8 @@ import { diffKeywords } from './diff-keywords'
 
 export interface SchemaChange {
   /**
-   * `widening`: every old value is still valid. `narrowing`: some are not. `renaming`: a narrowing that looks like
-   * a property under a new name. `default`: pages without the value would read another one (rule page-format-5).
+   * `widening`: every old value is still valid. `narrowing`: some are not. `renaming`: a narrowing that looks like a
+   * renamed property. `default`: pages without the value would read another one (rule page-format-5).
    */
   kind: 'widening' | 'narrowing' | 'renaming' | 'default'
   /** JSON pointer to the affected values, with `*` for every index. */

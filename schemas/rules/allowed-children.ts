@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-/** Kept wherever it stands, as unknown types are (rule page-format-8). */
+/** Kept anywhere, like unknown types (rule page-format-8). */
 const RESERVED = 'W0009'
 
 /** Only the types of a panel's `x-children` may lie in it (rule canvas-3). */

@@ -4,8 +4,8 @@ import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 
 /**
- * Goods belong to a shop: an entry that lists picked goods names its shop first. Placeholders, whose goods have
- * no id, are fine without (rule page-format-6). Judges every widget whose schema carries the message.
+ * Goods belong to a shop: an entry with picked goods names its shop. Placeholders, whose goods have no id, need none.
+ * Checks every widget whose schema has the message (rule page-format-6).
  */
 export const goodsAfterShop: Rule = {
   name: 'goodsAfterShop',

@@ -7,7 +7,7 @@ function nameOf(kind: unknown): string {
   return names[regions.findIndex((known) => known === kind)] ?? JSON.stringify(kind)
 }
 
-/** Header and footer hold only panels at their top level, each panel of its document's own kind (rule page-format-3). */
+/** Header and footer contain only panels of their own kind at top level (rule page-format-3). */
 export const regionKind: Rule = {
   name: 'regionKind',
   check([, widget], { region, declarationOf }, report) {

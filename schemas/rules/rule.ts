@@ -1,4 +1,7 @@
-/** What JSON Schema cannot say: named pure rules over a page, reporting as the validators do (rule page-format-4). */
+/**
+ * Rules that JSON Schema cannot express: named and pure, with problems like those of the validators (rule
+ * page-format-4).
+ */
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
 import type { WidgetEntry } from '../order'

@@ -5,7 +5,7 @@ import { inside, isPresent, noted, type Context } from './context'
 
 type Aliases = Readonly<Record<string, readonly string[]>>
 
-/** Old carousel rows are keyed `imgData`; the panel has written `imgUrl` ever since (rule import-4). */
+/** Old carousel rows use `imgData`; the panel has written `imgUrl` since (rule import-4). */
 const EVERYWHERE: Aliases = { imgUrl: ['imgData'] }
 
 /** `x-name` of an entry → its key → upstream's names, best first (rules import-4 and api-10). */
@@ -41,7 +41,7 @@ function isAlias(alias: string, properties: Record<string, Schema>, at: Context)
   return at.foreign || !Object.hasOwn(properties, alias)
 }
 
-/** Of a list of pictures, the first, where the schema wants one (rule import-4). */
+/** The first of a list of pictures if the schema has one (rule import-4). */
 function valueFor(
   key: string,
   value: Json | undefined,

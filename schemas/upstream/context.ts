@@ -10,7 +10,7 @@ export interface Context {
   report: Reporter
   /** Whether the widget is foreign; our own exports are not reinterpreted. */
   foreign: boolean
-  /** Inside a placeholder entry, whose prices are yuan (rule import-4). */
+  /** Inside a placeholder entry, whose prices are in yuan (rule import-4). */
   yuan: boolean
 }
 

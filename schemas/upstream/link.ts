@@ -1,4 +1,6 @@
-/** Links: upstream stores the whole picked row; the page keeps its kind, one target and display names (rule links-1). */
+/**
+ * Links: upstream stores the whole picked row; the page keeps its kind, one target and display names (rule links-1).
+ */
 import { linkTargetOf, linkTargets } from '../link-targets'
 import type { JsonObject } from '../page'
 import { inside, isPresent, noted, type Context } from './context'
@@ -20,7 +22,7 @@ export function reduceLink(row: JsonObject, at: Context): JsonObject {
   return withOneTarget(row, kind, at)
 }
 
-/** An address of its own wins over the kind (rule import-4). */
+/** An `href` takes precedence over the kind (rule import-4). */
 function asAddress(row: JsonObject, at: Context): JsonObject {
   if (isPresent(row.linkPage)) {
     noted(at, {

@@ -31,7 +31,7 @@ function unwrap(value: unknown, report: Reporter): unknown[] | string {
   return inner === undefined ? `${EXPECTED}；实际为${describe(value)}` : unwrap(inner, report)
 }
 
-/** Rows keep their position in `sort_by`, and reads do not honour it (rule import-5); the sort is stable. */
+/** Rows store their position in `sort_by`, which reads do not apply; the sort is stable (rule import-5). */
 function inSavedOrder(list: unknown[], report: Reporter): unknown[] {
   const positions = list.map((item) => (isRecord(item) ? numberOf(item.sort_by) : undefined))
   if (positions.some((position) => position === undefined)) return list

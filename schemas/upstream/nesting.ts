@@ -1,6 +1,6 @@
 import type { Json } from '../page'
 
-/** Lists that upstream wraps in one more, as if the style could choose among several (rule import-4). */
+/** Lists that upstream wraps in another list, as if the style could choose among several (rule import-4). */
 const NESTED: Readonly<Record<string, string>> = { W0016: 'data' }
 
 /** The value as upstream nests it. */

@@ -1,4 +1,4 @@
-/** Page forms that look near but are another generation (rule import-3): named, never half-read. */
+/** Similar page forms of other generations: refused by name (rule import-3). */
 import { isRecord } from '../envelope'
 
 export const EXPECTED =

@@ -11,7 +11,7 @@ export interface Reporter {
 
 const RANK: Readonly<Record<ImportNote['severity'], number>> = { error: 0, warning: 1, info: 2 }
 
-/** Collects findings and counts equal ones, so that a key dropped from 500 widgets is one line (rule import-1). */
+/** Collects notes and counts equal ones, so that a key dropped from 500 widgets is one line (rule import-1). */
 export function createReporter(): Reporter {
   const counted = new Map<string, ImportNote>()
   return {

@@ -17,8 +17,8 @@ export function toBoolean(value: unknown): boolean | undefined {
 }
 
 /**
- * A price in integer cents. Whole numbers are cents already; with a fraction it can only be yuan, and in a
- * placeholder entry (`isYuan`) whole numbers are yuan too (rule import-4). Rounds half up.
+ * A price in integer cents. Whole numbers are cents; a fraction means yuan, and in a placeholder entry (`isYuan`) whole
+ * numbers are yuan too. Rounds half up (rule import-4).
  */
 export function toCents(value: unknown, isYuan: boolean): number | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''

@@ -1,4 +1,4 @@
-/** Upstream settings lie flat beside `type`; the page keeps them apart as props and style (rule import-2). */
+/** Upstream settings are flat beside `type`; the page separates props and style (rule import-2). */
 import type { Schema } from '../dialect/schema'
 import type { Json, JsonObject, WidgetJson } from '../page'
 import { withoutAliases } from './aliases'

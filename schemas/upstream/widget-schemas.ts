@@ -1,4 +1,4 @@
-/** What import and export ask of the widget schemas: which key belongs where is theirs to say (rule import-2). */
+/** What import and export need from the widget schemas: the schemas decide where each key belongs (rule import-2). */
 import { resolvedSchemas } from '../generated/resolved'
 import type { Schema } from '../dialect/schema'
 import { olderSchemas } from '../frozen/older'

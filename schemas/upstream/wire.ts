@@ -1,4 +1,4 @@
-/** The two answers of the upstream server that carry pages (rule import-6). Pure. */
+/** The two answers of the upstream server with pages. Pure (rule import-6). */
 import type { PageJson } from '../page'
 import { exportUpstream, type ExportOptions } from './export'
 import { PAGE_TYPE } from './import'

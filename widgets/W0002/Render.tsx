@@ -9,7 +9,7 @@ import css from './Render.module.css'
 /** px; side of the goods picture (rule widgets-3). */
 const PICTURE = 214
 
-/** 商品: title bar and a grid of goods. Its height is title + list + 20 (rule widgets-1). */
+/** 商品: title bar and a grid of products. Its height is title + list + 20 (rule widgets-1). */
 export function GoodsList({ props, theme }: WidgetProps<W0002Props>) {
   const goods = useGoodsList(props.data)
   if (goods.length === 0) return null

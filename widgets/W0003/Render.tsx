@@ -6,8 +6,8 @@ import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 
 /**
- * 热区图: one picture with links over parts of it; the parts are fractions of the box, so they scale with it. Under the
- * proportional lock (rule canvas-5) picture and zones keep their ratio where a narrow page cuts the width.
+ * 热区图: one picture with linked zones; they are fractions of the box, so they scale with it. Under the proportional lock
+ * picture and zones keep their ratio if a narrow page limits the width (rule canvas-5).
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const isDesign = mode === 'design'

@@ -12,7 +12,7 @@ export function fitText(props: W0011Props, widest: number): Size {
 /** Height in px of a line of text (rule widgets-4). */
 export const textHeight = (fontSize: number): number => Math.floor(fontSize / 0.6)
 
-/** px that the box of a measured text has more than the text (rule widgets-1). */
+/** px that the box has in addition to the measured text (rule widgets-1). */
 const ROOM = { width: 20, height: 4 }
 
 export const textBox = (measured: { width: number; height: number }): { width: number; height: number } => ({

@@ -66,8 +66,8 @@ const itemsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((item) => item instanceof HTMLElement)
 
 /**
- * Index of the item that leads to the page being shown, or -1 (W0013).
- * @param path path with query; an item that matches it whole wins over one that names the path alone
+ * Index of the item that links to the current page, or -1.
+ * @param path path with query; a full match takes precedence over one of the path alone
  */
 export function currentItem(items: readonly LinkItem[], path: string): number {
   const links = items.map((item) => hrefOf(item.pathData))

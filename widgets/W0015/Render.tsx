@@ -7,7 +7,7 @@ import { gridOf, pictureSide } from '../shared/showcase/grid'
 import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase'
 import css from './Render.module.css'
 
-/** px; at the default size one good large and two rows of five beside it, the eleven of rule widgets-3. */
+/** px; at the default size one large product and two rows of five beside it (rule widgets-3). */
 const FIRST = 240
 const CELL = { width: 190, height: 200 }
 const PICTURE = 150

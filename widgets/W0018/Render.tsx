@@ -9,7 +9,7 @@ import { gridOf, gridTemplate, pictureSide } from '../shared/showcase/grid'
 import { textOf } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** px; head, room for the pointers, and a cell: at the default size four goods below each other (rule widgets-3). */
+/** px; head, pointers, and a cell: at the default size four products below each other (rule widgets-3). */
 const HEAD = 54
 const FOOT = { low: 40, thumbnails: 68 }
 const CELL = { width: 280, height: 116 }

@@ -10,7 +10,7 @@ import { ShopCard } from './ShopCard'
 import { Empty, Failed, Skeleton } from './states'
 import { useNearby } from './use-nearby'
 
-/** px; a row of shops, the gap below it, head and foot: two rows make the 565 of rule widgets-3. */
+/** px; a row of shops, the gap below it, head and foot: two rows make 565 (rule widgets-3). */
 const ROW = 240
 const GAP = 10
 const HEAD_AND_FOOT = 75
@@ -18,8 +18,8 @@ const HEAD_AND_FOOT = 75
 const ALL_SHOPS = '/shops/near'
 
 /**
- * 附近商家: what was saved with the page, then what is near the shopper (rule shops-2). Its height is head + list + 20
- * (rule widgets-1); the stored height says how many rows to keep free until the first answer.
+ * 附近商家: the shops saved with the page, then those near the shopper. Its height is head + list + 20; the stored height
+ * determines how many rows to reserve until the first answer (rule shops-2, rule widgets-1).
  */
 export function NearbyShops({ uuid, props, style, theme }: WidgetProps<W0019Props>) {
   const nearby = useNearby()

@@ -60,7 +60,7 @@ export function tabsOf(
   return tags.length === 0 ? [] : [ALL, ...tags.filter(({ tag_id }) => tag_id !== ALL.tag_id)]
 }
 
-/** The first ten of the shops that carry the tag; of all of them under 全部 (rule widgets-7). */
+/** The first ten shops with the tag, or of all shops under 全部 (rule widgets-7). */
 export function carrying(shops: readonly ShownShop[], tag: ShopTag = ALL): ShownShop[] {
   const found =
     tag.tag_id === ALL.tag_id

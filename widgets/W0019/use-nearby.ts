@@ -72,7 +72,7 @@ function phaseOf(told: Told, question: Question, design: boolean): Nearby['phase
   return question.by === 'locate' ? 'locating' : 'asking'
 }
 
-/** A position that cannot be had is none: the fallback area stands in (rule widgets-7). */
+/** A position that cannot be determined is null: the fallback area is used (rule widgets-7). */
 function noPosition(error: unknown): null {
   console.warn('No position for the nearby shops:', error)
   return null

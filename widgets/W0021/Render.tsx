@@ -7,7 +7,7 @@ import { textOf, textStyle } from '../shared/text-style'
 import { useClaim } from '../shared/use-claim'
 import css from './Render.module.css'
 
-/** 优惠券: a bar with title and subtitle, and coupons that members claim on the spot (W0021). */
+/** 优惠券: a bar with title and subtitle, and coupons that members can claim. */
 export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
   const coupons = useCouponList(props.data)
   const { claim, isBusy, now, dialog } = useClaim()

@@ -24,7 +24,7 @@ export function Paragraphs({ props }: WidgetProps<W0024Props>) {
   )
 }
 
-/** One paragraph for each line; blank lines count for nothing (text paragraphs split by line). */
+/** One paragraph per line; blank lines are ignored. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -1,4 +1,4 @@
-/** Three-way merge of two edited pages over the page both started from. */
+/** Three-way merge of two edited pages with their common base. */
 import { indexChildren } from '../children'
 import { PAGE, type PageConfig, type PageDoc, type Widget } from '../doc'
 import { equal } from '@schemas/json-equal'

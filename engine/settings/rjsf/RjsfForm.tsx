@@ -9,7 +9,7 @@ import { FieldTemplate, ObjectTemplate } from './templates'
 
 const templates = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate }
 
-/** Without these, rjsf fills its own form data in and copies it. */
+/** Keeps rjsf from filling and copying its own form data. */
 const formState = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },

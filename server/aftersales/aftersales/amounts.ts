@@ -1,4 +1,5 @@
 /** What goes back for an application, from the shares that were stored with the order (rule aftersales-4). Pure. */
+import { yuanText } from '@schemas/money'
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders'
 import { allocate, floorShare, refundShare } from '../../pricing'

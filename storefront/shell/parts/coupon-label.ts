@@ -3,8 +3,6 @@ import { shortYuan } from '@schemas/money'
 
 type Labelled = Pick<Card, 'card_type' | 'discount' | 'reduce_cost' | 'least_cost'>
 
-const yuan = (cents: number) => String(cents / 100)
-
 /** 满200减20, 满100打8.5折 (rule items-5: 10 minus discount/10). */
 export function couponLabel({ card_type, discount, reduce_cost, least_cost }: Labelled): string {
   const from = least_cost > 0 ? `满${shortYuan(least_cost)}` : ''

@@ -35,8 +35,8 @@ const LIST_WIDTH = 210
 const MIN_FLY_OUT = 320
 
 /**
- * The head with the list of categories below it and a fly-out of two more levels beside it. `hover` true: the list
- * is always open; false: it opens on mouse-over and keyboard focus (rule widgets-6). Escape closes, arrows walk.
+ * The head with the list of categories and a fly-out with two more levels. `hover` true: the list is always open;
+ * false: it opens on hover and keyboard focus. Escape closes, arrow keys move (rule widgets-6).
  */
 export function CategoryMenu({ uuid, settings, kind, label, theme, width }: CategoryMenuProps) {
   const categories = useCategories(settings.categoryData)

@@ -27,8 +27,8 @@ interface TabbedShowcaseProps {
 }
 
 /**
- * A title, tabs that switch on mouse-over, focus and arrow keys, and the goods of the active tab (rule widgets-6).
- * Tabs with nothing chosen yet are for operators only, and so is a showcase that has no other.
+ * A title, tabs that switch on hover, focus and arrow keys, and the products of the active tab. Tabs without chosen
+ * products are shown to operators only, and so is a showcase without other tabs (rule widgets-6).
  */
 export function TabbedShowcase({
   uuid,

@@ -27,9 +27,9 @@ export const gridTemplate = ({ columns, rows }: Grid): CSSProperties => ({
 const LEAST = 40
 
 /**
- * Side (px) of the square picture that a cell has room for above its lines of text.
- * @param fontSizes px, one per line; what is no size counts as 14
- * @param most the side rule widgets-3 gives the picture; smaller cells get a smaller one
+ * Side (px) of the square picture that fits into a cell above its lines of text (rule widgets-3).
+ * @param fontSizes px, one per line; invalid sizes count as 14
+ * @param most maximum side; smaller cells get a smaller one
  */
 export function pictureSide(cell: Grid['cell'], fontSizes: readonly unknown[], most: number): number {
   const text = fontSizes.reduce<number>((sum, size) => sum + (px(size) ?? 14) * 1.4 + 6, 0)

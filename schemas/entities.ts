@@ -1,7 +1,8 @@
 import type { Entity } from './dialect/keywords'
 import { entityMarks, nearbyTypes } from './generated/entities'
 import { linkTargetOf } from './link-targets'
-import type { Json, JsonObject, PageJson } from './page'
+import { isRecord, matchesOf } from './json'
+import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 import { toPointer } from './pointer'
 
 export interface EntityMark {
@@ -42,7 +43,9 @@ function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) 
     for (const widget of Object.values(page.widgets))
       for (const mark of entityMarks[widget.type] ?? [])
         if (wanted(mark))
-          gather({ props: widget.props, style: widget.style as Json }, mark.path, 0, found[mark.entity])
+          for (const { value } of matchesOf(contentOf(widget), mark.path))
+            if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
+              found[mark.entity].add(String(value))
   const sorted = (entity: Entity) => [...found[entity]].toSorted()
   return {
     goods: sorted('goods'),
@@ -51,17 +54,6 @@ function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) 
     category: sorted('category'),
     page: sorted('page'),
   }
-}
-
-function gather(value: Json | undefined, path: string[], depth: number, into: Set<string>): void {
-  const step = path[depth]
-  if (step === undefined) {
-    if (typeof value === 'string' ? value !== '' : typeof value === 'number') into.add(String(value))
-  } else if (Array.isArray(value)) {
-    if (step === '*') for (const item of value) gather(item, path, depth + 1, into)
-    else gather(value[Number(step)], path, depth + 1, into)
-  } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step))
-    gather(value[step], path, depth + 1, into)
 }
 
 /** A reference of a page to an entity. */
@@ -83,7 +75,8 @@ export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
   const found: Reference[] = []
   for (const [uuid, { type, props, style }] of Object.entries(page.widgets))
     for (const { path, entity, link } of entityMarks[type] ?? [])
-      for (const { at, holder } of holdersOf({ props, style: style as Json }, path, [])) {
+      for (const { value: holder, path: at } of matchesOf(contentOf({ props, style }), path.slice(0, -1))) {
+        if (!isRecord(holder)) continue
         const key = path.at(-1) ?? ''
         const id = String(holder[key] ?? '')
         if (id !== '' && (!link || leadsTo(holder, key)))
@@ -96,21 +89,11 @@ export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
 const leadsTo = ({ linkPage }: JsonObject, key: string) =>
   linkPage === 'coupons' ? key === 'card_id' : (linkTargetOf(linkPage)?.keys.includes(key) ?? false)
 
-/** Every object that has the last key of a mark's path, with its path. */
-function holdersOf(
-  value: Json | undefined,
-  path: string[],
-  at: string[],
-): { at: string[]; holder: JsonObject }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const step = path[at.length] ?? ''
-  if (Array.isArray(value)) {
-    const indices = step === '*' ? [...value.keys()].map(String) : [step]
-    return indices.flatMap((index) => holdersOf(value[Number(index)], path, [...at, index]))
-  }
-  if (at.length === path.length - 1) return [{ at, holder: value }]
-  return Object.hasOwn(value, step) ? holdersOf(value[step], path, [...at, step]) : []
-}
+/** Props and style of a widget as one value. */
+const contentOf = ({ props, style }: Pick<WidgetJson, 'props' | 'style'>): JsonObject => ({
+  props,
+  style: style as JsonObject,
+})
 
 /** Whether a page shows the shops near the shopper. */
 export function showsNearby(page: Pick<PageJson, 'widgets'>): boolean {

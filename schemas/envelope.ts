@@ -1,11 +1,7 @@
 /** The envelope around the widgets: recognising a page and completing it. */
+import { isRecord } from './json'
 import { versionOf } from './migrations'
 import type { PageJson, WidgetJson } from './page'
-
-/** An object that is not a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Whether a value has the shape that typed code relies on; the validators check the rest. */
 export function isPage(value: unknown): value is PageJson {

@@ -1,6 +1,7 @@
 /** Reads a page from bytes, text or a value; used by designer, renderer, server, seeds and command line. */
 import { documentProblem, typeOfWidget } from './document-problem'
-import { isPage, isRecord, mapValues, withEnvelopeDefaults } from './envelope'
+import { isPage, mapValues, withEnvelopeDefaults } from './envelope'
+import { isRecord } from './json'
 import { guard } from './guard'
 import { validateDocument, type ValidateOptions } from './validate'
 import { messageOf } from './messages'

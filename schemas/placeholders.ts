@@ -1,6 +1,6 @@
 /** Default texts and entries of an inserted widget that no operator has edited yet; shoppers never see them. */
 import { placeholderMarks } from './generated/placeholders'
-import { equal, isRecord } from './json-equal'
+import { equal, isRecord } from './json'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
 export interface PlaceholderMark {

@@ -1,4 +1,5 @@
 /** JSON pointers (RFC 6901), the paths of problems. */
+import { valueIn } from './json'
 
 /** One more segment on a pointer. */
 export function child(pointer: string, key: string | number): string {
@@ -23,11 +24,4 @@ export function segmentsOf(pointer: string): string[] {
 }
 
 /** The value at a pointer, or `undefined`; inherited properties do not count. */
-export function valueAt(root: unknown, pointer: string): unknown {
-  let value = root
-  for (const segment of segmentsOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined
-    value = Reflect.get(value, segment)
-  }
-  return value
-}
+export const valueAt = (root: unknown, pointer: string): unknown => valueIn(root, segmentsOf(pointer))

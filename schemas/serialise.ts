@@ -1,6 +1,6 @@
 /** Canonical bytes of a page (rule page-format-7). */
 import { documentProblem } from './document-problem'
-import { isRecord } from './envelope'
+import { isRecord } from './json'
 import { keyOrder } from './generated/key-order'
 import { readingOrder } from './order'
 import type { PageJson, WidgetJson } from './page'

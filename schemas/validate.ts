@@ -1,6 +1,7 @@
 /** Validates a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
-import { isRecord, isWidget } from './envelope'
+import { isWidget } from './envelope'
+import { isRecord } from './json'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
 import { upgradeWidget, type VersionedContent, versionOf } from './migrations'

@@ -1,4 +1,4 @@
-import { isList, isRecord } from '@schemas/json-equal'
+import { isList, isRecord } from '@schemas/json'
 import { PageError, requireWidget } from './find'
 import type { Node, Patch, Path, Change } from './patch'
 import { link, relink, unlink } from './children'

@@ -1,6 +1,6 @@
 /** A part of a page without uuids and order keys: the content of the clipboard, and the source of copies. */
 import type { WidgetJson } from '@schemas/page'
-import { isList, isRecord } from '@schemas/json-equal'
+import { isList, isRecord } from '@schemas/json'
 import { fillPageProps, insertDefaults } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
 import { childrenOf } from './children'

@@ -2,7 +2,7 @@
  * The patches between two JSON values, and the changes between two documents. Shared parts are skipped, so a small edit
  * costs little.
  */
-import { equal, isList, isRecord } from '@schemas/json-equal'
+import { equal, isList, isRecord } from '@schemas/json'
 import { beside, type Patch, type Path, type Change } from './patch'
 import { PAGE, type PageDoc, type Widget } from './doc'
 import { walk } from './walk'

@@ -1,7 +1,7 @@
 /** Folds many changes into few: overwritten values leave no trace. */
 import { applyPatch } from './apply'
 import { type Change, type Patch, related, startsWith } from './patch'
-import { equal } from '@schemas/json-equal'
+import { equal } from '@schemas/json'
 
 /**
  * The same edit with fewer changes: the patches of a widget are grouped (widgets do not depend on one another), patches

@@ -1,7 +1,7 @@
 /** The edits available to a command. Each is applied at once and recorded for undo. */
 import { freeze, produce } from 'immer'
 import type { WidgetJson } from '@schemas/page'
-import { equal, isList, isRecord } from '@schemas/json-equal'
+import { equal, isList, isRecord } from '@schemas/json'
 import { applyChange, entryOf, valueAt } from './apply'
 import { type Change, type Patch, type Path, beside, type Node } from './patch'
 import { diffValue } from './diff'

@@ -4,7 +4,7 @@ import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import type { Path } from '../page/patch'
 import type { LeafHints } from './field'
-import { valueIn } from './store/json-path'
+import { valueIn } from '@schemas/json'
 
 export interface FormPart {
   schema: Schema
@@ -53,7 +53,7 @@ export function defaultAt(form: FormSchema, path: Path): Json | undefined {
   for (let depth = path.length; depth > 0; depth--) {
     const { default: literal } = schemaAt(form, path.slice(0, depth)).schema
     if (literal === undefined) continue
-    return depth === path.length ? literal : valueIn(Object(literal), path.slice(depth))
+    return depth === path.length ? literal : (valueIn(literal, path.slice(depth)) as Json | undefined)
   }
   return undefined
 }

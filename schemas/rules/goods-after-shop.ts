@@ -1,4 +1,4 @@
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 import { eachObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'

@@ -1,4 +1,4 @@
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 import type { Json } from '../page'
 import type { Rule } from './rule'
 

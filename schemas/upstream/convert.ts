@@ -1,7 +1,7 @@
 /**
  * Converts upstream values to the types of the widget's schema. Values that cannot be converted stay for validation.
  */
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 import type { Schema, TypeName } from '../dialect/schema'
 import type { Json, JsonObject } from '../page'
 import { withoutAliases } from './aliases'

@@ -1,5 +1,5 @@
 /** Any shape of upstream's answers → one list of widgets. */
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 import { guard } from '../guard'
 import type { JsonObject } from '../page'
 import { readJson } from '../text/read-json'

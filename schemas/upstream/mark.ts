@@ -3,7 +3,7 @@
  * import(export(page)) is the same page, byte for byte. Upstream readers keep unknown keys; a file without marks is
  * foreign.
  */
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 import type { JsonObject } from '../page'
 
 export const MARK = 'pumian'

@@ -1,5 +1,5 @@
 /** Similar page forms of other generations: refused by name (rule import-3). */
-import { isRecord } from '../envelope'
+import { isRecord } from '../json'
 
 export const EXPECTED =
   '应为上游电脑端页面：组件数组 [{"type":"W0001",…}]、{"data":[…]}、getTemplateContent 的 [{id,name,config}] 或 getHeaderOrFooter 的 {params}'

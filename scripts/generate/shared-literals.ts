@@ -1,3 +1,5 @@
+import { isRecord } from '@schemas/json'
+
 /**
  * Prints values as TypeScript and shares repeated ones as constants. Names come from the common schemas, so that
  * generated tables read like the schemas: `moreLinkData: link`, `style: { ...boxStyle, height: 200 }`.
@@ -24,7 +26,7 @@ export class SharedLiterals {
     if (text === undefined || text.length < this.worthSharing || this.nameOf.has(text)) return
     this.definitions.set(name, this.print(value))
     this.nameOf.set(text, name)
-    if (isObject(value)) this.bases.push({ name, value, width: Object.keys(value).length })
+    if (isRecord(value)) this.bases.push({ name, value, width: Object.keys(value).length })
   }
 
   /** The text of a value; `names` receives the constants that it refers to. */
@@ -32,7 +34,7 @@ export class SharedLiterals {
     const name = this.nameOf.get(JSON.stringify(value))
     if (name !== undefined) return this.use(name, names)
     if (Array.isArray(value)) return `[${value.map((item) => this.print(item, names)).join(', ')}]`
-    if (!isObject(value)) return JSON.stringify(value)
+    if (!isRecord(value)) return JSON.stringify(value)
     const base = this.baseOf(value)
     const own = Object.entries(value).filter(([key, inner]) => !base || !same(inner, base.value[key]))
     const parts = own.map(([key, inner]) => `${JSON.stringify(key)}: ${this.print(inner, names)}`)
@@ -65,8 +67,5 @@ export class SharedLiterals {
     )
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

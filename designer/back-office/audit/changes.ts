@@ -2,7 +2,7 @@ import { enumLabels, fieldOf, hintsOf, partUnder, schemaAt, type FormPart } from
 import { equal } from '@engine/design'
 import { formOfChange, kindAt } from '@schemas/audit-links'
 import type { FormSchema } from '@schemas/dialect/form-schema'
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import { shownTime, yuan } from '../../shell/ui'
 

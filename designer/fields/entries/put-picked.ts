@@ -1,4 +1,4 @@
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { Json, JsonObject } from '@schemas/page'
 import type { Picked } from '../picker/entity-kind'
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useList, useSibling, type LeafProps } from '@engine/settings'
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { ShopTag } from '@schemas/generated/types'
 import type { Json } from '@schemas/page'
 import { useApi } from '../../shell/api'

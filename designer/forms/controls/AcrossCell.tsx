@@ -1,7 +1,7 @@
 import { Messages, MoneyLeaf, schemaAt, useLeaf, useProblems, useSettings } from '@engine/settings'
 import type { LeafProps } from '@engine/settings'
 import type { RecordOption } from '@schemas/generated/api'
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { Json, JsonObject } from '@schemas/page'
 
 const isObject = (value: Json): value is JsonObject => isRecord(value)

@@ -1,5 +1,5 @@
 /** Three-way merge of lists. */
-import { isRecord } from '@schemas/json-equal'
+import { isRecord } from '@schemas/json'
 
 type List = readonly unknown[]
 

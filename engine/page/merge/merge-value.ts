@@ -1,6 +1,6 @@
 /** Three-way merge of JSON values: one-sided changes are taken, others merge by the kind of value. */
 import { freeze } from 'immer'
-import { equal, isList, isRecord } from '@schemas/json-equal'
+import { equal, isList, isRecord } from '@schemas/json'
 import type { Path } from '../patch'
 import type { Coupling } from './coupled'
 import type { Finding } from './conflict'

@@ -1,7 +1,7 @@
 /** Three-way merge of two edited pages with their common base. */
 import { indexChildren } from '../children'
 import { PAGE, type PageConfig, type PageDoc, type Widget } from '../doc'
-import { equal } from '@schemas/json-equal'
+import { equal } from '@schemas/json'
 import { nameOf } from '../find'
 import { walk } from '../walk'
 import { freeze } from 'immer'

@@ -1,3 +1,4 @@
+import { isRecord } from '@schemas/json'
 import { Input } from 'antd'
 import type { Json, JsonObject } from '@schemas/page'
 import { linkTargetOf } from '@schemas/link-targets'
@@ -46,8 +47,7 @@ export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: Le
   )
 }
 
-const linkOf = (value: Json | undefined): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+const linkOf = (value: Json | undefined): JsonObject => (isRecord(value) ? value : {})
 
 function addressOf(link: JsonObject): string {
   const target = linkTargetOf(link['linkPage'])

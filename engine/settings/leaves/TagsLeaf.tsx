@@ -1,3 +1,4 @@
+import { isRecord } from '@schemas/json'
 import { Select } from 'antd'
 import type { Json } from '@schemas/page'
 import { useSibling } from '../use-leaf'
@@ -37,7 +38,7 @@ const toJson = ({ tag_id, tag_name }: Tag): Json => ({ tag_id, tag_name })
 function tagsOf(value: Json | undefined): Tag[] {
   return Array.isArray(value)
     ? value.flatMap((tag) =>
-        typeof tag === 'object' && tag !== null && !Array.isArray(tag) && typeof tag['tag_id'] === 'string'
+        isRecord(tag) && typeof tag['tag_id'] === 'string'
           ? [{ tag_id: tag['tag_id'], tag_name: String(tag['tag_name'] ?? tag['tag_id']) }]
           : [],
       )

@@ -8,7 +8,7 @@ import { filledWidget } from '../../render/live/live-page'
 import { fillPageProps } from '@schemas/fill'
 import type { Json, JsonObject } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
-import { holder, valueIn, withValue } from './json-path'
+import { valueIn, withValue } from '@schemas/json'
 import { together } from './together'
 import { Watchers } from './watchers'
 
@@ -61,13 +61,13 @@ export class Target {
   /** The stored value at a path; also `undefined` while the page has no such widget. */
   raw(path: Path): Json | undefined {
     const node = this.uuid === PAGE ? this.editor.doc.page : this.widget
-    return node && valueIn(contentOf(node), path)
+    return node && (valueIn(contentOf(node), path) as Json | undefined)
   }
 
   /** The effective value: stored, or else the schema's default. */
   value(path: Path): Json | undefined {
     const full = this.#filled()
-    return full && valueIn(full, path)
+    return full && (valueIn(full, path) as Json | undefined)
   }
 
   /**
@@ -156,3 +156,24 @@ function styling(uuid: string, name: string | number, value: Json | undefined, o
 function contentOf(node: { props: JsonObject; style?: object }): Content {
   return { props: node.props, style: (node.style ?? {}) as JsonObject }
 }
+
+/**
+ * The path of the container that must be written as a whole before a value can be set at `path`: the first one on the
+ * path that is not stored although shown by default, or that is not a container. `null` if the value can be set by
+ * itself.
+ */
+export function holder(
+  path: Path,
+  stored: (path: Path) => unknown,
+  drawn: (path: Path) => unknown,
+): Path | null {
+  for (let depth = 2; depth < path.length; depth++) {
+    const at = path.slice(0, depth)
+    const here = stored(at)
+    if (isContainer(here) && Array.isArray(here) === (typeof path[depth] === 'number')) continue
+    return here === undefined && !isContainer(drawn(at)) ? null : at
+  }
+  return null
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

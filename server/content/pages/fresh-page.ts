@@ -1,5 +1,6 @@
 import type { FilledPage, FilledWidget } from '@schemas/fill'
 import { entityMarks } from '@schemas/generated/entities'
+import { isRecord, matchesOf } from '@schemas/json'
 import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 
@@ -21,16 +22,17 @@ function fresh(widget: FilledWidget, live: LiveData): FilledWidget {
   if (marks.length === 0) return widget
   const props = structuredClone(widget.props)
   for (const { path, entity } of marks) {
-    if (entity === 'goods') eachAt({ props }, path.slice(0, -1), (holder) => reprice(holder, path, live))
+    if (entity === 'goods')
+      for (const { value } of matchesOf({ props }, path.slice(0, -1))) reprice(value, path, live)
     if (entity === 'category' && path.at(-2) === '*')
-      eachAt({ props }, path.slice(0, -2), (list) => trim(list, path, live))
+      for (const { value } of matchesOf({ props }, path.slice(0, -2))) trim(value, path, live)
   }
   return { ...widget, props }
 }
 
 /** Rule price-3: the activity's price before the plain one; a visitor has no member's price. */
 function reprice(holder: Json, path: string[], { goods }: LiveData) {
-  if (!isObject(holder) || !('price' in holder)) return
+  if (!isRecord(holder) || !('price' in holder)) return
   const live = goods[idIn(holder, path)]
   if (!live) return
   holder.price = live.activity_price ?? live.price
@@ -39,21 +41,8 @@ function reprice(holder: Json, path: string[], { goods }: LiveData) {
 
 function trim(list: Json, path: string[], { category }: LiveData) {
   if (!Array.isArray(list)) return
-  const isThere = (item: Json) => !isObject(item) || idIn(item, path) === '' || idIn(item, path) in category
+  const isThere = (item: Json) => !isRecord(item) || idIn(item, path) === '' || idIn(item, path) in category
   list.splice(0, list.length, ...list.filter(isThere))
 }
 
 const idIn = (holder: JsonObject, path: string[]) => String(holder[path.at(-1) ?? ''] ?? '')
-
-/** Visits what stands at a path of an x-entity mark; `*` is every item of a list. */
-function eachAt(value: Json | undefined, [step, ...rest]: string[], visit: (found: Json) => void): void {
-  if (value === undefined) return
-  if (step === undefined) visit(value)
-  else if (Array.isArray(value)) {
-    const items = step === '*' ? value : [value[Number(step)]]
-    for (const item of items) eachAt(item, rest, visit)
-  } else if (isObject(value)) eachAt(value[step], rest, visit)
-}
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isRecord } from '@schemas/json'
 import { tooDeepAt } from '@schemas/text/nesting'
 
 /** Deepest nesting of a JSON body: a page has up to 64 levels (schemas/text/limits.ts) and is nested inside the body. */
@@ -19,7 +20,7 @@ export interface TextSchema {
  * valid (`page=`, `category=`) counts as absent; if the field is required, the schema's own message is given.
  */
 export function fromText(schema: TextSchema, values: unknown): void {
-  if (!isObject(values)) return
+  if (!isRecord(values)) return
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (values[name] === undefined) continue
     const isOptional = !schema.required?.includes(name)
@@ -55,7 +56,7 @@ function objectIn(text: string): unknown {
   if (!text.startsWith('{') || tooDeepAt(text, DEEPEST_JSON) !== -1) return text
   try {
     const parsed: unknown = JSON.parse(text)
-    return isObject(parsed) ? parsed : text
+    return isRecord(parsed) ? parsed : text
   } catch (error) {
     if (error instanceof SyntaxError) return text
     throw error
@@ -68,7 +69,7 @@ function objectIn(text: string): unknown {
  */
 export function flagsFromNumbers(schema: TextSchema, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) flagsFromNumbers(schema.items ?? {}, item)
-  if (!isObject(value)) return
+  if (!isRecord(value)) return
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const given = value[name]
     if (property.type === 'boolean' && (given === 0 || given === 1)) value[name] = given === 1
@@ -82,6 +83,3 @@ const BOOLEANS = new Map([
   ['false', false],
   ['0', false],
 ])
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

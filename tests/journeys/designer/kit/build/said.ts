@@ -3,7 +3,7 @@
  * same.
  */
 import { hrefOf } from '@engine'
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { Link } from '@schemas/generated/types'
 import type { Form, Place } from '../form/places'
 import { differences } from '../form/values'

@@ -5,7 +5,7 @@ import type { Json } from '@schemas/page'
 import type { EditorScreen } from '../editor-screen'
 import { groupOf } from './controls'
 import type { Place } from './places'
-import { valueIn } from './values'
+import { valueIn } from '@schemas/json'
 import type { Walking } from './walking'
 
 type WalkList = (walk: Walking, place: Place) => Promise<void>

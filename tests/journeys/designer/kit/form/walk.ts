@@ -8,7 +8,8 @@ import { CHANGES, groupOf, type Value } from './controls'
 import { LISTS, unfold } from './lists'
 import { lookAt, type Look } from './look'
 import { Form, type Place } from './places'
-import { differences, valueIn } from './values'
+import { valueIn } from '@schemas/json'
+import { differences } from './values'
 import type { Change } from './walking'
 
 /** Undo steps that one change of a field may need: a link is a kind and then a target. */

@@ -23,3 +23,6 @@ export const asActor = ({ company_id, user_id }: Owner) => ({
   subject: 'member',
   subject_id: user_id,
 })
+
+/** Owner of a member's lines in the cart; a visitor's have a hash instead. */
+export const memberOwner = (user_id: string) => `m:${user_id}`

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@schemas/time-units'
+
 /** Rule orders-7: times are stored in UTC, days begin at midnight in Shanghai, which has had no summer time since 1991. */
 const AHEAD_MS = 8 * 3_600_000
-
-/** Of a day, ms; every one of them is as long there. */
-export const DAY_MS = 24 * 3_600_000
 
 /** `2026-11-21` */
 export const dayInShanghai = (moment: Date): string => local(moment).slice(0, 10)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@schemas/time-units'
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { divideNew } from './months/new-database'
@@ -24,7 +25,6 @@ export const MIGRATIONS: Migration[] = Object.entries(files)
 /** How long a migration waits for a locked table; later requests for that table queue behind it. */
 const LOCK_LIMIT_MS = 2_000
 const ATTEMPTS = 5
-const HOUR_MS = 3_600_000
 /** lock_not_available: lock_timeout has expired. */
 const LOCKED = '55P03'
 

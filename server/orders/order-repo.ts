@@ -138,8 +138,6 @@ export async function updateDelivery(
 
 export type EventRow = typeof order_event.$inferSelect
 
-const DAY_MS = 86_400_000
-
 /**
  * What happened to an order, the oldest first. Only the months from its creation on are read; a day at both ends allows
  * for servers whose clocks differ.

@@ -14,7 +14,7 @@ export async function fillCart(
 ): Promise<string[]> {
   const rows = lines.map((line) => ({
     company_id,
-    owner: `m:${user_id}`,
+    owner: memberOwner(user_id),
     cart_id: randomUUID(),
     cart_type: 'cart' as const,
     shop_type: 'distributor' as const,

@@ -1,5 +1,6 @@
 import { encodePart, type Shop } from '@engine'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { textOf } from './text-style'
 
 /** Where a shop leads. */
@@ -11,7 +12,7 @@ export const shopPath = (id: string): string => `/shops/info?distributor_id=${en
  */
 export function goodsPath(item_id: string, shop_id = ''): string {
   const path = `/items/${encodePart(item_id)}`
-  return shop_id === '' || shop_id === '0' ? path : `${path}?distributor_id=${encodePart(shop_id)}`
+  return shop_id === '' || shop_id === HEAD_OFFICE ? path : `${path}?distributor_id=${encodePart(shop_id)}`
 }
 
 /** The live row of a shop's id, `undefined` for a deleted shop or one that was not requested. */

@@ -5,6 +5,7 @@ import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
 import { proxy, ref } from 'valtio'
 import type { PageJson } from '@schemas/page'
+import { onIdle } from '@engine/idle'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
 
@@ -34,7 +35,7 @@ export class ProblemStore implements ProblemSource {
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #touched = new Set<string>()
   #all = true
-  #waiting: number | null = null
+  #waiting: (() => void) | null = null
   readonly #stop: () => void
 
   /**
@@ -89,7 +90,7 @@ export class ProblemStore implements ProblemSource {
 
   close(): void {
     this.#stop()
-    if (this.#waiting !== null) cancelIdle(this.#waiting)
+    this.#waiting?.()
   }
 
   #note(changes: readonly Change[]): void {
@@ -168,12 +169,3 @@ function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
 
 const sameProblem = (a: Problem, b: Problem | undefined) =>
   a.path === b?.path && a.message === b.message && a.keyword === b.keyword && a.severity === b.severity
-
-// Safari has no idle callbacks
-const whenIdle = (run: () => void): number =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(run, { timeout: 2000 })
-    : Number(setTimeout(run, 50))
-
-const cancelIdle = (handle: number) =>
-  'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle)

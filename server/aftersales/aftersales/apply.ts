@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@schemas/time-units'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { addEvent, awaitsExchange, byMember, daysAfter, lockOrder, type OrderRow } from '../../orders'
@@ -33,8 +34,6 @@ export interface Application {
   /** offline: the shop to which the goods are brought. */
   aftersales_address_id: string
 }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /**
  * `aftersales`: takes the pieces and waits for the shop's answer.

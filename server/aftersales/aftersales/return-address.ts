@@ -1,3 +1,4 @@
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
@@ -49,7 +50,7 @@ export async function returnAddress(
   const { return_contact, return_mobile, return_address } = await settingOf(tx, company_id, 'after_sale')
   const own = { contact: return_contact, mobile: return_mobile, address: return_address }
   if (return_address !== '') return own
-  if (distributor_id !== '0') return shopAddress(tx, company_id, distributor_id)
+  if (distributor_id !== HEAD_OFFICE) return shopAddress(tx, company_id, distributor_id)
   const [main] = await tx
     .select({ distributor_id: shop.distributor_id })
     .from(shop)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import { inTransaction } from '../../db/transaction'
 import { FIGURES } from '../../config/limits'
 import { deleteOldJobs } from './job-repo'

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { SalesDay } from '@schemas/generated/api'
+import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
-import { DAY_MS, dayInShanghai, startOfDayInShanghai } from '../../core/shanghai'
+import { dayInShanghai, startOfDayInShanghai } from '../../core/shanghai'
 
 /** Days of the chart. */
 const SHOWN = 30

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { coveredBy } from '../../pricing'
@@ -40,8 +41,6 @@ export interface GoodsFilter {
   /** Can be bought now: on sale and in stock. */
   buyable?: boolean
 }
-
-const HEAD_OFFICE = '0'
 
 /** `goods g` with the item `i` that stands in each row, and the conditions on them. */
 export function matching(filter: GoodsFilter): SQL {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
@@ -10,7 +11,6 @@ import type { StockKey } from './repo'
 const SHOWN = 30
 /** Days that are read first. */
 const LATELY_DAYS = 30
-const DAY_MS = 86_400_000
 
 interface ViewRow extends Record<string, unknown> {
   item_name: string

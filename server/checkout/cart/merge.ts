@@ -3,7 +3,7 @@ import { lockMember } from '../../members'
 import { settingOf } from '../../platform'
 import { shelvesOf } from '../../catalogue'
 import { changeLines, countsIn, deleteLines, lockLines, mergeLine, type CartKey } from './line-repo'
-import { memberOwner } from './owner'
+import { memberOwner } from '../../core/owner'
 import { newId } from '../../core/ids'
 
 /**

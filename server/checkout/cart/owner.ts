@@ -1,3 +1,4 @@
+import { memberOwner } from '../../core/owner'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartKey } from './line-repo'
@@ -8,8 +9,6 @@ import { FIGURES } from '../../config/limits'
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */
 const GUEST_COOKIE = 'guest_cart'
 export const GUEST_LIFE_S = FIGURES.guest_cart_days * 24 * 60 * 60
-
-export const memberOwner = (user_id: string) => `m:${user_id}`
 
 /** Whose cart a request is about; undefined: a visitor who has none yet. */
 export function cartOf(request: FastifyRequest): CartKey | undefined {

@@ -1,10 +1,11 @@
 /** Pieces that a member bought of what is limited: a row for each limit, changed by conditional updates. */
 import { limitWords, type LimitPeriod } from '@schemas/cart'
+import { DAY_MS } from '@schemas/time-units'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 export interface Purchase {
   /** `goods:{id}`, `goods:{id}:{period}:{its first day}`, `staff:{activity}:{item}`. */

@@ -10,7 +10,8 @@ import { checkCart } from './check'
 import { rowOnTheWire } from './line-on-the-wire'
 import { countsIn, type CartPlace, type LineChange } from './line-repo'
 import { cartList, legacyCart } from './list'
-import { cartOf, cartToChange, memberOwner, openGuestCart } from './owner'
+import { memberOwner } from '../../core/owner'
+import { cartOf, cartToChange, openGuestCart } from './owner'
 
 export default async function cartRoutes(app: FastifyInstance) {
   const { db } = app

@@ -1,5 +1,6 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (rule cart-4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { ERRORS } from '../../core/errors'
 import { startOfPeriod } from '../../core/shanghai'
 import { groupBy, limitOfPrice, type PricedMember } from '../../pricing'
@@ -20,7 +21,7 @@ export function whyInvalid(line: Omit<Judged, 'limit'>, viewer: PricedMember | n
   if (item.product_type !== 'normal' && !viewer?.staff) return '仅限员工购买'
   if (item.product_type !== 'normal' && (!prices.staff || prices.staff.invalid)) return '活动已结束'
   const isElsewhere = item.owner !== null && item.owner !== row.distributor_id
-  if (isElsewhere || (row.distributor_id !== '0' && !shop)) return '该店铺不销售此商品'
+  if (isElsewhere || (row.distributor_id !== HEAD_OFFICE && !shop)) return '该店铺不销售此商品'
   if (shop && !shop.is_valid) return '店铺已停止营业'
   if (store === 0) return '已售罄'
   return null

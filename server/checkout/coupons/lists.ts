@@ -1,3 +1,4 @@
+import { memberOwner } from '../../core/owner'
 import type {
   CouponUseAnswer,
   CouponUseBody,
@@ -109,7 +110,7 @@ async function boughtLines(
   user_id: string,
   { cart_type, order_type, distributor_id, item_id, num, items }: Bought,
 ): Promise<CartLineRow[]> {
-  const owner = `m:${user_id}`
+  const owner = memberOwner(user_id)
   const shop_type = order_type === 'normal_pointsmall' ? ('pointsmall' as const) : ('distributor' as const)
   const place = { company_id, owner, cart_type, shop_type }
   const shop = distributor_id === undefined ? undefined : shopIdOf(distributor_id)

@@ -1,11 +1,10 @@
 /** What a checkout's request means: its flat form is the one-shop case (rule checkout-7). */
 import type { CheckoutBody } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { AppError } from '../../core/errors'
 import { regionIds } from '../../platform'
 import type { CouponChoice, CouponsAsked, PricingCoupon } from '../../pricing'
 import type { ReceiptType } from './quote'
-
-export const HEAD_OFFICE = '0'
 
 /** What is asked for one shop. */
 export interface ShopAsked {

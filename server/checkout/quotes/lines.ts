@@ -1,6 +1,7 @@
 /** Which lines of the member's cart a checkout buys. */
 import { shortageMessage } from '@schemas/cart'
 import type { CheckoutBody } from '@schemas/generated/api'
+import { memberOwner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { linesIn, type CartLineRow } from '../cart/line-repo'
@@ -27,7 +28,7 @@ export async function linesToBuy(
 ): Promise<CartLineRow[]> {
   const { cart_type = 'cart', order_type = 'normal' } = body
   const shop_type = order_type === 'normal_pointsmall' ? 'pointsmall' : 'distributor'
-  const rows = await linesIn(db, { company_id, owner: `m:${user_id}`, cart_type, shop_type })
+  const rows = await linesIn(db, { company_id, owner: memberOwner(user_id), cart_type, shop_type })
   const shops = shopsAsked(body)
   const meant = rows.filter(
     ({ is_checked, distributor_id }) => is_checked && (!shops || shops.has(distributor_id)),

@@ -1,6 +1,7 @@
 import { MOST_CHECKOUT_CENTS, tooDearMessage } from '@schemas/cart'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { SettingValues } from '@schemas/site-settings'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { LiveLine } from '../cart/live-line'

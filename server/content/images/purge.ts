@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm'
 import { pictureAddresses } from '@schemas/picture'
+import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import { image } from '../../db/schema'
 import { timeNow } from '../../db/time'

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@schemas/time-units'
 import type { Pool } from 'pg'
 import type { DeclaredTable } from '../declared-tables'
 import { sqlState } from '../postgres-errors'
@@ -6,7 +7,6 @@ import { fillKeys, mayLoseIndex } from './fill-keys'
 import { at, BY, id, kindOf, monthOf } from './tables'
 import { alone, inTurn } from './turn'
 
-const HOUR_MS = 3_600_000
 /** A check that ends sooner is replaced: it would refuse rows written after its end. */
 const LEAST_MS = 14 * 24 * HOUR_MS
 /** unique_violation in the catalogue, duplicate_table: another server is already building the index. */

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@schemas/time-units'
 import type { Pool } from 'pg'
 import { FIGURES } from '../../config/limits'
 import { partitionsOf } from './ahead'
 import { id } from './tables'
 import { inTurn } from './turn'
-
-const DAY_MS = 86_400_000
 
 /**
  * Days for which rows are kept; a month is dropped when its last row is older. Tables that are not listed are kept

@@ -1,12 +1,13 @@
 /** A demo member who buys: through the ordinary services, at the times of a story. */
 import { randomUUID } from 'node:crypto'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
+import { DAY_MS } from '@schemas/time-units'
+import { memberOwner } from '../../core/owner'
 import { cart_line } from '../../db/schema'
 import { createOrder, type ParcelInput, receive, ship } from '../../orders'
 import { lockTrade, payByHand } from '../../payments'
 import { act, dated } from './dated'
 import { daysBefore, shopIn, type Story } from './story'
-import { DAY_MS } from '../../core/shanghai'
 
 const PAID_AFTER_MS = 2 * 60_000
 
@@ -43,7 +44,7 @@ export async function order(
   const expires = new Date(at.getTime() + DAY_MS)
   const rows = wanted.map(({ num = 1, distributor_id = '0', cart_type = 'cart', ...one }) => ({
     company_id,
-    owner: `m:${buyer.user_id}`,
+    owner: memberOwner(buyer.user_id),
     cart_id: randomUUID(),
     shop_type: 'distributor' as const,
     num,

@@ -1,4 +1,5 @@
 /** A demo member's history: who, where, and when. */
+import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import type { Buyer } from '../../checkout'
 import { DAY_MS } from '../../core/shanghai'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
 import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
 import { filmOf } from '../films/films'
@@ -23,7 +24,6 @@ type Rows = {
 
 /** When the first product was listed; each further one a day later, so that 最新 has an order. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
-const DAY = 86_400_000
 
 /** All rows of a company's products, in the order required by foreign keys. */
 export function goodsRows(company: DemoCompany): Rows {
@@ -128,7 +128,7 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     limit_num: one.limit ?? 0,
     sales: one.sales,
     sort,
-    created: new Date(FIRST_DAY + sort * DAY),
+    created: new Date(FIRST_DAY + sort * DAY_MS),
   }
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
 import { skusOf } from '../expand'
 import type { DemoCompany, GoodsSource } from '../model'
@@ -8,14 +9,13 @@ type Rows = {
   seckill_item: (typeof tables.seckill_item.$inferInsert)[]
 }
 
-const HOUR = 3_600_000
 const GOODS_OF_EACH = 6
 const MOST_PIECES = 30
 
 /** Two seckills: one runs at the first start, one is announced. They have different products. */
 export function seckillRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
-  const at = (hours: number) => new Date(now.getTime() + hours * HOUR)
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
   const running = someGoods(company, GOODS_OF_EACH, 0)
   const announced = someGoods(company, GOODS_OF_EACH, 1)
   return {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
 import { skusOf } from '../expand'
 import type { DemoCompany } from '../model'
@@ -9,13 +10,12 @@ interface Rows extends DerivedRows {
   staff_activity_item: (typeof tables.staff_activity_item.$inferInsert)[]
 }
 
-const HOUR = 3_600_000
-const YEAR = 24 * 365 * HOUR
+const YEAR = 24 * 365 * HOUR_MS
 
 /** Two employees, and what they may buy in 内购 and 福袋. */
 export function staffRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
-  const time = { begin_time: new Date(now.getTime() - HOUR), end_time: new Date(now.getTime() + YEAR) }
+  const time = { begin_time: new Date(now.getTime() - HOUR_MS), end_time: new Date(now.getTime() + YEAR) }
   const sales = someGoods(company, 3, 3)
   const bags = someGoods(company, 3, 4)
   const special = derivedRows(

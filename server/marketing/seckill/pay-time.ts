@@ -2,7 +2,6 @@ import type { SeckillPrice } from '../../pricing'
 
 /** Shortest time to pay that a seckill may set, in minutes; equals the minimum of the trade setting. */
 export const LEAST_PAY_MINUTES = 5
-const MINUTE_MS = 60_000
 
 /**
  * Until when an order of a seckill has to be paid: its own minutes, else the company's, and never later than its end.

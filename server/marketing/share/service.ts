@@ -1,5 +1,6 @@
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import { priceText, ruleYuan } from '@schemas/money'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { activePrices, yuan } from '../../pricing'
@@ -35,7 +36,7 @@ export async function sharedItem(
   const [prices, shop_name, isShop] = await Promise.all([
     activePrices(db, company_id, [item_id], null, visitor.now),
     shopNameOf(db, company_id),
-    distributor_id !== undefined && distributor_id !== '0'
+    distributor_id !== undefined && distributor_id !== HEAD_OFFICE
       ? shopExists(db, company_id, distributor_id)
       : false,
   ])

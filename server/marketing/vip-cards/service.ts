@@ -1,4 +1,5 @@
 import { yuanText } from '@schemas/money'
+import { MINUTE_MS, DAY_MS } from '@schemas/time-units'
 import type {
   VipGradeOffer,
   VipGradesBuyAnswer,
@@ -37,7 +38,6 @@ import { settingOf } from '../../platform'
 
 /** `trade.order_type` of what is paid for a grade. */
 export const MEMBER_CARD = 'memberCard'
-const MINUTE_MS = 60_000
 
 /** `vipgrades/newlist`: prices are texts of yuan there. */
 export async function listVipGrades(db: Database, company_id: string): Promise<VipGradesNewlistAnswer> {

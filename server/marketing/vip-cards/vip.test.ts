@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

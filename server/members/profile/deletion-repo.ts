@@ -12,7 +12,9 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
   const { company_id, user_id } = account
   const own = sql`company_id = ${company_id} and user_id = ${user_id}`
   for (const table of DELETED_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where ${own}`)
-  await tx.execute(sql`delete from cart_line where company_id = ${company_id} and owner = ${`m:${user_id}`}`)
+  await tx.execute(
+    sql`delete from cart_line where company_id = ${company_id} and owner = ${memberOwner(user_id)}`,
+  )
   await forgetContacts(tx, account)
   await tx.execute(
     sql`update member_coupon set state = 'void', updated = now() where ${own} and state = 'unused'`,

@@ -2,7 +2,7 @@ import { getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client'
 import * as schema from '../../db/schema'
-import type { Owner } from '../../core/owner'
+import { memberOwner, type Owner } from '../../core/owner'
 
 /** A table, and which of its rows are about a member. */
 interface Source {
@@ -69,7 +69,7 @@ export async function* exportedJson(db: Database, owner: Owner, exported: number
 async function* batchesOf(db: Database, { name, key, by }: Source, owner: Owner): AsyncGenerator<string[]> {
   const { company_id, user_id } = owner
   if (!('of' in by)) {
-    const mine = by.column === 'owner' ? `m:${user_id}` : user_id
+    const mine = by.column === 'owner' ? memberOwner(user_id) : user_id
     yield* batchesWhere(db, name, key, company_id, sql`t.${sql.identifier(by.column)} = ${mine}`)
     return
   }

@@ -1,7 +1,8 @@
 import type { VipState } from '@schemas/generated/api'
+import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { DAY_MS, dayInShanghai, unixTime } from '../../core/shanghai'
+import { dayInShanghai, unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
 import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
 

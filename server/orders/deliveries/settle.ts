@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import type { Transaction } from '../../db/client'
 import { settingOf } from '../../platform'
 import { linesOf, updateOrder, type OrderRow } from '../order-repo'

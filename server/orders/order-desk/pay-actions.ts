@@ -1,4 +1,5 @@
 import { priceText } from '@schemas/money'
+import { MINUTE_MS } from '@schemas/time-units'
 import type { Transaction } from '@server/db/client'
 import { AppError } from '@server/core/errors'
 import { pointsStillEarned } from '@server/orders/aftersale-state/earned'
@@ -10,8 +11,6 @@ import { orderById } from '../orders/cancel-repo'
 import { lockCheckout } from '../orders/close'
 import { isOpen } from '../orders/open'
 import { reduceLine } from './reprice-repo'
-
-const MINUTE_MS = 60_000
 
 export const payActions: Worklist['actions'] = {
   /** Less to pay, spread over the lines as a discount of its own, so that refunds know of it (rule checkout-4). */

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@schemas/time-units'
 import { inTransaction } from '../../db/transaction'
 import { approveCancel } from './cancel'
 import { orderById, unansweredCancels } from './cancel-repo'
 import { BATCH, forEach, type Job, settingOf } from '../../platform'
 import { takeMember } from '../../members'
-
-const HOUR_MS = 3_600_000
 
 /** A shop that does not answer who wants to cancel has agreed (rule orders-5). */
 const approveCancels: Job = {

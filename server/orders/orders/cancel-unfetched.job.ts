@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import { inTransaction } from '../../db/transaction'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { takeMember } from '../../members'

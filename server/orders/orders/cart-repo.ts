@@ -1,9 +1,10 @@
+import { memberOwner } from '../../core/owner'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { cart_line } from '../../db/schema'
 
 const ofMember = (company_id: string, user_id: string) =>
-  and(eq(cart_line.company_id, company_id), eq(cart_line.owner, `m:${user_id}`))
+  and(eq(cart_line.company_id, company_id), eq(cart_line.owner, memberOwner(user_id)))
 
 /** What is checked in a member's carts: by it a second click is told from a second order. */
 export async function cartSnapshot(tx: Transaction, company_id: string, user_id: string) {

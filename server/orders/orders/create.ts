@@ -1,4 +1,5 @@
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
+import { MINUTE_MS } from '@schemas/time-units'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
@@ -16,8 +17,6 @@ import { PriceChanged } from './price-changed'
 import { removeBought } from './cart-repo'
 import { takeForOrders } from './takings'
 import { wishesOf } from './wishes'
-
-const MINUTE_MS = 60_000
 
 /** A ticket that was read, and itself. */
 interface Redeemed {

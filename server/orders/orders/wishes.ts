@@ -1,4 +1,5 @@
 import type { CheckoutBody } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
 import { AppError } from '../../core/errors'

@@ -1,4 +1,5 @@
-import { DAY_MS, dayInShanghai, timeInShanghai } from '../../core/shanghai'
+import { DAY_MS } from '@schemas/time-units'
+import { dayInShanghai, timeInShanghai } from '../../core/shanghai'
 
 /** When a shop hands goods over (`pickuplocation`). */
 export interface PickupHours {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import { remindToFetch } from './reminder-repo'
 import { BATCH, type Job, settingOf } from '../../platform'
 import { DAY_MS, dayInShanghai } from '../../core/shanghai'

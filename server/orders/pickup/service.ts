@@ -1,3 +1,4 @@
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type {
   PickupCode,
   PickupLocationsAnswer,
@@ -76,7 +77,7 @@ export async function pickupLocations(
   owner: Owner,
   { lat, lng, distributor_id = '0', isNostores = false }: PickupLocationsQuery,
 ): Promise<PickupLocationsAnswer> {
-  const only = distributor_id === '0' || isNostores ? undefined : distributor_id
+  const only = distributor_id === HEAD_OFFICE || isNostores ? undefined : distributor_id
   const from = { lat, lng }
   const rows = await pickupShops(db, owner, { from, distributor_id: only, limit: MOST_SHOPS })
   const now = timeNow()

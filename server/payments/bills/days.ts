@@ -1,7 +1,7 @@
+import { HOUR_MS, DAY_MS } from '@schemas/time-units'
 import { FIGURES } from '../../config/limits'
-import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
-const HOUR_MS = 3_600_000
 /** Providers make the bill of a day until 10:00 of the next one. */
 const READY_MS = DAY_MS + 10 * HOUR_MS
 /** Days that are fetched of a provider that is new here, and at most after a time without jobs. */

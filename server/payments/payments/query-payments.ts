@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@schemas/time-units'
 import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
@@ -65,5 +66,3 @@ async function ask(
     else failed(error, payment.payment_id)
   }
 }
-
-const MINUTE_MS = 60_000

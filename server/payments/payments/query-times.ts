@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@schemas/time-units'
 import { FIGURES } from '../../config/limits'
 
-const MINUTE_MS = 60_000
 /** Rule payments-2: notifications are not guaranteed, so the provider is queried this long after the payment began. */
 const FIRST_MIN = [
   FIGURES.payment_query_first_minutes,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@schemas/time-units'
 import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
@@ -16,7 +17,6 @@ import {
   type RefundToPay,
 } from './refund-job-repo'
 
-const MINUTE_MS = 60_000
 /** Between two tries at most. */
 const PATIENCE_MIN = 60
 

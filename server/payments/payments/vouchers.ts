@@ -1,5 +1,6 @@
 /** Bank transfers: a buyer uploads proof, an operator judges it (rule payments-4). */
 import type { Voucher, VoucherBody } from '@schemas/generated/api'
+import { MINUTE_MS, HOUR_MS } from '@schemas/time-units'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
@@ -21,9 +22,6 @@ import {
   voucherOf,
   type VoucherRow,
 } from './voucher-repo'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * A trade is to be paid by transfer. Its time to pay stays as it is: only a voucher stops the clock.

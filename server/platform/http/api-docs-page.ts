@@ -1,6 +1,7 @@
+import { escapeHtml } from '@schemas/text/escape-html'
 import type { OpenAPIV3 } from 'openapi-types'
 import type { AccessNotes } from './api-access'
-import { code, escape, table } from './api-docs-html'
+import { code, table } from './api-docs-html'
 import { fieldTable, typeText } from './api-docs-shape'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -26,11 +27,11 @@ export function apiDocsPage(document: OpenAPIV3.Document): string {
   const { title, version } = document.info
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head><body>
-<h1>${escape(title)}</h1>
-<p class="quiet">版本 ${escape(version)} · <a href="/api/openapi.json">openapi.json</a></p>
-<p>${escape(document.info.description ?? '')}</p>
-${[...groups].map(([name, operations]) => `<h2>${escape(name)}</h2>${operations.map(operationHtml).join('')}`).join('')}
+<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head><body>
+<h1>${escapeHtml(title)}</h1>
+<p class="quiet">版本 ${escapeHtml(version)} · <a href="/api/openapi.json">openapi.json</a></p>
+<p>${escapeHtml(document.info.description ?? '')}</p>
+${[...groups].map(([name, operations]) => `<h2>${escapeHtml(name)}</h2>${operations.map(operationHtml).join('')}`).join('')}
 </body></html>`
 }
 
@@ -57,25 +58,25 @@ function operationHtml(operation: Operation): string {
   const { 'x-auth': auth = '', 'x-legacy': legacy = [] } = operation
   const sections = [
     legacy.length > 0 ? `<p>旧接口 ${legacy.map(code).join(' ')}</p>` : '',
-    operation.description ? `<p>${escape(operation.description)}</p>` : '',
+    operation.description ? `<p>${escapeHtml(operation.description)}</p>` : '',
     parameters.length > 0 ? parameterTable(parameters) : '',
     operation.requestBody ? `<h3>请求体</h3>${bodyForms(operation.requestBody)}` : '',
     answers(operation.responses),
   ]
   return `<details><summary><span class="method">${operation.method}</span>${code(operation.path)}
-<span class="quiet">${escape(operation.summary ?? '')}</span>${authHtml(auth)}</summary><div class="body">${sections.join('')}</div></details>`
+<span class="quiet">${escapeHtml(operation.summary ?? '')}</span>${authHtml(auth)}</summary><div class="body">${sections.join('')}</div></details>`
 }
 
 const authHtml = (auth: string) =>
-  auth ? `<span class="auth ${escape(auth)}">${escape(AUTHS[auth] ?? auth)}</span>` : ''
+  auth ? `<span class="auth ${escapeHtml(auth)}">${escapeHtml(AUTHS[auth] ?? auth)}</span>` : ''
 
 function parameterTable(parameters: OpenAPIV3.ParameterObject[]): string {
   const rows = parameters.map(({ name, in: place, required, description, schema }) => [
     code(name),
     place,
     required ? '必填' : '',
-    escape(typeText(schema)),
-    escape(description ?? ''),
+    escapeHtml(typeText(schema)),
+    escapeHtml(description ?? ''),
   ])
   return `<h3>参数</h3>${table(['名称', '位置', '', '类型', '说明'], rows)}`
 }
@@ -95,12 +96,12 @@ function answers(responses: OpenAPIV3.ResponsesObject): string {
 
 type Body = OpenAPIV3.ResponseObject | OpenAPIV3.RequestBodyObject | OpenAPIV3.ReferenceObject
 
-const told = (answer: Body) => escape(('description' in answer && answer.description) || '')
+const told = (answer: Body) => escapeHtml(('description' in answer && answer.description) || '')
 
 /** The content types of a body; its fields are the same in each. */
 const bodyForms = (body: Body) => {
   const forms = 'content' in body ? Object.keys(body.content ?? {}) : []
-  return `<p class="quiet">${forms.map(escape).join(' 或 ')}</p>${bodyTable(body)}`
+  return `<p class="quiet">${forms.map(escapeHtml).join(' 或 ')}</p>${bodyTable(body)}`
 }
 
 function bodyTable(body: Body): string {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@schemas/text/escape-html'
 import type { OpenAPIV3 } from 'openapi-types'
-import { code, escape, table } from './api-docs-html'
+import { code, table } from './api-docs-html'
 
 type Shape = OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject
 
@@ -32,7 +33,7 @@ export function typeText(shape: Shape | undefined): string {
 function fieldsOf(shape: Shape, path: string, required: boolean): string[][] {
   if ('$ref' in shape) return []
   const own = path
-    ? [[code(path), escape(kindOf(shape)), required ? '' : '可无', escape(shape.description ?? '')]]
+    ? [[code(path), escapeHtml(kindOf(shape)), required ? '' : '可无', escapeHtml(shape.description ?? '')]]
     : []
   const options = (shape.anyOf ?? []).flatMap((option) => fieldsOf(option, path, required).slice(1))
   const items = 'items' in shape ? fieldsOf(shape.items, `${path}[]`, true).slice(1) : []

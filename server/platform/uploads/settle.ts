@@ -1,7 +1,7 @@
+import { MINUTE_MS, DAY_MS } from '@schemas/time-units'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { addressOf, isPrivateKey, type Storage } from '../../storage/storage'
-import { DAY_MS } from '../../core/shanghai'
 import { ENCODED_TYPE } from './encode'
 import { fileKeys } from './keys'
 import { namedAnywhere } from './picture-uses-repo'
@@ -10,7 +10,6 @@ import { changeUpload, deleteUpload, holdUpload, insertUpload, takeUpload, type 
 import { unusedUntil, type Uploads } from './service'
 import { audiencesOf, forgetEvidence, hasLeft, renameIn } from './uses-repo'
 
-const MINUTE_MS = 60_000
 /** How long a server has a picture to itself; after that another one may take it, as the first may have been killed. */
 const LEASE_MS = 10 * MINUTE_MS
 /** A picture that is where it belongs is looked at again then: a server of an earlier version says nothing of changes. */

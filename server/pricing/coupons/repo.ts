@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
 import { sellsTo } from '../../platform'
@@ -97,7 +98,7 @@ function matching(filter: CouponFilter): SQL {
   if (card_type !== undefined) found.push(sql`coupon.card_type = ${card_type}`)
   if (card_id !== undefined) found.push(sql`coupon.card_id = ${card_id}`)
   if (item_id !== undefined) found.push(usableFor(company_id, item_id))
-  if (distributor_id === '0') found.push(sql`not ${IN_SOME_SHOPS}`)
+  if (distributor_id === HEAD_OFFICE) found.push(sql`not ${IN_SOME_SHOPS}`)
   else if (distributor_id !== 'all')
     found.push(sql`(not ${IN_SOME_SHOPS} or exists (select 1 from coupon_shop cs
       where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id and cs.distributor_id = ${distributor_id}))`)

@@ -1,4 +1,5 @@
 import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { type Looker, OPERATOR, refuseHidden } from '../../platform'
@@ -6,8 +7,6 @@ import { onTheWire } from './on-the-wire'
 import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'
 import { pointOf } from './service'
 
-/** The company itself sells without a shop. */
-const HEAD_OFFICE = '0'
 const NEAREST = 1
 
 /**

@@ -1,13 +1,7 @@
+import { escapeHtml } from '@schemas/text/escape-html'
 import type { Entry } from './addresses'
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+const escapeXml = (text: string) => escapeHtml(text).replaceAll("'", '&apos;')
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

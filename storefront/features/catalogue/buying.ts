@@ -1,4 +1,5 @@
 /** What a shopper does with a good on its page; each tells by a toast how it went. */
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { encodePart } from '@engine'
 import { navigate } from '@storefront/shell/router/navigate'
 import { track } from '../../shell/analytics/analytics'
@@ -73,7 +74,7 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
 
 /** The page of a good with just this chosen on it, to come back to. */
 function pathOf({ item_id, num, distributor_id }: Bought): string {
-  const isShops = distributor_id !== '' && distributor_id !== '0'
+  const isShops = distributor_id !== '' && distributor_id !== HEAD_OFFICE
   return withQuery(`/items/${encodePart(item_id)}`, {
     ...(isShops && { distributor_id }),
     num: num > 1 ? String(num) : '',

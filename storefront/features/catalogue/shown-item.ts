@@ -1,5 +1,6 @@
 import { useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
 import { badgeOf } from '@widgets/shared/badges'
 import { goodsPath } from '@widgets/shared/shop'
@@ -31,7 +32,7 @@ export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
 function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
   // the name of the shop is omitted for its own goods
-  const shop = item.distributor_id === '0' ? shop_id : ''
+  const shop = item.distributor_id === HEAD_OFFICE ? shop_id : ''
   return {
     id: item.item_id,
     name: item.item_name,

@@ -1,6 +1,6 @@
 import type { MemberCoupon, Quote } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { CouponsChosen } from './choices'
-import { HEAD_OFFICE } from './shops'
 
 /** Whose coupon it is: a shop's, or the platform's. */
 export const PLATFORM = 'platform'

@@ -1,5 +1,5 @@
 import type { CartListAnswer, Quote } from '@schemas/generated/api'
-import { HEAD_OFFICE } from './shops'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 
 /** A line as the checkout shows it; cents. */
 export interface ShownLine {

@@ -1,6 +1,7 @@
 /** What the address of a list of orders says: `/member/trade?status=5&q=&period=&page=`. */
 import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
 import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
+import { DAY_S } from '@schemas/time-units'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../shell/routing/query'
 import { texts } from './texts/orders'
 import { ORDERS_PATH } from '../../shell/routing/order-paths'
@@ -56,7 +57,6 @@ export function ordersHref(query: OrderQuery, change: Partial<OrderQuery> = {}, 
 
 export const isNarrowed = ({ keywords, period }: OrderQuery) => keywords !== '' || period !== 'all'
 
-const DAY_S = 86_400
 const DAYS: Partial<Record<Period, number>> = { month: 30, quarter: 90, year: 365 }
 
 /** When orders of a period were placed. @param now Unix seconds */

@@ -1,6 +1,5 @@
+import { DAY_S } from '@schemas/time-units'
 import { useEffect, useRef, useState } from 'react'
-
-const DAY_S = 86_400
 
 const two = (part: number) => String(part).padStart(2, '0')
 

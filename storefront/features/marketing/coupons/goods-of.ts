@@ -1,4 +1,5 @@
 import type { MemberCoupon } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { withQuery } from '@storefront/shell/routing/query'
 
 /** Where the goods are that it is for: those of the shop that gave it, or of the list of goods. */
@@ -7,7 +8,7 @@ export function goodsOf({
   use_bound,
   distributor_id,
 }: Pick<MemberCoupon, 'card_id' | 'use_bound' | 'distributor_id'>): string {
-  const shop = distributor_id === '0' ? '' : distributor_id
+  const shop = distributor_id === HEAD_OFFICE ? '' : distributor_id
   if (use_bound !== 0) return withQuery('/items', { card_id, distributor_id: shop })
   return shop === '' ? '/items' : withQuery('/shops/info', { distributor_id })
 }

@@ -1,9 +1,9 @@
 /** The state of a member's coupon. */
 import type { MemberCoupon } from '@schemas/generated/api'
+import { DAY_S } from '@schemas/time-units'
 import { dayOf } from '@storefront/shell/parts/moments'
 import { texts } from '../texts/member'
 
-const DAY_S = 86_400
 /** Days before its end from which a coupon says how long it lasts. */
 const SOON = 7
 

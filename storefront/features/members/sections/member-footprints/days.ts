@@ -1,12 +1,11 @@
 /** Footprints by the day on which something was looked at. */
 import type { Footprint } from '@schemas/generated/api'
+import { DAY_S } from '@schemas/time-units'
 import { dayOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/member'
 
 /** Eight rows of five. */
 export const FOOTPRINTS_PER_PAGE = 40
-
-const DAY_S = 86_400
 
 export interface Day<F> {
   /** `2026-05-06`, of Asia/Shanghai. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@schemas/time-units'
 import type { Actor } from '../core/actor'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'

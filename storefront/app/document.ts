@@ -39,10 +39,11 @@ export interface DocumentParts {
   assets: Assets
 }
 
+const meta = (name: string, content: string) =>
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+
 /** The whole HTML text. No inline script: page data travels in an inert JSON element (rule pages-1). */
 export function renderDocument(data: PageData, { origin, html, preloads, assets }: DocumentParts): string {
-  const meta = (name: string, content: string) =>
-    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.title)}</title>`,

@@ -4,7 +4,8 @@ import { formOfChange, kindAt } from '@schemas/audit-links'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { isRecord } from '@schemas/json'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
-import { shownTime, yuan } from '../../shell/ui'
+import { priceText } from '@schemas/money'
+import { shownTime } from '../../shell/ui'
 
 /** One changed field, titled as in its form. */
 export interface ChangedField {

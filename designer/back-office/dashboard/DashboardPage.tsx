@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { DashboardAnswer } from '@schemas/generated/api'
 import { listedCount } from '@schemas/worklists'
+import { groupedPriceText } from '@schemas/money'
 import { useApi } from '../../shell/api'
 import { Heading, Loading, PageCard } from '../../shell/ui'
 import { SalesChart } from './SalesChart'
-import { yuan } from './yuan'
 import styles from './Dashboard.module.css'
 
 /** ms until the figures are read again. */

@@ -2,7 +2,8 @@ import { Image } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorklistFact } from '@schemas/generated/api'
-import { shownTime, yuan } from '../../shell/ui'
+import { priceText } from '@schemas/money'
+import { shownTime } from '../../shell/ui'
 
 /** px of a picture in a table. */
 const SMALL = 48

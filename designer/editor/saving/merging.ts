@@ -11,7 +11,7 @@ import {
 } from '@engine/design'
 import { indexChildren } from '@engine/page/children'
 import type { PageConfig, Widget } from '@engine/page/doc'
-import { isList, isRecord } from '@schemas/json-equal'
+import { isList, isRecord } from '@schemas/json'
 import { ref } from 'valtio'
 import type { SaverPage, SaverPorts } from './ports'
 

@@ -1,7 +1,7 @@
 import couponSchema from '@schemas/common/coupon-entry.schema.json'
 import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
 import { couponFigure } from '@widgets/shared/coupon'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
 import { labelOfKind } from './link-kinds'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'

@@ -1,7 +1,7 @@
 import { Badge } from 'antd'
 import liveGoods from '@schemas/common/live-goods.schema.json'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
-import { plainYuan } from '@widgets/shared/money'
+import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
 import { labelOfKind } from './link-kinds'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'

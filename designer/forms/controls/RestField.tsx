@@ -1,6 +1,5 @@
 import { priceText } from '@schemas/money'
 import { useSibling, type LeafProps } from '@engine/settings'
-import { yuan } from '../../shell/ui'
 
 /** A sum that is told, and what another field of the form leaves of it (`x-ui.less`). */
 export function RestField({ id, value, hints }: LeafProps) {

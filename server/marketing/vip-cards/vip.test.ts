@@ -10,7 +10,6 @@ import { inTransaction } from '../../db/transaction'
 import { unixTime } from '../../core/shanghai'
 import { insertPayment } from '../../payments/payments/payment-repo'
 import { settle } from '../../payments/payments/settle'
-import { DAY_MS } from '../../core/shanghai'
 import { vipStateOf } from '../../members/vip/standing'
 
 const NOW = new Date('2026-11-21T08:00:00Z')

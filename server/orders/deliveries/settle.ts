@@ -2,7 +2,6 @@ import { DAY_MS } from '@schemas/time-units'
 import type { Transaction } from '../../db/client'
 import { settingOf } from '../../platform'
 import { linesOf, updateOrder, type OrderRow } from '../order-repo'
-import { DAY_MS } from '../../core/shanghai'
 
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 

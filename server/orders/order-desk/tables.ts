@@ -1,5 +1,6 @@
 /** What an operator sees of an order besides its facts. */
 import type { WorklistTable } from '@schemas/generated/api'
+import { ruleYuan } from '@schemas/money'
 import type { DeliveryRow, EventRow, LineRow, OrderRow } from '../order-repo'
 import { type DiscountInfo, yuan } from '../../pricing'
 import { DESK_WORDS } from '../orders/status-words'

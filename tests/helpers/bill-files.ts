@@ -1,4 +1,5 @@
 /** Daily bills in the formats of WeChat Pay and Alipay, for their stubs. */
+import { yuanText } from '@schemas/money'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { Zip, ZipDeflate } from 'fflate'

@@ -1,4 +1,5 @@
 /** Lines of carts for tests, inserted directly. */
+import { memberOwner } from '@server/core/owner'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@server/db/client'
 import { cart_line } from '@server/db/schema'

@@ -5,45 +5,36 @@ import { formatYuan, parseYuan } from './number-text'
 import { useValue } from '../use-leaf'
 
 /** A number with unit, step and bounds. */
-export function NumberLeaf({ schema, hints, problems, ...leaf }: LeafProps) {
-  return (
-    <NumberInput
-      id={leaf.id}
-      describedBy={leaf.describedBy}
-      value={leaf.value}
-      fallback={schema.default}
-      set={leaf.set}
-      step={hints.step ?? 1}
-      minimum={schema.minimum}
-      maximum={schema.maximum}
-      clamps={hints.withinPage === true}
-      unit={hints.unit}
-      disabled={leaf.disabled}
-      wrong={isWrong(problems)}
-    />
-  )
+export function NumberLeaf(leaf: LeafProps) {
+  const { step = 1, unit, withinPage } = leaf.hints
+  return <NumberInput {...inputOf(leaf)} step={step} clamps={withinPage === true} unit={unit} />
 }
 
 /** Cents, shown and typed as yuan with two decimals (rule panel-3). */
-export function MoneyLeaf({ schema, problems, ...leaf }: LeafProps) {
+export function MoneyLeaf(leaf: LeafProps) {
   return (
     <NumberInput
-      id={leaf.id}
-      describedBy={leaf.describedBy}
-      value={leaf.value}
-      fallback={schema.default}
-      set={leaf.set}
+      {...inputOf(leaf)}
       step={100}
-      minimum={schema.minimum}
-      maximum={schema.maximum}
       prefix={<span className="pm-set-unit">¥</span>}
-      disabled={leaf.disabled}
-      wrong={isWrong(problems)}
       format={formatYuan}
       parse={parseYuan}
     />
   )
 }
+
+/** The props of a number input that follow from the leaf. */
+const inputOf = ({ id, describedBy, value, set, schema, disabled, problems }: LeafProps) => ({
+  id,
+  describedBy,
+  value,
+  fallback: schema.default,
+  set,
+  minimum: schema.minimum,
+  maximum: schema.maximum,
+  disabled,
+  wrong: isWrong(problems),
+})
 
 interface UnitOf {
   prop: string

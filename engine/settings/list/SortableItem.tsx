@@ -1,6 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Button } from 'antd'
 import { memo, useMemo, useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
@@ -11,6 +10,7 @@ import { NestedFields } from '../NestedFields'
 import type { ListActions } from '../use-list'
 import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
+import { ToolButton } from './ToolButton'
 
 interface SortableItemProps {
   id: string
@@ -81,13 +81,13 @@ export const SortableItem = memo(function SortableItem({
         </button>
         {!fixed && (
           <>
-            <Action
+            <ToolButton
               name={`复制${name}`}
               icon={<CopyOutlined />}
               disabled={disabled}
               act={() => list.duplicate(index)}
             />
-            <Action
+            <ToolButton
               name={`删除${name}`}
               icon={<DeleteOutlined />}
               disabled={disabled}
@@ -104,24 +104,3 @@ export const SortableItem = memo(function SortableItem({
     </fieldset>
   )
 })
-
-interface ActionProps {
-  name: string
-  icon: React.ReactNode
-  disabled: boolean
-  act(): void
-}
-
-function Action({ name, icon, disabled, act }: ActionProps) {
-  return (
-    <Button
-      type="text"
-      size="small"
-      title={name}
-      aria-label={name}
-      icon={icon}
-      disabled={disabled}
-      onClick={act}
-    />
-  )
-}

@@ -1,6 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { toPointer } from '@schemas/pointer'
@@ -18,6 +17,7 @@ import { useSettings } from '../settings-context'
 import { useListActions, useListKeys } from '../use-list'
 import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
+import { ToolButton } from './ToolButton'
 
 /** A list whose items are tabs in the shop: the open tab is the one shown on the canvas. */
 export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
@@ -54,7 +54,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tool
+        <ToolButton
           name={`添加${name}`}
           icon={<PlusOutlined />}
           disabled={disabled}
@@ -66,19 +66,19 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
       {keys.map((key, index) => (
         <Tabs.Panel key={key} value={key} className="pm-set-tab-body">
           <div className="pm-set-tab-tools">
-            <Tool
+            <ToolButton
               name={`前移${name} ${index + 1}`}
               icon={<ArrowLeftOutlined />}
               disabled={disabled || index === 0}
               act={() => move(index - 1)}
             />
-            <Tool
+            <ToolButton
               name={`后移${name} ${index + 1}`}
               icon={<ArrowRightOutlined />}
               disabled={disabled || index === keys.length - 1}
               act={() => move(index + 1)}
             />
-            <Tool
+            <ToolButton
               name={`复制${name} ${index + 1}`}
               icon={<CopyOutlined />}
               disabled={disabled}
@@ -86,7 +86,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
                 if (list.duplicate(index) === null) open(index + 1)
               }}
             />
-            <Tool
+            <ToolButton
               name={`删除${name} ${index + 1}`}
               icon={<DeleteOutlined />}
               disabled={disabled}
@@ -104,25 +104,4 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
 function wordsOnly(schema: Schema): Schema {
   const own = Object.entries(schema.properties ?? {}).filter(([, property]) => property.type === 'string')
   return { ...schema, properties: Object.fromEntries(own) }
-}
-
-interface ToolProps {
-  name: string
-  icon: ReactNode
-  disabled: boolean
-  act(): void
-}
-
-function Tool({ name, icon, disabled, act }: ToolProps) {
-  return (
-    <Button
-      size="small"
-      type="text"
-      icon={icon}
-      aria-label={name}
-      title={name}
-      disabled={disabled}
-      onClick={act}
-    />
-  )
 }

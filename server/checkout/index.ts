@@ -1,6 +1,6 @@
 export { countPurchases, periodOf, uncountPurchases } from './cart/purchase-repo'
 export { withAddress } from './quotes/address'
-export { HEAD_OFFICE, shopIdOf } from './quotes/asked'
+export { shopIdOf } from './quotes/asked'
 export { freightType } from './quotes/on-the-wire'
 export { type Buyer, ORDER_TYPES, type Quote, type QuoteLine, type QuotePart } from './quotes/quote'
 export { keepQuote } from './quotes/repo'

@@ -19,7 +19,7 @@ export type {
 } from './calculation/model'
 export { freightInfo, type FreightPaid, pointsEarned } from './calculation/points'
 export { refundShare } from './calculation/refund-share'
-export { couponText, stepText, yuan } from './calculation/rule-text'
+export { couponText, stepText } from './calculation/rule-text'
 export { runningPromotions } from './calculation/running-promotions-repo'
 export type { RunningLine } from './calculation/running'
 export { inScope } from './calculation/scope'

@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/transaction'
 import { FIGURES } from '../../config/limits'
 import { deleteOldJobs } from './job-repo'
 import type { Job } from '../../platform'
-import { DAY_MS } from '../../core/shanghai'
 
 /** Files at a time: each may have thousands of rows. */
 const AT_ONCE = 5

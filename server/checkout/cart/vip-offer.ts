@@ -1,7 +1,7 @@
 import type { CartShop } from '@schemas/generated/api'
 import { ruleYuan } from '@schemas/money'
 import type { Database } from '../../db/client'
-import { percentOf, yuan } from '../../pricing'
+import { percentOf } from '../../pricing'
 import type { Looking } from './live-line'
 import type { PricedLine } from './overview'
 import { gradeOnOffer } from './vip-repo'

@@ -6,7 +6,6 @@ import {
   type PricedCheckout,
   type PricedShop,
   type RunningLine,
-  yuan,
 } from '../../pricing'
 import type { QuoteLine } from './quote'
 

@@ -10,7 +10,6 @@ import { recordAudit } from '../../back-office'
 import { fileKeys, namedAnywhere } from '../../platform'
 import { onImage, type StoredImageRow } from './repo'
 import type { Actor } from './service'
-import { DAY_MS } from '../../core/shanghai'
 
 const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)
 

@@ -2,7 +2,6 @@
 import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import type { Buyer } from '../../checkout'
-import { DAY_MS } from '../../core/shanghai'
 
 export interface Story {
   db: Database

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@schemas/time-units'
 import type { SeckillPrice } from '../../pricing'
 
 /** Shortest time to pay that a seckill may set, in minutes; equals the minimum of the trade setting. */

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { DAY_MS, unixTime } from '../../core/shanghai'
+import { unixTime } from '../../core/shanghai'
 import { CNY } from '../../catalogue'
 import type { Owner } from '../../core/owner'
 import {
@@ -26,14 +26,7 @@ import {
   vipGradesForSale,
   vipStandingOf,
 } from '../../members'
-import {
-  changeTrade,
-  closeReadyPayments,
-  insertTrade,
-  type TradeRow,
-  withNumber,
-  yuanOf,
-} from '../../payments'
+import { changeTrade, closeReadyPayments, insertTrade, type TradeRow, withNumber } from '../../payments'
 import { settingOf } from '../../platform'
 
 /** `trade.order_type` of what is paid for a grade. */

@@ -2,7 +2,7 @@
 import type { WorklistTable } from '@schemas/generated/api'
 import { ruleYuan } from '@schemas/money'
 import type { DeliveryRow, EventRow, LineRow, OrderRow } from '../order-repo'
-import { type DiscountInfo, yuan } from '../../pricing'
+import { type DiscountInfo } from '../../pricing'
 import { DESK_WORDS } from '../orders/status-words'
 
 export const linesTable = (lines: LineRow[]): WorklistTable => ({

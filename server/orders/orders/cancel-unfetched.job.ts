@@ -6,7 +6,7 @@ import { cancelPaid, refusalToCancel } from '../orders/cancel'
 import { orderById } from '../orders/cancel-repo'
 import { unfetchedOrders } from '../pickup/repo'
 import { BATCH, forEach, type Job, settingOf } from '../../platform'
-import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 /** Pickup orders that are not collected are cancelled and refunded some days after the chosen day. */
 const cancelUnfetched: Job = {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@schemas/time-units'
 import { remindToFetch } from './reminder-repo'
 import { BATCH, type Job, settingOf } from '../../platform'
-import { DAY_MS, dayInShanghai } from '../../core/shanghai'
+import { dayInShanghai } from '../../core/shanghai'
 
 /** Who has not collected a pickup order is reminded once, on the last day before it is cancelled (`cancel-unfetched`). */
 const remindOfPickup: Job = {

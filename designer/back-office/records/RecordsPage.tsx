@@ -5,7 +5,8 @@ import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
-import { Loading, useHost, shownTime, yuan } from '../../shell/ui'
+import { priceText } from '@schemas/money'
+import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import styles from './RecordsPage.module.css'
 import { Filters, type Narrowed } from './Filters'
@@ -146,7 +147,7 @@ function cellOf({ key, kind, unit = '', words, when }: Column, row: RecordRow): 
   if (when && !when.in.includes(value[when.prop])) return NOTHING
   const own = value[key]
   if (own === null || own === undefined || own === '') return NOTHING
-  if (kind === 'cents') return yuan(Number(own))
+  if (kind === 'cents') return priceText(Number(own))
   if (kind === 'number') return `${String(own)}${unit}`
   if (kind === 'enum') return words?.[String(own)] ?? String(own)
   if (kind === 'flag') return own === true ? <Tag color="success">是</Tag> : <Tag>否</Tag>

@@ -69,7 +69,7 @@ export class ProblemStore implements ProblemSource {
 
   /** Validates what is waiting now instead of in idle time. */
   validate(): void {
-    if (this.#waiting !== null) cancelIdle(this.#waiting)
+    this.#waiting?.()
     this.#waiting = null
     const pages = this.pages()
     if (this.#all) this.#judgeAll(pages)
@@ -103,7 +103,7 @@ export class ProblemStore implements ProblemSource {
   }
 
   #schedule(): void {
-    this.#waiting ??= whenIdle(() => this.validate())
+    this.#waiting ??= onIdle(() => this.validate(), { timeout: 2000, fallback: 50 })
   }
 
   #judgeAll(pages: Pages): void {

@@ -1,5 +1,5 @@
 /** What a list shows of a collapsed entry. */
-import { isRecord } from '@schemas/envelope'
+import { isRecord } from '@schemas/json'
 import type { Json } from '@schemas/page'
 import { couponFigure } from '@widgets/shared/coupon'
 import { centsOf, plainYuan } from '@schemas/money'

@@ -1,4 +1,7 @@
-/** The door of the schemas: reading, judging, writing and filling pages. No React, and nothing of the other folders. */
+/**
+ * Entry point of the schemas: reading, validating, writing and filling pages. No React, and no imports from other
+ * folders.
+ */
 export { fillPage, fillWidget, insertDefaults, type FilledPage } from './fill'
 export { fixPage, type Change } from './fix'
 export type { ValidateOptions } from './validate'

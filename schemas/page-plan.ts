@@ -68,7 +68,7 @@ export const hasNeededError = (
     ([name, { needed }]) => needed && statuses.includes(answers[name]?.error?.status ?? 0),
   )
 
-/** What an address leads to: a page, or another address. `undefined` is the 404 page. */
+/** Destination of an address: a page, or another address. `undefined` is the 404 page. */
 export type Destination = PagePlan | { redirect: string }
 
 /** The parts of the HTML head that depend on the page. */

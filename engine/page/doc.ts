@@ -30,7 +30,7 @@ export const isRoot = (parent: Parent): boolean => parent === null || OTHER_ROOT
 /** `parent` and `order` together; one alone is not a position. */
 export type TreePosition = readonly [parent: Parent, order: string]
 
-/** What of the envelope no command edits. */
+/** The fields of the envelope that no command edits. */
 type PageHead = Readonly<Pick<PageJson, '$schema' | 'formatVersion' | 'platform'>>
 
 export interface PageDoc {

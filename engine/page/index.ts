@@ -1,4 +1,6 @@
-/** Pages in memory: pure functions and the transaction that commands run in. The server uses this door only. */
+/**
+ * Pages in memory: pure functions and the transaction of commands. The only part of the engine that the server imports.
+ */
 export type { Change, Patch, Path } from './patch'
 export { childrenOf } from './children'
 export { clipOf, readClip, type Clip, type Seed, freshSeed } from './clip'

@@ -1,4 +1,4 @@
-/** The settings panel's form, generated from schemas; a chunk of its own, for the designer to load lazily. */
+/** The settings form, generated from schemas; a chunk that the designer loads lazily. */
 export type { DrawnHeights, FieldRegistry, LeafHints, LeafProps, ProblemSource } from './field'
 export { loadForm } from './form-files'
 export { Messages } from './FieldRow'

@@ -17,7 +17,7 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
 /** Each area has its own base path and its own map of endpoints. */
 export type ApiArea = 'shop' | 'admin'
 
-/** Who may call an endpoint of operators; `anyone` needs no session. */
+/** Least role for an endpoint of operators; `anyone` needs no session. */
 type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 
 /** Access to an endpoint of the shop: visitors too, members, or members who signed in as employees. */
@@ -196,7 +196,7 @@ export function extend(base: ApiSchema, own: ApiSchema): ApiSchema {
   return extended
 }
 
-/** A copy in which each schema directly inside was changed. */
+/** A copy with each direct subschema changed. */
 function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSchema): ApiSchema {
   const copy: ApiSchema = { ...schema }
   if (schema.properties)

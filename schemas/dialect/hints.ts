@@ -36,7 +36,7 @@ export const leafNames = {
   across: '每个选项一列',
 } as const
 
-/** JSON Schema of one hint's value, with what it means as `description`. */
+/** JSON Schema of one hint's value, its meaning as `description`. */
 type HintSchema = Readonly<Record<string, unknown>>
 
 const flag = (description: string): HintSchema => ({ type: 'boolean', description })

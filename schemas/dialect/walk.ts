@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Where a schema hangs under its parent. `branch` is anything below an `if` or a `then`. */
+/** The position of a schema under its parent. */
 type Role = 'root' | 'property' | 'item' | 'rule' | 'if' | 'then'
 
 export interface SchemaPosition {

@@ -10,8 +10,8 @@ export const FIXED_SECTION = {
 } as const
 
 /**
- * the storefront's own pages hold their section once, at top level, whatever stands around it; no other page
- * holds one. A page whose place in the shop nobody names is judged without.
+ * The storefront's own pages contain their section exactly once, at top level; no other page contains one. Not checked
+ * for a page whose role is unknown.
  */
 export const fixedSection: Rule = {
   name: 'fixedSection',

@@ -32,7 +32,7 @@ function convertObject(value: JsonObject, schema: Schema, at: Context): JsonObje
   return convertKeys(row, schema, { ...at, yuan })
 }
 
-/** Known keys converted, unknown ones dropped and counted. */
+/** Converts known keys; drops and counts unknown ones. */
 function convertKeys(row: JsonObject, schema: Schema, at: Context): JsonObject {
   const properties = schema.properties ?? {}
   const result: JsonObject = {}

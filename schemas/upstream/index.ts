@@ -1,4 +1,4 @@
-/** The door of import and export: the upstream form in, out, and in its wire shapes. Pure. */
+/** Entry point of import and export: reading and writing the upstream form, and its answers. Pure. */
 export { exportUpstream } from './export'
 export { importUpstream, importParts } from './import'
 export { differentOf } from './report'

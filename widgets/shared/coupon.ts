@@ -41,7 +41,7 @@ export function claimState(
   return get_num + claimed >= quantity ? 2 : 0
 }
 
-/** All entries that are to be drawn, in order. */
+/** All visible entries, in order. */
 export function useCouponList(entries: readonly Partial<CouponEntry>[] | undefined): ShownCoupon[] {
   const shop = useShop()
   const mode = useMode()
@@ -49,7 +49,7 @@ export function useCouponList(entries: readonly Partial<CouponEntry>[] | undefin
   return entries.flatMap((entry: Partial<CouponEntry>) => shownCoupon(entry, shop, mode) ?? [])
 }
 
-/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
+/** One entry with its live row, or `null` if shoppers see nothing (a placeholder in render mode). */
 export function shownCoupon(
   entry: Partial<CouponEntry> | undefined,
   shop: Shop,

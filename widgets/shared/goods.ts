@@ -47,7 +47,7 @@ export function goodsMark(state: GoodsState): string {
   return state === 'soldOut' ? SOLD_OUT : ''
 }
 
-/** All entries that are to be drawn, in order. */
+/** All visible entries, in order. */
 export function useGoodsList(entries: readonly Partial<GoodsEntry>[] | undefined): ShownGoods[] {
   const shop = useShop()
   const mode = useMode()
@@ -55,7 +55,7 @@ export function useGoodsList(entries: readonly Partial<GoodsEntry>[] | undefined
   return entries.flatMap((entry: Partial<GoodsEntry>) => shownGoods(entry, shop, mode) ?? [])
 }
 
-/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
+/** One entry with its live row, or `null` if shoppers see nothing (a placeholder in render mode). */
 export function shownGoods(
   entry: Partial<GoodsEntry> | undefined,
   shop: Shop,
@@ -75,7 +75,7 @@ export function shownGoods(
   return { ...overlay(saved, id, row), badge: badgeOf(row, shop.user) }
 }
 
-/** What is paid now: the activity's price, else the member's, else the price (rule price-3). */
+/** The current price: the activity's, else the member's, else the list price (rule price-3). */
 const livePrice = (row: LiveGoods): number | undefined =>
   centsOf(row.activity_price) ?? centsOf(row.member_price) ?? centsOf(row.price)
 

@@ -3,7 +3,7 @@ import { PAGE } from '../doc'
 import type { Path } from '../patch'
 
 type ConflictKind =
-  /** Both gave one value (or coupled values) different ones: ours stands. */
+  /** Both set one value (or coupled values) differently: ours wins. */
   | 'value'
   /** Both changed one list incompatibly: ours wins. */
   | 'list'

@@ -3,10 +3,6 @@ import { ruleYuan } from '@schemas/money'
 import type { PricingCoupon, PricingPromotion } from './model'
 import type { PromotionStep } from '../../db/schema'
 
-/** 300 for 30000 cents, 12.50 for 1250. */
-export const yuan = (cents: number): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
-
 /** 8.5 for 15 percent off (`discount` is percent off, rule price-6). */
 const zhe = (percentOff: number): string => String((100 - percentOff) / 10)
 

@@ -12,11 +12,6 @@ export function otherNumber({ minimum = -Infinity, maximum = Infinity, type }: S
   return found
 }
 
-/** The value at a path; `undefined` if there is none. */
-export function valueIn(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (Object(at) as Record<string | number, unknown>)[key], root)
-}
-
 /** Paths at which two values differ, the deepest ones; lists of different lengths differ as a whole. */
 export function differences(a: unknown, b: unknown, path: Path = []): Path[] {
   if (a === b) return []

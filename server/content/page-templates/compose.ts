@@ -70,7 +70,7 @@ export interface PageSource {
 /** The document in canonical bytes. */
 export function compose({ platform, props, widgets }: PageSource): string {
   const page: PageJson = {
-    $schema: '../../../schemas/generated/page.schema.json',
+    $schema: '../../schemas/generated/page.schema.json',
     formatVersion: FORMAT_VERSION,
     platform,
     page: { v: versionOf('W0000'), props: { ...insertDefaults('W0000').props, ...props } },

@@ -89,6 +89,18 @@ export const CHECKS: Record<string, NamedCheck> = {
     run: async () => (await import('../check-cycles')).checkCycles(),
     shares: 'sources',
   },
+  sql: {
+    about: 'SQL lies in repositories',
+    run: async () => (await import('../check-sql')).checkSql(),
+    shares: 'sources',
+    onlyNamed: true,
+  },
+  files: {
+    about: 'no file too small or too long',
+    run: async () => (await import('../check-files')).checkFiles(),
+    shares: 'sources',
+    onlyNamed: true,
+  },
   citations: {
     about: 'citations lead to rules in docs/',
     run: async () => (await import('../check-citations')).checkCitations(),

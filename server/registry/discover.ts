@@ -7,9 +7,9 @@ import {
   type Choices,
   provideChoices,
   provideRecords,
-  provideSheets,
+  provideCsvKinds,
   provideWorklists,
-  type Sheet,
+  type CsvKind,
   type Worklist,
 } from '../back-office'
 import { provideSignInHandlers, type SignInHandler } from '../members'
@@ -26,7 +26,7 @@ provideChoices(
     import.meta.glob<readonly Choices[]>('../*/*/*.choices.ts', { import: 'choices', eager: true }),
   ).flat(),
 )
-provideSheets(Object.values(import.meta.glob<Sheet>('../*/*/*.sheet.ts', { import: 'sheet', eager: true })))
+provideCsvKinds(Object.values(import.meta.glob<CsvKind>('../*/*/*.csv.ts', { import: 'csv', eager: true })))
 provideWorklists(
   Object.values(import.meta.glob<Worklist>('../*/*/*.worklist.ts', { import: 'worklist', eager: true })),
 )

@@ -9,7 +9,7 @@ import * as schema from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { addDemoLives } from '@server/demo/life/add'
 import { addDemoMembers } from '@server/demo/members'
-import { allSheets } from '@server/back-office/csv/registry'
+import { allCsvKinds } from '@server/back-office/csv/registry'
 import { testApp } from '@tests/helpers/app'
 import { fillCart } from '@tests/helpers/cart'
 import { describeDemoDatabase } from '@tests/helpers/database'
@@ -51,7 +51,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
     ])
     for (const { title, send } of [...(await shopReads(app, open(), cookie)), ...(await operatorReads(app))])
       reads.set(title, async (to) => textOf(await send(to)))
-    for (const { name, exporting } of allSheets())
+    for (const { name, exporting } of allCsvKinds())
       if (exporting)
         reads.set(`export ${name}`, async ({ db }) => {
           const search = { company_id: '1', role: 'owner' as const, now: new Date() }

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ImportSheetAnswer, SheetJob, SheetLine } from '@schemas/generated/api'
 import { goods, goods_item, item_stock } from '@server/db/schema'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
-import { workOnSheets } from '@server/back-office/csv/work'
+import { workOnCsvJobs } from '@server/back-office/csv/work'
 import { COMPANY_HOSTS, type SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'
 
 /** A form with one file. */
-export async function sheetForm(content: string | Uint8Array<ArrayBuffer>, file_name = '表格.csv') {
+export async function csvForm(content: string | Uint8Array<ArrayBuffer>, file_name = '表格.csv') {
   const form = new FormData()
   form.append('file', new Blob([content]), file_name)
   const body = new Response(form)
@@ -21,51 +21,51 @@ export async function sheetForm(content: string | Uint8Array<ArrayBuffer>, file_
 }
 
 /** Uploads a file without processing it. */
-export async function sendSheet(
+export async function sendCsv(
   app: FastifyInstance,
   { cookie }: Pick<SignedInOperator, 'cookie'>,
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
   company_id = '1',
 ): Promise<Answer> {
-  const { headers, payload } = await sheetForm(content)
+  const { headers, payload } = await csvForm(content)
   const host = COMPANY_HOSTS[company_id] ?? ''
   const url = `${ADMIN_BASE}/sheets/${name}/import`
   return app.inject({ method: 'POST', url, headers: { host, cookie, ...headers }, payload })
 }
 
 /** Processes every file until none is left. @throws unexpected errors */
-export async function workSheets(app: Pick<FastifyInstance, 'db'>, now = new Date()): Promise<void> {
+export async function workCsvJobs(app: Pick<FastifyInstance, 'db'>, now = new Date()): Promise<void> {
   const unforeseen: unknown[] = []
-  await workOnSheets(app.db, { now, failed: (error) => unforeseen.push(error) })
+  await workOnCsvJobs(app.db, { now, failed: (error) => unforeseen.push(error) })
   if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Expected files to be processed')
 }
 
 /** Uploads a file and processes it. @returns its result, and its lines */
-export async function importSheet(
+export async function importCsv(
   app: FastifyInstance,
   operator: SignedInOperator,
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
 ): Promise<{ job: SheetJob; lines: SheetLine[]; repeated: boolean }> {
-  const answer = await sendSheet(app, operator, name, content)
+  const answer = await sendCsv(app, operator, name, content)
   if (answer.statusCode !== 200) throw new Error(`Expected the file to be accepted, got ${answer.payload}`)
   const { job, repeated } = answer.json<{ data: ImportSheetAnswer }>().data
-  await workSheets(app)
+  await workCsvJobs(app)
   const path = `/sheet-jobs/${job.job_id}`
   const { list } = await operator.data<{ list: SheetLine[] }>(`${path}/lines?pageSize=50`)
   return { job: await operator.data<SheetJob>(path), lines: list, repeated }
 }
 
 /** Orders an export, processes it and reads its file. */
-export async function exportSheet(
+export async function exportCsv(
   app: FastifyInstance,
   operator: SignedInOperator,
   name: string,
   body: { tab?: string; keyword?: string } = {},
 ): Promise<{ job: SheetJob; text: string }> {
   const { job_id } = await operator.data<SheetJob>(`/sheets/${name}/export`, { method: 'POST', body })
-  await workSheets(app)
+  await workCsvJobs(app)
   const job = await operator.data<SheetJob>(`/sheet-jobs/${job_id}`)
   const file = await operator.call(`/sheet-jobs/${job_id}/file`)
   if (file.statusCode !== 200) throw new Error(`Expected the file, got ${file.statusCode} ${file.payload}`)

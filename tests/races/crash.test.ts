@@ -20,7 +20,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { demoScratch } from '@tests/helpers/postgres'
 import { setStock } from '@tests/helpers/race'
 import { refusedStart, startServer, type ServerProcess } from '@tests/helpers/server-process'
-import { sendSheet, workSheets } from '../helpers/csv-files'
+import { sendCsv, workCsvJobs } from '../helpers/csv-files'
 import { figure, isSoak } from '@tests/helpers/soak'
 
 const ITEM = '10101'
@@ -200,7 +200,7 @@ describePostgres('races: a killed server', (server) => {
       // the server's job starts with it
       await start.untilDead()
       await expectWhole()
-      await workSheets(survivor)
+      await workCsvJobs(survivor)
       const path = `/sheet-jobs/${job_id}`
       expect(await editor.data<SheetJob>(path)).toMatchObject({
         state: 'done',
@@ -222,7 +222,7 @@ describePostgres('races: a killed server', (server) => {
     },
   }
   const takenIn = async (editor: SignedInOperator, content: string) => {
-    const sent = await sendSheet(survivor, editor, 'goods_stock', content)
+    const sent = await sendCsv(survivor, editor, 'goods_stock', content)
     return sent.json<{ data: ImportSheetAnswer }>().data.job
   }
 

@@ -5,7 +5,7 @@ import { startExport } from '@server/back-office/csv/export'
 import { startImport } from '@server/back-office/csv/import'
 import { jobById } from '@server/back-office/csv/job-repo'
 import { rowPage } from '@server/back-office/csv/row-repo'
-import { workOnSheets } from '@server/back-office/csv/work'
+import { workOnCsvJobs } from '@server/back-office/csv/work'
 import { ledgerFaults } from '@server/catalogue/stock/service'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, twoServers } from '@tests/helpers/race'
@@ -13,7 +13,7 @@ import { COMPANY, twoServers } from '@tests/helpers/race'
 describePostgres('races: files', (server) => {
   const servers = twoServers(server)
   const unforeseen: unknown[] = []
-  const work = (n: number) => workOnSheets(servers.db(n), { failed: (error) => unforeseen.push(error) })
+  const work = (n: number) => workOnCsvJobs(servers.db(n), { failed: (error) => unforeseen.push(error) })
 
   async function editor() {
     const row = { company_id: COMPANY, username: 'editor', name: 'editor', role: 'editor' as const }

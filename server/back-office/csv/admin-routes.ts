@@ -10,35 +10,35 @@ import { AppError } from '../../core/errors'
 import { type CurrentOperator, declareAdmin, declareAdminFile, windowOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
-import { sheetClock } from './clock'
+import { csvScheduler } from './clock'
 import { fileOf, templateOf } from './download'
 import { startExport } from './export'
 import { startImport } from './import'
 import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
-import { allSheets, describeSheet, needSheet } from './registry'
+import { allCsvKinds, describeCsvKind, requireCsvKind } from './registry'
 import { rowPage } from './row-repo'
-import { readSheetForm } from './upload-form'
+import { readCsvForm } from './upload-form'
 
 /** A form has some bytes around its file. */
 const FORM_BYTES = 64 * 1024
 
 /** Files in and out, and the rows of each. */
-export default async function sheetRoutes(app: FastifyInstance) {
+export default async function csvRoutes(app: FastifyInstance) {
   // this plugin's routes alone take files
   await app.register(multipart)
   const { db, config } = app
-  const strike = config.jobs ? sheetClock(app) : () => {}
+  const strike = config.jobs ? csvScheduler(app) : () => {}
 
-  declareAdmin(app, 'GET /sheets', async () => allSheets().map(describeSheet))
+  declareAdmin(app, 'GET /sheets', async () => allCsvKinds().map(describeCsvKind))
 
   declareAdmin(
     app,
     'POST /sheets/{name}/import',
     async ({ request, params: { name }, company_id, operator }) => {
-      const form = await readSheetForm(request)
+      const form = await readCsvForm(request)
       const { job, repeated } = await startImport(db, { company_id, operator }, { name, ...form })
       strike()
-      return { job: wireJob(job, operator), repeated }
+      return { job: toJobResponse(job, operator), repeated }
     },
     { bodyLimit: FIGURES.sheet_bytes + FORM_BYTES },
   )
@@ -46,16 +46,16 @@ export default async function sheetRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {
     const job = await startExport(db, { company_id, operator }, params.name, body, timeNow())
     strike()
-    return wireJob(job, operator)
+    return toJobResponse(job, operator)
   })
 
   declareAdmin(app, 'GET /sheet-jobs', async ({ company_id, operator, query }) => {
     const { rows, total } = await jobPage(db, company_id, windowOf(query.page, query.pageSize))
-    return { list: rows.map((job) => wireJob(job, operator)), count: total, total_count: total }
+    return { list: rows.map((job) => toJobResponse(job, operator)), count: total, total_count: total }
   })
 
   declareAdmin(app, 'GET /sheet-jobs/{job_id}', async ({ company_id, operator, params: { job_id } }) =>
-    wireJob(await needJob(db, { company_id, job_id }), operator),
+    toJobResponse(await needJob(db, { company_id, job_id }), operator),
   )
 
   declareAdmin(app, 'GET /sheet-jobs/{job_id}/lines', async ({ company_id, params, query }) => {
@@ -74,7 +74,7 @@ function files(app: FastifyInstance) {
   const { db } = app
 
   declareAdminFile(app, 'GET /sheets/{name}/template', async ({ params }) => {
-    const { name } = needSheet(params.name)
+    const { name } = requireCsvKind(params.name)
     return { name: `${kindOfSheet(name).title}.csv`, content: templateOf(name) }
   })
 
@@ -110,12 +110,12 @@ const mayRead = ({ direction, operator_role }: JobRow, { role }: Pick<CurrentOpe
   direction === 'import' || rank(role) >= rank(operator_role)
 const rank = (role: OperatorRole) => OPERATOR_ROLES.indexOf(role)
 
-function wireJob(job: JobRow, operator: CurrentOperator): SheetJob {
+function toJobResponse(job: JobRow, operator: CurrentOperator): SheetJob {
   const { job_id, direction, file_name, state, total, done, same, failed, operator_name } = job
   return {
     job_id,
     name: job.name,
-    title: kindOfSheet(needSheet(job.name).name).title,
+    title: kindOfSheet(requireCsvKind(job.name).name).title,
     direction,
     file_name,
     state,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../../platform'
-import { workOnSheets } from './work'
+import { workOnCsvJobs } from './work'
 import { FIGURES } from '../../config/limits'
 
 const NAME = 'sheets'
@@ -11,14 +11,14 @@ const TICK_MS = FIGURES.sheet_clock_seconds * 1_000
  * Works on files while the server runs.
  * @returns begins at once, as a new file comes
  */
-export function sheetClock(app: FastifyInstance): () => void {
+export function csvScheduler(app: FastifyInstance): () => void {
   const { metrics, log, stopping, pageChanges } = app
   return ticker(app, {
     name: NAME,
     every: TICK_MS,
     brokeOff: 'files could not be gone on with',
     async work() {
-      const { done, written } = await workOnSheets(app.db, {
+      const { done, written } = await workOnCsvJobs(app.db, {
         signal: stopping.signal,
         moved: () => metrics.jobs.beat(NAME),
         failed: (error, where) => {

@@ -14,7 +14,7 @@ const WORKBOOK = [
  * The text of a file: UTF-8 where it is that, else GB18030, in which Chinese spreadsheets save.
  * @throws AppError invalid for another encoding, and for a workbook that was not saved as CSV
  */
-export function decodeSheet(bytes: Uint8Array): string {
+export function decodeCsv(bytes: Uint8Array): string {
   if (WORKBOOK.some((mark) => startsWith(bytes, mark)))
     throw wrong('收到的是 Excel 工作簿，请另存为 CSV 后导入')
   if (UTF_16.some((mark) => startsWith(bytes, mark)))

@@ -4,7 +4,7 @@ import { kindOfSheet, type SheetName } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import { neutral, writeCell } from './cells'
 import type { JobRow } from './job-repo'
-import { needSheet } from './registry'
+import { requireCsvKind } from './registry'
 import { allRows, type RowRow } from './row-repo'
 
 /** By it spreadsheets know that a file is UTF-8. */
@@ -19,7 +19,7 @@ const STATES: Record<RowRow['state'], string> = {
 
 /** The rows of an export; of an import, what became of each of them. */
 export function fileOf(db: Database, job: JobRow): Readable {
-  const { name } = needSheet(job.name)
+  const { name } = requireCsvKind(job.name)
   const [headings, cellsOf] = job.direction === 'export' ? dataOf(name) : REPORT
   return Readable.from(
     (async function* () {

@@ -1,6 +1,6 @@
 import { kindOfSheet } from '@schemas/sheets'
 import type { Database } from '../../db/client'
-import type { SheetFilter } from '../../db/schema'
+import type { CsvFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { fault } from '../../core/fault-points'
@@ -10,9 +10,9 @@ import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
 import { needTab, needWorklist } from '../worklists/registry'
-import { needSheet } from './registry'
+import { requireCsvKind } from './registry'
 import { insertRows, lastLine } from './row-repo'
-import type { SheetSearch } from './sheet'
+import type { CsvSearch } from './csv-kind'
 import { newId } from '../../core/ids'
 
 /**
@@ -24,15 +24,15 @@ export async function startExport(
   db: Database,
   { company_id, operator }: { company_id: string; operator: CurrentOperator },
   name: string,
-  filter: SheetFilter,
+  filter: CsvFilter,
   now: Date,
 ): Promise<JobRow> {
-  const sheet = needSheet(name)
-  if (!sheet.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
-  const { worklist } = sheet.exporting
+  const kind = requireCsvKind(name)
+  if (!kind.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
+  const { worklist } = kind.exporting
   if (worklist !== undefined && filter.tab) needTab(needWorklist(worklist), filter.tab)
   const { operator_id, name: operator_name, role: operator_role } = operator
-  const total = await sheet.exporting.count(db, { ...filter, company_id, role: operator_role, now })
+  const total = await kind.exporting.count(db, { ...filter, company_id, role: operator_role, now })
   if (total > FIGURES.sheet_exported)
     throw new AppError('invalid', {
       message: `一次最多导出 ${FIGURES.sheet_exported} 条，请缩小范围`,
@@ -43,7 +43,7 @@ export async function startExport(
       job_id: newId(),
       name,
       direction: 'export',
-      file_name: `${kindOfSheet(sheet.name).title}-${dayInShanghai(now)}.csv`,
+      file_name: `${kindOfSheet(kind.name).title}-${dayInShanghai(now)}.csv`,
       filter,
       total,
       operator_id,
@@ -69,10 +69,10 @@ export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolea
   return inTransaction(db, async (tx) => {
     const job = await takeJob(tx, key)
     if (!job) return false
-    const { exporting } = needSheet(job.name)
+    const { exporting } = requireCsvKind(job.name)
     if (!exporting) throw new Error(`Expected ${job.name} to be exported, found no way to`)
     const { company_id, filter, operator_role: role, reached } = job
-    const search: SheetSearch = { ...filter, company_id, role, now }
+    const search: CsvSearch = { ...filter, company_id, role, now }
     const { rows, count, next } = await exporting.page(tx, search, reached)
     const before = await lastLine(tx, job)
     await insertRows(

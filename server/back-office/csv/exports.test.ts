@@ -7,8 +7,8 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { exportSheet, importSheet, numberedItem } from '@tests/helpers/csv-files'
-import clearSheets from './clear-sheets.job'
+import { exportCsv, importCsv, numberedItem } from '@tests/helpers/csv-files'
+import clearCsvJobs from './clear-csv-jobs.job'
 import { gradePricesOf, namedGrades } from '../../catalogue/goods/desk/grade-prices'
 import { smsSender } from '../../platform/sms/sender'
 
@@ -33,14 +33,14 @@ describeApi('goods and orders out as files', (open) => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     const name = `=cmd|'/c calc'!A1`
-    const rename = await importSheet(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},"'${name}"\n`)
+    const rename = await importCsv(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},"'${name}"\n`)
     expect([rename.job.done, (await now()).name]).toEqual([1, name])
-    const { text } = await exportSheet(app, viewer, 'goods_stock', { keyword: item_bn })
+    const { text } = await exportCsv(app, viewer, 'goods_stock', { keyword: item_bn })
     const [row] = read(text)
     expect(row).toMatchObject({ 货号: item_bn, 商品名称: `'${name}`, 售价: '100.00', 市场价: '200.00' })
-    const back = await importSheet(app, editor, 'goods_stock', text)
+    const back = await importCsv(app, editor, 'goods_stock', text)
     expect(back.job).toMatchObject({ total: 1, same: 1, failed: 0 })
-    await importSheet(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},禾岸测试商品\n`)
+    await importCsv(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},禾岸测试商品\n`)
   })
 
   it('members’ prices go out and come back; 无 takes them away, an empty cell leaves them', async () => {
@@ -49,16 +49,16 @@ describeApi('goods and orders out as files', (open) => {
     const [one, two] = await namedGrades(db(), '1')
     const cell = `${one?.name}=9.90；${two?.name}=8.80`
     const importing = (text: string) =>
-      importSheet(app, editor, 'goods_stock', `货号,会员价\n${item_bn},${text}\n`)
+      importCsv(app, editor, 'goods_stock', `货号,会员价\n${item_bn},${text}\n`)
     const exported = async () => {
-      const { text } = await exportSheet(app, viewer, 'goods_stock', { keyword: item_bn })
+      const { text } = await exportCsv(app, viewer, 'goods_stock', { keyword: item_bn })
       return { text, cell: read(text)[0]?.['会员价'] }
     }
     await importing('无')
     expect((await importing(`${two?.name}=8.8;${one?.name}=9.9`)).job).toMatchObject({ done: 1, same: 0 })
     const out = await exported()
     expect(out.cell).toBe(cell)
-    expect((await importSheet(app, editor, 'goods_stock', out.text)).job).toMatchObject({
+    expect((await importCsv(app, editor, 'goods_stock', out.text)).job).toMatchObject({
       same: 1,
       failed: 0,
     })
@@ -91,7 +91,7 @@ describeApi('goods and orders out as files', (open) => {
       ],
       row: { remark: '=1+1', freight_fee: 1_200, freight_point: 250, freight_point_fee: 250 },
     })
-    const whole = await exportSheet(app, editor, 'order_lines', { tab: 'to_ship', keyword: order_id })
+    const whole = await exportCsv(app, editor, 'order_lines', { tab: 'to_ship', keyword: order_id })
     expect(whole.job).toMatchObject({ total: 1, done: 1, state: 'done' })
     const rows = read(whole.text)
     expect(rows).toHaveLength(2)
@@ -106,7 +106,7 @@ describeApi('goods and orders out as files', (open) => {
       运费积分抵扣: '2.50',
       买家留言: "'=1+1",
     })
-    const masked = await exportSheet(app, viewer, 'order_lines', { keyword: order_id })
+    const masked = await exportCsv(app, viewer, 'order_lines', { keyword: order_id })
     expect(read(masked.text)[0]).toMatchObject({ 手机号: '139****0001' })
     expect((await viewer.call(`/sheet-jobs/${whole.job.job_id}/file`)).statusCode).toBe(403)
     expect((await owner.call(`/sheet-jobs/${whole.job.job_id}/file`)).statusCode).toBe(200)
@@ -120,19 +120,19 @@ describeApi('goods and orders out as files', (open) => {
 
   it('files beyond a page are whole, in an order that stays', async () => {
     const { app } = open()
-    const { job, text } = await exportSheet(app, editor, 'goods_stock')
+    const { job, text } = await exportCsv(app, editor, 'goods_stock')
     const rows = read(text)
     expect(rows).toHaveLength(job.total)
     expect(job).toMatchObject({ done: job.total })
-    const low = await exportSheet(app, editor, 'goods_stock', { tab: 'low' })
+    const low = await exportCsv(app, editor, 'goods_stock', { tab: 'low' })
     expect(read(low.text).every((row) => Number(row['库存']) - Number(row['占用']) < 10)).toBe(true)
   })
 
   it('files that came and went long ago are cleared away with their rows', async () => {
     const { app } = open()
-    const { job } = await exportSheet(app, editor, 'goods_stock')
+    const { job } = await exportCsv(app, editor, 'goods_stock')
     const clear = (days: number) =>
-      clearSheets.run({
+      clearCsvJobs.run({
         db: app.db,
         providers: app.payments,
         sms: smsSender(app.db, app.config),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SheetName, SheetValues } from '@schemas/sheets'
 import type { Database, Transaction } from '../../db/client'
-import type { SheetFault } from '../../db/schema'
+import type { CsvFault } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError, ERRORS } from '../../core/errors'
 import { fault } from '../../core/fault-points'
@@ -9,10 +9,10 @@ import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { faultsOfRefusal, faultsOfRow, faultsTogether } from './judge'
 import { countRow, insertJob, lockJobOfFile, updateJob, type JobRow } from './job-repo'
-import { readSheetFile } from './read-file'
-import { needSheet } from './registry'
+import { readCsvFile } from './read-file'
+import { requireCsvKind } from './registry'
 import { insertRows, retryRows, settleRow, takeRow } from './row-repo'
-import type { RowDoing, SheetCells, SheetLine } from './sheet'
+import type { RowDoing, CsvCells, CsvLine } from './csv-kind'
 import { newId } from '../../core/ids'
 
 interface Upload {
@@ -31,10 +31,10 @@ export async function startImport(
   { company_id, operator }: { company_id: string; operator: CurrentOperator },
   { name, file_name, bytes }: Upload,
 ): Promise<{ job: JobRow; repeated: boolean }> {
-  const sheet = needSheet(name)
-  if (!sheet.importing) throw new AppError('not_found', { message: '这种表格不能导入' })
-  const lines = readSheetFile(sheet.name, bytes)
-  const faults = await faultsTogether(db, company_id, sheet, lines)
+  const kind = requireCsvKind(name)
+  if (!kind.importing) throw new AppError('not_found', { message: '这种表格不能导入' })
+  const lines = readCsvFile(kind.name, bytes)
+  const faults = await faultsTogether(db, company_id, kind, lines)
   const digest = createHash('sha256').update(bytes).digest('hex')
   const by = { operator_id: operator.operator_id, operator_name: operator.name, operator_role: operator.role }
   return inTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ export async function startImport(
   })
 }
 
-const rowOf = ({ line, values }: SheetLine, faults: SheetFault[] | undefined) =>
+const rowOf = ({ line, values }: CsvLine, faults: CsvFault[] | undefined) =>
   faults ? { line, values, state: 'failed' as const, faults } : { line, values, state: 'waiting' as const }
 
 /** Tries failed rows again, in the name of who sent the file this time. */
@@ -101,14 +101,14 @@ export async function importRow(
     const settled = await inTransaction(db, async (tx) => {
       const row = await takeRow(tx, job, line)
       if (!row) return false
-      const faults = faultsOfRow(sheetNameOf(job), row.values)
+      const faults = faultsOfRow(csvNameOf(job), row.values)
       if (faults.length > 0) {
         await settleRow(tx, job, line, { state: 'failed', faults })
         await countRow(tx, job, { failed: 1 })
         return true
       }
       const doing = { ...doingOf(job, now), cause: `sheet:${job.job_id}:${line}` }
-      const change = await written(tx, sheetNameOf(job), doing, row.values)
+      const change = await written(tx, csvNameOf(job), doing, row.values)
       fault('sheet:row')
       await settleRow(tx, job, line, { state: change ? 'done' : 'same' })
       await countRow(tx, job, { done: 1, same: change ? 0 : 1 })
@@ -124,12 +124,12 @@ export async function importRow(
   }
 }
 
-function faultsOf(job: JobRow, error: unknown): SheetFault[] {
-  if (error instanceof AppError) return faultsOfRefusal(sheetNameOf(job), error)
+function faultsOf(job: JobRow, error: unknown): CsvFault[] {
+  if (error instanceof AppError) return faultsOfRefusal(csvNameOf(job), error)
   return [{ column: '', message: `${ERRORS.internal.message}，请重新导入` }]
 }
 
-const fail = (db: Database, job: JobRow, line: number, faults: SheetFault[]) =>
+const fail = (db: Database, job: JobRow, line: number, faults: CsvFault[]) =>
   inTransaction(db, async (tx) => {
     if (!(await takeRow(tx, job, line))) return false
     await settleRow(tx, job, line, { state: 'failed', faults })
@@ -137,13 +137,13 @@ const fail = (db: Database, job: JobRow, line: number, faults: SheetFault[]) =>
     return true
   })
 
-const sheetNameOf = ({ name }: JobRow): SheetName => needSheet(name).name
+const csvNameOf = ({ name }: JobRow): SheetName => requireCsvKind(name).name
 
-/** @param values as the schema of the sheet wants them */
-async function written(tx: Transaction, name: SheetName, doing: RowDoing, values: SheetCells) {
-  const { importing } = needSheet(name)
+/** @param values as the schema of the file requires them */
+async function written(tx: Transaction, name: SheetName, doing: RowDoing, values: CsvCells) {
+  const { importing } = requireCsvKind(name)
   if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
-  return importing.write(tx, doing, values as SheetCells & SheetValues[SheetName])
+  return importing.write(tx, doing, values as CsvCells & SheetValues[SheetName])
 }
 
 const doingOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({

@@ -8,7 +8,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { importSheet, numberedItem, sendSheet, workSheets } from '@tests/helpers/csv-files'
+import { importCsv, numberedItem, sendCsv, workCsvJobs } from '@tests/helpers/csv-files'
 
 /** `货号,售价` in GB18030, as a Chinese spreadsheet saves it. */
 const GB_HEADINGS = [0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xca, 0xdb, 0xbc, 0xdb]
@@ -33,7 +33,7 @@ describeApi('goods and parcels in as files', (open) => {
     const { app } = open()
     const [one, two] = [await item('10101'), await item('10201')]
     const { stock } = await one.now()
-    const { job, lines } = await importSheet(
+    const { job, lines } = await importCsv(
       app,
       editor,
       'goods_stock',
@@ -79,13 +79,13 @@ describeApi('goods and parcels in as files', (open) => {
     const late = `T-${randomUUID()}`
     const { stock } = await one.now()
     const file = `货号,库存,调整原因\n${one.item_bn},${stock + 5},盘点\n${late},3,盘点\n`
-    const first = await importSheet(app, editor, 'goods_stock', file)
+    const first = await importCsv(app, editor, 'goods_stock', file)
     expect([first.repeated, first.job.done, first.job.failed]).toEqual([false, 1, 1])
     // meanwhile some are sold
     const count = `货号,库存,调整原因\n${one.item_bn},${stock + 2},卖出\n`
-    expect((await importSheet(app, editor, 'goods_stock', count)).job.done).toBe(1)
+    expect((await importCsv(app, editor, 'goods_stock', count)).job.done).toBe(1)
     await db().update(goods_item).set({ item_bn: late }).where(eq(goods_item.item_bn, two.item_bn))
-    const again = await importSheet(app, owner, 'goods_stock', file)
+    const again = await importCsv(app, owner, 'goods_stock', file)
     expect(again.repeated).toBe(true)
     expect(again.job).toMatchObject({ job_id: first.job.job_id, state: 'done', total: 2, done: 2, failed: 0 })
     expect((await one.now()).stock).toBe(stock + 2)
@@ -97,7 +97,7 @@ describeApi('goods and parcels in as files', (open) => {
     const { item_bn, now } = await item('10101')
     const before = await now()
     const file = `货号,商品名称,售价,库存,调整原因,规格\n${item_bn},${before.name},100,${before.stock},,随便\n`
-    const { job, lines } = await importSheet(app, editor, 'goods_stock', file)
+    const { job, lines } = await importCsv(app, editor, 'goods_stock', file)
     expect([job.done, job.same, lines[0]?.state]).toEqual([1, 1, 'same'])
     expect(await now()).toEqual(before)
   })
@@ -107,14 +107,14 @@ describeApi('goods and parcels in as files', (open) => {
     const { item_bn, now } = await item('10101')
     await paidOrder(app, { user_id, lines: [{ item_id: '10101', num: 2 }] })
     const { stock } = await now()
-    const silent = await importSheet(app, editor, 'goods_stock', `货号,库存\n${item_bn},${stock + 1}\n`)
+    const silent = await importCsv(app, editor, 'goods_stock', `货号,库存\n${item_bn},${stock + 1}\n`)
     expect(silent.lines[0]?.faults).toEqual([
       {
         column: '调整原因',
         message: `库存将由 ${stock} 改为 ${stock + 1}，请填写调整原因；不改库存的请清空库存`,
       },
     ])
-    const few = await importSheet(app, editor, 'goods_stock', `货号,库存,调整原因\n${item_bn},1,盘点\n`)
+    const few = await importCsv(app, editor, 'goods_stock', `货号,库存,调整原因\n${item_bn},1,盘点\n`)
     expect(few.lines[0]?.faults).toMatchObject([
       { column: '库存', message: expect.stringContaining('库存不能少于此数') },
     ])
@@ -125,7 +125,7 @@ describeApi('goods and parcels in as files', (open) => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     const bytes = new Uint8Array([...GB_HEADINGS, 10, ...new TextEncoder().encode(`${item_bn},88\n`)])
-    expect((await importSheet(app, editor, 'goods_stock', bytes)).job.done).toBe(1)
+    expect((await importCsv(app, editor, 'goods_stock', bytes)).job.done).toBe(1)
     expect((await now()).price).toBe(8_800)
   })
 
@@ -140,13 +140,13 @@ describeApi('goods and parcels in as files', (open) => {
     [`货号\n${'a\n'.repeat(10_001)}`, '一次最多导入 10000 行，收到 10001 行'],
   ])('a file that is none is refused as a whole: %#', async (content, message) => {
     const jobs = await db().$count(sheet_job)
-    const answer = await sendSheet(open().app, editor, 'goods_stock', content)
+    const answer = await sendCsv(open().app, editor, 'goods_stock', content)
     expect([answer.statusCode, answer.json().msg]).toEqual([422, expect.stringContaining(message)])
     expect(await db().$count(sheet_job)).toBe(jobs)
   })
 
   it('a file larger than 5 MB is refused', async () => {
-    const answer = await sendSheet(open().app, editor, 'goods_stock', 'a'.repeat(5 * 1024 * 1024 + 1))
+    const answer = await sendCsv(open().app, editor, 'goods_stock', 'a'.repeat(5 * 1024 * 1024 + 1))
     expect([answer.statusCode, answer.json().msg]).toEqual([413, '文件最大 5 MB，请分成几个文件'])
   })
 
@@ -163,7 +163,7 @@ describeApi('goods and parcels in as files', (open) => {
       `${three.order_id},飞鸽,SF1234567892`,
       `1.2E+16,SF,SF1234567893`,
     ]
-    const { job, lines } = await importSheet(
+    const { job, lines } = await importCsv(
       app,
       editor,
       'ship_orders',
@@ -182,7 +182,7 @@ describeApi('goods and parcels in as files', (open) => {
     const parcels = detail.tables.find(({ title }) => title === '包裹')?.rows
     expect(parcels).toMatchObject([{ delivery_corp_name: '顺丰速运', delivery_code: 'SF1234567890' }])
     const other = `订单号,快递公司,运单号\n${one.order_id},SF,SF1234567890\n`
-    expect((await importSheet(app, editor, 'ship_orders', other)).job).toMatchObject({ done: 1, same: 1 })
+    expect((await importCsv(app, editor, 'ship_orders', other)).job).toMatchObject({ done: 1, same: 1 })
     const { list } = await editor.data<AuditAnswer>(`/audit?subject=order&subject_id=${one.order_id}`)
     expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
   })
@@ -192,9 +192,9 @@ describeApi('goods and parcels in as files', (open) => {
     const { item_bn, now } = await item('10101')
     const before = await now()
     const other = await signInAs(app, 'owner', '2')
-    const answer = await sendSheet(app, other, 'goods_stock', `货号,售价\n${item_bn},1\n`, '2')
+    const answer = await sendCsv(app, other, 'goods_stock', `货号,售价\n${item_bn},1\n`, '2')
     const { job } = answer.json<{ data: { job: SheetJob } }>().data
-    await workSheets(app)
+    await workCsvJobs(app)
     expect(await other.data<SheetJob>(`/sheet-jobs/${job.job_id}`)).toMatchObject({ done: 0, failed: 1 })
     expect(await now()).toEqual(before)
     for (const rest of ['', '/lines', '/file'])
@@ -213,7 +213,7 @@ describeApi('goods and parcels in as files', (open) => {
     expect((await editor.call('/sheets/ship_orders/export', { method: 'POST', body: {} })).statusCode).toBe(
       404,
     )
-    expect((await sendSheet(open().app, editor, 'order_lines', '订单号\n1\n')).statusCode).toBe(404)
-    expect((await sendSheet(open().app, viewer, 'goods_stock', '货号\n1\n')).statusCode).toBe(403)
+    expect((await sendCsv(open().app, editor, 'order_lines', '订单号\n1\n')).statusCode).toBe(404)
+    expect((await sendCsv(open().app, viewer, 'goods_stock', '货号\n1\n')).statusCode).toBe(403)
   })
 })

@@ -1,43 +1,43 @@
 import { kindOfSheet, problemsOfSheet, type SheetName } from '@schemas/sheets'
 import type { Database } from '../../db/client'
-import type { SheetFault } from '../../db/schema'
+import type { CsvFault } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import type { LineFault, Sheet, SheetCells, SheetLine } from './sheet'
+import type { LineFault, CsvKind, CsvCells, CsvLine } from './csv-kind'
 
 /** What the schema says of a row, by the columns' headings. */
-export function faultsOfRow(name: SheetName, values: SheetCells): SheetFault[] {
+export function faultsOfRow(name: SheetName, values: CsvCells): CsvFault[] {
   return problemsOfSheet(name, values).map(({ path, message }) => {
     return { column: headingOf(name, path.slice('/props/'.length)), message }
   })
 }
 
 /** What was refused as a row was written. */
-export function faultsOfRefusal(name: SheetName, { errors = {}, message }: AppError): SheetFault[] {
+export function faultsOfRefusal(name: SheetName, { errors = {}, message }: AppError): CsvFault[] {
   const faults = Object.entries(errors).flatMap(([key, messages]) =>
     messages.map((text) => ({ column: headingOf(name, key), message: text })),
   )
   return faults.length > 0 ? faults : [{ column: '', message }]
 }
 
-/** Line → what is wrong with it for the others' sake: the same thing twice, and what its sheet knows. */
+/** Line → what is wrong with it for the others' sake: the same thing twice, and what its kind of file checks. */
 export async function faultsTogether(
   db: Database,
   company_id: string,
-  { name, importing }: Sheet,
-  lines: SheetLine[],
-): Promise<Map<number, SheetFault[]>> {
+  { name, importing }: CsvKind,
+  lines: CsvLine[],
+): Promise<Map<number, CsvFault[]>> {
   if (!importing) return new Map()
   const found = [
     ...repeats(importing.key, lines),
     ...((await importing.together?.(db, company_id, lines)) ?? []),
   ]
-  const faults = new Map<number, SheetFault[]>()
+  const faults = new Map<number, CsvFault[]>()
   for (const { line, key, message } of found)
     faults.set(line, [...(faults.get(line) ?? []), { column: headingOf(name, key), message }])
   return faults
 }
 
-function repeats(key: string, lines: SheetLine[]): LineFault[] {
+function repeats(key: string, lines: CsvLine[]): LineFault[] {
   const first = new Map<string | number, number>()
   return lines.flatMap(({ line, values }) => {
     const value = values[key]

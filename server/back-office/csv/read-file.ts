@@ -3,18 +3,18 @@ import { kindOfSheet, type SheetColumn, type SheetName } from '@schemas/sheets'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { readCell } from './cells'
-import { decodeSheet } from './decode'
-import type { SheetCells, SheetLine } from './sheet'
+import { decodeCsv } from './decode'
+import type { CsvCells, CsvLine } from './csv-kind'
 
 /**
  * The rows of a file, their cells as the columns type them; nothing is judged yet. Empty rows count as lines only.
- * @throws AppError invalid for a file that is no CSV, whose headings are not this sheet's, without rows, or with more
+ * @throws AppError invalid for a file that is no CSV, whose headings are not those of this kind, without rows, or with more
  * than FIGURES.sheet_rows
  */
-export function readSheetFile(name: SheetName, bytes: Uint8Array): SheetLine[] {
-  const [headings = [], ...records] = recordsOf(decodeSheet(bytes))
+export function readCsvFile(name: SheetName, bytes: Uint8Array): CsvLine[] {
+  const [headings = [], ...records] = recordsOf(decodeCsv(bytes))
   const columns = columnsOf(name, headings)
-  const lines = records.flatMap((record, index): SheetLine[] => {
+  const lines = records.flatMap((record, index): CsvLine[] => {
     // the headings are line 1
     const line = index + 2
     if (record.every((cell) => cell.trim() === '')) return []
@@ -56,8 +56,8 @@ function columnsOf(name: SheetName, headings: string[]): (SheetColumn | null)[] 
   )
 }
 
-function cellsOf(columns: (SheetColumn | null)[], record: string[]): SheetCells {
-  const cells: SheetCells = {}
+function cellsOf(columns: (SheetColumn | null)[], record: string[]): CsvCells {
+  const cells: CsvCells = {}
   columns.forEach((column, index) => {
     const value = column && readCell(column, record[index] ?? '')
     if (column && value !== undefined && value !== null) cells[column.key] = value

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 
-export interface SheetForm {
+export interface CsvForm {
   file_name: string
   bytes: Buffer
 }
@@ -14,10 +14,10 @@ const LONGEST_NAME = 100
  * Reads the one file of a form.
  * @throws AppError for another kind of body, no file, one that is larger than FIGURES.sheet_bytes
  */
-export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
+export async function readCsvForm(request: FastifyRequest): Promise<CsvForm> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { message: '应当以 multipart/form-data 提交 file' })
-  let form: SheetForm | undefined
+  let form: CsvForm | undefined
   const limits = { files: 1, fields: 0, fileSize: FIGURES.sheet_bytes }
   try {
     for await (const part of request.parts({ limits }))

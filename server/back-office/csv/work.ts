@@ -27,7 +27,7 @@ export interface Worked {
  * Goes on with every file, a batch of each in turn, so that a long one stops no short one. Several servers may do this at
  * once and any may die in between: rows and pages are taken one transaction each.
  */
-export async function workOnSheets(db: Database, options: WorkOptions): Promise<Worked> {
+export async function workOnCsvJobs(db: Database, options: WorkOptions): Promise<Worked> {
   const { signal, moved = () => {}, failed } = options
   const written = new Set<string>()
   let done = 0

@@ -5,7 +5,7 @@ import { companyKey, keyTo } from './keys'
 import { OPERATOR_ROLES } from './operators'
 
 /** Filter of an export, in the terms of its worklist. */
-export interface SheetFilter {
+export interface CsvFilter {
   tab?: string | undefined
   keyword?: string | undefined
 }
@@ -22,7 +22,7 @@ export const sheet_job = pgTable(
     file_name: text().notNull(),
     /** SHA-256 of an imported file: uploading it again continues the same job. */
     digest: text(),
-    filter: jsonb().$type<SheetFilter>().notNull().default({}),
+    filter: jsonb().$type<CsvFilter>().notNull().default({}),
     /** Of an export: cursor of the rows read so far, in the definition's format. */
     reached: text(),
     state: text({ enum: ['running', 'done'] })
@@ -55,7 +55,7 @@ export const sheet_job = pgTable(
 )
 
 /** Problem of a row; '' as column if it concerns no single column. */
-export interface SheetFault {
+export interface CsvFault {
   /** Heading of the column. */
   column: string
   message: string
@@ -71,7 +71,7 @@ export const sheet_row = pgTable(
     line: integer().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text({ enum: ['waiting', 'done', 'same', 'failed'] }).notNull(),
-    faults: jsonb().$type<SheetFault[]>().notNull().default([]),
+    faults: jsonb().$type<CsvFault[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.job_id, t.line] }),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportSheetAnswer, SheetJob } from '@schemas/generated/api'
-import { sendSheet, sheetForm } from '@tests/helpers/csv-files'
+import { sendCsv, csvForm } from '@tests/helpers/csv-files'
 import type { SampleContext, Samples } from './sample'
 
 /** A finished import with a report. */
 async function importJob({ app, as }: SampleContext) {
   const content = `货号,售价\n${randomUUID()},1\n`
-  const answer = await sendSheet(app, await as('editor'), 'goods_stock', content)
+  const answer = await sendCsv(app, await as('editor'), 'goods_stock', content)
   const { data } = answer.json<{ data: ImportSheetAnswer }>()
   return { params: { job_id: data.job.job_id } }
 }
@@ -24,11 +24,11 @@ export const samples: Samples = {
   'POST /sheets/{name}/import': [
     async () => ({
       params: { name: 'goods_stock' },
-      ...(await sheetForm(`货号,售价\n没有这个货号,1\n没有这个货号,2\n`)),
+      ...(await csvForm(`货号,售价\n没有这个货号,1\n没有这个货号,2\n`)),
     }),
     async () => ({
       params: { name: 'ship_orders' },
-      ...(await sheetForm('订单号,快递公司,运单号\n12345678901234567,SF,SF1234567890\n')),
+      ...(await csvForm('订单号,快递公司,运单号\n12345678901234567,SF,SF1234567890\n')),
     }),
   ],
   'POST /sheets/{name}/export': [

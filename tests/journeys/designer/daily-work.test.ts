@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { InvoiceListAnswer } from '@schemas/generated/api'
 import { newMember } from '../../helpers/member'
 import { paidOrder } from '../../helpers/orders'
-import { workSheets } from '../../helpers/csv-files'
+import { workCsvJobs } from '../../helpers/csv-files'
 import { expectAccessible } from './kit/axe'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
@@ -31,7 +31,7 @@ describe("an operator's daily work", () => {
     await look(page, 'to-invoice')
     await page.getByRole('button', { name: '导出' }).click()
     await page.getByRole('heading', { name: /订单明细/ }).waitFor()
-    await workSheets(app)
+    await workCsvJobs(app)
     await page.getByRole('link', { name: '下载文件' }).first().waitFor()
     await expectAccessible(page, 'sheets')
     await look(page, 'sheets')

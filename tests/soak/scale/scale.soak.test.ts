@@ -13,7 +13,7 @@ import { addDemoMembers } from '@server/demo/members'
 import { startOfDayInShanghai } from '@server/core/shanghai'
 import { allJobs } from '@server/platform/jobs/clock'
 import { checkLedger } from '@server/catalogue/stock/checkpoint'
-import { allSheets } from '@server/back-office/csv/registry'
+import { allCsvKinds } from '@server/back-office/csv/registry'
 import { FIGURES } from '@server/config/limits'
 import { operatorReads, shopReads, signedInBuyer, type Read } from '@tests/contract/kit/reads'
 import { testApp } from '@tests/helpers/app'
@@ -221,7 +221,7 @@ describePostgres('a shop with millions of orders', (server) => {
     )
     const last = rows[0]?.order_id ?? ''
     const search = { company_id: '1', role: 'owner' as const, now: new Date() }
-    return allSheets().flatMap(({ name, exporting }) => {
+    return allCsvKinds().flatMap(({ name, exporting }) => {
       if (!exporting) return []
       const page = (after: string | null) => () =>
         inTransaction(database.db, (tx) => exporting.page(tx, search, after))

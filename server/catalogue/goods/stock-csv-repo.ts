@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { LOW } from '../stock/stock.worklist'
-import type { SheetSearch } from '../../back-office'
+import type { CsvSearch } from '../../back-office'
 import { SPECS } from '../goods-fragments'
 
 /** The company's own warehouse. */
@@ -80,14 +80,14 @@ export async function writeName(
      where company_id = ${company_id} and goods_id = ${goods_id}`)
 }
 
-const found = ({ company_id, tab, keyword }: SheetSearch): SQL => {
+const found = ({ company_id, tab, keyword }: CsvSearch): SQL => {
   const like = keyword ? containing(keyword.trim()) : undefined
   const named = like ? sql`(g.item_name ilike ${like} or i.item_bn ilike ${like})` : sql`true`
   const low = tab === 'low' ? sql`coalesce(k.stock - k.reserved, 0) < ${LOW}` : sql`true`
   return sql`i.company_id = ${company_id} and ${named} and ${low}`
 }
 
-export async function countItems(db: Database, search: SheetSearch): Promise<number> {
+export async function countItems(db: Database, search: CsvSearch): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${ITEMS} where ${found(search)}`,
   )
@@ -97,7 +97,7 @@ export async function countItems(db: Database, search: SheetSearch): Promise<num
 /** Items by their goods, after one. */
 export async function itemsAfter(
   tx: Transaction,
-  search: SheetSearch,
+  search: CsvSearch,
   after: Pick<NumberedItem, 'goods_id' | 'item_id'> | null,
   limit: number,
 ): Promise<(NumberedItem & { specs: string })[]> {

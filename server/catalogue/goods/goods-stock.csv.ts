@@ -2,9 +2,9 @@ import type { SheetValues } from '@schemas/sheets'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
-import { gradePricesOf, namedGrades, writeGradePrices } from '../goods/desk/grade-prices'
-import { readGradePricesCell, writeGradePricesCell } from '../goods/grade-prices-cell'
-import type { LineFault, RowDoing, Sheet, SheetLine } from '../../back-office'
+import { gradePricesOf, namedGrades, writeGradePrices } from './desk/grade-prices'
+import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
+import type { LineFault, RowDoing, CsvKind, CsvLine } from '../../back-office'
 import {
   countItems,
   goodsOfNumbers,
@@ -14,7 +14,7 @@ import {
   writeName,
   writePrices,
   type NumberedItem,
-} from './stock-sheet-repo'
+} from './stock-csv-repo'
 
 /** Items of a page of the file. */
 const PAGE = 500
@@ -22,7 +22,7 @@ const PAGE = 500
 type Row = SheetValues['goods_stock']
 
 /** What is sold, for how much, and how many there are: a row an item, found by its number. */
-export const sheet: Sheet<'goods_stock'> = {
+export const csv: CsvKind<'goods_stock'> = {
   name: 'goods_stock',
   order: 10,
   importing: {
@@ -139,8 +139,8 @@ async function count(
 }
 
 /** Rows of one good that name it differently: it has one name. */
-function namesApart(goodsOf: Map<string, string>, lines: SheetLine[]): LineFault[] {
-  const named = new Map<string, SheetLine[]>()
+function namesApart(goodsOf: Map<string, string>, lines: CsvLine[]): LineFault[] {
+  const named = new Map<string, CsvLine[]>()
   for (const row of lines) {
     const goods_id = goodsOf.get(String(row.values['item_bn']))
     if (goods_id === undefined || row.values['item_name'] === undefined) continue

@@ -1,15 +1,15 @@
 import type { SheetName, SheetValues } from '@schemas/sheets'
 import type { Database, Transaction } from '../../db/client'
-import type { OperatorRole, SheetFilter } from '../../db/schema'
+import type { OperatorRole, CsvFilter } from '../../db/schema'
 import type { Doing } from '../worklists/worklist'
 
 /** Cells by the columns' keys, as the schema types them: cents, whole numbers, ISO times; none where a cell is empty. */
-export type SheetCells = Record<string, string | number>
+export type CsvCells = Record<string, string | number>
 
 /** A row of a file, and its line there. */
-export interface SheetLine {
+export interface CsvLine {
   line: number
-  values: SheetCells
+  values: CsvCells
 }
 
 /** What is wrong with a row that no schema can say. */
@@ -36,7 +36,7 @@ interface RowChange {
   after: unknown
 }
 
-export interface SheetSearch extends SheetFilter {
+export interface CsvSearch extends CsvFilter {
   company_id: string
   /** Whoever may only look gets no mobile number whole. */
   role: OperatorRole
@@ -45,7 +45,7 @@ export interface SheetSearch extends SheetFilter {
 
 interface ExportedPage {
   /** One cell or none for each column. */
-  rows: SheetCells[]
+  rows: CsvCells[]
   /** What the rows stand for: one order has several. */
   count: number
   /** Where the next page begins; null after the last. */
@@ -53,11 +53,11 @@ interface ExportedPage {
 }
 
 /**
- * A kind of file: found by its place, `server/<context>/<module>/<name>.sheet.ts` that exports it as `sheet`. Its columns
- * are a schema in `schemas/sheets`. Each row is judged by it and written in a transaction of its own, so a bad row stops
+ * A kind of file: found by its place, `server/<context>/<module>/<name>.csv.ts` that exports it as `csv`. Its columns
+ * are a schema in `schemas/sheets`. Each row is validated by it and written in a transaction of its own, so a bad row stops
  * no good one.
  */
-export interface Sheet<N extends SheetName = SheetName> {
+export interface CsvKind<N extends SheetName = SheetName> {
   name: N
   /** Place in the list, the smaller the earlier. */
   order: number
@@ -65,7 +65,7 @@ export interface Sheet<N extends SheetName = SheetName> {
     /** The column by which a row finds what it is about; no two rows of a file may name the same. */
     key: keyof SheetValues[N] & string
     /** What is wrong with rows beside each other. */
-    together?(db: Database, company_id: string, lines: SheetLine[]): Promise<LineFault[]>
+    together?(db: Database, company_id: string, lines: CsvLine[]): Promise<LineFault[]>
     /**
      * Writes one row.
      * @returns null where everything is so already: a row may come twice
@@ -77,8 +77,8 @@ export interface Sheet<N extends SheetName = SheetName> {
     /** Whose tabs and search say which rows; absent: all of them. */
     worklist?: string
     /** How many things will come; one more than FIGURES.sheet_exported where there are more than that. */
-    count(db: Database, search: SheetSearch): Promise<number>
+    count(db: Database, search: CsvSearch): Promise<number>
     /** Some of them, in an order that does not change, after where the last page ended. */
-    page(tx: Transaction, search: SheetSearch, after: string | null): Promise<ExportedPage>
+    page(tx: Transaction, search: CsvSearch, after: string | null): Promise<ExportedPage>
   }
 }

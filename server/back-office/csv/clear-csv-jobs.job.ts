@@ -13,7 +13,7 @@ const KEPT = [
 ] as const
 
 /** Files that came and went long ago, with their rows. */
-const clearSheets: Job = {
+const clearCsvJobs: Job = {
   name: 'clear-sheets',
   every: 3_600,
   async run({ db, company_id, now }) {
@@ -28,4 +28,4 @@ const clearSheets: Job = {
   },
 }
 
-export default clearSheets
+export default clearCsvJobs

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../../members'
 import { cappedCount, seesWholeNumbers } from '../../platform'
 import type { LineRow } from '../order-repo'
-import type { Sheet, SheetCells, SheetSearch } from '../../back-office'
+import type { CsvKind, CsvCells, CsvSearch } from '../../back-office'
 import { FIGURES } from '../../config/limits'
 import { ordersOfDesk } from './list'
 import { ordersById, surroundingsOf, type ShownOrder } from '../orders/read-repo'
@@ -12,7 +12,7 @@ import { statusWords } from '../orders/status-words'
 const PAGE = 200
 
 /** What was ordered, a row for each line: for the warehouse and the books. */
-export const sheet: Sheet<'order_lines'> = {
+export const csv: CsvKind<'order_lines'> = {
   name: 'order_lines',
   order: 30,
   exporting: {
@@ -40,12 +40,12 @@ export const sheet: Sheet<'order_lines'> = {
   },
 }
 
-const rowsOf = (shown: ShownOrder, lines: LineRow[], search: SheetSearch): SheetCells[] =>
+const rowsOf = (shown: ShownOrder, lines: LineRow[], search: CsvSearch): CsvCells[] =>
   lines
     .filter(({ order_id }) => order_id === shown.order.order_id)
     .map((line) => ({ ...cellsOfOrder(shown, search), ...cellsOfLine(line) }))
 
-function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: SheetSearch): SheetCells {
+function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: CsvSearch): CsvCells {
   const { receiver, pickup } = order
   const { receiver_state, receiver_city, receiver_district, receiver_address, receiver_mobile } = receiver
   const address = [receiver_state, receiver_city, receiver_district, receiver_address].join(' ')
@@ -67,7 +67,7 @@ function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: SheetSearch
   }
 }
 
-const cellsOfLine = (line: LineRow): SheetCells => ({
+const cellsOfLine = (line: LineRow): CsvCells => ({
   item_bn: line.item_bn,
   item_name: line.item_name,
   item_spec_desc: line.item_spec_desc,

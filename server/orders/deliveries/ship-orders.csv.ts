@@ -1,11 +1,11 @@
 import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
-import { byOperator, type Sheet } from '../../back-office'
+import { byOperator, type CsvKind } from '../../back-office'
 import { deliveriesOf, lockOrder } from '../order-repo'
 import { ship } from './ship'
 
 /** Parcels of many orders: each row sends out all that is left of one. */
-export const sheet: Sheet<'ship_orders'> = {
+export const csv: CsvKind<'ship_orders'> = {
   name: 'ship_orders',
   order: 20,
   importing: {

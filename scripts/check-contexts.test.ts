@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkContexts } from './check-contexts'
-import type { FloorOrder } from './check/contexts'
+import { COMPOSITIONS, CONTEXTS, type FloorOrder } from './check/contexts'
 
 const FLOOR: FloorOrder = {
   floor: 'storefront',
@@ -83,4 +84,13 @@ describe('doors and order of contexts', () => {
       }),
     ).toEqual([])
   })
+})
+
+it('the table of docs/architecture.md has the contexts in their order', () => {
+  const document = readFileSync('docs/architecture.md', 'utf8')
+  const table = /<!-- contexts:start -->(.*)<!-- contexts:end -->/s.exec(document)?.[1] ?? ''
+  expect([...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name)).toEqual([
+    ...CONTEXTS,
+    ...COMPOSITIONS,
+  ])
 })

@@ -1,4 +1,4 @@
-/** The order of the folders of each floor, lowest first: a folder may import those before it, and never those behind it. */
+/** The order of the folders of each floor, lowest first: a folder may import only those before it. */
 
 export interface FloorOrder {
   floor: string
@@ -11,18 +11,26 @@ export interface FloorOrder {
 /** Files of a context that others may import: its `index.ts`, and actions and dialogs, which `import()` loads on their own. */
 export const DOOR = /^(?:index\.ts|[\w-]+\.(?:actions\.ts|dialog\.tsx))$/
 
-const SHOP_FEATURES = [
-  'features/content',
-  'features/catalogue',
-  'features/marketing',
-  'features/shops',
-  'features/checkout',
-  'features/payments',
-  'features/orders',
-  'features/aftersales',
-  'features/members',
-  'features/showcase',
+/** The nouns of all floors: a floor has folders for those that it needs. */
+export const CONTEXTS = [
+  'platform',
+  'back-office',
+  'members',
+  'pricing',
+  'catalogue',
+  'payments',
+  'marketing',
+  'shops',
+  'content',
+  'checkout',
+  'orders',
+  'aftersales',
 ] as const
+
+/** Sections of the storefront that put several contexts together: the member centre, and the pages of examples. */
+export const COMPOSITIONS = ['account', 'showcase'] as const
+
+const STOREFRONT_FEATURES = [...CONTEXTS, ...COMPOSITIONS].map((name) => `features/${name}`)
 
 const DESIGNER = [
   'shell/api',
@@ -66,21 +74,6 @@ const DESIGNER = [
   'back-office/worklists',
 ] as const
 
-const SERVER_CONTEXTS = [
-  'platform',
-  'back-office',
-  'members',
-  'pricing',
-  'catalogue',
-  'shops',
-  'content',
-  'payments',
-  'marketing',
-  'checkout',
-  'orders',
-  'aftersales',
-] as const
-
 /** `registry` hands contexts what those above them provide; what runs several contexts lies above it. */
 const SERVER = [
   'config',
@@ -89,7 +82,7 @@ const SERVER = [
   'db',
   'fonts',
   'metrics',
-  ...SERVER_CONTEXTS,
+  ...CONTEXTS,
   'registry',
   'ssr',
   'designer',
@@ -99,7 +92,7 @@ const SERVER = [
 ] as const
 
 export const FLOOR_ORDERS: readonly FloorOrder[] = [
-  { floor: 'storefront', order: ['shell', ...SHOP_FEATURES, 'app'], contexts: SHOP_FEATURES },
+  { floor: 'storefront', order: ['shell', ...STOREFRONT_FEATURES, 'app'], contexts: STOREFRONT_FEATURES },
   { floor: 'designer', order: DESIGNER, contexts: DESIGNER },
-  { floor: 'server', order: SERVER, contexts: SERVER_CONTEXTS },
+  { floor: 'server', order: SERVER, contexts: CONTEXTS },
 ]

@@ -40,18 +40,18 @@ describe('lazy chunks per widget', () => {
     },
     'storefront/after-paint.ts': { file: 'assets/after-paint.js', isEntry: true },
     'storefront/features/catalogue/sections/goods-list/index.ts': { file: 'assets/goods-list.js' },
-    'storefront/features/content/sections/licence/index.ts': {
+    'storefront/features/members/sections/licence/index.ts': {
       file: 'assets/licence.js',
       dynamicImports: [
-        'storefront/features/content/sections/licence/Below.drawn.tsx',
-        'storefront/features/content/sections/licence/Dialog.tsx',
+        'storefront/features/members/sections/licence/Below.drawn.tsx',
+        'storefront/features/members/sections/licence/Dialog.tsx',
       ],
     },
-    'storefront/features/content/sections/licence/Below.drawn.tsx': {
+    'storefront/features/members/sections/licence/Below.drawn.tsx': {
       file: 'assets/Below.js',
       css: ['assets/Below.css'],
     },
-    'storefront/features/content/sections/licence/Dialog.tsx': {
+    'storefront/features/members/sections/licence/Dialog.tsx': {
       file: 'assets/Dialog.js',
       css: ['assets/Dialog.css'],
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '@widgets/shared/Price'
-import { PointsPrice } from '@storefront/features/marketing'
+import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import type { Step } from './figures'
 import css from './FigureList.module.css'
 

@@ -2,6 +2,5 @@
 export { goodsOf } from './coupons/goods-of'
 export { Tickets } from './coupons/Tickets'
 export { GradeProgress } from './grades/GradeProgress'
-export { PointsPrice } from './points/PointsPrice'
 export { texts as membershipTexts } from './texts/member'
 export { texts as pointsTexts } from './texts/points'

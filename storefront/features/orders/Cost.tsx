@@ -1,6 +1,6 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { PointsPrice } from '@storefront/features/marketing'
+import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { isForPoints } from '../../shell/routing/order-paths'
 
 interface CostProps {

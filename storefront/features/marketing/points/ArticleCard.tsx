@@ -4,7 +4,7 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { texts } from '../texts/points'
 import css from './ArticleCard.module.css'
-import { PointsPrice } from './PointsPrice'
+import { PointsPrice } from '../../../shell/parts/PointsPrice'
 
 interface ArticleCardProps {
   item: GoodsItem

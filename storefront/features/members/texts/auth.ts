@@ -84,5 +84,6 @@ export const texts = {
   agreeNow: '同意并继续',
   agreedAlready: '您已同意此协议',
   failedToLoad: '加载失败，请稍后再试',
+  version: (version: number) => `第 ${version} 版`,
   protocols: { member_register: '会员注册协议', privacy: '隐私政策', staff: '员工协议' },
 } as const

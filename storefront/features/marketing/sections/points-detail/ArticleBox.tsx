@@ -13,7 +13,7 @@ import {
 } from '@storefront/features/catalogue'
 import { Button } from '@storefront/shell/parts/Button'
 import { Balance } from '../../points/Balance'
-import { PointsPrice } from '../../points/PointsPrice'
+import { PointsPrice } from '../../../../shell/parts/PointsPrice'
 import { queryOf } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/points'
 import css from './ArticleBox.module.css'

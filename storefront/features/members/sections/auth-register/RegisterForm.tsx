@@ -12,7 +12,6 @@ import { useCaptcha } from '@storefront/shell/parts/form/use-captcha'
 import { requirePicture, useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { Modal } from '@storefront/shell/parts/Modal'
-import { protocolTexts } from '@storefront/features/content'
 import { CodeField } from '../../account/CodeField'
 import { NewPassword } from '../../account/NewPassword'
 import { texts } from '../../texts/auth'
@@ -97,7 +96,7 @@ function Consent({ agreements }: { agreements: readonly Agreement[] }) {
       ))}
       {shown && (
         <Modal open={open} title={shown.title} onCancel={close} onConfirm={close} confirmText={texts.known}>
-          <p className={css.version}>{protocolTexts.version(shown.version)}</p>
+          <p className={css.version}>{texts.version(shown.version)}</p>
           {/* cleaned by the server */}
           <div dangerouslySetInnerHTML={{ __html: shown.content }} />
         </Modal>

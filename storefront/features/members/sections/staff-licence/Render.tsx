@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Protocol } from '@storefront/features/content'
+import { Protocol } from '../../Protocol'
 import { useReturn } from '@storefront/shell/session/use-return'
 import { goOn } from '@storefront/shell/session/session'
 import { succeeds } from '@storefront/shell/api/succeeds'

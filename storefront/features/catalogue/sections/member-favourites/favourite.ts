@@ -1,8 +1,8 @@
 /** A collected good or shop as its card shows it. */
 import { encodePart } from '@engine'
 import type { FavouriteGoods, FavouriteShop } from '@schemas/generated/api'
-import { priceOf } from '@storefront/features/catalogue'
-import { texts } from '../../texts/member'
+import { priceOf } from '../../shown-item'
+import { favouriteTexts as texts } from '../../texts/favourites'
 
 export interface Favourite {
   /** Of the good or the shop: what its removal names. */

@@ -2,7 +2,7 @@
 import type { Footprint } from '@schemas/generated/api'
 import { DAY_S } from '@schemas/time-units'
 import { dayOf } from '@storefront/shell/parts/moments'
-import { texts } from '../../texts/member'
+import { footprintTexts as texts } from '../../texts/favourites'
 
 /** Eight rows of five. */
 export const FOOTPRINTS_PER_PAGE = 40

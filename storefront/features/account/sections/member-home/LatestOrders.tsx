@@ -6,7 +6,7 @@ import { Price } from '@widgets/shared/Price'
 import { orderPath } from '@storefront/shell/routing/order-paths'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { momentOf } from '@storefront/shell/parts/moments'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/member-home'
 import css from './LatestOrders.module.css'
 
 /** px */

@@ -2,11 +2,10 @@ import { useSnapshot } from 'valtio/react'
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
 import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
-import { MemberAvatar } from '../../account/MemberAvatar'
-import { nameOf } from '../../account/profile'
+import { MemberAvatar, nameOf } from '@storefront/features/members'
 import { MESSAGES } from '@storefront/shell/account/account-pages'
 import { messages } from '@storefront/shell/state/messages'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/member-home'
 import css from './Who.module.css'
 
 interface WhoProps {

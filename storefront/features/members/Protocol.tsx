@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from './texts/protocols'
+import { texts } from './texts/auth'
 import css from './Protocol.module.css'
 
 interface ProtocolProps {

@@ -5,7 +5,7 @@ import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
 import { navigate } from '@storefront/shell/router/navigate'
-import { texts } from '../../texts/member'
+import { footprintTexts as texts } from '../../texts/favourites'
 
 /**
  * Deletes footprints and shows what is left.

@@ -2,7 +2,7 @@ import { Anchor } from '@engine'
 import type { OrdersCountAnswer } from '@schemas/generated/api'
 import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/member-home'
 import css from './OrderStates.module.css'
 
 /** How many orders are in each state; a dash where the count is unknown. */

@@ -12,13 +12,13 @@ interface FolderListProps {
 }
 
 /** All pictures, those outside of all folders, and each folder. */
-export function FolderList({ state: { folders, folder, setFolder }, footer, actions }: FolderListProps) {
+export function FolderList({ state: { folders, folder, narrow }, footer, actions }: FolderListProps) {
   const entry = (id: string | null, name: string, count: number | undefined, icon: ReactNode) => (
     <button
       type="button"
       className={styles['folder']}
       aria-current={folder === id || undefined}
-      onClick={() => setFolder(id)}
+      onClick={() => narrow({ folder: id })}
     >
       {icon}
       <span className={styles['folderName']} title={name}>

@@ -9,7 +9,7 @@ import { useFileDrop } from './file-drop'
 import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
 import styles from './Library.module.css'
-import { PAGE_SIZE, useImages, type ImageSort } from './use-images'
+import { useImages, type ImageSort } from './use-images'
 import { UploadHint } from './UploadHint'
 import { UploadProgress } from './UploadProgress'
 import { useUpload } from './use-upload'
@@ -75,13 +75,15 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
             aria-label="搜索图片名称"
             allowClear={clearable}
             value={state.keyword}
-            onChange={(event) => state.setKeyword(event.target.value)}
+            onChange={(event) => state.narrow({ keyword: event.target.value })}
           />
           <Select
             aria-label="排序"
             options={SORTS}
             value={SORTS.find(({ sort }) => sameSort(sort, state.sort))?.value ?? 'newest'}
-            onChange={(value) => state.setSort(SORTS.find((one) => one.value === value)?.sort ?? state.sort)}
+            onChange={(value) =>
+              state.narrow({ sort: SORTS.find((one) => one.value === value)?.sort ?? state.sort })
+            }
           />
           {props.tools}
           {!props.readOnly && (
@@ -108,12 +110,12 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
           className={styles['pages'] ?? ''}
           size="small"
           hideOnSinglePage
-          current={state.page}
-          pageSize={PAGE_SIZE}
+          current={state.paging.page}
+          pageSize={state.paging.pageSize}
           total={images.data?.total_count ?? 0}
           showSizeChanger={false}
           showTotal={(total) => `共 ${total} 张`}
-          onChange={state.setPage}
+          onChange={state.paging.onPage}
         />
         {over && <p className={styles['drop']}>松开鼠标，上传到这里</p>}
       </section>

@@ -1,25 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { ImagesQuery } from '@schemas/generated/api'
 import { useApi } from '../shell/api'
+import { useListState } from '../shell/tables'
 import { useDebounced } from '../shell/ui'
 
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 export type ImageSort = Pick<ImagesQuery, 'sort' | 'order'>
 
-/** What the library shows: a folder (`''` outside of all, `null` everywhere), a search, an order, a page. */
+interface Narrowing {
+  /** `''`: outside of all folders; `null`: everywhere. */
+  folder: string | null
+  keyword: string
+  sort: ImageSort
+}
+
+/** What the library shows: a folder, a search, an order, a page. */
 export function useImages({ deleted = false }: { deleted?: boolean }) {
-  const [folder, setFolder] = useState<string | null>(null)
-  const [keyword, setKeyword] = useState('')
-  const [sort, setSort] = useState<ImageSort>({ sort: 'created', order: 'desc' })
-  const [page, setPage] = useState(1)
+  const list = useListState<Narrowing>(
+    { folder: null, keyword: '', sort: { sort: 'created', order: 'desc' } },
+    PAGE_SIZE,
+  )
+  const { folder, keyword, sort } = list.narrowing
   const searched = useDebounced(keyword.trim())
   const client = useQueryClient()
 
   const query = {
-    page,
-    pageSize: PAGE_SIZE,
+    ...list.query,
     ...sort,
     ...(folder !== null && { folder_id: folder }),
     ...(searched !== '' && { keyword: searched }),
@@ -27,13 +35,6 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   }
   const images = useApi('GET /images', { query }, { ownError: true })
   const folders = useApi('GET /image-folders', {}, { ownError: true })
-  /** A new folder, search or order begins at the first page. */
-  const fromStart =
-    <T>(change: (value: T) => void) =>
-    (value: T) => {
-      change(value)
-      setPage(1)
-    }
   const refresh = useCallback(
     () =>
       Promise.all([
@@ -45,14 +46,9 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   return {
     images,
     folders,
-    folder,
-    setFolder: fromStart(setFolder),
-    keyword,
-    setKeyword: fromStart(setKeyword),
-    sort,
-    setSort: fromStart(setSort),
-    page,
-    setPage,
+    ...list.narrowing,
+    narrow: list.narrow,
+    paging: list.paging,
     refresh,
   }
 }

@@ -5,42 +5,37 @@ import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { Loading, shownTime } from '../../shell/ui'
-import { KeysetTable, ListPage, placeOf, useListAddress } from '../../shell/tables'
+import { ListPage, useListAddress } from '../../shell/tables'
 import { actionName } from './action-names'
 import { changedFields, type ChangedField, type Names } from './changes'
 import styles from './AuditPage.module.css'
 
-const PAGE_SIZE = 20
-
 /** Who changed what, when, with the old and the new values; the list is read-only. */
 export default function AuditPage() {
-  const { position, move } = useListAddress()
-  const { data, isFetching } = useApi('GET /audit', {
-    query: { pageSize: PAGE_SIZE, ...placeOf(position) },
-  })
+  const { query, paging } = useListAddress()
+  const { data, isFetching } = useApi('GET /audit', { query })
   return (
-    <ListPage title="操作记录">
-      <KeysetTable<AuditEntry>
-        rowKey="audit_id"
-        loading={isFetching}
-        answer={data}
-        position={position}
-        pageSize={PAGE_SIZE}
-        onMove={move}
-        expandable={{
+    <ListPage<AuditEntry>
+      title="操作记录"
+      table={{
+        rowKey: 'audit_id',
+        loading: isFetching,
+        answer: data,
+        paging,
+        expandable: {
           columnTitle: '详情',
           columnWidth: 56,
           expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
           rowExpandable: ({ before, after }) => before !== null || after !== null,
-        }}
-        columns={[
+        },
+        columns: [
           { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
           { title: '人员', dataIndex: 'operator_name', width: 120 },
           { title: '操作', dataIndex: 'action', width: 200, render: actionName },
           { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
-        ]}
-      />
-    </ListPage>
+        ],
+      }}
+    />
   )
 }
 

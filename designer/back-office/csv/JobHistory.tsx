@@ -1,30 +1,27 @@
 import { Button, Progress } from 'antd'
-import { useState } from 'react'
 import type { SheetJob } from '@schemas/generated/api'
 import { inPercent, PageCard, shownTime } from '../../shell/ui'
 import { useApi } from '../../shell/api'
-import { PagedTable } from '../../shell/tables'
+import { ListTable, useListState } from '../../shell/tables'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
 
 const PAGE_SIZE = 10
 
 /** Imports and exports, the latest first. */
 export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
-  const [page, setPage] = useState(1)
+  const { query, paging } = useListState({}, PAGE_SIZE)
   const { data, isLoading } = useApi(
     'GET /sheet-jobs',
-    { query: { page, pageSize: PAGE_SIZE } },
+    { query },
     { every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false) },
   )
   return (
     <PageCard>
-      <PagedTable<SheetJob>
+      <ListTable<SheetJob>
         rowKey="job_id"
         loading={isLoading}
         answer={data}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPage={setPage}
+        paging={paging}
         counted
         columns={[
           { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },

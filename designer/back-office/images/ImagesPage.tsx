@@ -8,7 +8,7 @@ import {
   RollbackOutlined,
 } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
-import { Heading, PageCard } from '../../shell/ui'
+import { ListPage } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { FolderName } from './FolderName'
 import { ImageDetails } from './ImageDetails'
@@ -73,21 +73,23 @@ export default function ImagesPage() {
 
   return (
     <>
-      <Heading title="图片">
-        <Segmented
-          aria-label="显示"
-          value={deleted ? 'deleted' : 'all'}
-          onChange={(value) => {
-            setDeleted(value === 'deleted')
-            setSelected([])
-          }}
-          options={[
-            { value: 'all', label: '图片库' },
-            { value: 'deleted', label: '回收站' },
-          ]}
-        />
-      </Heading>
-      <PageCard>
+      <ListPage
+        title="图片"
+        actions={
+          <Segmented
+            aria-label="显示"
+            value={deleted ? 'deleted' : 'all'}
+            onChange={(value) => {
+              setDeleted(value === 'deleted')
+              setSelected([])
+            }}
+            options={[
+              { value: 'all', label: '图片库' },
+              { value: 'deleted', label: '回收站' },
+            ]}
+          />
+        }
+      >
         <Library
           key={String(deleted)}
           selected={selected}
@@ -113,7 +115,7 @@ export default function ImagesPage() {
           }
           folderActions={folderActions}
         />
-      </PageCard>
+      </ListPage>
       {opened && <ImageDetails image={opened} readOnly={!mayEdit} onClose={() => setOpened(null)} />}
       {folder && <FolderName folder={folder === 'new' ? null : folder} onClose={() => setFolder(null)} />}
     </>

@@ -3,20 +3,18 @@ import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { ListPage, PagedTable } from '../../shell/tables'
+import { ListPage, useListState } from '../../shell/tables'
 import { shownTime, useHost } from '../../shell/ui'
 import { ROLE_NAMES, useSession } from '../../shell/sign-in'
 import { OperatorForm } from './OperatorForm'
-
-const PAGE_SIZE = 20
 
 /** The shop's operators and their roles; for owners only. */
 export default function OperatorsPage() {
   const host = useHost()
   const { operator: self } = useSession()
-  const [page, setPage] = useState(1)
+  const { query, paging } = useListState({})
   const [edited, setEdited] = useState<OperatorRow | 'new' | null>(null)
-  const { data, isFetching } = useApi('GET /operators', { query: { page, pageSize: PAGE_SIZE } })
+  const { data, isFetching } = useApi('GET /operators', { query })
   const change = useChange('PUT /operators/{operator_id}', ['GET /operators'])
 
   const reset = useChange('DELETE /operators/{operator_id}/second-factor', ['GET /operators'])
@@ -38,22 +36,19 @@ export default function OperatorsPage() {
 
   return (
     <>
-      <ListPage
+      <ListPage<OperatorRow>
         title="运营人员"
         actions={
           <Button type="primary" size="middle" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
             新建账号
           </Button>
         }
-      >
-        <PagedTable<OperatorRow>
-          rowKey="operator_id"
-          loading={isFetching}
-          answer={data}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPage={setPage}
-          columns={[
+        table={{
+          rowKey: 'operator_id',
+          loading: isFetching,
+          answer: data,
+          paging,
+          columns: [
             { title: '账号', dataIndex: 'username' },
             { title: '姓名', dataIndex: 'name' },
             { title: '角色', dataIndex: 'role', render: (role: OperatorRow['role']) => ROLE_NAMES[role] },
@@ -93,9 +88,9 @@ export default function OperatorsPage() {
                 </>
               ),
             },
-          ]}
-        />
-      </ListPage>
+          ],
+        }}
+      />
       {edited && <OperatorForm operator={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   )

@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
-import { Tabs } from '../../shell/ui'
+import { ListPage, useListState } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
 import { pageColumns } from './page-columns'
 import { PageSettings } from './PageSettings'
 import { usePageChanges } from './use-page-changes'
-
-const PAGE_SIZE = 20
 
 /** The tabs of the list; header and footer are shared by all pages. */
 const KINDS = [
@@ -23,14 +20,24 @@ const KINDS = [
   'section',
 ] as const satisfies readonly PageRow['page_type'][]
 
+interface Narrowing {
+  kind: PageRow['page_type']
+  platform: PageRow['platform']
+  state: PageRow['state'] | undefined
+  keyword: string
+  deleted: boolean
+}
+
 /** All pages of the shop: search, create, duplicate, rename, enable, delete with undo. */
 export default function PagesPage() {
-  const [kind, setKind] = useState<PageRow['page_type']>('home')
-  const [platform, setPlatform] = useState<PageRow['platform']>('pc')
-  const [state, setState] = useState<PageRow['state'] | undefined>()
-  const [keyword, setKeyword] = useState('')
-  const [deleted, setDeleted] = useState(false)
-  const [page, setPage] = useState(1)
+  const { narrowing, narrow, query, paging } = useListState<Narrowing>({
+    kind: 'home',
+    platform: 'pc',
+    state: undefined,
+    keyword: '',
+    deleted: false,
+  })
+  const { kind, platform, state, keyword, deleted } = narrowing
   const [creating, setCreating] = useState(false)
   const [settled, setSettled] = useState<PageRow | null>(null)
   const mayEdit = useMay('editor')
@@ -38,8 +45,7 @@ export default function PagesPage() {
   const changes = usePageChanges()
   const { data, isFetching } = useApi('GET /pages', {
     query: {
-      page,
-      pageSize: PAGE_SIZE,
+      ...query,
       page_type: kind,
       platform,
       deleted,
@@ -52,7 +58,7 @@ export default function PagesPage() {
 
   return (
     <>
-      <ListPage
+      <ListPage<PageRow>
         title="页面"
         actions={
           creatable && (
@@ -61,23 +67,18 @@ export default function PagesPage() {
             </Button>
           )
         }
-        head={
-          <Tabs
-            label="页面类型"
-            activeKey={kind}
-            onChange={(key) => {
-              setKind(key as PageRow['page_type'])
-              setPage(1)
-            }}
-            items={KINDS.map((key) => ({ key, label: KIND_NAMES[key] }))}
-          />
-        }
-        filters={
+        tabs={{
+          label: '页面类型',
+          activeKey: kind,
+          onChange: (key) => narrow({ kind: key as PageRow['page_type'] }),
+          items: KINDS.map((key) => ({ key, label: KIND_NAMES[key] })),
+        }}
+        scope={
           <>
             <Segmented
               aria-label="平台"
               value={platform}
-              onChange={setPlatform}
+              onChange={(value) => narrow({ platform: value })}
               options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({
                 value: value as PageRow['platform'],
                 label,
@@ -89,37 +90,27 @@ export default function PagesPage() {
               placeholder="全部状态"
               style={{ width: 120 }}
               value={state}
-              onChange={setState}
+              onChange={(value) => narrow({ state: value })}
               options={Object.entries(STATE_NAMES).map(([value, { text }]) => ({
                 value: value as PageRow['state'],
                 label: text,
               }))}
             />
-            <SearchBox
-              label="搜索页面"
-              placeholder="名称、短地址或编号"
-              keyword={keyword}
-              onSearch={(word) => {
-                setKeyword(word)
-                setPage(1)
-              }}
-            />
-            <Button type="link" onClick={() => setDeleted(!deleted)}>
-              {deleted ? '返回列表' : '已删除的页面'}
-            </Button>
           </>
         }
-      >
-        <PagedTable<PageRow>
-          rowKey="page_id"
-          loading={isFetching}
-          columns={columns}
-          answer={data}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPage={setPage}
-        />
-      </ListPage>
+        search={{
+          label: '搜索页面',
+          placeholder: '名称、短地址或编号',
+          keyword,
+          onSearch: (word) => narrow({ keyword: word }),
+        }}
+        filters={
+          <Button type="link" onClick={() => narrow({ deleted: !deleted })}>
+            {deleted ? '返回列表' : '已删除的页面'}
+          </Button>
+        }
+        table={{ rowKey: 'page_id', loading: isFetching, columns, answer: data, paging }}
+      />
       {creating && <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />}
       {settled && <PageSettings row={settled} onClose={() => setSettled(null)} />}
     </>

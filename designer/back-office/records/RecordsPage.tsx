@@ -1,17 +1,15 @@
 import { Button, Tag } from 'antd'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { ListPage, PagedTable, SearchBox } from '../../shell/tables'
+import { ListPage, useListState } from '../../shell/tables'
 import { priceText } from '@schemas/money'
 import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import styles from './RecordsPage.module.css'
 import { Filters, type Narrowed } from './Filters'
-
-const PAGE_SIZE = 20
 
 /** One kind of record: what its schema marks as columns, a search, and the way to each form. */
 export default function RecordsPage({ name }: { name: string }) {
@@ -25,19 +23,21 @@ export default function RecordsPage({ name }: { name: string }) {
 function List({ kind }: { kind: RecordKind }) {
   const { name, title } = kind
   const navigate = useNavigate()
-  const [keyword, setKeyword] = useState('')
-  const [narrowed, setNarrowed] = useState<Narrowed>({})
-  const [page, setPage] = useState(1)
+  const { narrowing, narrow, query, paging } = useListState<{ keyword: string; chosen: Narrowed }>({
+    keyword: '',
+    chosen: {},
+  })
+  const { keyword, chosen } = narrowing
   const mayChange = useMay(kind.role)
   const columns = inListOrder(kind.columns)
   const [named] = kind.columns
-  const filter = Object.entries(narrowed).map(([key, value]) => `${key}:${value}`)
+  const filter = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
   const { data, isFetching } = useApi('GET /records/{name}', {
     params: { name },
-    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
+    query: { ...query, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
   })
   return (
-    <ListPage
+    <ListPage<RecordRow>
       title={title}
       actions={
         kind.creatable && (
@@ -52,37 +52,18 @@ function List({ kind }: { kind: RecordKind }) {
           </Button>
         )
       }
+      search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
       filters={
-        <>
-          <SearchBox
-            label={`搜索${title}`}
-            keyword={keyword}
-            onSearch={(text) => {
-              setKeyword(text)
-              setPage(1)
-            }}
-          />
-          <Filters
-            filters={kind.filters}
-            narrowed={narrowed}
-            onNarrow={(chosen) => {
-              setNarrowed(chosen)
-              setPage(1)
-            }}
-          />
-        </>
+        <Filters filters={kind.filters} narrowed={chosen} onNarrow={(next) => narrow({ chosen: next })} />
       }
-    >
-      <PagedTable<RecordRow>
-        rowKey="id"
-        scroll={{ x: 'max-content' }}
-        loading={isFetching}
-        answer={data}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPage={setPage}
-        counted
-        columns={[
+      table={{
+        rowKey: 'id',
+        scroll: { x: 'max-content' },
+        loading: isFetching,
+        answer: data,
+        paging,
+        counted: true,
+        columns: [
           ...columns.map((column) => ({
             ...columnStyle(column),
             title: column.title,
@@ -106,9 +87,9 @@ function List({ kind }: { kind: RecordKind }) {
                 },
               ]
             : []),
-        ]}
-      />
-    </ListPage>
+        ],
+      }}
+    />
   )
 }
 

@@ -1,14 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { Loading, Tabs, useHost } from '../../shell/ui'
-import { KeysetTable, ListPage, placeOf, SearchBox, useListAddress } from '../../shell/tables'
+import { Loading, useHost } from '../../shell/ui'
+import { ListPage, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
-import styles from './WorklistPage.module.css'
 import { Button } from 'antd'
 import { ExportOutlined } from '@engine/icons'
-
-const PAGE_SIZE = 20
 
 /** One worklist, as the server describes it: tabs, columns, a search. */
 export default function WorklistPage({ name }: { name: string }) {
@@ -21,40 +18,31 @@ export default function WorklistPage({ name }: { name: string }) {
 
 function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
   // the dashboard's figures link to the tab that they count
-  const { search, position, move, ask } = useListAddress()
+  const { search, narrow, query, paging } = useListAddress()
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
   const { data, isFetching } = useApi('GET /worklists/{name}', {
     params: { name },
-    query: { tab, pageSize: PAGE_SIZE, ...placeOf(position), ...(keyword && { keyword }) },
+    query: { tab, ...query, ...(keyword && { keyword }) },
   })
   return (
-    <ListPage
+    <ListPage<WorklistRow>
       title={title}
       actions={<ExportButton name={name} tab={tab} keyword={keyword} />}
-      head={
-        // the search box beside the tabs, not in their list: screen readers would read it as one of them
-        <div className={styles.head}>
-          <Tabs
-            label={title}
-            className={styles.tabs}
-            activeKey={tab}
-            onChange={(key) => ask({ tab: key })}
-            items={tabs.map(({ key, title: label }) => ({ key, label }))}
-          />
-          <SearchBox label={`搜索${title}`} keyword={keyword} onSearch={(text) => ask({ keyword: text })} />
-        </div>
-      }
-    >
-      <KeysetTable<WorklistRow>
-        rowKey="id"
-        scroll={{ x: 'max-content' }}
-        loading={isFetching}
-        answer={data}
-        position={position}
-        pageSize={PAGE_SIZE}
-        onMove={move}
-        columns={columns.map((column, index) => ({
+      tabs={{
+        label: title,
+        activeKey: tab,
+        onChange: (key) => narrow({ tab: key }),
+        items: tabs.map(({ key, title: label }) => ({ key, label })),
+      }}
+      search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
+      table={{
+        rowKey: 'id',
+        scroll: { x: 'max-content' },
+        loading: isFetching,
+        answer: data,
+        paging,
+        columns: columns.map((column, index) => ({
           ...alignOf(column),
           title: column.title,
           key: column.key,
@@ -66,9 +54,9 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
               text
             )
           },
-        }))}
-      />
-    </ListPage>
+        })),
+      }}
+    />
   )
 }
 

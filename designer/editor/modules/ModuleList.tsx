@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Pagination } from 'antd'
+import { Button, Empty, Input } from 'antd'
 import { useState } from 'react'
 import { readClip } from '@engine/design'
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
@@ -7,7 +7,8 @@ import { runAction } from '../actions'
 import { useApi, useChange } from '../../shell/api'
 import { NotPasteable, pasteClips, soundClips } from '../clipboard'
 import { startDrag } from '../drag'
-import { clearable, LoadFailure, Loading, pageButtons } from '../../shell/ui'
+import { clearable, LoadFailure, Loading } from '../../shell/ui'
+import { PageTurner, useListState } from '../../shell/tables'
 import { useWorkspace } from '../workspace'
 import { RenameModule } from './RenameModule'
 import styles from './ModuleList.module.css'
@@ -18,11 +19,10 @@ const PAGE_SIZE = 12
 export function ModuleList() {
   const workspace = useWorkspace()
   const { host, readOnly } = workspace
-  const [keyword, setKeyword] = useState('')
-  const [page, setPage] = useState(1)
+  const { narrowing, narrow, query, paging } = useListState({ keyword: '' }, PAGE_SIZE)
   const [renamed, setRenamed] = useState<SavedModule | null>(null)
   const { data, error, isPending, refetch } = useApi('GET /modules', {
-    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+    query: { ...query, ...(narrowing.keyword && narrowing) },
   })
   const remove = useChange('DELETE /modules/{design_id}', ['GET /modules'])
 
@@ -58,10 +58,7 @@ export function ModuleList() {
         allowClear={clearable}
         placeholder="搜索组合模块"
         aria-label="搜索组合模块"
-        onSearch={(word) => {
-          setKeyword(word.trim())
-          setPage(1)
-        }}
+        onSearch={(word) => narrow({ keyword: word.trim() })}
       />
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Loading />}
@@ -105,15 +102,7 @@ export function ModuleList() {
           </li>
         ))}
       </ul>
-      <Pagination
-        {...pageButtons}
-        simple
-        hideOnSinglePage
-        current={page}
-        pageSize={PAGE_SIZE}
-        total={data?.total_count ?? 0}
-        onChange={setPage}
-      />
+      <PageTurner paging={paging} total={data?.total_count} />
       {renamed && <RenameModule module={renamed} onClose={() => setRenamed(null)} />}
     </div>
   )

@@ -1,13 +1,11 @@
-import { Button, Empty, Pagination, Tag } from 'antd'
-import { useState } from 'react'
+import { Button, Empty, Tag } from 'antd'
 import type { PageVersion } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api'
-import { LoadFailure, Loading, pageButtons, shownTime } from '../../shell/ui'
+import { useChange, type useApi } from '../../shell/api'
+import { PageTurner, type NumberedPaging } from '../../shell/tables'
+import { LoadFailure, Loading, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { useWorkspace } from '../workspace'
 import styles from './Versions.module.css'
-
-const PAGE_SIZE = 10
 
 const STATES: Record<PageVersion['state'], { text: string; colour: string }> = {
   scheduled: { text: '待发布', colour: 'purple' },
@@ -16,23 +14,20 @@ const STATES: Record<PageVersion['state'], { text: string; colour: string }> = {
   failed: { text: '失败', colour: 'error' },
 }
 
-/** A page of the list, latest first. */
-export const useVersions = (page_id: string, page: number) =>
-  useApi('GET /pages/{page_id}/versions', { params: { page_id }, query: { page, pageSize: PAGE_SIZE } })
-
 interface VersionListProps {
-  page_id: string
+  /** A page of the list, latest first. */
+  versions: Pick<ReturnType<typeof useApi<'GET /pages/{page_id}/versions'>>, 'data' | 'error' | 'refetch'>
+  paging: NumberedPaging
   /** Of its publication. */
   selected: string | null
   onSelect(version: PageVersion): void
 }
 
 /** Time, author and note of each version; scheduled ones can be cancelled. */
-export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
+export function VersionList({ versions, paging, selected, onSelect }: VersionListProps) {
   const { host, saver } = useWorkspace()
-  const [page, setPage] = useState(1)
   const isOwner = useMay('owner')
-  const { data, error, refetch } = useVersions(page_id, page)
+  const { data, error, refetch } = versions
   const cancel = useChange('DELETE /publications/{publication_id}', ['GET /pages/{page_id}/versions'])
 
   async function confirmCancel({ publication_id, at }: PageVersion) {
@@ -82,15 +77,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        {...pageButtons}
-        simple
-        hideOnSinglePage
-        current={page}
-        pageSize={PAGE_SIZE}
-        total={data.total_count}
-        onChange={setPage}
-      />
+      <PageTurner paging={paging} total={data.total_count} />
     </div>
   )
 }

@@ -2,10 +2,14 @@ import { Empty, Modal, Segmented } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
+import { useApi } from '../../shell/api'
+import { useListState } from '../../shell/tables'
 import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
 import { VersionDetail } from './VersionDetail'
-import { useVersions, VersionList } from './VersionList'
+import { VersionList } from './VersionList'
 import styles from './Versions.module.css'
+
+const PAGE_SIZE = 10
 
 /** Every publication of a document: view it, compare it, go back to it. It begins with what shoppers see. */
 export default function VersionsDialog({ onClose }: DialogProps) {
@@ -31,11 +35,19 @@ function Versions({ region, onClose }: { region: Region; onClose: () => void }) 
   const { pages } = useWorkspace()
   const [chosen, choose] = useState<PageVersion | null>(null)
   const page_id = pages[region]?.page.page_id ?? ''
-  const { data } = useVersions(page_id, 1)
+  const { query, paging } = useListState({}, PAGE_SIZE)
+  const address = { params: { page_id } }
+  const versions = useApi('GET /pages/{page_id}/versions', { ...address, query })
+  const { data } = useApi('GET /pages/{page_id}/versions', { ...address, query: { ...query, page: 1 } })
   const selected = chosen ?? data?.list.find(({ current }) => current)
   return (
     <div className={styles.columns}>
-      <VersionList page_id={page_id} selected={selected?.publication_id ?? null} onSelect={choose} />
+      <VersionList
+        versions={versions}
+        paging={paging}
+        selected={selected?.publication_id ?? null}
+        onSelect={choose}
+      />
       {selected ? (
         <VersionDetail
           key={selected.publication_id}

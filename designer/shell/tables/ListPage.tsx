@@ -1,39 +1,78 @@
 import { Input } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { clearable, Heading, PageCard } from '../ui'
+import { clearable, Heading, PageCard, Tabs, type TabsProps } from '../ui'
 import styles from './ListPage.module.css'
+import { ListTable, type ListTableProps } from './ListTable'
 
-interface ListPageProps {
+interface ListPageProps<Row> {
   title: string
   /** Main buttons, beside the title. */
   actions?: ReactNode
-  /** Above the filters: tabs. */
-  head?: ReactNode
-  /** What the list can be narrowed by, a `SearchBox` among it. */
+  tabs?: TabsProps
+  /** Which of the rows are listed; before the search. */
+  scope?: ReactNode
+  search?: SearchProps
+  /** What else the list can be narrowed by; behind the search. */
   filters?: ReactNode
-  /** The table. */
-  children: ReactNode
+  /** Left out where `children` draw the rows otherwise. */
+  table?: ListTableProps<Row>
+  children?: ReactNode
 }
 
 /** A page of the back office that lists rows. */
-export function ListPage({ title, actions, head, filters, children }: ListPageProps) {
+export function ListPage<Row extends object>({
+  title,
+  actions,
+  table,
+  children,
+  ...head
+}: ListPageProps<Row>) {
   return (
     <>
       <Heading title={title}>{actions}</Heading>
       <PageCard>
-        {head}
-        {filters && <FilterBar>{filters}</FilterBar>}
+        <ListHead {...head} />
+        {table && <ListTable<Row> {...table} />}
         {children}
       </PageCard>
     </>
   )
 }
 
+function ListHead({
+  tabs,
+  scope,
+  search,
+  filters,
+}: Pick<ListPageProps<object>, 'tabs' | 'scope' | 'search' | 'filters'>) {
+  // beside the tabs, not in their list: screen readers would read the search box as one of them
+  if (tabs && search && !scope && !filters)
+    return (
+      <div className={styles.head}>
+        <Tabs {...tabs} className={styles.tabs} />
+        <SearchBox {...search} />
+      </div>
+    )
+  return (
+    <>
+      {tabs && <Tabs {...tabs} />}
+      {(scope || search || filters) && (
+        <FilterBar>
+          {scope}
+          {search && <SearchBox {...search} />}
+          {filters}
+        </FilterBar>
+      )}
+    </>
+  )
+}
+
+/** Inputs in a line above the rows that they narrow. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={styles.filters}>{children}</div>
 }
 
-interface SearchBoxProps {
+interface SearchProps {
   label: string
   /** Default: the label. */
   placeholder?: string
@@ -44,7 +83,7 @@ interface SearchBoxProps {
 }
 
 /** A search box that follows the keyword when that changes elsewhere, as by the back button. */
-export function SearchBox({ label, placeholder = label, keyword, onSearch }: SearchBoxProps) {
+function SearchBox({ label, placeholder = label, keyword, onSearch }: SearchProps) {
   const [searched, setSearched] = useState(keyword)
   const [text, setText] = useState(keyword)
   if (searched !== keyword) {

@@ -1,4 +1,3 @@
-export { KeysetTable } from './KeysetTable'
-export { FilterBar, ListPage, SearchBox } from './ListPage'
-export { PagedTable } from './PagedTable'
-export { placeOf, useListAddress } from './position'
+export { useListAddress, useListState, type NumberedPaging } from './list-state'
+export { FilterBar, ListPage } from './ListPage'
+export { ListTable, PageTurner } from './ListTable'

@@ -8,7 +8,7 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/client'
 import { useApi } from '../api/hooks'
 import { PageBoundary } from './PageBoundary'
-import { PagedTable } from '../tables/PagedTable'
+import { ListTable } from '../tables'
 
 const answer = vi.fn<() => Promise<unknown>>()
 
@@ -22,12 +22,10 @@ afterEach(cleanup)
 function List() {
   const { data } = useApi('GET /operators', { query: { page: 1 } })
   return (
-    <PagedTable
+    <ListTable
       rowKey="operator_id"
       answer={data}
-      page={1}
-      pageSize={20}
-      onPage={() => {}}
+      paging={{ page: 1, pageSize: 20, onPage: () => {} }}
       columns={[{ title: '姓名', dataIndex: 'name' }]}
     />
   )

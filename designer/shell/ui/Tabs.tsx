@@ -10,7 +10,7 @@ interface Tab {
   children?: ReactNode
 }
 
-interface TabsProps {
+export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string
   items: readonly Tab[]

@@ -1,6 +1,34 @@
-/** The page of a long list that is shown. It is kept in the address (URL), so that links and the back button lead to it. */
+/** What a list shows: a page by its number, or in long lists a position that is kept in the address (URL). */
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { MOST_PAGED } from '@schemas/worklists'
+
+const PAGE_SIZE = 20
+
+export interface NumberedPaging {
+  page: number
+  pageSize: number
+  onPage(page: number): void
+}
+
+/**
+ * What a list with numbered pages shows: its page, and what it is narrowed by (a search, filters, an order).
+ * @returns `narrow` changes some of the latter and returns to the first page
+ */
+export function useListState<Narrowing extends object>(initial: Narrowing, pageSize = PAGE_SIZE) {
+  const [page, setPage] = useState(1)
+  const [narrowing, setNarrowing] = useState(initial)
+  return {
+    narrowing,
+    narrow(changes: Partial<Narrowing>) {
+      setNarrowing((now) => ({ ...now, ...changes }))
+      setPage(1)
+    },
+    /** The part of the request's query that names the page. */
+    query: { page, pageSize },
+    paging: { page, pageSize, onPage: setPage } satisfies NumberedPaging,
+  }
+}
 
 /** Part of a list's answer: how many rows there are, and the cursors of the next and the previous page. */
 export interface Ways {
@@ -16,6 +44,12 @@ export interface Position {
   after?: string
   before?: string
   last?: boolean
+}
+
+export interface CursorPaging {
+  position: Position
+  pageSize: number
+  onMove(to: Position): void
 }
 
 /** How many pages the server finds by number; later ones need a cursor. */
@@ -34,14 +68,14 @@ export function pageBefore({ page }: Position, { previous }: Ways): Position | u
 }
 
 /** The query of a position: a cursor if there is one, otherwise the page number. */
-export const placeOf = ({ page, ...way }: Position): Position =>
+const placeOf = ({ page, ...way }: Position): Position =>
   Object.keys(way).length > 0 || page === undefined ? way : { page }
 
 const POSITION = ['page', 'after', 'before', 'last'] as const
 
 /**
- * The list's position and other parameters, as kept in the address.
- * @returns `move` changes the page; `ask` changes other parameters and returns to the first page
+ * The position and other parameters of a long list, as kept in the address, so that links and the back button lead to them.
+ * @returns `narrow` changes other parameters than the position and returns to the first page
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
@@ -63,16 +97,19 @@ export function useListAddress() {
         ...Object.entries(changes).filter((entry): entry is [string, string] => Boolean(entry[1])),
       ]
     })
+  const shown = Object.keys(position).length === 0 ? { page: 1 } : position
+  const onMove = ({ page: number, ...way }: Position) =>
+    change({
+      ...(number !== undefined && number > 1 && { page: String(number) }),
+      ...(way.after !== undefined && { after: way.after }),
+      ...(way.before !== undefined && { before: way.before }),
+      ...(way.last && { last: '1' }),
+    })
   return {
     search,
-    position: Object.keys(position).length === 0 ? { page: 1 } : position,
-    move: ({ page: number, ...way }: Position) =>
-      change({
-        ...(number !== undefined && number > 1 && { page: String(number) }),
-        ...(way.after !== undefined && { after: way.after }),
-        ...(way.before !== undefined && { before: way.before }),
-        ...(way.last && { last: '1' }),
-      }),
-    ask: change,
+    narrow: change,
+    /** The part of the request's query that names the page. */
+    query: { pageSize: PAGE_SIZE, ...placeOf(shown) },
+    paging: { position: shown, pageSize: PAGE_SIZE, onMove } satisfies CursorPaging,
   }
 }

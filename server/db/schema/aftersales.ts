@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import * as pg from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
-import { companyKey, keyTo } from './keys'
+import { companyKey, keyTo } from './company'
 import { member } from './members'
 import { order_line } from './order-lines'
 import { orders } from './orders'
@@ -31,41 +21,42 @@ export const AFTERSALES_STATES = [
 export type AftersalesState = (typeof AFTERSALES_STATES)[number]
 
 /** An application of a member for pieces of one order. */
-export const aftersale = pgTable(
+export const aftersale = pg.pgTable(
   'aftersale',
   {
     company_id: companyId(),
-    aftersales_bn: text().notNull(),
-    order_id: text().notNull(),
-    user_id: text().notNull(),
-    aftersales_type: text({ enum: AFTERSALES_TYPES }).notNull(),
+    aftersales_bn: pg.text().notNull(),
+    order_id: pg.text().notNull(),
+    user_id: pg.text().notNull(),
+    aftersales_type: pg.text({ enum: AFTERSALES_TYPES }).notNull(),
     /** ONLY_REFUND of less than the pieces are worth: the buyer keeps the pieces, or they are still shipped. */
-    keeps_goods: boolean().notNull().default(false),
-    state: text({ enum: AFTERSALES_STATES }).notNull().default('APPLIED'),
-    refund_fee: integer().notNull(),
-    refund_point: integer().notNull(),
+    keeps_goods: pg.boolean().notNull().default(false),
+    state: pg.text({ enum: AFTERSALES_STATES }).notNull().default('APPLIED'),
+    refund_fee: pg.integer().notNull(),
+    refund_point: pg.integer().notNull(),
     /** Part of refund_fee. */
-    freight: integer().notNull().default(0),
+    freight: pg.integer().notNull().default(0),
     /** Part of refund_point: points that had paid freight. */
-    freight_point: integer().notNull().default(0),
+    freight_point: pg.integer().notNull().default(0),
     /** Cents that the buyer pays for gifts that they keep: deducted from the refund. */
-    kept_gifts: jsonb().$type<{ line_id: string; fee: number; num?: number }[]>().notNull().default([]),
-    reason: text().notNull(),
-    description: text().notNull().default(''),
-    evidence_pic: jsonb().$type<string[]>().notNull().default([]),
+    kept_gifts: pg.jsonb().$type<{ line_id: string; fee: number; num?: number }[]>().notNull().default([]),
+    reason: pg.text().notNull(),
+    description: pg.text().notNull().default(''),
+    evidence_pic: pg.jsonb().$type<string[]>().notNull().default([]),
     /** offline: the buyer brings it to a shop. */
-    return_type: text({ enum: ['logistics', 'offline'] })
+    return_type: pg
+      .text({ enum: ['logistics', 'offline'] })
       .notNull()
       .default('logistics'),
-    contact: text().notNull().default(''),
-    mobile: text().notNull().default(''),
-    refuse_reason: text().notNull().default(''),
-    memo: text().notNull().default(''),
+    contact: pg.text().notNull().default(''),
+    mobile: pg.text().notNull().default(''),
+    refuse_reason: pg.text().notNull().default(''),
+    memo: pg.text().notNull().default(''),
     /** Return address. */
-    aftersales_address: jsonb().$type<Record<string, string>>().notNull().default({}),
-    sendback: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
+    aftersales_address: pg.jsonb().$type<Record<string, string>>().notNull().default({}),
+    sendback: pg.jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
     /** EXCHANGING_GOODS: what the shop sent instead. */
-    sendconfirm: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
+    sendconfirm: pg.jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
     /** EXCHANGING_GOODS: when the buyer confirmed receipt. */
     received: moment(),
     /** When a job decides in place of a party that did not act (aftersales/due.ts). */
@@ -74,37 +65,40 @@ export const aftersale = pgTable(
     updated: updated(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.aftersales_bn] }),
+    pg.primaryKey({ columns: [t.company_id, t.aftersales_bn] }),
     keyTo('aftersale_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
     keyTo('aftersale_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    index('aftersale_member').on(t.company_id, t.user_id, t.created),
-    index('aftersale_state').on(t.company_id, t.state, t.created),
-    index('aftersale_due').on(t.company_id, t.due),
-    index('aftersale_order').on(t.company_id, t.order_id),
-    index('aftersale_created').on(t.company_id, t.created, t.aftersales_bn),
-    check('aftersale_money', sql`refund_fee >= 0 and refund_point >= 0 and freight between 0 and refund_fee`),
+    pg.index('aftersale_member').on(t.company_id, t.user_id, t.created),
+    pg.index('aftersale_state').on(t.company_id, t.state, t.created),
+    pg.index('aftersale_due').on(t.company_id, t.due),
+    pg.index('aftersale_order').on(t.company_id, t.order_id),
+    pg.index('aftersale_created').on(t.company_id, t.created, t.aftersales_bn),
+    pg.check(
+      'aftersale_money',
+      sql`refund_fee >= 0 and refund_point >= 0 and freight between 0 and refund_fee`,
+    ),
   ],
 )
 
-export const aftersale_line = pgTable(
+export const aftersale_line = pg.pgTable(
   'aftersale_line',
   {
     company_id: companyId(),
-    aftersales_bn: text().notNull(),
-    order_id: text().notNull(),
-    line_id: text().notNull(),
-    num: integer().notNull(),
+    aftersales_bn: pg.text().notNull(),
+    order_id: pg.text().notNull(),
+    line_id: pg.text().notNull(),
+    num: pg.integer().notNull(),
     /** Pieces of `num` not shipped yet: held back during the review, released on refund. */
-    held_num: integer().notNull().default(0),
+    held_num: pg.integer().notNull().default(0),
     /** What these pieces are worth of the line as stored (rule checkout-4): taken from later applications. */
-    share_fee: integer().notNull().default(0),
-    share_point: integer().notNull().default(0),
+    share_fee: pg.integer().notNull().default(0),
+    share_point: pg.integer().notNull().default(0),
     /** Amount refunded for them, at most their share. */
-    refund_fee: integer().notNull(),
-    refund_point: integer().notNull(),
+    refund_fee: pg.integer().notNull(),
+    refund_point: pg.integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.aftersales_bn, t.line_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.aftersales_bn, t.line_id] }),
     keyTo(
       'aftersale_line_aftersale',
       [t.company_id, t.aftersales_bn],
@@ -115,9 +109,9 @@ export const aftersale_line = pgTable(
       [t.company_id, t.order_id, t.line_id],
       [order_line.company_id, order_line.order_id, order_line.line_id],
     ),
-    index('aftersale_line_line').on(t.company_id, t.order_id, t.line_id),
-    check('aftersale_line_num', sql`num > 0 and held_num between 0 and num`),
-    check(
+    pg.index('aftersale_line_line').on(t.company_id, t.order_id, t.line_id),
+    pg.check('aftersale_line_num', sql`num > 0 and held_num between 0 and num`),
+    pg.check(
       'aftersale_line_share',
       sql`refund_fee between 0 and share_fee and refund_point between 0 and share_point`,
     ),
@@ -125,81 +119,85 @@ export const aftersale_line = pgTable(
 )
 
 /** A member's review of an order line. */
-export const review = pgTable(
+export const review = pg.pgTable(
   'review',
   {
     company_id: companyId(),
-    rate_id: text().notNull(),
-    order_id: text().notNull(),
-    line_id: text().notNull(),
-    item_id: text().notNull(),
-    goods_id: text().notNull(),
-    user_id: text().notNull(),
-    content: text().notNull(),
-    star: integer().notNull(),
-    rate_pic: jsonb().$type<string[]>().notNull().default([]),
-    anonymous: boolean().notNull().default(false),
-    item_spec_desc: text().notNull().default(''),
-    praise_num: integer().notNull().default(0),
-    hidden: boolean().notNull().default(false),
+    rate_id: pg.text().notNull(),
+    order_id: pg.text().notNull(),
+    line_id: pg.text().notNull(),
+    item_id: pg.text().notNull(),
+    goods_id: pg.text().notNull(),
+    user_id: pg.text().notNull(),
+    content: pg.text().notNull(),
+    star: pg.integer().notNull(),
+    rate_pic: pg.jsonb().$type<string[]>().notNull().default([]),
+    anonymous: pg.boolean().notNull().default(false),
+    item_spec_desc: pg.text().notNull().default(''),
+    praise_num: pg.integer().notNull().default(0),
+    hidden: pg.boolean().notNull().default(false),
     /** That the shop replied, as recorded by the job "note-answers"; if false, the replies have to be read. */
-    answered: boolean().notNull().default(false),
+    answered: pg.boolean().notNull().default(false),
     created: created(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.rate_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.rate_id] }),
     keyTo(
       'review_line',
       [t.company_id, t.order_id, t.line_id],
       [order_line.company_id, order_line.order_id, order_line.line_id],
     ),
     keyTo('review_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    uniqueIndex('review_once').on(t.company_id, t.order_id, t.line_id),
-    index('review_created').on(t.company_id, t.created),
-    index('review_hidden')
+    pg.uniqueIndex('review_once').on(t.company_id, t.order_id, t.line_id),
+    pg.index('review_created').on(t.company_id, t.created),
+    pg
+      .index('review_hidden')
       .on(t.company_id, t.created)
       .where(sql`hidden`),
-    index('review_unanswered')
+    pg
+      .index('review_unanswered')
       .on(t.company_id, t.created, t.rate_id)
       .where(sql`not hidden and not answered`),
-    index('review_member').on(t.company_id, t.user_id),
-    index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
-    check('review_star', sql`star between 1 and 5`),
+    pg.index('review_member').on(t.company_id, t.user_id),
+    pg.index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
+    pg.check('review_star', sql`star between 1 and 5`),
   ],
 )
 
-export const review_reply = pgTable(
+export const review_reply = pg.pgTable(
   'review_reply',
   {
     company_id: companyId(),
-    rate_id: text().notNull(),
-    reply_id: text().notNull(),
-    role: text({ enum: ['seller', 'buyer'] }).notNull(),
-    user_id: text(),
-    username: text().notNull(),
-    content: text().notNull(),
+    rate_id: pg.text().notNull(),
+    reply_id: pg.text().notNull(),
+    role: pg.text({ enum: ['seller', 'buyer'] }).notNull(),
+    user_id: pg.text(),
+    username: pg.text().notNull(),
+    content: pg.text().notNull(),
     /** Of a reply of the shop: its review is already marked as answered. */
-    noted: boolean().notNull().default(false),
+    noted: pg.boolean().notNull().default(false),
     created: created(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.rate_id, t.reply_id] }),
-    index('review_reply_to_note')
+    pg.primaryKey({ columns: [t.company_id, t.rate_id, t.reply_id] }),
+    pg
+      .index('review_reply_to_note')
       .on(t.company_id, t.rate_id, t.reply_id)
       .where(sql`role = 'seller' and not noted`),
     keyTo('review_reply_review', [t.company_id, t.rate_id], [review.company_id, review.rate_id]),
-    index('review_reply_member')
+    pg
+      .index('review_reply_member')
       .on(t.company_id, t.user_id)
       .where(sql`user_id is not null`),
   ],
 )
 
 /** One member likes a review once. */
-export const review_praise = pgTable(
+export const review_praise = pg.pgTable(
   'review_praise',
-  { company_id: companyId(), rate_id: text().notNull(), user_id: text().notNull(), created: created() },
+  { company_id: companyId(), rate_id: pg.text().notNull(), user_id: pg.text().notNull(), created: created() },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.rate_id, t.user_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.rate_id, t.user_id] }),
     companyKey('review_praise', t.company_id),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import * as pg from 'drizzle-orm/pg-core'
 import { companyId, created, updated } from './columns'
-import { companyKey } from './keys'
+import { companyKey } from './company'
 
 /** Shipping costs of goods with this template. Money in cents. */
 export interface FreightRule {
@@ -20,25 +20,25 @@ export interface FreeFreight {
   from?: number
 }
 
-export const freight_template = pgTable(
+export const freight_template = pg.pgTable(
   'freight_template',
   {
     company_id: companyId(),
-    templates_id: text().notNull(),
-    name: text().notNull(),
+    templates_id: pg.text().notNull(),
+    name: pg.text().notNull(),
     /** 1 grams, 2 pieces, 3 cents of goods, 4 cubic centimetres. */
-    valuation: integer().notNull(),
-    rules: jsonb().$type<FreightRule[]>().notNull(),
-    free: jsonb().$type<FreeFreight[]>().notNull().default([]),
+    valuation: pg.integer().notNull(),
+    rules: pg.jsonb().$type<FreightRule[]>().notNull(),
+    free: pg.jsonb().$type<FreeFreight[]>().notNull().default([]),
     /** Region ids that are not delivered to. */
-    no_delivery: jsonb().$type<string[]>().notNull().default([]),
-    disabled: boolean().notNull().default(false),
+    no_delivery: pg.jsonb().$type<string[]>().notNull().default([]),
+    disabled: pg.boolean().notNull().default(false),
     created: created(),
     updated: updated(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.templates_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.templates_id] }),
     companyKey('freight_template', t.company_id),
-    check('freight_template_valuation', sql`valuation between 1 and 4`),
+    pg.check('freight_template_valuation', sql`valuation between 1 and 4`),
   ],
 )

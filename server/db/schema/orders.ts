@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import * as pg from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
-import { keyTo } from './keys'
+import { keyTo } from './company'
 import { member } from './members'
 import { trade } from './trades'
 
@@ -53,152 +53,165 @@ export type OrderHold =
   | { kind: 'seckill'; seckill_id: string; item_id: string; num: number; most?: number }
 
 /** One shop's part of a trade. All sums are of this order, in cents, and are never recomputed. */
-export const orders = pgTable(
+export const orders = pg.pgTable(
   'orders',
   {
     company_id: companyId(),
     /** 17 digits. */
-    order_id: text().notNull(),
-    trade_id: text().notNull(),
-    user_id: text().notNull(),
-    distributor_id: text().notNull(),
-    order_type: text().notNull(),
-    title: text().notNull(),
-    status: text({ enum: ORDER_STATUSES }).notNull(),
-    delivery_status: text({ enum: ['PENDING', 'PARTAIL', 'DONE'] })
+    order_id: pg.text().notNull(),
+    trade_id: pg.text().notNull(),
+    user_id: pg.text().notNull(),
+    distributor_id: pg.text().notNull(),
+    order_type: pg.text().notNull(),
+    title: pg.text().notNull(),
+    status: pg.text({ enum: ORDER_STATUSES }).notNull(),
+    delivery_status: pg
+      .text({ enum: ['PENDING', 'PARTAIL', 'DONE'] })
       .notNull()
       .default('PENDING'),
-    cancel_status: text({
-      enum: ['NO_APPLY_CANCEL', 'WAIT_PROCESS', 'REFUND_PROCESS', 'SUCCESS', 'FAILS'],
-    })
+    cancel_status: pg
+      .text({
+        enum: ['NO_APPLY_CANCEL', 'WAIT_PROCESS', 'REFUND_PROCESS', 'SUCCESS', 'FAILS'],
+      })
       .notNull()
       .default('NO_APPLY_CANCEL'),
-    ziti_status: text({ enum: ['NOTZITI', 'PENDING', 'DONE'] })
+    ziti_status: pg
+      .text({ enum: ['NOTZITI', 'PENDING', 'DONE'] })
       .notNull()
       .default('NOTZITI'),
     /** Six digits; '' without pickup. */
-    ziti_code: text().notNull().default(''),
-    receipt_type: text({ enum: ['logistics', 'ziti', 'merchant'] }).notNull(),
-    receiver: jsonb().$type<OrderReceiver>().notNull(),
-    pickup: jsonb().$type<OrderPickup>(),
-    invoice: jsonb().$type<OrderInvoice>(),
-    invoice_number: text().notNull().default(''),
-    remark: text().notNull().default(''),
+    ziti_code: pg.text().notNull().default(''),
+    receipt_type: pg.text({ enum: ['logistics', 'ziti', 'merchant'] }).notNull(),
+    receiver: pg.jsonb().$type<OrderReceiver>().notNull(),
+    pickup: pg.jsonb().$type<OrderPickup>(),
+    invoice: pg.jsonb().$type<OrderInvoice>(),
+    invoice_number: pg.text().notNull().default(''),
+    remark: pg.text().notNull().default(''),
     /** Operators' notes; shoppers do not see them. */
-    seller_remark: text().notNull().default(''),
+    seller_remark: pg.text().notNull().default(''),
 
-    item_fee: integer().notNull(),
-    market_fee: integer().notNull(),
-    member_discount: integer().notNull().default(0),
-    promotion_discount: integer().notNull().default(0),
-    coupon_discount: integer().notNull().default(0),
+    item_fee: pg.integer().notNull(),
+    market_fee: pg.integer().notNull(),
+    member_discount: pg.integer().notNull().default(0),
+    promotion_discount: pg.integer().notNull().default(0),
+    coupon_discount: pg.integer().notNull().default(0),
     /** Points spent, and their value in cents. */
-    point_use: integer().notNull().default(0),
-    point_fee: integer().notNull().default(0),
-    freight_fee: integer().notNull().default(0),
+    point_use: pg.integer().notNull().default(0),
+    point_fee: pg.integer().notNull().default(0),
+    freight_fee: pg.integer().notNull().default(0),
     /** Freight paid with points: part of point_use, and cents that are part of point_fee. */
-    freight_point: integer().notNull().default(0),
-    freight_point_fee: integer().notNull().default(0),
+    freight_point: pg.integer().notNull().default(0),
+    freight_point_fee: pg.integer().notNull().default(0),
     /** item_fee − discounts − points + freight. */
-    total_fee: integer().notNull(),
+    total_fee: pg.integer().notNull(),
     /** Operator's adjustment before payment; part of total_fee. */
-    adjust_fee: integer().notNull().default(0),
+    adjust_fee: pg.integer().notNull().default(0),
     /** Cents refunded so far; never more than was paid. */
-    refunded_fee: integer().notNull().default(0),
-    refunded_point: integer().notNull().default(0),
+    refunded_fee: pg.integer().notNull().default(0),
+    refunded_point: pg.integer().notNull().default(0),
     /** Explanation of each amount, from the quote. */
-    discount_info: jsonb().$type<object[]>().notNull().default([]),
-    holds: jsonb().$type<OrderHold[]>().notNull().default([]),
-    get_points: integer().notNull().default(0),
+    discount_info: pg.jsonb().$type<object[]>().notNull().default([]),
+    holds: pg.jsonb().$type<OrderHold[]>().notNull().default([]),
+    get_points: pg.integer().notNull().default(0),
     /** Points earned by the order: 0 at first, granted when the after-sale window closes. */
-    points_granted: boolean().notNull().default(false),
+    points_granted: pg.boolean().notNull().default(false),
 
-    pay_type: text().notNull().default(''),
-    offline_payment_status: integer().notNull().default(-1),
+    pay_type: pg.text().notNull().default(''),
+    offline_payment_status: pg.integer().notNull().default(-1),
     paid: moment(),
     shipped: moment(),
     /** When it counts as received without confirmation. */
     auto_finish: moment(),
-    extended: boolean().notNull().default(false),
+    extended: pg.boolean().notNull().default(false),
     finished: moment(),
     /** End of the after-sale window. */
     aftersale_until: moment(),
     cancelled: moment(),
-    cancel_reason: text().notNull().default(''),
-    is_rate: boolean().notNull().default(false),
+    cancel_reason: pg.text().notNull().default(''),
+    is_rate: pg.boolean().notNull().default(false),
     deleted: moment(),
     created: created(),
     updated: updated(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.order_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.order_id] }),
     keyTo('orders_trade', [t.company_id, t.trade_id], [trade.company_id, trade.trade_id]),
     keyTo('orders_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    index('orders_member').on(t.company_id, t.user_id, t.created, t.order_id),
-    index('orders_trade').on(t.company_id, t.trade_id),
-    index('orders_status').on(t.company_id, t.status, t.created),
+    pg.index('orders_member').on(t.company_id, t.user_id, t.created, t.order_id),
+    pg.index('orders_trade').on(t.company_id, t.trade_id),
+    pg.index('orders_status').on(t.company_id, t.status, t.created),
     /** Index for the sums of a day, which need no other columns. */
-    index('orders_takings').on(t.company_id, t.paid, t.total_fee),
-    index('orders_to_invoice')
+    pg.index('orders_takings').on(t.company_id, t.paid, t.total_fee),
+    pg
+      .index('orders_to_invoice')
       .on(t.company_id, t.created)
       .where(sql`invoice is not null and invoice_number = ''`),
     /** Indexes for operators' searches: whole mobile numbers and names. */
-    index('orders_receiver_mobile').on(t.company_id, sql`(receiver->>'receiver_mobile')`, t.created),
-    index('orders_receiver_name').on(t.company_id, sql`(receiver->>'receiver_name')`, t.created),
+    pg.index('orders_receiver_mobile').on(t.company_id, sql`(receiver->>'receiver_mobile')`, t.created),
+    pg.index('orders_receiver_name').on(t.company_id, sql`(receiver->>'receiver_name')`, t.created),
     /** First and last two characters of a name. */
-    index('orders_receiver_start').on(t.company_id, sql`left(receiver->>'receiver_name', 2)`, t.created),
-    index('orders_receiver_end').on(t.company_id, sql`right(receiver->>'receiver_name', 2)`, t.created),
-    index('orders_to_pay')
+    pg.index('orders_receiver_start').on(t.company_id, sql`left(receiver->>'receiver_name', 2)`, t.created),
+    pg.index('orders_receiver_end').on(t.company_id, sql`right(receiver->>'receiver_name', 2)`, t.created),
+    pg
+      .index('orders_to_pay')
       .on(t.company_id, t.created, t.order_id)
       .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM')`),
-    index('orders_open')
+    pg
+      .index('orders_open')
       .on(t.company_id, t.order_id)
       .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')`),
-    index('orders_created').on(t.company_id, t.created, t.order_id),
+    pg.index('orders_created').on(t.company_id, t.created, t.order_id),
     /** Index of open work, which the dashboard counts at each visit. */
-    index('orders_to_ship')
+    pg
+      .index('orders_to_ship')
       .on(t.company_id, t.created, t.order_id)
       .where(
         sql`status = 'PAYED' and receipt_type <> 'ziti' and cancel_status in ('NO_APPLY_CANCEL', 'FAILS')`,
       ),
-    index('orders_done')
+    pg
+      .index('orders_done')
       .on(t.company_id, t.created, t.order_id)
       .where(sql`status in ('DONE', 'REFUND_SUCCESS')`),
-    index('orders_to_cancel')
+    pg
+      .index('orders_to_cancel')
       .on(t.company_id, t.created, t.order_id)
       .where(sql`cancel_status = 'WAIT_PROCESS'`),
-    index('orders_pickup_waiting')
+    pg
+      .index('orders_pickup_waiting')
       .on(t.company_id, t.ziti_code)
       .where(sql`ziti_status = 'PENDING'`),
-    index('orders_pickup_day')
+    pg
+      .index('orders_pickup_day')
       .on(t.company_id, sql`(pickup->>'pickup_date')`, t.order_id)
       .where(sql`status = 'PAYED' and ziti_status = 'PENDING'`),
-    index('orders_auto_finish')
+    pg
+      .index('orders_auto_finish')
       .on(t.company_id, t.auto_finish)
       .where(sql`status = 'WAIT_BUYER_CONFIRM'`),
-    index('orders_points_due')
+    pg
+      .index('orders_points_due')
       .on(t.company_id, t.aftersale_until)
       .where(sql`status = 'DONE' and not points_granted`),
-    check('orders_money', sql`total_fee >= 0 and refunded_fee between 0 and total_fee`),
-    check('orders_points', sql`refunded_point between 0 and point_use`),
+    pg.check('orders_money', sql`total_fee >= 0 and refunded_fee between 0 and total_fee`),
+    pg.check('orders_points', sql`refunded_point between 0 and point_use`),
   ],
 )
 
 /** Timeline of an order. Append-only. Partitioned by month (server/db/months). */
-export const order_event = pgTable(
+export const order_event = pg.pgTable(
   'order_event',
   {
     company_id: companyId(),
-    order_id: text().notNull(),
-    event_id: text().notNull(),
-    kind: text().notNull(),
+    order_id: pg.text().notNull(),
+    event_id: pg.text().notNull(),
+    kind: pg.text().notNull(),
     /** `member`, `operator:{name}`, `system`. */
-    actor: text().notNull(),
-    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    actor: pg.text().notNull(),
+    details: pg.jsonb().$type<Record<string, unknown>>().notNull().default({}),
     created: created(),
   },
   (t) => [
-    primaryKey({ name: 'order_event_pk', columns: [t.company_id, t.order_id, t.event_id, t.created] }),
+    pg.primaryKey({ name: 'order_event_pk', columns: [t.company_id, t.order_id, t.event_id, t.created] }),
     keyTo('order_event_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
   ],
 )

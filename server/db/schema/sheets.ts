@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import * as pg from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
-import { companyKey, keyTo } from './keys'
+import { companyKey, keyTo } from './company'
 import { OPERATOR_ROLES } from './operators'
 
 /** Filter of an export, in the terms of its worklist. */
@@ -11,46 +11,48 @@ export interface CsvFilter {
 }
 
 /** A CSV import or export. Counts change with the rows, in the same transaction. */
-export const sheet_job = pgTable(
+export const sheet_job = pg.pgTable(
   'sheet_job',
   {
     company_id: companyId(),
-    job_id: text().notNull(),
+    job_id: pg.text().notNull(),
     /** Name of the CSV definition. */
-    name: text().notNull(),
-    direction: text({ enum: ['import', 'export'] }).notNull(),
-    file_name: text().notNull(),
+    name: pg.text().notNull(),
+    direction: pg.text({ enum: ['import', 'export'] }).notNull(),
+    file_name: pg.text().notNull(),
     /** SHA-256 of an imported file: uploading it again continues the same job. */
-    digest: text(),
-    filter: jsonb().$type<CsvFilter>().notNull().default({}),
+    digest: pg.text(),
+    filter: pg.jsonb().$type<CsvFilter>().notNull().default({}),
     /** Of an export: cursor of the rows read so far, in the definition's format. */
-    reached: text(),
-    state: text({ enum: ['running', 'done'] })
+    reached: pg.text(),
+    state: pg
+      .text({ enum: ['running', 'done'] })
       .notNull()
       .default('running'),
-    total: integer().notNull(),
+    total: pg.integer().notNull(),
     /** Rows that were written, or already had these values. */
-    done: integer().notNull().default(0),
+    done: pg.integer().notNull().default(0),
     /** Rows of `done` without a change. */
-    same: integer().notNull().default(0),
-    failed: integer().notNull().default(0),
-    operator_id: text().notNull(),
-    operator_name: text().notNull(),
+    same: pg.integer().notNull().default(0),
+    failed: pg.integer().notNull().default(0),
+    operator_id: pg.text().notNull(),
+    operator_name: pg.text().notNull(),
     /** Least role that may download it, by the data that its rows contain. */
-    operator_role: text({ enum: OPERATOR_ROLES }).notNull(),
+    operator_role: pg.text({ enum: OPERATOR_ROLES }).notNull(),
     finished: moment(),
     created: created(),
     updated: updated(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.job_id] }),
+    pg.primaryKey({ columns: [t.company_id, t.job_id] }),
     companyKey('sheet_job', t.company_id),
-    uniqueIndex('sheet_job_digest').on(t.company_id, t.name, t.digest),
-    index('sheet_job_updated').on(t.company_id, t.updated),
-    index('sheet_job_running')
+    pg.uniqueIndex('sheet_job_digest').on(t.company_id, t.name, t.digest),
+    pg.index('sheet_job_updated').on(t.company_id, t.updated),
+    pg
+      .index('sheet_job_running')
       .on(t.company_id, t.created)
       .where(sql`state = 'running'`),
-    check('sheet_job_counts', sql`same between 0 and done and failed >= 0 and done + failed <= total`),
+    pg.check('sheet_job_counts', sql`same between 0 and done and failed >= 0 and done + failed <= total`),
   ],
 )
 
@@ -62,24 +64,26 @@ export interface CsvFault {
 }
 
 /** One row of a file and its result. */
-export const sheet_row = pgTable(
+export const sheet_row = pg.pgTable(
   'sheet_row',
   {
     company_id: companyId(),
-    job_id: text().notNull(),
+    job_id: pg.text().notNull(),
     /** As spreadsheets count them; the header is line 1. */
-    line: integer().notNull(),
-    values: jsonb().$type<Record<string, string | number>>().notNull(),
-    state: text({ enum: ['waiting', 'done', 'same', 'failed'] }).notNull(),
-    faults: jsonb().$type<CsvFault[]>().notNull().default([]),
+    line: pg.integer().notNull(),
+    values: pg.jsonb().$type<Record<string, string | number>>().notNull(),
+    state: pg.text({ enum: ['waiting', 'done', 'same', 'failed'] }).notNull(),
+    faults: pg.jsonb().$type<CsvFault[]>().notNull().default([]),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.job_id, t.line] }),
+    pg.primaryKey({ columns: [t.company_id, t.job_id, t.line] }),
     keyTo('sheet_row_job', [t.company_id, t.job_id], [sheet_job.company_id, sheet_job.job_id]),
-    index('sheet_row_waiting')
+    pg
+      .index('sheet_row_waiting')
       .on(t.company_id, t.job_id, t.line)
       .where(sql`state = 'waiting'`),
-    index('sheet_row_failed')
+    pg
+      .index('sheet_row_failed')
       .on(t.company_id, t.job_id, t.line)
       .where(sql`state = 'failed'`),
   ],

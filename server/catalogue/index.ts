@@ -1,7 +1,6 @@
 export { categoriesOf } from './categories/repo'
 export { categoryTree } from './categories/tree'
-export { collectGoods } from './favourites/goods'
-export { noShop, nothingChosen } from './favourites/refusals'
+export { collectGoods, nothingChosen } from './favourites/service'
 export { deleteFavourites, insertFavourite, isFavourite } from './favourites/repo'
 export { saveFootprint } from './footprints/service'
 export {
@@ -14,16 +13,13 @@ export {
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
-} from './goods-fragments'
-export { type GoodsFilter, matching } from './goods/conditions'
-export { CNY } from './goods/currency'
+} from './fragments-repo'
+export { type GoodsFilter, matching } from './goods/filter-repo'
 export { detailRowFor, goodsDetail } from './goods/detail'
 export { goodsCount, goodsFacets } from './goods/figures'
-export { lookedFor } from './goods/looked-for'
-export { PROMOTION_TAGS } from './goods/promotion-tags'
 export { goodsPage, type Window } from './goods/repo'
-export { shownPrices } from './goods/shown-prices'
-export { onTheWire, type Viewer, viewerOf } from './goods/wire'
-export { lookedAt } from './recommend/repo'
+export { CNY, PROMOTION_TAGS, serializeGoods, shownPrices, type Viewer, viewerOf } from './goods/serialize'
+export { searchFilter } from './goods/service'
+export { viewedProduct } from './recommend/repo'
 export { recommendBeside } from './recommend/service'
 export { release, reserve, shelvesOf, ship, type StockLine, takeBack } from './stock/service'

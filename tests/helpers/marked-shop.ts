@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as tables from '@server/db/schema'
-import { indexAll } from '@server/catalogue/goods/search-index'
+import { indexAll } from '@server/catalogue/goods/search-repo'
 import { fillCart } from './cart'
 import { buy } from './checkout'
 import type { SignedInMember } from './member'

@@ -11,7 +11,7 @@ import { refundUnsent } from '@server/aftersales/aftersales/unsent-refunds.handl
 import { receive } from '@server/orders/deliveries/receive'
 import { ship } from '@server/orders/deliveries/ship'
 import { cancelOrder, cancelPaid, lockOrderOf } from '@server/orders/orders/cancel'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { describePostgres } from '@tests/helpers/database'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { demoScratch } from '@tests/helpers/postgres'

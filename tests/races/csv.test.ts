@@ -6,7 +6,7 @@ import { startImport } from '@server/back-office/csv/import'
 import { jobById } from '@server/back-office/csv/job-repo'
 import { rowPage } from '@server/back-office/csv/row-repo'
 import { workOnCsvJobs } from '@server/back-office/csv/work'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, twoServers } from '@tests/helpers/race'
 

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { fillCart } from '@tests/helpers/cart'
 import { openDemoMemory } from '@tests/helpers/memory-database'
 import { COMPANY, newBuyers, order, outcome, plainItems, setStock, together } from '@tests/helpers/race'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import {

@@ -8,7 +8,7 @@ import { closeExpired } from '@server/orders/orders/expire'
 import { insertPayment } from '@server/payments/payments/payment-repo'
 import { putOwnVoucher } from '@server/payments/payments/vouchers'
 import { settle } from '@server/payments/payments/settle'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import {

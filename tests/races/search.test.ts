@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
-import { freshSearch } from '@server/catalogue/goods/search-index'
+import { freshSearch } from '@server/catalogue/goods/search-repo'
 import { describePostgres } from '@tests/helpers/database'
 import { openDemoScratch } from '@tests/helpers/postgres'
 import { figure } from '@tests/helpers/soak'

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { inTransaction } from '@server/db/transaction'
 import { stockRows } from '@server/catalogue/stock/repo'
-import { ledgerFaults, release, reserve } from '@server/catalogue/stock/service'
+import { release, reserve } from '@server/catalogue/stock/service'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, outcome, plainItems, setStock, together, twoServers } from '@tests/helpers/race'
+import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { figure } from '@tests/helpers/soak'
 
 describePostgres('races: stock', (server) => {

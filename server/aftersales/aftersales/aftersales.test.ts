@@ -8,7 +8,7 @@ import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { orders } from '../../db/schema'
 import { EVENT_WORDS } from '../../orders/orders/status-words'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 
 const PARCEL = { corp_code: 'SF', logi_no: 'SF9876543210' }

@@ -4,7 +4,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { receive } from '../../orders/deliveries/receive'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { settleDue } from './due'
 import { approve, refundGoods, takeIn } from './judge'
 

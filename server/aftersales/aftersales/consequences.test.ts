@@ -10,7 +10,7 @@ import { coupon, member_coupon, setting } from '../../db/schema'
 import { addConsumption } from '../../members/members/grades'
 import { grantPoints, JOURNAL } from '../../members/points/service'
 import { smsSender } from '../../platform/sms/sender'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { allJobs } from '../../platform/jobs/clock'
 import { approve, takeIn } from './judge'
 

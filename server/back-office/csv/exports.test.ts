@@ -9,7 +9,7 @@ import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { exportCsv, importCsv, numberedItem } from '@tests/helpers/csv-files'
 import clearCsvJobs from './clear-csv-jobs.job'
-import { gradePricesOf, namedGrades } from '../../catalogue/goods/desk/grade-prices'
+import { gradePricesOf, namedGrades } from '../../catalogue/goods/admin/grade-prices-repo'
 import { smsSender } from '../../platform/sms/sender'
 
 describeApi('goods and orders out as files', (open) => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { category } from '../../db/schema'
 
 /** All categories of one tree, parents and children mixed, in their sort order. */
@@ -25,7 +25,7 @@ export async function categoryName(
   return row?.name
 }
 
-/** A category and all below it; none where none is asked for. */
+/** A category and all below it; `undefined` without a category. */
 export async function categoriesBelow(
   db: Database,
   company_id: string,
@@ -43,4 +43,67 @@ export async function categoriesBelow(
     )
     .orderBy(category.category_id)
   return rows.map(({ id }) => id)
+}
+
+const at = (company_id: string, category_id: string) =>
+  and(eq(category.company_id, company_id), eq(category.category_id, category_id))
+
+/** @param lock holds the row until the transaction ends */
+export async function readCategory(
+  db: Database | Transaction,
+  company_id: string,
+  category_id: string,
+  lock = false,
+): Promise<CategoryRow | undefined> {
+  const query = db.select().from(category).where(at(company_id, category_id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}
+
+export async function insertCategory(tx: Transaction, row: typeof category.$inferInsert): Promise<void> {
+  await tx.insert(category).values(row)
+}
+
+export async function updateCategory(
+  tx: Transaction,
+  { company_id, category_id }: Pick<CategoryRow, 'company_id' | 'category_id'>,
+  change: Partial<CategoryRow>,
+): Promise<void> {
+  await tx.update(category).set(change).where(at(company_id, category_id))
+}
+
+export async function deleteCategory(
+  tx: Transaction,
+  company_id: string,
+  category_id: string,
+): Promise<void> {
+  await tx.delete(category).where(at(company_id, category_id))
+}
+
+const below = ({ company_id, path }: Pick<CategoryRow, 'company_id' | 'path'>) =>
+  sql`${category.company_id} = ${company_id} and ${category.path} like ${`${path},%`}`
+
+/** The deepest level below a category; its own where nothing is below it. */
+export async function deepestLevel(tx: Transaction, branch: CategoryRow): Promise<number> {
+  const { category_level } = branch
+  const [deepest] = await tx
+    .select({ level: sql<number>`coalesce(max(${category.category_level}), ${category_level})::int` })
+    .from(category)
+    .where(below(branch))
+  return deepest?.level ?? category_level
+}
+
+/** Where a category lies in its tree. */
+export type CategoryPosition = Pick<CategoryRow, 'parent_id' | 'category_level' | 'path'>
+
+/** Moves a category with all below it: every path begins with the new one. */
+export async function moveBranch(tx: Transaction, branch: CategoryRow, to: CategoryPosition): Promise<void> {
+  await tx
+    .update(category)
+    .set({
+      path: sql`${to.path} || substr(${category.path}, ${branch.path.length + 1})`,
+      category_level: sql`${category.category_level} + ${to.category_level - branch.category_level}`,
+    })
+    .where(below(branch))
+  await updateCategory(tx, branch, to)
 }

@@ -38,7 +38,7 @@ describeApi('member/browse/history', (open) => {
     await open().database.db.update(tables.goods).set({ approve_status: 'onsale' }).where(good)
   })
 
-  it('employees find again the lucky bags that they looked at, nobody else can', async () => {
+  it('employees find the lucky bags they viewed, other members cannot', async () => {
     const [me, other] = [await newMember(open().app, { staff: true }), await member()]
     const { rows } = await open().database.pool.query<{ item_id: string }>(
       `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by item_id`,
@@ -60,7 +60,7 @@ describeApi('member/browse/history', (open) => {
     expect([rows.length, rows[0]?.item_id, rows.at(-1)?.item_id]).toEqual([200, '10101', 'old199'])
   })
 
-  it('one, those of a day, or all when it says so, are deleted; nobody else’s', async () => {
+  it('one, those of a day, or all if the call says so, are deleted; those of other members are not', async () => {
     const [me, other] = [await member(), await member()]
     for (const id of ['101', '102', '103']) await save(me, id)
     const [newest] = await list(me)

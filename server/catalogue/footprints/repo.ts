@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { browse_history } from '../../db/schema'
-import { shownTo } from '../goods-fragments'
+import { shownTo } from '../fragments-repo'
 import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../../pricing'
 import { sellsTo } from '../../platform'
@@ -17,30 +17,30 @@ const of = ({ company_id, user_id }: Owner) =>
 
 const NEWEST = [desc(browse_history.updated), browse_history.history_id] as const
 
-/** A good that was looked at before moves to the front. */
+/** A product viewed before moves to the front. */
 export async function upsertFootprint(tx: Transaction, owner: Owner, item_id: string): Promise<void> {
   await tx
     .insert(browse_history)
     .values({ ...owner, item_id, history_id: newId() })
     .onConflictDoUpdate({
       target: [browse_history.company_id, browse_history.user_id, browse_history.item_id],
-      // transactions that begin together still come one after the other
+      // now() is the start of the transaction: two that start together would have the same time
       set: { updated: sql`clock_timestamp()` },
     })
 }
 
-/** Forgets what lies behind the first `most`. */
+/** Deletes all but the newest `most`. */
 export async function trimFootprints(tx: Transaction, owner: Owner, most: number): Promise<void> {
-  const behind = tx
+  const older = tx
     .select({ item_id: browse_history.item_id })
     .from(browse_history)
     .where(of(owner))
     .orderBy(...NEWEST)
     .offset(most)
-  await tx.delete(browse_history).where(and(of(owner), inArray(browse_history.item_id, behind)))
+  await tx.delete(browse_history).where(and(of(owner), inArray(browse_history.item_id, older)))
 }
 
-/** Only what the shop still shows to who looked at it. */
+/** Products that the shop still shows to the viewer. */
 const stillShown = ({ company_id }: Owner, viewer: Viewer) => sql`exists (select 1 from goods_item i
   join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
   where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${shownTo(viewer)}
@@ -69,20 +69,20 @@ export async function footprintCount(db: Database, owner: Owner, viewer: Viewer)
   return row?.count ?? 0
 }
 
-/** Which of them: named ones, those of a day in Shanghai (`2026-05-06`), or all. */
-export type Which = { ids: string[] } | { day: string } | 'all'
+/** By ids, of a day in Shanghai (`2026-05-06`), or all. */
+export type FootprintSelection = { ids: string[] } | { day: string } | 'all'
 
-export async function deleteFootprints(db: Database, owner: Owner, which: Which): Promise<void> {
+export async function deleteFootprints(db: Database, owner: Owner, which: FootprintSelection): Promise<void> {
   await db.delete(browse_history).where(and(of(owner), matching(which)))
 }
 
-function matching(which: Which): SQL | undefined {
+function matching(which: FootprintSelection): SQL | undefined {
   if (which === 'all') return undefined
   if ('ids' in which) return inArray(browse_history.history_id, which.ids)
   return sql`to_char(${browse_history.updated} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') = ${which.day}`
 }
 
-/** The item that stands for a good or item that is shown now; `undefined` where it is not. */
+/** The item that represents a product or item on display; `undefined` where it is not shown. */
 export async function shownItem(
   db: Database,
   company_id: string,

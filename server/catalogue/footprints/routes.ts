@@ -6,15 +6,15 @@ import { clearFootprints, listFootprints, saveFootprint } from './service'
 export default async function footprintRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareMember(app, 'POST /member/browse/history/save', async ({ body, ...by }) => {
-    await saveFootprint(db, ownerOf(by), body.item_id, by.member)
+  declareMember(app, 'POST /member/browse/history/save', async ({ body, ...actor }) => {
+    await saveFootprint(db, ownerOf(actor), body.item_id, actor.member)
     return { status: true }
   })
-  declareMember(app, 'GET /member/browse/history/list', ({ query, ...by }) =>
-    listFootprints(db, ownerOf(by), query, by.member),
+  declareMember(app, 'GET /member/browse/history/list', ({ query, ...actor }) =>
+    listFootprints(db, ownerOf(actor), query, actor.member),
   )
-  declareMember(app, 'DELETE /member/browse/history', async ({ body, ...by }) => {
-    await clearFootprints(db, ownerOf(by), body)
+  declareMember(app, 'DELETE /member/browse/history', async ({ body, ...actor }) => {
+    await clearFootprints(db, ownerOf(actor), body)
     return { status: true }
   })
 }

@@ -9,8 +9,8 @@ import { AppError } from '../../core/errors'
 import { windowOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
-import { nothingChosen } from '../favourites/refusals'
-import { itemsByIds } from '../goods/by-ids'
+import { nothingChosen } from '../favourites/service'
+import { itemsByIds } from '../goods/service'
 import type { Owner } from '../../core/owner'
 import type { ViewingMember } from '../../pricing'
 import {
@@ -22,7 +22,7 @@ import {
   upsertFootprint,
 } from './repo'
 
-/** Notes that a member looked at an item. @throws AppError not_found for what is not shown */
+/** Records that a member viewed an item. @throws AppError not_found for what is not shown */
 export async function saveFootprint(
   db: Database,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function saveFootprint(
   })
 }
 
-/** What was looked at last first, with the goods as they are now, at the member's prices. */
+/** The latest first, with the products as they are now, at the member's prices. */
 export async function listFootprints(
   db: Database,
   owner: Owner,
@@ -63,7 +63,7 @@ export async function listFootprints(
   return { list, count, total_count: count }
 }
 
-/** @throws AppError invalid where neither ids, a day nor `is_empty` say which */
+/** @throws AppError invalid without ids, day and `is_empty` */
 export async function clearFootprints(
   db: Database,
   owner: Owner,

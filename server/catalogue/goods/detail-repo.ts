@@ -1,12 +1,12 @@
-/** What the page of one good shows besides its row in lists. */
+/** What the page of one product shows besides its row in lists. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { GoodsDetail, GoodsShop, SpecGroup, SpecItem } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { type Looker, openTo, OPERATOR, sellsTo } from '../../platform'
-import { CATEGORIES, SPECS, TAGS } from '../goods-fragments'
+import { CATEGORIES, specGroupsOfValues, SPECS, TAGS } from '../fragments-repo'
 import type { GoodsRow } from './repo'
 
-/** A good with one of its items, which is preselected. */
+/** A product with its preselected item. */
 export interface DetailRow
   extends
     Omit<GoodsRow, 'approve_status'>,
@@ -18,7 +18,7 @@ export interface DetailRow
 }
 
 /**
- * An item that is off the shelf, or whose good or shop is, is `instock`; one that is only for counters is not shown at all.
+ * `instock` for an item that is off the shelf itself or by its product or shop; items for counters only are not shown.
  * Hidden shops are refused by the caller.
  */
 const approveStatus = (company_id: string): SQL => sql`case
@@ -35,7 +35,7 @@ const shelf = (distributor_id: SQL): SQL => sql`coalesce((
    where k.company_id = i.company_id and k.item_id = i.item_id and k.distributor_id in (${distributor_id}, '0')
    order by k.distributor_id = '0' limit 1), 0)`
 
-/** The viewer of goods and the shop in which they are viewed; a closed or hidden shop counts as '0', the company itself. */
+/** The viewer and the shop in which products are viewed; a closed or hidden shop counts as '0', the company itself. */
 export interface ShopView {
   company_id: string
   looker: Looker
@@ -48,17 +48,17 @@ const seller = ({ company_id, looker, distributor_id }: ShopView): SQL => sql`co
    where o.company_id = ${company_id} and o.distributor_id = ${distributor_id}
      and ${sellsTo(company_id, looker, sql`o.distributor_id`)}), '0')`
 
-export interface Wanted extends ShopView {
-  /** A good or one of its items (rule api-10). */
+export interface DetailRequest extends ShopView {
+  /** Of a product or one of its items (rule api-10). */
   id: string
   item_type: string
   forStaff: boolean
 }
 
-/** `undefined` for what does not exist, is deleted, or is not for who asks. */
+/** `undefined` for what does not exist, is deleted, or is not for this viewer. */
 export async function detailRow(
   db: Database,
-  { id, item_type, forStaff, ...view }: Wanted,
+  { id, item_type, forStaff, ...view }: DetailRequest,
 ): Promise<DetailRow | undefined> {
   const { company_id, looker } = view
   const { rows } = await db.execute<DetailRow & Record<string, unknown>>(sql`
@@ -95,7 +95,7 @@ export async function detailRow(
 
 export type SpecItemRow = Omit<SpecItem, 'act_price' | 'activity_price' | 'member_price' | 'custom_spec_id'>
 
-/** Every item of a good that is not for counters only, in its order. */
+/** Every item of a product that is not for counters only, in its order. */
 export async function specItems(db: Database, view: ShopView, goods_id: string): Promise<SpecItemRow[]> {
   const { company_id } = view
   const { rows } = await db.execute<SpecItemRow & Record<string, unknown>>(sql`
@@ -119,8 +119,12 @@ export async function specItems(db: Database, view: ShopView, goods_id: string):
   return rows
 }
 
-/** The groups of specifications of a good, each with the values that its items have. */
+/** The groups of specifications of a product, each with the values that its items have. */
 export async function specGroups(db: Database, company_id: string, goods_id: string): Promise<SpecGroup[]> {
+  const fields = sql`'spec_value_id', v.spec_value_id,
+    'spec_value', coalesce(nullif(value.custom, ''), v.spec_value_name),
+    'spec_value_name', v.spec_value_name, 'spec_custom_value_name', value.custom,
+    'spec_image_url', v.spec_image_url, 'item_image_url', value.pictures`
   const { rows } = await db.execute<SpecGroup & Record<string, unknown>>(sql`
     with value as (
       select gs.spec_id, gs.spec_value_id, min(gs.sort) as spec_sort, min(i.sort) as sort,
@@ -130,23 +134,13 @@ export async function specGroups(db: Database, company_id: string, goods_id: str
         join goods_item_spec gs on gs.company_id = i.company_id and gs.item_id = i.item_id
        where i.company_id = ${company_id} and i.goods_id = ${goods_id} and i.approve_status <> 'offline_sale'
        group by gs.spec_id, gs.spec_value_id)
-    select s.spec_id, s.spec_name, s.is_image,
-           json_agg(json_build_object('spec_value_id', v.spec_value_id,
-                                      'spec_value', coalesce(nullif(value.custom, ''), v.spec_value_name),
-                                      'spec_value_name', v.spec_value_name, 'spec_custom_value_name', value.custom,
-                                      'spec_image_url', v.spec_image_url, 'item_image_url', value.pictures)
-                    order by value.sort, v.sort, v.spec_value_id) as spec_values
-      from value
-      join spec s on s.company_id = ${company_id} and s.spec_id = value.spec_id
-      join spec_value v on v.company_id = ${company_id} and v.spec_value_id = value.spec_value_id
-     group by s.spec_id, s.spec_name, s.is_image
-     order by min(value.spec_sort), s.spec_id`)
+    ${specGroupsOfValues(company_id, fields, 'spec_values')}`)
   return rows
 }
 
 /** The parameter table. */
 export async function paramsOf(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   goods_id: string,
 ): Promise<GoodsDetail['item_params']> {

@@ -1,35 +1,26 @@
-import type {
-  GoodsDescAnswer,
-  GoodsDetail,
-  GoodsItem,
-  SpecGroup,
-  SpecItem,
-  Tdk,
-} from '@schemas/generated/api'
+import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { activePrices, type ActivePrices, limitOfPrice, listCoupons, lowestPrice } from '../../pricing'
+import { activePrices, type ActivePrices, limitOfPrice, lowestPrice } from '../../pricing'
 import { hiddenError, settingOf, shopNameOf } from '../../platform'
-import { activityOf } from './activity'
-import { CNY } from './currency'
 import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
-import { shownPrices } from './shown-prices'
-import { guideOf, vipGrade } from './vip-guide'
-import { onTheWire, type Viewer } from './wire'
+import { activityOf, couponsFor, vipGuide } from './offers'
+import { vipGradeOffer } from './offers-repo'
+import { CNY, serializeGoods, shownPrices, type Viewer } from './serialize'
 
 export interface DetailQuery {
-  /** A good or one of its items (rule api-10). */
+  /** Of a product or one of its items (rule api-10). */
   id: string
-  /** Seen in this shop: stock is what serves it. */
+  /** The shop in which it is viewed: stock is counted on the shelf that serves this shop. */
   distributor_id?: string | undefined
   item_type?: 'normal' | 'pointsmall'
   is_tdk?: boolean
 }
 
 /**
- * The page of a good; an id of an item preselects it.
- * @throws AppError not_found for what is deleted, for counters only, or not for who asks; unauthenticated,
- * not_whitelisted for goods of a shop that is hidden from who asks
+ * The page of a product; an id of an item preselects it.
+ * @throws AppError not_found for what is deleted, sold at counters only, or not for this viewer; unauthenticated,
+ * not_whitelisted for products of a shop that is hidden from the viewer
  */
 export async function goodsDetail(
   db: Database,
@@ -44,14 +35,14 @@ export async function goodsDetail(
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
     item_type === 'normal' ? couponsFor(db, viewer, row) : [],
-    item_type === 'normal' ? vipGrade(db, company_id, row.item_id, member) : undefined,
+    item_type === 'normal' ? vipGradeOffer(db, company_id, row.item_id, member) : undefined,
     settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
   const { intro, limit_num, limit_period, start_num, shop, approve_status, is_hidden: _open, ...listed } = row
   const item_ids = items.map(({ item_id }) => item_id)
   const prices = await activePrices(db, company_id, item_ids, member, now)
-  const [item] = await onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
+  const [item] = await serializeGoods(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
   const own = prices.get(row.item_id)
   if (!item || !own) throw new Error(`Expected prices of item ${row.item_id}, found none`)
   return {
@@ -68,7 +59,7 @@ export async function goodsDetail(
     item_params: params,
     ...(await activityOf(db, company_id, own, item.store, now)),
     kaquan_list: coupons,
-    vipgrade_guide_title: grade && grade.price < paidNow(item) ? guideOf(grade, member) : {},
+    vipgrade_guide_title: vipGuide(grade, member, item),
     rate_status: after_sale.rate_status,
     sales_setting: true,
     distributor_info: shop ?? {},
@@ -77,7 +68,7 @@ export async function goodsDetail(
   }
 }
 
-/** What describes a good, alone (legacy `item.desc`). @throws AppError not_found as the whole page does */
+/** The description of a product alone (legacy `item.desc`). @throws AppError as `goodsDetail` */
 export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promise<GoodsDescAnswer> {
   const row = await detailRowFor(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
   if (row.is_hidden) throw hiddenError(viewer.member)
@@ -86,7 +77,7 @@ export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promi
   return { item_id, goods_id, item_name, intro, item_params }
 }
 
-/** Goods of hidden shops too. @throws AppError not_found */
+/** Products of hidden shops too, marked `is_hidden`. @throws AppError not_found */
 export async function detailRowFor(
   db: Database,
   { company_id, member }: Viewer,
@@ -106,16 +97,13 @@ function specItem(row: SpecItemRow, prices: ActivePrices | undefined): SpecItem 
   }
 }
 
-/** The seckill that an item can be bought in now: only while its price is the one that is shown. */
+/** The seckill an item can be bought in now: only while its price is the one shown. */
 function runningSeckill(prices: ActivePrices): Pick<SpecItem, 'seckill'> {
   const { seckill } = prices
   if (!seckill || seckill.price !== shownPrices(prices).act_price) return {}
   const { id, activity_store, sold, limit_num } = seckill
   return { seckill: { seckill_id: id, activity_store: Math.max(0, activity_store - sold), limit_num } }
 }
-
-/** Cents, as who looks would pay without a bought grade (rule price-3). */
-const paidNow = ({ price, member_price, act_price }: GoodsItem) => act_price ?? member_price ?? price
 
 const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>
   groups
@@ -128,19 +116,6 @@ const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>
         item_image_url,
       })),
     )
-
-const MOST_COUPONS = 999
-
-/** Coupons that can be used where it is bought, with what the member has claimed of each. */
-async function couponsFor(
-  db: Database,
-  { company_id, member }: Viewer,
-  { item_id, shop, distributor_id }: DetailRow,
-) {
-  const shop_id = shop?.distributor_id ?? distributor_id
-  const query = { item_id, distributor_id: shop_id, end_date: true, page_no: 1, page_size: MOST_COUPONS }
-  return (await listCoupons(db, company_id, query, member?.user_id)).list
-}
 
 async function tdkOf(db: Database, company_id: string, row: DetailRow): Promise<Tdk> {
   const [tdk, shop] = await Promise.all([settingOf(db, company_id, 'tdk'), shopNameOf(db, company_id)])

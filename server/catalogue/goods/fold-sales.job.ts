@@ -1,10 +1,10 @@
-import { foldSales } from './fold-sales'
+import { foldSales } from './sales-repo'
 import type { Job } from '../../platform'
 
 /** Rows of payments that one transaction counts. */
 const MOST = 1_000
 
-/** What was paid for shows as sold a few seconds later. */
+/** Adds paid pieces to the sales figures a few seconds later. */
 const countSold: Job = {
   name: 'fold-sales',
   every: 5,

@@ -11,7 +11,7 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { ledgerFaults } from '../stock/service'
+import { ledgerFaults } from '../stock/ledger-repo'
 
 type Value = RecordValues['goods']
 

@@ -2,7 +2,7 @@ import type { SheetValues } from '@schemas/sheets'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
-import { gradePricesOf, namedGrades, writeGradePrices } from './desk/grade-prices'
+import { gradePricesOf, namedGrades, writeGradePrices } from './admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
 import type { LineFault, RowDoing, CsvKind, CsvLine } from '../../back-office'
 import {
@@ -21,7 +21,7 @@ const PAGE = 500
 
 type Row = SheetValues['goods_stock']
 
-/** What is sold, for how much, and how many there are: a row an item, found by its number. */
+/** Names, prices and stock: one row per item, found by its number. */
 export const csv: CsvKind<'goods_stock'> = {
   name: 'goods_stock',
   order: 10,
@@ -92,7 +92,7 @@ export const csv: CsvKind<'goods_stock'> = {
   },
 }
 
-/** @throws AppError for a number that no item has, or several */
+/** @throws AppError for a number that no item has, or several have */
 async function itemOf(tx: Transaction, { company_id }: RowDoing, { item_bn }: Row): Promise<NumberedItem> {
   const [item, ...more] = await lockItemsOf(tx, company_id, item_bn)
   if (!item) throw wrong('item_bn', `没有货号为“${item_bn}”的商品`)
@@ -103,15 +103,15 @@ async function itemOf(tx: Transaction, { company_id }: RowDoing, { item_bn }: Ro
 
 const CHANGED = ['item_name', 'price', 'market_price', 'stock'] as const
 
-/** What the row says otherwise than it is; an empty cell says nothing. */
+/** Cells that differ from the item; empty cells are ignored. */
 function changeOf(item: NumberedItem, row: Row): Partial<Pick<NumberedItem, (typeof CHANGED)[number]>> {
   const keys = CHANGED.filter((key) => row[key] !== undefined && row[key] !== item[key])
   return Object.fromEntries(keys.map((key) => [key, row[key]]))
 }
 
 /**
- * What the row says of members' prices; undefined where it says nothing. `change` only where they are otherwise.
- * @throws AppError where it cannot be read
+ * The members' prices of the row; undefined for an empty cell. `change` only where they differ from the item's.
+ * @throws AppError for a cell that cannot be read
  */
 async function pricesOf(tx: Transaction, company_id: string, { item_id }: NumberedItem, row: Row) {
   if (row.grade_prices === undefined) return undefined
@@ -124,7 +124,7 @@ async function pricesOf(tx: Transaction, company_id: string, { item_id }: Number
   return { wanted, before, ...(after !== before && { change: { grade_prices: after ?? '' } }) }
 }
 
-/** @throws AppError where nobody says why, or orders hold more than that */
+/** @throws AppError without a reason, or where orders reserve more */
 async function count(
   tx: Transaction,
   { company_id }: RowDoing,
@@ -138,7 +138,7 @@ async function count(
   await adjust(tx, company_id, { distributor_id: WAREHOUSE, item_id: item.item_id, stock }, cause)
 }
 
-/** Rows of one good that name it differently: it has one name. */
+/** Rows of one product with different names. */
 function namesApart(goodsOf: Map<string, string>, lines: CsvLine[]): LineFault[] {
   const named = new Map<string, CsvLine[]>()
   for (const row of lines) {

@@ -1,42 +1,7 @@
-import { sql } from 'drizzle-orm'
-import type { RecordOption } from '@schemas/generated/api'
-import { type ChoiceQuery, type Choices, inOrder, type NamedRows } from '../../back-office'
-import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
-import { ITEM_TITLE } from '../goods-fragments'
-
-/** Name of the item with its specification. */
-const items: NamedRows = {
-  select: (company_id, ids) => sql`
-    select i.item_id as id, ${ITEM_TITLE} as name
-      from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-     where i.company_id = ${company_id} and i.item_id = any(${sql.param(ids)}::text[])`,
-}
-
-async function searchGoods(db: Database, { company_id, keyword = '', ids, limit }: ChoiceQuery) {
-  const which = ids
-    ? sql`g.goods_id = any(${sql.param(ids)}::text[])`
-    : sql`g.item_name ilike ${containing(keyword)}`
-  const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
-    select g.goods_id as id, g.item_name as title from goods g
-     where g.company_id = ${company_id} and g.deleted is null and ${which}
-     order by g.sort, g.goods_id limit ${ids ? ids.length : limit}`)
-  return inOrder(rows, ids)
-}
-
-async function searchItems(db: Database, { company_id, keyword = '', ids, limit }: ChoiceQuery) {
-  const which = ids
-    ? sql`i.item_id = any(${sql.param(ids)}::text[])`
-    : sql`(g.item_name ilike ${containing(keyword)} or i.item_bn ilike ${containing(keyword)})`
-  const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
-    select i.item_id as id, ${ITEM_TITLE} as title
-      from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-     where i.company_id = ${company_id} and g.deleted is null and ${which}
-     order by g.sort, g.goods_id, i.sort limit ${ids ? ids.length : limit}`)
-  return inOrder(rows, ids)
-}
+import type { Choices } from '../../back-office'
+import { namedItems, searchGoods, searchItems } from './admin/choices-repo'
 
 export const choices: readonly Choices[] = [
   { kind: 'goods', search: searchGoods },
-  { kind: 'goods_item', search: searchItems, named: items },
+  { kind: 'goods_item', search: searchItems, named: namedItems },
 ]

@@ -1,20 +1,20 @@
-/** The cell of a file that says what an item costs members of each grade: `金卡=19.90；年费会员=18.00`. */
+/** The CSV cell with an item's prices for members of each grade: `金卡=19.90；年费会员=18.00`. */
 import { AppError } from '../../core/errors'
 import { readCell, writeCell } from '../../back-office'
-import type { GradePrice } from './desk/grade-prices'
+import type { GradePrice } from './admin/grade-prices-repo'
 
 export interface NamedGrade {
   grade_id: string
   name: string
 }
 
-/** What takes all of them away; an empty cell leaves them as they are. */
+/** Removes all prices; an empty cell leaves them unchanged. */
 const NO_GRADE_PRICES = '无'
 /** Cents, as for every price of the file. */
 const DEAREST = 99_999_999
 const CENTS = { kind: 'cents' } as const
 
-/** '' for none. Grades in their order, by their names; one whose name tells too little, by its id. */
+/** '' without prices. Grades in their order, by name; by id where the name is not unique or has separators in it. */
 export function writeGradePricesCell(prices: readonly GradePrice[], grades: readonly NamedGrade[]): string {
   const known = new Map(prices.map(({ grade_id, price }) => [grade_id, price]))
   return grades
@@ -23,7 +23,7 @@ export function writeGradePricesCell(prices: readonly GradePrice[], grades: read
     .join('；')
 }
 
-/** @throws AppError invalid that says what was expected and what stands there */
+/** @throws AppError invalid with what was expected and found */
 export function readGradePricesCell(cell: string, grades: readonly NamedGrade[]): GradePrice[] {
   if (cell.trim() === NO_GRADE_PRICES) return []
   const prices = cell
@@ -47,7 +47,7 @@ function readPart(part: string, grades: readonly NamedGrade[]): GradePrice {
   return { grade_id: grade.grade_id, price }
 }
 
-/** Two grades may have one name, and a name may hold what parts a cell. */
+/** The name, or the id where another grade has the same name or it contains separators of the cell. */
 function labelOf({ grade_id, name }: NamedGrade, grades: readonly NamedGrade[]): string {
   const isPlain = !/[=＝；;]/.test(name) && name.trim() === name && name !== ''
   const isOnly = grades.every((one) => one.grade_id === grade_id || ![one.name, one.grade_id].includes(name))

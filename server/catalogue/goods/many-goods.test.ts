@@ -8,10 +8,10 @@ import type { Database, OpenDatabase, Transaction } from '../../db/client'
 import * as schema from '../../db/schema'
 import { categoriesBelow } from '../categories/repo'
 import { FEW, goodsCount, goodsFacets } from './figures'
-import { countKeys, pageKeys, type GoodsSort } from './page-keys'
+import { countKeys, pageKeys, type GoodsSort } from './page-keys-repo'
 import { goodsPage, readFacets } from './repo'
 import { searchFor } from './search'
-import { indexAll } from './search-index'
+import { indexAll } from './search-repo'
 
 const company_id = '1'
 const ALL = { company_id, hidden: [] }

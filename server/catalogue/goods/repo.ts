@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { isOfGoods, matching, matchingGoods, standsForGoods, type GoodsFilter } from './conditions'
+import { isOfGoods, matching, matchingGoods, isWholeGoods, type GoodsFilter } from './filter-repo'
 import {
   APPROVE_STATUS,
   CATEGORIES,
@@ -10,15 +10,15 @@ import {
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
-} from '../goods-fragments'
-import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys'
-import { freshRanks } from './stock-rank'
+} from '../fragments-repo'
+import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys-repo'
+import { freshRanks } from './stock-rank-repo'
 
-export type { GoodsSort, Window } from './page-keys'
+export type { GoodsSort, Window } from './page-keys-repo'
 
 const BY_STOCK = 5
 
-/** What depends on who looks and when, or says something twice. */
+/** Depends on the viewer and the time, or repeats another field. */
 type Derived =
   | 'itemId'
   | 'itemName'
@@ -35,12 +35,12 @@ type Derived =
   | 'promotion_tag'
   | 'promotion_name'
 
-/** A row of a list, as the wire wants it but for what is derived. */
+/** A row of a list in the shape of the API, without the derived fields. */
 export type GoodsRow = Omit<GoodsItem, Derived>
 
 /**
- * One window of the goods that match, in order.
- * @param total tells how many match, where that is worth asking: far pages are then read from the end
+ * One window of the matching products, in order.
+ * @param total counts the matching rows: far pages are then read from the end
  */
 export async function goodsPage(
   db: Database,
@@ -55,7 +55,7 @@ export async function goodsPage(
 }
 
 async function rowsOf(db: Database, filter: GoodsFilter, keys: PageKey[]): Promise<GoodsRow[]> {
-  const whole = standsForGoods(filter)
+  const whole = isWholeGoods(filter)
   const { rows } = await db.execute<GoodsRow & Record<string, unknown>>(sql`
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit,
@@ -87,13 +87,13 @@ export interface GoodsFacets extends Record<string, unknown> {
   params: ParamFacet[]
   /** Codes of provinces and cities. */
   regions: string[]
-  /** Of how many goods these are told. */
+  /** From how many products they come. */
   told: number
 }
 
 /**
- * What the goods that match can be narrowed by: their brands, tags, parameters and places.
- * @param most so many of them are asked, the first in the shop's order
+ * Facets of the matching products: their brands, tags, parameters and places of origin.
+ * @param most reads only so many products, the first in the shop's order
  */
 export async function readFacets(
   db: Database | Transaction,
@@ -137,7 +137,7 @@ export async function readFacets(
   return rows[0] ?? { brands: [], tags: [], params: [], regions: [], told: 0 }
 }
 
-/** Rows of the goods that match: looked up for each of a few, read as a whole for all of them. */
+/** Rows of the matching products: looked up for each of a few, joined for all of them. */
 const ofMatched = (company_id: string, table: SQL, most: number | undefined): SQL =>
   most === undefined
     ? sql`(select t.* from ${table} t join matched using (goods_id) where t.company_id = ${company_id}) of`

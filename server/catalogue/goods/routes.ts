@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { declare } from '../../platform'
 import { goodsDesc, goodsDetail } from './detail'
 import { facetsOf, listGoods } from './service'
-import { suggestions } from './suggest'
-import { viewerOf } from './wire'
+import { suggestions } from './search'
+import { viewerOf } from './serialize'
 
 export default async function goodsRoutes(app: FastifyInstance) {
   declare(app, 'GET /goods/items', (request) => listGoods(app.db, viewerOf(request), request.query))

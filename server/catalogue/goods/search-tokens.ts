@@ -1,31 +1,43 @@
 /**
- * What the search index of a good holds: every character and every pair of neighbouring ones of its texts, and the ids
- * of its brand, tags and categories. Chinese words have two characters more often than not, so a pair finds most of
- * them at once; trigrams, which databases bring along, find none. Each token begins with its company, so that one index
- * serves all companies and none reads through another's goods.
+ * Tokens of a product in the search index: every character of its texts, every pair of adjacent characters, and the ids
+ * of its brand, tags and categories. Most Chinese words have two characters, so one pair finds them; the trigrams of
+ * PostgreSQL find none. Each token begins with its company, so that companies share one index without reading each
+ * other's products.
  */
 
-/** Texts are compared in this form: full-width letters are plain ones, capitals small. */
+/** A searched word, and the tokens of the brands, tags and categories whose names contain it. */
+export interface Term {
+  word: string
+  tokens: string[]
+}
+
+/** A search: every word of at least one of the readings must be found. */
+export interface Search {
+  typed: string
+  readings: Term[][]
+}
+
+/** The form in which texts are compared: half-width and lower case. */
 export const normalised = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Tokens that a text with this word in it has; whoever has them all has it, or all its pairs somewhere. */
+/** Tokens that every text with this word has. A text with all of them has the word, or all its pairs apart. */
 export function tokensOfWord(company_id: string, word: string): string[] {
   const parts = word.split(/\s+/).filter(Boolean)
   return unique(parts.flatMap((part) => (isSingle(part) ? [part] : pairsOf(part)))).map(textToken(company_id))
 }
 
-/** Every token that searching may ask a text for. */
+/** All tokens of a text. */
 export function tokensOfText(company_id: string, text: string): string[] {
   const parts = normalised(text).split(/\s+/).filter(Boolean)
   return unique(parts.flatMap((part) => [...part, ...pairsOf(part)])).map(textToken(company_id))
 }
 
-export const KINDS = { brand: 'b', tag: 't', category: 'c' } as const
+const KINDS = { brand: 'b', tag: 't', category: 'c' } as const
 
-/** What stands before the id of a brand, a tag or a category. */
+/** The token of a brand, tag or category up to its id. */
 export const idToken = (company_id: string, kind: keyof typeof KINDS) => `${company_id}#${KINDS[kind]}`
 
-/** Two characters are found by their token alone; more of them might stand apart. */
+/** Up to two characters are one token; the tokens of a longer word may be apart in a text. */
 export const needsComparing = (word: string): boolean => [...word].length > 2
 
 const textToken = (company_id: string) => (gram: string) => `${company_id}|${gram}`

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { GoodsSuggestAnswer } from '@schemas/generated/api'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
-import { pageKeys } from './page-keys'
-import { searchFor } from './search'
+import { pageKeys } from './page-keys-repo'
+import { searchFor, searchReadings } from './search'
 import { needsComparing, tokensOfText, tokensOfWord } from './search-tokens'
 
 const company_id = '1'
@@ -49,7 +51,7 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
   it('three characters must stand together, though their pairs may stand anywhere', async () => {
     await put('x3', '甲乙与乙丙')
     expect(await find('甲乙')).toContain('x3')
-    const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', things: [] }]] }
+    const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', tokens: [] }]] }
     expect(await pageKeys(open().db, { company_id, hidden: [], search }, 0, { limit: 9, offset: 0 })).toEqual(
       [],
     )
@@ -115,5 +117,53 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
     }
     expect(tokensOfWord('1', '短裤').every((token) => text.includes(token))).toBe(false)
     expect(tokensOfWord('2', '短袖').some((token) => text.includes(token))).toBe(false)
+  })
+})
+
+describe('words of a search', () => {
+  it.each([
+    ['短袖', [['短袖']]],
+    ['男士短袖', [['男士', '短袖']]],
+    ['平板电视', [['平板', '电视']]],
+    ['ＯＮｅｘ　手机', [['onex', '手机']]],
+    ['短袖，短袖！', [['短袖']]],
+    ['T恤', [['t恤']]],
+    ['男 短袖', [['男', '短袖']]],
+    [
+      '女短袖',
+      [
+        ['女', '短袖'],
+        ['女短', '袖'],
+      ],
+    ],
+    ['  ', []],
+    ['', []],
+    ['%', [['%']]],
+    ['！？', [['!?']]],
+  ])('%j is %j', (keywords, readings) => expect(searchReadings(keywords)).toEqual(readings))
+
+  it('asks for no more than eight words', () => {
+    expect(searchReadings('a1 b2 c3 d4 e5 f6 g7 h8 i9 j10')).toEqual([
+      ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8'],
+    ])
+  })
+})
+
+describeApi('search suggestions', (open) => {
+  const asked = (keywords: string) => open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
+
+  it('categories and brands go before goods that say what was typed', async () => {
+    const { list, count } = await asked('短袖')
+    expect(count).toBe(list.length)
+    expect(list[0]).toMatchObject({ kind: 'category', text: expect.stringMatching(/^短袖/) })
+    const kinds = list.map(({ kind }) => kind)
+    expect(kinds.lastIndexOf('category')).toBeLessThan(kinds.indexOf('goods'))
+    expect(kinds.filter((kind) => kind === 'goods')).toHaveLength(6)
+    expect((await asked('onex')).list).toContainEqual({ kind: 'brand', text: 'ONex', id: expect.any(String) })
+  })
+
+  it('what is not there suggests nothing, and wildcards are letters', async () => {
+    const [nothing, blank, wild] = [await asked('nothinglikeit'), await asked(' '), await asked('_')]
+    expect([nothing.list, blank.list, wild.list]).toEqual([[], [], []])
   })
 })

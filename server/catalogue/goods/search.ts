@@ -1,23 +1,55 @@
-import { sql } from 'drizzle-orm'
+import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
-import { freshSearch } from './search-index'
-import { idToken } from './search-tokens'
-import { searchReadings } from './search-words'
+import { shopsNotSelling } from '../../platform'
+import { pageKeys } from './page-keys-repo'
+import { freshSearch, goodsNames, suggestedNames, tokensNaming, type Suggestion } from './search-repo'
+import type { Search } from './search-tokens'
+import type { Viewer } from './serialize'
 
-/** A word that was searched for, and the tokens of the brands, tags and categories that say it. */
-export interface Term {
-  word: string
-  things: string[]
+/** Chinese has no spaces between words; the runtime's dictionary finds them. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Each word is a condition of the query. */
+const MOST_WORDS = 8
+
+/**
+ * The ways to split keywords into words; all words of one of them must occur. `平板电视` is 平板 and 电视. Adjacent
+ * characters that the dictionary leaves single are read in pairs, so that 短袖 does not find a 长袖 with 短裤; of an odd
+ * number either the first or the last is alone: 女短袖 is 女 and 短袖, or 女短 and 袖. Full-width letters equal
+ * half-width ones; punctuation counts only where there is nothing else.
+ */
+export function searchReadings(keywords: string): string[][] {
+  const text = keywords.normalize('NFKC').trim().toLowerCase()
+  const pieces = piecesOf(text)
+  if (pieces.length === 0) return text === '' ? [] : [[text]]
+  const readings = [1, 0].map((odd) => pieces.flatMap((piece) => inPairs(piece, (piece.length % 2) * odd)))
+  const limited = readings.map((words) => [...new Set(words)].slice(0, MOST_WORDS))
+  return String(limited[0]) === String(limited[1]) ? limited.slice(1) : limited
 }
 
-/** What was typed, understood: in one of the readings every word must be found. */
-export interface Search {
-  typed: string
-  readings: Term[][]
+/** Words, each as a list of one, and runs of adjacent single characters. */
+function piecesOf(text: string): string[][] {
+  const pieces: string[][] = []
+  let end = -1
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike) continue
+    const isSingle = [...segment].length === 1
+    const run = pieces.at(-1)
+    if (isSingle && run && index === end) run.push(segment)
+    else pieces.push([segment])
+    end = isSingle ? index + segment.length : -1
+  }
+  return pieces
 }
 
-/** Reads what was typed, and sees to it that what is new can be found. `undefined` where nothing was typed. */
+/** In pairs after the first `alone` characters. */
+function inPairs(characters: string[], alone: number): string[] {
+  const words = characters.slice(0, alone)
+  for (let at = alone; at < characters.length; at += 2) words.push(characters.slice(at, at + 2).join(''))
+  return words
+}
+
+/** Reads keywords, and brings the search index up to date. `undefined` for no words. */
 export async function searchFor(
   db: Database,
   company_id: string,
@@ -26,29 +58,43 @@ export async function searchFor(
   const readings = searchReadings(keywords)
   if (readings.length === 0) return undefined
   await freshSearch(db, company_id)
-  const things = await thingsSaying(db, company_id, [...new Set(readings.flat())])
-  const terms = (words: string[]) => words.map((word) => ({ word, things: things.get(word) ?? [] }))
+  const tokens = await tokensNaming(db, company_id, [...new Set(readings.flat())])
+  const terms = (words: string[]) => words.map((word) => ({ word, tokens: tokens.get(word) ?? [] }))
   return { typed: keywords.trim(), readings: readings.map(terms) }
 }
 
-/** Tokens of the brands, tags and categories that say a word; of a category those of all below it too. */
-async function thingsSaying(
+const MOST_NAMES = 4
+const MOST_GOODS = 6
+
+/** Suggestions while typing: categories and brands, then products, names that begin with the text first. */
+export async function suggestions(
+  db: Database,
+  { company_id, member }: Pick<Viewer, 'company_id' | 'member'>,
+  keywords: string,
+): Promise<GoodsSuggestAnswer> {
+  const text = keywords.trim()
+  const list =
+    text === ''
+      ? []
+      : (
+          await Promise.all([
+            suggestedNames(db, company_id, text, MOST_NAMES),
+            suggestedGoods(db, company_id, member, text),
+          ])
+        ).flat()
+  return { list, count: list.length, total_count: list.length }
+}
+
+async function suggestedGoods(
   db: Database,
   company_id: string,
-  words: string[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ word: string; tokens: string[] }>(sql`
-    with asked as (select * from unnest(${sql.param(words)}::text[], ${sql.param(words.map(containing))}::text[]) as asked (word, pattern))
-    select word, array_agg(distinct token) as tokens from (
-      select word, ${idToken(company_id, 'brand')} || brand_id as token from asked
-        join brand on company_id = ${company_id} and brand_name ilike pattern
-      union all
-      select word, ${idToken(company_id, 'tag')} || tag_id from asked
-        join tag on company_id = ${company_id} and tag_name ilike pattern
-      union all
-      select word, ${idToken(company_id, 'category')} || c.category_id from asked
-        join category a on a.company_id = ${company_id} and a.category_name ilike pattern
-        join category c on c.company_id = ${company_id} and a.category_id = any(string_to_array(c.path, ','))) found
-     group by word`)
-  return new Map(rows.map(({ word, tokens }) => [word, tokens]))
+  member: Viewer['member'],
+  text: string,
+): Promise<Suggestion[]> {
+  const search = await searchFor(db, company_id, text)
+  const hidden = await shopsNotSelling(db, company_id, member)
+  const keys = await pageKeys(db, { company_id, hidden, search }, 0, { limit: MOST_GOODS, offset: 0 })
+  const ids = keys.map(({ goods_id }) => goods_id)
+  const names = await goodsNames(db, company_id, ids)
+  return ids.map((id) => ({ kind: 'goods', text: names.get(id) ?? '', id }))
 }

@@ -1,20 +1,21 @@
 import type {
   GoodsFacetsOfAnswer,
   GoodsFacetsOfQuery,
+  GoodsItem,
   GoodsItemsAnswer,
   GoodsItemsQuery,
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { settingOf, shopNameOf, shopsNotSelling, windowOf } from '../../platform'
-import { categoryName } from '../categories/repo'
-import type { GoodsFilter } from './conditions'
-import { CNY } from './currency'
-import { facetsOnTheWire } from './facets'
-import { goodsCount, goodsFacets } from './figures'
-import { lookedFor } from './looked-for'
+import type { ViewingMember } from '../../pricing'
+import { categoriesBelow, categoryName } from '../categories/repo'
+import type { GoodsFilter } from './filter-repo'
+import { goodsCount, goodsFacets, serializeFacets } from './figures'
 import { goodsPage } from './repo'
-import { onTheWire, type Viewer } from './wire'
+import { searchFor } from './search'
+import { CNY, serializeGoods, type Viewer } from './serialize'
 
 /** `goods/items`. */
 export async function listGoods(
@@ -28,7 +29,7 @@ export async function listGoods(
     hidden: await shopsNotSelling(db, company_id, member),
     perItem: !query.is_default,
     ids: query.item_id,
-    ...(await lookedFor(db, company_id, query)),
+    ...(await searchFilter(db, company_id, query)),
     goods_id: query.goods_id,
     start_price: query.start_price,
     end_price: query.end_price,
@@ -43,7 +44,7 @@ export async function listGoods(
   const window = windowOf(query.page, query.pageSize)
   const [list, count, facets, tdk_data] = await Promise.all([
     goodsPage(db, filter, query.goodsSort, window, () => counting).then((rows) =>
-      onTheWire(db, viewer, rows),
+      serializeGoods(db, viewer, rows),
     ),
     counting,
     goodsFacets(db, wider),
@@ -53,32 +54,32 @@ export async function listGoods(
     list,
     count,
     total_count: count,
-    ...facetsOnTheWire(facets),
+    ...serializeFacets(facets),
     cur: CNY,
     ...(tdk_data && { tdk_data }),
   }
 }
 
-/** What a category or a search can be narrowed by. */
+/** Facets of a category or a search. */
 export async function facetsOf(
   db: Database,
   { company_id, member }: Viewer,
   query: GoodsFacetsOfQuery,
 ): Promise<GoodsFacetsOfAnswer> {
   const { distributor_id } = query
-  const looked = await lookedFor(db, company_id, query)
+  const searched = await searchFilter(db, company_id, query)
   const hidden = await shopsNotSelling(db, company_id, member)
   const filter: GoodsFilter = {
     distributor_id,
-    ...looked,
+    ...searched,
     company_id,
     hidden,
     forStaff: member?.staff ?? false,
   }
-  return facetsOnTheWire(await goodsFacets(db, filter))
+  return serializeFacets(await goodsFacets(db, filter))
 }
 
-/** The title names what is listed: the keyword, else the category, else the shop as a whole. */
+/** The title names the keyword, else the category, else the shop. */
 async function tdkOf(db: Database, company_id: string, query: GoodsItemsQuery): Promise<Tdk> {
   const category = query.category_id ?? query.main_category
   const [tdk, shop, listed] = await Promise.all([
@@ -91,4 +92,46 @@ async function tdkOf(db: Database, company_id: string, query: GoodsItemsQuery): 
     mate_keywords: [listed, tdk.mate_keywords].filter(Boolean).join(','),
     mate_description: tdk.mate_description,
   }
+}
+
+/** Parameters of a search as the API names them. */
+interface SearchQuery {
+  keywords?: string | undefined
+  category_id?: string | undefined
+  main_category?: string | undefined
+}
+
+/** The keywords, and the chosen categories with those below them, as conditions. */
+export async function searchFilter(
+  db: Database,
+  company_id: string,
+  { keywords, category_id, main_category }: SearchQuery,
+): Promise<Pick<GoodsFilter, 'search' | 'categories' | 'main_categories'>> {
+  const [search, categories, main_categories] = await Promise.all([
+    searchFor(db, company_id, keywords),
+    categoriesBelow(db, company_id, category_id),
+    categoriesBelow(db, company_id, main_category),
+  ])
+  return { search, categories, main_categories }
+}
+
+/**
+ * Items that are shown online, by item_id; others are left out. An id of a product gives its default item (rule api-10).
+ */
+export async function itemsByIds(
+  db: Database,
+  company_id: string,
+  ids: string[],
+  member: ViewingMember | null = null,
+): Promise<Map<string, GoodsItem>> {
+  if (ids.length === 0) return new Map()
+  const filter = {
+    company_id,
+    hidden: await shopsNotSelling(db, company_id, member),
+    ids,
+    forStaff: member?.staff ?? false,
+  }
+  const rows = await goodsPage(db, filter, 0, { limit: ids.length, offset: 0 })
+  const list = await serializeGoods(db, { company_id, member, now: timeNow() }, rows)
+  return new Map(list.map((item) => [item.item_id, item]))
 }

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
-import { LOW } from '../stock/stock.worklist'
+import { LOW } from '../stock/admin-repo'
 import type { CsvSearch } from '../../back-office'
-import { SPECS } from '../goods-fragments'
+import { SPECS } from '../fragments-repo'
 
 /** The company's own warehouse. */
 export const WAREHOUSE = '0'
@@ -47,7 +47,7 @@ export async function lockItemsOf(
   return rows
 }
 
-/** Number → the good it belongs to. */
+/** Item number → goods_id. */
 export async function goodsOfNumbers(
   db: Database,
   company_id: string,
@@ -69,7 +69,7 @@ export async function writePrices(
      where company_id = ${company_id} and item_id = ${item_id}`)
 }
 
-/** Writes the good's name, and that it was changed: by that searching knows. */
+/** Writes the product's name, and `updated`, which brings the search index up to date. */
 export async function writeName(
   tx: Transaction,
   company_id: string,
@@ -94,7 +94,7 @@ export async function countItems(db: Database, search: CsvSearch): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** Items by their goods, after one. */
+/** Items in the order of their products, after one of them. */
 export async function itemsAfter(
   tx: Transaction,
   search: CsvSearch,

@@ -1,81 +1,92 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import type { GoodsFilter } from '../goods/conditions'
-import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../goods-fragments'
+import type { GoodsFilter } from '../goods/filter-repo'
+import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../fragments-repo'
 
-/** So many orders of a good are asked what else was in them. */
-const ORDERS_ASKED = 500
-/** Of the best sellers of a category so many are looked at, whatever its size. */
-const LOOKED_AT = 200
+/** Orders of a product that are read for what else was in them. */
+const MOST_ORDERS = 500
+/** Best sellers of a category that are read, whatever its size. */
+const MOST_SELLERS = 200
 
-export interface Looked {
+export interface ViewedProduct {
   goods_id: string
   item_type: string
 }
 
-/** The good that is being looked at, by its own id or one of its items'. */
-export async function lookedAt(db: Database, company_id: string, id: string): Promise<Looked | undefined> {
-  const { rows } = await db.execute<Looked & Record<string, unknown>>(sql`
+/** The product that is viewed, by its own id or one of its items'. */
+export async function viewedProduct(
+  db: Database,
+  company_id: string,
+  id: string,
+): Promise<ViewedProduct | undefined> {
+  const { rows } = await db.execute<ViewedProduct & Record<string, unknown>>(sql`
     select g.goods_id, g.item_type from goods g
      where g.company_id = ${company_id} and g.deleted is null and ${isGoodOf(company_id, id)}`)
   return rows[0]
 }
 
-/** Goods that were ordered together with this one, the most frequent first. */
-export async function boughtTogether(
-  db: Database,
-  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
-  { goods_id, item_type }: Looked,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ goods_id: string }>(sql`
-    with mine as (
-      select distinct l.order_id from order_line l
-       where l.company_id = ${company_id}
-         and l.item_id in (select item_id from goods_item where company_id = ${company_id} and goods_id = ${goods_id})
-       limit ${ORDERS_ASKED}),
-    together as (
-      select l.goods_id, count(distinct l.order_id) as orders
-        from mine join order_line l on l.company_id = ${company_id} and l.order_id = mine.order_id
-       where l.goods_id <> ${goods_id}
-       group by l.goods_id)
-    select g.goods_id from together t
-      join goods g on g.company_id = ${company_id} and g.goods_id = t.goods_id
-      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable(item_type, hidden)}
-     order by t.orders desc, g.sales desc, g.goods_id
-     limit ${limit}`)
-  return rows.map((row) => row.goods_id)
-}
+type Shop = Pick<GoodsFilter, 'company_id' | 'hidden'>
 
-/** Goods of the same sales categories, what sells best first. */
-export async function sameCategory(
+/** Products that were ordered together with this one, the most frequent first. */
+export const boughtTogether = (
   db: Database,
-  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
-  { goods_id, item_type }: Looked,
+  shop: Shop,
+  { goods_id, item_type }: ViewedProduct,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ goods_id: string }>(sql`
-    with like_it as materialized (
-      select distinct g.goods_id, g.sales from goods_category mine
-        join goods_category theirs on theirs.company_id = mine.company_id and theirs.category_id = mine.category_id
-        join goods g on g.company_id = theirs.company_id and g.goods_id = theirs.goods_id
-       where mine.company_id = ${company_id} and mine.goods_id = ${goods_id} and g.goods_id <> ${goods_id}
-         and g.item_type = ${item_type} and g.deleted is null
-       order by g.sales desc, g.goods_id
-       limit ${LOOKED_AT})
-    select g.goods_id from like_it l
-      join goods g on g.company_id = ${company_id} and g.goods_id = l.goods_id
-      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable(item_type, hidden)}
-     order by g.sales desc, g.goods_id
-     limit ${limit}`)
-  return rows.map((row) => row.goods_id)
-}
+): Promise<string[]> =>
+  buyableOf(db, shop, item_type, limit, {
+    candidates: sql`
+      with mine as (
+        select distinct l.order_id from order_line l
+         where l.company_id = ${shop.company_id}
+           and l.item_id in (select item_id from goods_item
+                              where company_id = ${shop.company_id} and goods_id = ${goods_id})
+         limit ${MOST_ORDERS}),
+      candidate as (
+        select l.goods_id, count(distinct l.order_id) as orders
+          from mine join order_line l on l.company_id = ${shop.company_id} and l.order_id = mine.order_id
+         where l.goods_id <> ${goods_id}
+         group by l.goods_id)`,
+    order: sql`c.orders desc, g.sales desc, g.goods_id`,
+  })
 
-const buyable = (
+/** Products of the same sales categories, best sellers first. */
+export const sameCategory = (
+  db: Database,
+  shop: Shop,
+  { goods_id, item_type }: ViewedProduct,
+  limit: number,
+): Promise<string[]> =>
+  buyableOf(db, shop, item_type, limit, {
+    candidates: sql`
+      with candidate as materialized (
+        select distinct g.goods_id, g.sales from goods_category mine
+          join goods_category theirs on theirs.company_id = mine.company_id and theirs.category_id = mine.category_id
+          join goods g on g.company_id = theirs.company_id and g.goods_id = theirs.goods_id
+         where mine.company_id = ${shop.company_id} and mine.goods_id = ${goods_id} and g.goods_id <> ${goods_id}
+           and g.item_type = ${item_type} and g.deleted is null
+         order by g.sales desc, g.goods_id
+         limit ${MOST_SELLERS})`,
+    order: sql`g.sales desc, g.goods_id`,
+  })
+
+/** @param candidates `with … candidate (goods_id, …)`; `order` of the products `g` and candidates `c` */
+async function buyableOf(
+  db: Database,
+  { company_id, hidden }: Shop,
   item_type: string,
-  hidden: readonly string[],
-) => sql`(${SHOWN_ONLINE} and g.item_type = ${item_type}
-  and g.approve_status = 'onsale' and not g.is_gift and ${IN_STOCK}
-  and (g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[])))`
+  limit: number,
+  { candidates, order }: { candidates: SQL; order: SQL },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ goods_id: string }>(sql`
+    ${candidates}
+    select g.goods_id from candidate c
+      join goods g on g.company_id = ${company_id} and g.goods_id = c.goods_id
+      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
+     where ${SHOWN_ONLINE} and g.item_type = ${item_type}
+       and g.approve_status = 'onsale' and not g.is_gift and ${IN_STOCK}
+       and (g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))
+     order by ${order}
+     limit ${limit}`)
+  return rows.map((row) => row.goods_id)
+}

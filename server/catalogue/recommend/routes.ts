@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../platform'
-import { viewerOf } from '../goods/wire'
+import { viewerOf } from '../goods/serialize'
 import { recommend } from './service'
 
 export default async function recommendRoutes(app: FastifyInstance) {

@@ -8,16 +8,17 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { type CurrentMember, settingOf, windowOf } from '../../platform'
-import { itemsByIds } from '../goods/by-ids'
+import { itemsByIds } from '../goods/service'
 import { currentProtocol, maskedMobile, recordConsents } from '../../members'
 import type { Owner } from '../../core/owner'
-import { activityItems, employeeOf, setAgreed, type ActivityRow } from './repo'
+import { activityItems, type ActivityRow } from './activity-repo'
+import { employeeOf, setAgreed } from './repo'
 
 export const STAFF_AGREEMENT = 'staff' as const
-/** The most that can be bought of anything. */
+/** Without a limit. */
 const ANY_NUMBER = 99_999
 
-/** The agreement that holds, and whether who asks has agreed to it. */
+/** The current agreement, and whether the member has agreed to it. */
 export async function staffAgreement(
   db: Database,
   company_id: string,
@@ -31,7 +32,7 @@ export async function staffAgreement(
   return { type: STAFF_AGREEMENT, version, title, content, agreed }
 }
 
-/** @throws AppError conflict where another version holds by now */
+/** @throws AppError conflict where another version is current */
 export async function agree(db: Database, owner: Owner, version: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const found = await currentProtocol(tx, owner.company_id, STAFF_AGREEMENT)
@@ -48,7 +49,7 @@ interface ActivityQuery {
   pageSize: number
 }
 
-/** What an employee may buy now, for how much, and how much more of it (`staff.activity.items`). */
+/** What an employee may buy now, at which price, and how many pieces more (`staff.activity.items`). */
 export async function staffItems(
   db: Database,
   company_id: string,
@@ -84,7 +85,7 @@ function termsOf({ activity_id, activity_name, activity_price, limit_num, bought
   }
 }
 
-/** The places where the company hands over what employees order; the receiver is who asks. */
+/** Places where employees pick up their orders; the receiver is the employee. */
 export async function staffAddresses(db: Database, owner: Owner): Promise<StaffAddressListAnswer> {
   const [{ addresses }, employee] = await Promise.all([
     settingOf(db, owner.company_id, 'staff_purchase'),

@@ -10,7 +10,7 @@ import { employeeByWorkId, linkMember, type Employee } from './repo'
 
 const TAKEN = '手机号码已属于另一位员工，请联系管理员'
 
-/** Who asks, and from where. */
+/** A work id and the IP address that tries it. */
 export interface Attempt {
   company_id: string
   work_id: string
@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Employees sign in by work id and a code that goes to the number in their record. Which work ids exist
- * shows in no answer (rule members-4).
+ * Employees sign in by work id and a code that is sent to the number in their record. No answer tells whether a work id
+ * exists (rule members-4).
  */
 export class StaffSignIn {
   readonly #db: Database
@@ -32,7 +32,7 @@ export class StaffSignIn {
     this.#throttle = new Throttle(app.db, app.config.limits)
   }
 
-  /** The masked number that the code goes to; a work id that nobody has gets one too, always the same. */
+  /** The masked number the code is sent to; an unknown work id gets an invented one, always the same. */
   async mobileOf({ company_id, work_id, address }: Attempt): Promise<string> {
     await this.#throttle.take(company_id, 'login_address', address)
     const [employee, secret] = await Promise.all([
@@ -53,8 +53,8 @@ export class StaffSignIn {
   }
 
   /**
-   * Judges a code; who signs in for the first time becomes a member.
-   * @throws AppError too_many_requests, account_disabled; invalid for a wrong code or a work id that nobody has
+   * Checks a code; at the first sign-in an employee becomes a member.
+   * @throws AppError too_many_requests, account_disabled; invalid for a wrong code or an unknown work id
    */
   async byCode({ company_id, work_id, address }: Attempt, vcode: string) {
     await this.#throttle.take(company_id, 'login_address', address)
@@ -75,7 +75,7 @@ export class StaffSignIn {
   }
 }
 
-/** Codes of unknown work ids are counted under a name of their own, which is no number. */
+/** Codes of unknown work ids are counted under a name that is not a number. */
 const keyOf = (company_id: string, work_id: string, employee: Employee | undefined): CodeKey => ({
   company_id,
   mobile: employee?.mobile ?? `work:${work_id}`,

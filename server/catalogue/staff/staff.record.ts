@@ -2,7 +2,7 @@ import { staff } from '../../db/schema'
 import { plainRecord } from '../../back-office'
 import { endStaffSessions } from './repo'
 
-/** Employees. Whose record is changed or removed signs in again. */
+/** Employees. Changing or removing a record ends the employee's staff sessions. */
 export const record = plainRecord({
   name: 'staff',
   table: staff,

@@ -70,7 +70,7 @@ describeApi('staff purchase', (open) => {
     expect(row?.user_id).toBe(member.user_id)
   })
 
-  it('a work id that nobody has is answered like any other', async () => {
+  it('an unknown work id is answered like any other', async () => {
     const { work_id, mobile } = await employ()
     const ask = async (id: string) => {
       const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${id}`)

@@ -3,7 +3,7 @@ import type { MemberMessagesAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
-import tellWhoWaits from './tell-of-stock.job'
+import tellOfStock from './tell-of-stock.job'
 import { messagesPage } from '../../platform/outbox/repo'
 import { smsSender, type SmsSender } from '../../platform/sms/sender'
 import { adjust } from '../stock/service'
@@ -25,7 +25,7 @@ describeApi('到货通知', (open) => {
     sms: Pick<SmsSender, 'ready' | 'silent' | 'send'> = smsSender(db(), open().app.config),
     failed = (error: unknown): void => expect.unreachable(String(error)),
   ) =>
-    tellWhoWaits.run({
+    tellOfStock.run({
       db: db(),
       providers: open().app.payments,
       sms,
@@ -34,7 +34,7 @@ describeApi('到货通知', (open) => {
       failed,
     })
 
-  it('who waits is told once, when the item is there again, however often they asked', async () => {
+  it('a waiting member is told once when the item is in stock again, however often they asked', async () => {
     const [me, other] = [await newMember(open().app), await newMember(open().app)]
     expect((await wait(me)).statusCode).toBe(200)
     expect((await wait(me)).statusCode).toBe(200)
@@ -65,7 +65,7 @@ describeApi('到货通知', (open) => {
     await stock(0)
   })
 
-  it('the message centre tells whoever no SMS reaches, and once', async () => {
+  it('members without SMS are told once in the message centre', async () => {
     const [me, unreached] = [
       await newMember(open().app),
       await newMember(open().app, { row: { mobile: null } }),
@@ -85,7 +85,7 @@ describeApi('到货通知', (open) => {
     await stock(0)
   })
 
-  it('what is there, or is unknown, is refused', async () => {
+  it('an item in stock and an unknown one are refused', async () => {
     const me = await newMember(open().app)
     const statuses = [await wait(me, '10101'), await wait(me, '99999')]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 404])

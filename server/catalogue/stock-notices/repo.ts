@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods-fragments'
+import { SHOWN_ONLINE, STORE_OF_ITEM } from '../fragments-repo'
 import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
@@ -13,11 +13,11 @@ export interface NoticeKey {
 export interface DueNotice extends NoticeKey, Record<string, unknown> {
   item_name: string
   mobile: string | null
-  /** Since when they wait, as the database writes it: who waits again is told again. */
+  /** Start of the wait, as text of the database; each wait is notified once. */
   since: string
 }
 
-/** How many pieces of an item that is for sale are left; `undefined` where there is no such item. */
+/** Pieces left of an item that is for sale; `undefined` for any other item. */
 export async function storeOf(
   db: Database,
   { company_id, user_id }: Owner,
@@ -31,7 +31,7 @@ export async function storeOf(
   return rows[0]?.store
 }
 
-/** Waits, or waits again after having been told. */
+/** Starts a wait, again after a notice was sent. */
 export async function upsertNotice(db: Database, { company_id, user_id }: Owner, item_id: string) {
   await db.execute(sql`
     insert into stock_notice (company_id, item_id, user_id) values (${company_id}, ${item_id}, ${user_id})
@@ -39,7 +39,7 @@ export async function upsertNotice(db: Database, { company_id, user_id }: Owner,
      where stock_notice.notified is not null`)
 }
 
-/** Who waited longest first. */
+/** The longest wait first. */
 export async function dueNotices(db: Database, company_id: string, limit: number): Promise<DueNotice[]> {
   const { rows } = await db.execute<DueNotice>(sql`
     select n.item_id, n.user_id, g.item_name, m.mobile, n.created::text as since from stock_notice n
@@ -54,7 +54,7 @@ export async function dueNotices(db: Database, company_id: string, limit: number
   return rows
 }
 
-/** @returns whether it was this caller who took it, of all servers */
+/** @returns whether this caller took it, of all servers */
 export async function takeNotice(
   db: Database | Transaction,
   company_id: string,
@@ -67,7 +67,7 @@ export async function takeNotice(
   return rowCount === 1
 }
 
-/** What was taken could not be sent: it waits again. */
+/** Returns a taken notice that could not be sent. */
 export async function putNoticeBack(db: Database, company_id: string, { item_id, user_id }: NoticeKey) {
   await db.execute(sql`
     update stock_notice set notified = null

@@ -7,8 +7,8 @@ import type { SmsSender } from '../../platform'
 import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
 
 /**
- * A member waits for an item that is sold out.
- * @throws AppError not_found for what is not for sale; invalid where it can be bought
+ * Registers a member for a notice of a sold-out item.
+ * @throws AppError not_found for what is not for sale; invalid for an item in stock
  */
 export async function awaitStock(db: Database, owner: Owner, item_id: string): Promise<void> {
   const store = await storeOf(db, owner, item_id)
@@ -18,10 +18,12 @@ export async function awaitStock(db: Database, owner: Owner, item_id: string): P
 }
 
 /**
- * Tells one who waited, once, in the message centre, and by SMS where there is a number and a way to it: what was taken
- * is sent by nobody else, what could not be sent is taken again later.
+ * Notifies one member in the message centre, and by SMS if there is a number and a gateway. The notice is taken first, so
+ * that only one server sends it; if sending fails it is put back and sent later.
+ * @returns whether this call took the notice
+ * @throws what the gateway throws
  */
-export async function tellOfStock(
+export async function notifyOfStock(
   {
     db,
     sms,

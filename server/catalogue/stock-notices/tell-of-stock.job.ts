@@ -1,9 +1,9 @@
 import { dueNotices } from './repo'
-import { tellOfStock } from './service'
+import { notifyOfStock } from './service'
 import { BATCH, forEachCall, type Job } from '../../platform'
 
-/** Whoever waits for an item is told once it is there again (到货通知). */
-const tellWhoWaits: Job = {
+/** Notifies members who wait for an item once it is in stock again (到货通知). */
+const tellOfStock: Job = {
   name: 'tell-of-stock',
   every: 60,
   async run({ db, sms, company_id, now, failed, signal }) {
@@ -12,9 +12,9 @@ const tellWhoWaits: Job = {
     const byName = new Map(due.map((notice) => [`${notice.item_id}/${notice.user_id}`, notice]))
     return forEachCall([...byName.keys()], { failed, signal }, async (name) => {
       const notice = byName.get(name)
-      return notice !== undefined && tellOfStock({ db, sms, company_id, now }, notice)
+      return notice !== undefined && notifyOfStock({ db, sms, company_id, now }, notice)
     })
   },
 }
 
-export default tellWhoWaits
+export default tellOfStock

@@ -1,4 +1,4 @@
-import { checkLedger as balance } from './checkpoint'
+import { checkLedger as balance } from './ledger-repo'
 import { daily, type Job } from '../../platform'
 import { hourInShanghai } from '../../core/shanghai'
 

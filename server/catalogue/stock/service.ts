@@ -1,41 +1,29 @@
 /**
- * Stock (rules stock-1 and stock-2): every change is one conditional update of a row with its movement beside it, rows in
- * one order, so that nothing is oversold, nobody deadlocks, and the movements always sum to the rows.
+ * Stock (rules stock-1 and stock-2): every change is one conditional update of a row together with its movement, rows in
+ * one order. So nothing is oversold, transactions do not deadlock, and the movements always sum to the rows.
  */
 import { shortageMessage } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import {
-  ensureStockRow,
-  lockStockRow,
-  move,
-  rowsOffTheLedger,
-  rowsOffTheOrders,
-  stockRows,
-  type HoldFault,
-  type LedgerFault,
-  type StockKey,
-} from './repo'
-
-export type { HoldFault, LedgerFault, StockKey } from './repo'
+import { ensureStockRow, lockStockRow, move, stockRows, type StockKey } from './repo'
 
 /** Pieces of one row. `num` is above zero; lines of the same row are summed. */
 export interface StockLine extends StockKey {
   num: number
 }
 
-/** A line that cannot be had, as `details.lines` of `out_of_stock`. */
+/** A line with too little stock, as `details.lines` of `out_of_stock`. */
 export interface Shortage extends StockKey {
   num: number
-  /** How many are left. */
+  /** Pieces left. */
   store: number
 }
 
 /**
- * Holds pieces for an order until they are shipped or released.
- * @param cause once for each row: `order:{id}:reserve`
- * @throws AppError out_of_stock naming every row that has too few, with how many are left; nothing is held then
+ * Reserves pieces for an order until they are shipped or released.
+ * @param cause unique for each row: `order:{id}:reserve`
+ * @throws AppError out_of_stock naming every row with too few pieces and how many are left; the caller's transaction rolls back
  */
 export async function reserve(tx: Transaction, company_id: string, lines: StockLine[], cause: string) {
   const short: StockLine[] = []
@@ -46,28 +34,28 @@ export async function reserve(tx: Transaction, company_id: string, lines: StockL
   if (short.length > 0) throw outOfStock(await shortagesOf(tx, company_id, short))
 }
 
-/** Gives back what an order held and does not get. @throws Error where it held less: the books are wrong */
+/** Releases reserved pieces of an order. @throws Error where fewer are reserved: the books are wrong */
 export const release = (tx: Transaction, company_id: string, lines: StockLine[], cause: string) =>
   moveAll(tx, company_id, lines, { kind: 'release', cause, stock: 0, reserved: -1 })
 
-/** What an order held leaves the house. @throws Error where it held less */
+/** Turns reserved pieces into shipped ones. @throws Error where fewer are reserved */
 export const ship = (tx: Transaction, company_id: string, lines: StockLine[], cause: string) =>
   moveAll(tx, company_id, lines, { kind: 'ship', cause, stock: -1, reserved: -1 })
 
-/** Goods that a buyer sent back are on the shelf again. */
+/** Puts returned pieces back on the shelf. */
 export const takeBack = (tx: Transaction, company_id: string, lines: StockLine[], cause: string) =>
   moveAll(tx, company_id, lines, { kind: 'return', cause, stock: 1, reserved: 0 })
 
-/** New goods come in; a row that does not exist yet is made. */
+/** Receives new pieces; a missing row is created. */
 export async function receive(tx: Transaction, company_id: string, lines: StockLine[], cause: string) {
   for (const line of inOrder(lines)) await ensureStockRow(tx, company_id, line)
   await moveAll(tx, company_id, lines, { kind: 'receive', cause, stock: 1, reserved: 0 })
 }
 
 /**
- * Sets how many pieces are on the shelf, as somebody counted them.
- * @returns how many there were before
- * @throws AppError out_of_stock where open orders hold more than that
+ * Sets the pieces on the shelf after a count.
+ * @returns the pieces before
+ * @throws AppError out_of_stock where open orders reserve more
  */
 export async function adjust(
   tx: Transaction,
@@ -86,8 +74,8 @@ export async function adjust(
 }
 
 /**
- * Whose row serves each line: the shop's own where it has one, else the company's warehouse.
- * @returns as many lines, in the same order, each with how many are left
+ * Finds the shelf that serves each line: the shop's own if it has one, else the company's warehouse.
+ * @returns the lines in the same order, each with the pieces left
  */
 export async function shelvesOf<L extends StockKey>(
   db: Database | Transaction,
@@ -102,15 +90,6 @@ export async function shelvesOf<L extends StockKey>(
     const store = left.get(nameOf({ ...line, distributor_id: '0' })) ?? 0
     return { ...line, stock_distributor_id: '0', store }
   })
-}
-
-/** Where the books do not balance; two empty lists are what the nightly clock and every test expect. */
-export async function ledgerFaults(
-  db: Database | Transaction,
-  company_id: string,
-): Promise<{ ledger: LedgerFault[]; held: HoldFault[] }> {
-  const ledger = await rowsOffTheLedger(db, company_id)
-  return { ledger, held: await rowsOffTheOrders(db, company_id) }
 }
 
 function outOfStock(lines: Shortage[]): AppError {
@@ -128,7 +107,7 @@ async function shortagesOf(tx: Transaction, company_id: string, lines: StockLine
   return lines.map((line) => ({ ...line, store: Math.max(left.get(nameOf(line)) ?? 0, 0) }))
 }
 
-interface Step {
+interface MovementPerPiece {
   kind: Movement
   cause: string
   /** Of each piece: −1, 0 or 1. */
@@ -136,7 +115,7 @@ interface Step {
   reserved: number
 }
 
-async function moveAll(tx: Transaction, company_id: string, lines: StockLine[], step: Step) {
+async function moveAll(tx: Transaction, company_id: string, lines: StockLine[], step: MovementPerPiece) {
   const { kind, cause, stock, reserved } = step
   for (const { num, ...line } of inOrder(lines)) {
     const change = { ...keyOf(line), kind, cause, stock: stock * num, reserved: reserved * num }
@@ -145,7 +124,7 @@ async function moveAll(tx: Transaction, company_id: string, lines: StockLine[], 
   }
 }
 
-/** Summed by row, then sorted: everybody takes the rows in the same order. */
+/** Summed by row, then sorted: all transactions lock the rows in the same order. */
 function inOrder(lines: StockLine[]): StockLine[] {
   const rows = new Map<string, StockLine>()
   for (const line of lines) {

@@ -5,7 +5,8 @@ import { inTransaction } from '../../db/transaction'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { stockRows } from './repo'
-import { adjust, ledgerFaults, receive, release, reserve, shelvesOf, ship, takeBack } from './service'
+import { ledgerFaults } from './ledger-repo'
+import { adjust, receive, release, reserve, shelvesOf, ship, takeBack } from './service'
 
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }

@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
-import { SPECS } from '../goods-fragments'
-import { countOf, type Keyset, keysetPage } from '../../platform'
-import { centsFact, textFact, type Worklist, type WorklistPage, type WorklistSearch } from '../../back-office'
+import type { Movement } from '../../db/schema'
+import { centsFact, textFact, type Worklist } from '../../back-office'
 import { waitingFor } from '../stock-notices/repo'
-import { stockView } from './desk-repo'
+import { listStock, stockView } from './admin-repo'
 import { adjust, receive } from './service'
 
-/** Fewer pieces than this are low. */
-export const LOW = 10
-
-interface StockRow extends Record<string, unknown> {
-  id: string
-  item_name: string
-  item_bn: string
-  specs: string
-  stock: number
-  reserved: number
-  cursor: string[]
-}
-
-/** What lies on the shelves, to be counted and received. */
+/** The stock of all shelves, to be counted and received. */
 export const worklist: Worklist = {
   name: 'stock',
   title: '库存',
@@ -65,7 +48,11 @@ export const worklist: Worklist = {
             { key: 'reserved', title: '占用', kind: 'number' },
             { key: 'cause', title: '来由', kind: 'text' },
           ],
-          rows: movements,
+          rows: movements.map(({ kind, cause, ...moved }) => ({
+            ...moved,
+            kind: KINDS[kind],
+            cause: causeWords(cause),
+          })),
         },
       ],
       actions: [{ form: 'receive_stock' }, { form: 'adjust_stock', value: { stock: row.stock } }],
@@ -82,48 +69,37 @@ export const worklist: Worklist = {
   },
 }
 
-/** As the goods are sorted, each with its items and these by shop. */
-const BY_GOODS: Keyset = {
-  keys: [
-    { sql: sql`g.sort`, kind: 'integer' },
-    { sql: sql`g.goods_id`, kind: 'text' },
-    { sql: sql`i.sort`, kind: 'integer' },
-    { sql: sql`i.item_id`, kind: 'text' },
-    { sql: sql`k.distributor_id`, kind: 'text' },
-  ],
-  direction: 'asc',
-}
-
-async function listStock(
-  db: Database,
-  { company_id, tab, keyword, at }: WorklistSearch,
-): Promise<WorklistPage> {
-  const like = keyword ? containing(keyword.trim()) : undefined
-  const found = like ? sql`(g.item_name ilike ${like} or i.item_bn ilike ${like})` : sql`true`
-  const low = tab === 'low' ? sql`k.stock - k.reserved < ${LOW}` : sql`true`
-  const from = sql`from item_stock k
-    join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
-    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-   where k.company_id = ${company_id} and g.deleted is null and ${found} and ${low}`
-  const [{ rows, ...ways }, count] = await Promise.all([
-    keysetPage(BY_GOODS, at, async ({ cursor, where, orderBy, limit, offset }) => {
-      const page = await db.execute<StockRow>(sql`
-        select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${SPECS} as specs, k.stock, k.reserved,
-               ${cursor} as cursor
-        ${from} and ${where} order by ${orderBy} limit ${limit} offset ${offset}`)
-      return page.rows
-    }),
-    countOf(db, keyword, () => sql`(select 1 ${from})`),
-  ])
-  const list = rows.map(({ id, item_name, item_bn, specs, stock, reserved }) => ({
-    id,
-    values: { item_name, item_bn, specs, stock, reserved, store: stock - reserved },
-  }))
-  return { list, ...count, ...ways }
-}
-
-/** `0:10101`: the shop's, else the company's shelf, and the item. */
+/** `0:10101`: the shop of the shelf ('0': the company's warehouse) and the item. */
 function keyOf(id: string) {
   const at = id.indexOf(':')
   return { distributor_id: id.slice(0, at), item_id: id.slice(at + 1) }
+}
+
+const KINDS: Record<Movement, string> = {
+  receive: '入库',
+  adjust: '盘点',
+  reserve: '下单占用',
+  release: '释放占用',
+  ship: '发货',
+  return: '退货入库',
+}
+
+/** Part of a cause before its first colon → its name; `id`: the number behind it is shown too. */
+const CAUSES: Record<string, { word: string; id?: boolean }> = {
+  opening: { word: '期初库存' },
+  count: { word: '盘点' },
+  receive: { word: '入库' },
+  sheet: { word: '表格导入' },
+  order: { word: '订单', id: true },
+  cancel: { word: '取消订单', id: true },
+  trade: { word: '交易', id: true },
+  aftersale: { word: '售后', id: true },
+}
+
+/** `order:123:reserve` → 订单 123; an unknown cause is shown as it is. */
+function causeWords(cause: string): string {
+  const [name = '', id] = cause.split(':')
+  const known = CAUSES[name]
+  if (!known) return cause
+  return known.id && id ? `${known.word} ${id}` : known.word
 }

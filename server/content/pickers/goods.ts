@@ -3,7 +3,7 @@ import type { PickGoodsQuery } from '@schemas/generated/api'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { lookedFor, matching, STORE_OF_GOODS } from '../../catalogue'
+import { searchFilter, matching, STORE_OF_GOODS } from '../../catalogue'
 import { liveGoods } from '../live/goods'
 import { OPERATOR, shopsNotSelling } from '../../platform'
 import { findIds, orderedBy, pick, type Picked } from './picker'
@@ -24,7 +24,7 @@ export async function pickGoods(
   query: PickGoodsQuery,
 ): Promise<Picked<LiveGoods>> {
   const { keyword, distributor_id, category_id, sort, order } = query
-  const looked = await lookedFor(db, company_id, { keywords: keyword, category_id })
+  const looked = await searchFilter(db, company_id, { keywords: keyword, category_id })
   const hidden = await shopsNotSelling(db, company_id, OPERATOR)
   const found = matching({ company_id, hidden, ...looked, distributor_id })
   return pick(

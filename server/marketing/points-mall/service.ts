@@ -16,9 +16,9 @@ import {
   goodsFacets,
   type GoodsFilter,
   goodsPage,
-  lookedAt,
-  lookedFor,
-  onTheWire,
+  viewedProduct,
+  searchFilter,
+  serializeGoods,
   recommendBeside,
   type Viewer,
 } from '../../catalogue'
@@ -35,7 +35,7 @@ export async function listArticles(
 ): Promise<PointsGoodsItemsAnswer> {
   const { page, pageSize, goodsSort, brand_id: brands, start_price, end_price } = query
   const { company_id } = viewer
-  const looked = await lookedFor(db, company_id, query)
+  const looked = await searchFilter(db, company_id, query)
   const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const wider: GoodsFilter = { company_id, hidden, ...looked, start_price, end_price, item_type: POINTS_MALL }
   const filter: GoodsFilter = { ...wider, brands }
@@ -45,7 +45,7 @@ export async function listArticles(
     goodsFacets(db, wider),
   ])
   return {
-    list: await onTheWire(db, viewer, rows),
+    list: await serializeGoods(db, viewer, rows),
     count,
     total_count: count,
     brand_list: { total_count: found.length, list: found },
@@ -61,12 +61,12 @@ export async function lovelyArticles(
 ): Promise<PointsLovelyAnswer> {
   const { company_id } = viewer
   const window = windowOf(page, pageSize)
-  const looked = item_id === undefined ? undefined : await lookedAt(db, company_id, item_id)
+  const looked = item_id === undefined ? undefined : await viewedProduct(db, company_id, item_id)
   if (looked?.item_type === POINTS_MALL) return recommendBeside(db, viewer, looked, window)
   const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const filter: GoodsFilter = { company_id, hidden, item_type: POINTS_MALL, buyable: true }
   const [rows, count] = await Promise.all([goodsPage(db, filter, BY_SALES, window), goodsCount(db, filter)])
-  return { list: await onTheWire(db, viewer, rows), count, total_count: count }
+  return { list: await serializeGoods(db, viewer, rows), count, total_count: count }
 }
 
 /** The sales categories, without those that hold no article. */

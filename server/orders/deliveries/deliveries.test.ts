@@ -7,7 +7,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { order_line, orders } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { receive } from './receive'
 import { changeParcel, ship, type ParcelInput } from './ship'
 

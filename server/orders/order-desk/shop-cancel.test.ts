@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { MemberMessagesAnswer, OrderDetail, WorklistDetail } from '@schemas/generated/api'
-import { ledgerFaults } from '@server/catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { aftersaleKit, type AftersaleKit } from '@tests/helpers/aftersales'
 import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'

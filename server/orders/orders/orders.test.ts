@@ -4,7 +4,7 @@ import { fillCart } from '@tests/helpers/cart'
 import { buy, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { checkOrderNumber } from '../../payments/trades/order-number'
 
 const BALANCED = { ledger: [], held: [] }

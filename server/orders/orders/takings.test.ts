@@ -9,7 +9,7 @@ import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { checkVoucher } from '../../payments/payments/vouchers'
 import { grantPoints, pointsOf } from '../../members/points/service'
-import { ledgerFaults } from '../../catalogue/stock/service'
+import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 
 const ITEM = '10101'
 const HOUR = 3_600_000

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../../core/owner'
 import { declareMember } from '../../platform'
-import { isFavourite, noShop } from '../../catalogue'
+import { AppError } from '../../core/errors'
+import { isFavourite } from '../../catalogue'
 import { collectShop, dropShops, listShopFavourites } from './service'
 
 export default async function favouriteShopRoutes(app: FastifyInstance) {
@@ -12,7 +13,8 @@ export default async function favouriteShopRoutes(app: FastifyInstance) {
   )
   declareMember(app, 'POST /member.favorite.shop.add', ({ body, ...by }) => {
     const named = body.distributor_id ?? body.shop_id ?? body.id
-    if (named === undefined) throw noShop()
+    if (named === undefined)
+      throw new AppError('invalid', { errors: { distributor_id: ['应当有店铺：distributor_id 或 shop_id'] } })
     return collectShop(db, ownerOf(by), named)
   })
   declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...by }) => {

@@ -1,2 +1,0 @@
-/** Prices are in CNY. */
-export const CNY = { currency: 'CNY', symbol: '¥' }

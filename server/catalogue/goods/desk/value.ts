@@ -1,5 +1,0 @@
-import type { RecordValues } from '@schemas/records'
-
-/** A good as its form has it. */
-export type GoodsValue = RecordValues['goods']
-export type ItemValue = GoodsValue['items'][number]

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { cart_line, purchase_count, promotion, promotion_use } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { addToCart, type Wanted } from '@server/checkout/cart/add'
-import { mergeGuestCart } from '@server/checkout/cart/merge'
+import { addToCart, type CartAddition } from '@server/checkout/cart/service'
+import { mergeGuestCart } from '@server/checkout/cart/sign-in.handler'
 import { countPurchases, uncountPurchases } from '@server/checkout/cart/purchase-repo'
 import { releasePromotions, usePromotions } from '@server/pricing/promotions/uses'
 import { fillCart } from '@tests/helpers/cart'
@@ -36,7 +36,7 @@ describePostgres('races: carts', (server) => {
     const rows = await servers.one.db.select().from(cart_line).where(eq(cart_line.owner, owner))
     return rows.map(({ item_id, num }) => [item_id, num]).toSorted()
   }
-  const wanted = (item_id: string, more: Partial<Wanted> = {}): Wanted => ({
+  const wanted = (item_id: string, more: Partial<CartAddition> = {}): CartAddition => ({
     item_id,
     num: 1,
     cart_type: 'cart',
@@ -47,7 +47,7 @@ describePostgres('races: carts', (server) => {
     line_type: 'normal',
     ...more,
   })
-  const add = (n: number, buyer: Buyer, what: Wanted) => {
+  const add = (n: number, buyer: Buyer, what: CartAddition) => {
     const key = { company_id: COMPANY, owner: `m:${buyer.user_id}` }
     return outcome(addToCart(servers.db(n), { key, viewer: buyer, now: new Date() }, what))
   }

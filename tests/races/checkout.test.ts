@@ -5,11 +5,10 @@ import type { OrderCreated } from '@schemas/generated/api'
 import { member_coupon, promotion } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { AppError } from '@server/core/errors'
-import { addToCart } from '@server/checkout/cart/add'
-import { changeLine, removeLines, tickLines } from '@server/checkout/cart/change'
-import { changeLines, deleteLines } from '@server/checkout/cart/line-repo'
+import { addToCart, changeLine, removeLines, tickLines } from '@server/checkout/cart/service'
+import { changeLines, deleteLines } from '@server/checkout/cart/repo'
 import { lockMember } from '@server/members/members/lock'
-import { askQuote } from '@server/checkout/quotes/service'
+import { createQuote } from '@server/checkout/quotes/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import { allStand, COMPANY, newBuyers, order, outcome, setStock, twoServers } from '@tests/helpers/race'
@@ -110,7 +109,7 @@ describePostgres('races: a cart during checkout', (server) => {
           .insert(member_coupon)
           .values({ company_id: COMPANY, user_id, code, card_id: '1', ...times })
         const asked = { ...NO_COUPON, not_use_coupon: false, coupon_discount: code }
-        const quote = await askQuote(
+        const quote = await createQuote(
           servers.one.db,
           { company_id: COMPANY, member: buyer, now: new Date() },
           asked,
@@ -152,7 +151,7 @@ describePostgres('races: a cart during checkout', (server) => {
         const one = await begun()
         const { buyer, key, cart_id, user_id } = one
         const asking = { company_id: COMPANY, member: buyer, now: new Date() }
-        const { quote_id } = await askQuote(servers.one.db, asking, NO_COUPON)
+        const { quote_id } = await createQuote(servers.one.db, asking, NO_COUPON)
         let ordering: Promise<unknown> | undefined
         await inTransaction(servers.one.db, async (tx) => {
           await lockMember(tx, COMPANY, user_id)

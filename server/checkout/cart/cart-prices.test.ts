@@ -39,7 +39,7 @@ describeApi('prices of a cart', (open) => {
     expect(await line()).toMatchObject({ activity_id: '1' })
   })
 
-  it('a line knows what a piece cost when it was put in', async () => {
+  it('a line stores the price of a piece at the time it was added', async () => {
     const { db } = open().database
     const body = { item_id: '50301', num: 1, cart_type: 'cart', shop_type: 'distributor' }
     await member.call('/cart', { method: 'POST', body })
@@ -52,7 +52,7 @@ describeApi('prices of a cart', (open) => {
     expect((await shop()).list[0]?.added_price).toBe(0)
   })
 
-  it('gifts and add-on offers are shown; one that is taken up is a line at its price', async () => {
+  it('shows gifts and add-on offers; an accepted offer is a line at its price', async () => {
     await fill([{ item_id: '70301' }, { item_id: '80101' }])
     const before = await shop()
     expect(before.gift_activity).toMatchObject([
@@ -77,7 +77,7 @@ describeApi('prices of a cart', (open) => {
     expect((await list()).invalid_cart).toMatchObject([{ cart_id, reason: '未满足换购条件' }])
   })
 
-  it('says what a bought grade would save', async () => {
+  it('shows what a VIP grade would save', async () => {
     await fill([{ item_id: '10101', num: 2 }])
     expect((await shop()).vipgrade_guide_title).toMatchObject({
       vipgrade_name: 'VIP会员',

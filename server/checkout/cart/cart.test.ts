@@ -41,7 +41,7 @@ describeApiEverywhere('cart', (open) => {
     member = await newMember(open().app)
   })
 
-  it('adds to what is there, or replaces it; a good stands for its default item', async () => {
+  it('adds to a line, or replaces its number; the id of a product means its default item', async () => {
     expect(await added({ item_id: '10101', num: 2 })).toMatchObject({ item_id: '10101', num: 2, price: 7900 })
     expect((await added({ item_id: '101' })).num).toBe(3)
     expect((await added({ item_id: '10101', num: 1, isAccumulate: false })).num).toBe(1)
@@ -49,7 +49,7 @@ describeApiEverywhere('cart', (open) => {
     expect(refusal(await add({ item_id: 'nobody' }))).toEqual([404, '商品不存在'])
   })
 
-  it('no more than there is, no fewer than may be bought, no more than one may have', async () => {
+  it('refuses more than the stock, fewer than the minimum, more than the limit', async () => {
     const stock = await added({ item_id: '10101', num: 1 })
     expect(refusal(await add({ item_id: '10101', num: stock.store }))).toEqual([
       409,
@@ -70,7 +70,7 @@ describeApiEverywhere('cart', (open) => {
     expect((await shop()).list.map(({ item_id, num }) => [item_id, num])).toEqual([['10101', 1]])
   })
 
-  it('what cannot be bought is refused, with its reason', async () => {
+  it('refuses items that cannot be bought, with the reason', async () => {
     const instock = await open()
       .database.db.select()
       .from(tables.goods)
@@ -88,7 +88,7 @@ describeApiEverywhere('cart', (open) => {
     ])
   })
 
-  it('lists lines by shop with line totals, the void ones apart with their reasons', async () => {
+  it('lists valid lines by shop with line totals, and invalid ones apart with their reasons', async () => {
     await fill([
       { item_id: '10101', num: 3 },
       { item_id: '10201', num: 2, is_checked: false },
@@ -128,7 +128,7 @@ describeApiEverywhere('cart', (open) => {
     expect((await list('distributor_id=3')).valid_cart.map(({ shop_id }) => shop_id)).toEqual(['3'])
   })
 
-  it('number, tick and promotion, by cart_id or sku_id, one line or many', async () => {
+  it('changes number, tick and promotion, by cart_id or sku_id, of one line or many', async () => {
     const ids = await fill([{ item_id: '10101', num: 3 }, { item_id: '10201' }])
     await put('/cartupdate/num', { cart_id: ids[0], totalQuantity: 2 })
     await put('/cartupdate/num', { sku_id: '10201', num: 4, is_checked: false })
@@ -150,7 +150,7 @@ describeApiEverywhere('cart', (open) => {
     expect(await list()).toEqual({ valid_cart: [], invalid_cart: [] })
   })
 
-  it('a void line can be unticked and deleted', async () => {
+  it('an invalid line can be unticked and deleted', async () => {
     const [cart_id = ''] = await fill([{ item_id: '41501' }])
     expect((await put('/cartupdate/num', { cart_id, is_checked: false })).statusCode).toBe(200)
     expect((await put('/cartupdate/num', { cart_id, num: 2 })).statusCode).toBe(422)
@@ -180,7 +180,7 @@ describeApiEverywhere('cart', (open) => {
     expect((await list('cart_type=fastbuy')).valid_cart).toEqual([])
   })
 
-  it('no more lines than the setting allows', async () => {
+  it('refuses more lines than the setting allows', async () => {
     const { db } = open().database
     const limit = (max_cart_lines: number) =>
       db
@@ -197,7 +197,7 @@ describeApiEverywhere('cart', (open) => {
     await limit(120)
   })
 
-  it('the check says which lines stop a checkout, and refuses nothing', async () => {
+  it('the check names the lines that block a checkout, and answers without an error', async () => {
     await fill([
       { item_id: '10101' },
       { item_id: 'few1', num: 2 },
@@ -224,7 +224,7 @@ describeApiEverywhere('cart', (open) => {
     expect(await check()).toEqual({ status: true, lines: [] })
   })
 
-  it('the same item in two lines is judged together', async () => {
+  it('two lines of the same item are validated together', async () => {
     const { store } = await added({ item_id: '10101', num: 1 })
     await fill([{ item_id: '10101', num: store, distributor_id: '3' }])
     const { valid_cart } = await list()
@@ -234,7 +234,7 @@ describeApiEverywhere('cart', (open) => {
     ])
   })
 
-  it('nobody sees or changes another’s cart, nor one of another company', async () => {
+  it('a cart is visible to its owner only, and within its company only', async () => {
     const [cart_id = ''] = await fill([{ item_id: '10101' }])
     const stranger = await newMember(open().app)
     expect(await stranger.data('/cart/list')).toEqual({ valid_cart: [], invalid_cart: [] })

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform'
 import { deletePastPeriods } from './purchase-repo'
 
-/** The member with which the last step through purchase counts ended, by company; a restarted server begins again. */
+/** The last member that was processed, by company; a restarted server starts over. */
 const steps = new Map<string, string>()
 
 /** Deletes the counts of purchase limits whose period is over. */

@@ -7,7 +7,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { hashPassword } from '../../back-office/operators/passwords'
-import { mergeGuestCart } from './merge'
+import { mergeGuestCart } from './sign-in.handler'
 
 /** A browser that keeps its cookie. */
 function browser(app: Parameters<typeof callShop>[0]) {
@@ -34,7 +34,7 @@ describeApi('a visitor’s cart', (open) => {
   const listOf = async (visitor: ReturnType<typeof browser>) =>
     (await visitor.call('/cart/list')).json<{ data: CartListAnswer }>().data
 
-  it('is held together by a cookie that no script reads, kept as its hash, for 30 days', async () => {
+  it('is identified by a cookie that scripts cannot read, stored as its hash, for 30 days', async () => {
     const visitor = browser(open().app)
     expect(await listOf(visitor)).toEqual({ valid_cart: [], invalid_cart: [] })
     expect(visitor.cookie()).toBe('')
@@ -112,7 +112,7 @@ describeApi('a visitor’s cart', (open) => {
     expect(await listOf(visitor)).toEqual({ valid_cart: [], invalid_cart: [] })
   })
 
-  it('signing in takes the cart along and the cookie away', async () => {
+  it('signing in moves the lines to the member and deletes the cookie', async () => {
     const visitor = browser(open().app)
     await visitor.call('/cart', 'POST', { item_id: '10101', num: 2 })
     const password_hash = await hashPassword('abcd1234')
@@ -123,7 +123,7 @@ describeApi('a visitor’s cart', (open) => {
     expect(await member.data('/cartcount')).toEqual({ cart_count: 1, item_count: 2 })
   })
 
-  it('what does not fit is left out; a line that is sold out comes along', async () => {
+  it('lines that do not fit are dropped; a sold-out line is kept', async () => {
     const visitor = browser(open().app)
     const first = await visitor.call('/cart', 'POST', { item_id: '10101' })
     const { owner } = await ownerOf(idOf(first))
@@ -172,7 +172,7 @@ describeApi('a visitor’s cart', (open) => {
     },
   )
 
-  it('a cookie that no server of ours wrote is no cart', async () => {
+  it('a malformed cookie counts as no cart', async () => {
     for (const value of ['', 'x', '../../etc', 'a'.repeat(5_000)]) {
       const answer = await callShop(open().app, '/cart/list', { headers: { cookie: `guest_cart=${value}` } })
       expect([answer.statusCode, answer.json().data]).toEqual([200, { valid_cart: [], invalid_cart: [] }])

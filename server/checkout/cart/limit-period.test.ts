@@ -68,7 +68,7 @@ describeApi('a limit of pieces per member and period', (open) => {
     expect(limitOf(rows[0], rows[0].holds)).toEqual({ limit_num: 2, limit_period: 'week' })
   })
 
-  it('leaves no row behind once its period is over; a limit without a period keeps its own', async () => {
+  it('its rows are deleted once the period is over; those of a limit without a period are kept', async () => {
     const who = await buyer()
     await limited('month')
     await wanting(who, 1, new Date('2027-03-31T04:00:00Z'))

@@ -2,14 +2,13 @@ import type { CartGetNewAnswer, CartListAnswer, CartShop, LegacyCartItem } from 
 import type { Database } from '../../db/client'
 import { shopNameOf } from '../../platform'
 import { shelvesOf } from '../../catalogue'
-import { activityOnTheWire, extrasOnTheWire, type ExtraGoods } from './extras-on-the-wire'
-import { liveItems } from './goods-repo'
-import { invalidOnTheWire, lineOnTheWire } from './line-on-the-wire'
-import type { Looking } from './live-line'
-import { linesIn, type CartPlace } from './line-repo'
-import { specInfosOf } from './spec-info'
+import { toCartActivity, toCartExtras, type ExtraProducts, toInvalidLine, toCartLine } from './serialize'
+import { liveItems, specInfosOf, gradeOnOffer } from './live-repo'
+import type { CartContext } from './line'
+import { cartLines, type CartRef } from './repo'
 import { overviewOf, type CartOverview, type PricedLine, type ShopCart } from './overview'
-import { vipOffer } from './vip-offer'
+import { ruleYuan } from '@schemas/money'
+import { percentOf } from '../../pricing'
 
 /**
  * `cart/list`: valid lines by shop with what they cost, the others with their reason.
@@ -17,31 +16,31 @@ import { vipOffer } from './vip-offer'
  */
 export async function cartList(
   db: Database,
-  place: CartPlace | undefined,
-  looking: Looking,
+  place: CartRef | undefined,
+  looking: CartContext,
   distributor_id?: string,
 ): Promise<CartListAnswer> {
   const overview = await overviewIn(db, place, looking, distributor_id)
   if (!overview) return { valid_cart: [], invalid_cart: [] }
   const [companyName, goods, vip] = await Promise.all([
     shopNameOf(db, looking.company_id),
-    extraGoods(db, looking.company_id, overview),
+    loadExtraProducts(db, looking.company_id, overview),
     vipOffer(db, looking),
   ])
   return {
     valid_cart: overview.shops.map((shop) => ({
-      ...shopOnTheWire(shop, overview, companyName, goods),
+      ...toCartShop(shop, overview, companyName, goods),
       vipgrade_guide_title: vip ? vip.savingOn(shop.lines) : {},
     })),
-    invalid_cart: overview.invalid.map(invalidOnTheWire),
+    invalid_cart: overview.invalid.map(toInvalidLine),
   }
 }
 
 /** What `cart.get.new` and `cart.total` answer; price × quantity − discount_price is total_fee. */
 export async function legacyCart(
   db: Database,
-  place: CartPlace | undefined,
-  looking: Looking,
+  place: CartRef | undefined,
+  looking: CartContext,
 ): Promise<CartGetNewAnswer> {
   const overview = await overviewIn(db, place, looking)
   const shops = overview?.shops ?? []
@@ -65,12 +64,12 @@ export async function legacyCart(
 
 async function overviewIn(
   db: Database,
-  place: CartPlace | undefined,
-  looking: Looking,
+  place: CartRef | undefined,
+  looking: CartContext,
   distributor_id?: string,
 ): Promise<CartOverview | undefined> {
   if (!place) return undefined
-  const rows = await linesIn(db, place)
+  const rows = await cartLines(db, place)
   const shop = distributor_id === undefined ? undefined : distributor_id || '0'
   return overviewOf(
     db,
@@ -79,15 +78,15 @@ async function overviewIn(
   )
 }
 
-function shopOnTheWire(
+function toCartShop(
   { distributor_id, lines, sums, activities, gifts, offers, running }: ShopCart,
   { promotions }: CartOverview,
   companyName: string,
-  goods: ExtraGoods,
+  goods: ExtraProducts,
 ): Omit<CartShop, 'vipgrade_guide_title'> {
   const shop = lines[0]?.line.shop
   const checked = lines.filter(({ line }) => line.row.is_checked)
-  const list = lines.map((line) => lineOnTheWire(line, promotions, activities))
+  const list = lines.map((line) => toCartLine(line, promotions, activities))
   const used = activities.flatMap(({ discount, promotion: { promotion_id, marketing_name } }) =>
     discount ? [{ activity_id: promotion_id, activity_name: marketing_name }] : [],
   )
@@ -111,14 +110,18 @@ function shopOnTheWire(
     list,
     used_activity: used,
     used_activity_ids: used.map(({ activity_id }) => activity_id),
-    activity_grouping: activities.map((activity) => activityOnTheWire(activity, running)),
-    gift_activity: extrasOnTheWire(gifts, distributor_id, goods, lines),
-    plus_buy_activity: extrasOnTheWire(offers, distributor_id, goods, lines),
+    activity_grouping: activities.map((activity) => toCartActivity(activity, running)),
+    gift_activity: toCartExtras(gifts, distributor_id, goods, lines),
+    plus_buy_activity: toCartExtras(offers, distributor_id, goods, lines),
   }
 }
 
-/** Goods that are given or offered, and how many of them are left. */
-async function extraGoods(db: Database, company_id: string, { shops }: CartOverview): Promise<ExtraGoods> {
+/** Gifts and add-on offers, with the pieces that are left. */
+async function loadExtraProducts(
+  db: Database,
+  company_id: string,
+  { shops }: CartOverview,
+): Promise<ExtraProducts> {
   const wanted = shops.flatMap(({ distributor_id, gifts, offers }) =>
     [...gifts, ...offers].map(({ item_id }) => ({ distributor_id, item_id })),
   )
@@ -160,4 +163,34 @@ function legacyItem(
     total_fee: sums.total_fee,
     store,
   }
+}
+
+/** What a VIP grade would save; null if the viewer has one, or none is sold. */
+async function vipOffer(
+  db: Database,
+  { company_id, viewer }: CartContext,
+): Promise<{ savingOn(lines: readonly PricedLine[]): CartShop['vipgrade_guide_title'] } | null> {
+  if (viewer && viewer.vip_grade_id !== null) return null
+  const grade = await gradeOnOffer(db, company_id)
+  if (!grade) return null
+  return {
+    savingOn(lines) {
+      const save_fee = lines.reduce((sum, line) => sum + savingOf(line, grade.discount), 0)
+      if (save_fee === 0) return {}
+      return {
+        vipgrade_name: grade.name,
+        gradeDiscount: (100 - grade.discount) / 10,
+        guide_title_desc: `${grade.guide}，本单可省${ruleYuan(save_fee)}元`,
+        save_fee,
+      }
+    },
+  }
+}
+
+/** Only lines at the shelf's or a grade's price: an activity's fixed price is not reduced further. */
+function savingOf({ line, price }: PricedLine, discount: number): number {
+  const { row, item, charged } = line
+  if (!item || !row.is_checked || row.line_type === 'plus_buy' || item.item_type !== 'normal') return 0
+  if (charged.source !== 'shelf' && charged.source !== 'member') return 0
+  return Math.max(0, price - (item.price - percentOf(item.price, discount))) * row.num
 }

@@ -9,10 +9,10 @@ import {
   type PricingPromotion,
   type RunningLine,
 } from '../../pricing'
-import type { LiveLine, Looking } from './live-line'
+import { type LiveLine, type CartContext, pricingLineOf, promotionsOf } from './line'
 import { liveLines } from './live-lines'
-import type { CartLineRow } from './line-repo'
-import { pricingLineOf, promotionsOf } from './pricing-lines'
+import { type CartLineRow, cartLines, type CartRef } from './repo'
+import type { CartCheckAnswer } from '@schemas/generated/api'
 
 /** A line with its price in this cart. */
 export interface PricedLine {
@@ -44,7 +44,7 @@ export interface CartOverview {
 export async function overviewOf(
   db: Database,
   rows: readonly CartLineRow[],
-  looking: Looking,
+  looking: CartContext,
 ): Promise<CartOverview> {
   const lines = await liveLines(db, rows, looking)
   const valid = lines.filter(({ invalid }) => invalid === null)
@@ -115,3 +115,26 @@ const pricedLine = (line: LiveLine, running: RunningLine, checked: PricedCheckou
 })
 
 const plain = (total_fee: number): PricedLine['sums'] => ({ discount_fee: 0, total_fee, discount_info: [] })
+
+/** The checked lines that cannot be bought, with their reasons; it never throws for them (rule cart-2). */
+export async function checkCart(
+  db: Database,
+  place: CartRef,
+  looking: CartContext,
+  distributor_id?: string,
+): Promise<CartCheckAnswer> {
+  const shop = distributor_id === undefined ? undefined : distributor_id || '0'
+  const rows = await cartLines(db, place)
+  const checked = rows.filter((row) => row.is_checked && (shop === undefined || row.distributor_id === shop))
+  const { shops, invalid } = await overviewOf(db, checked, looking)
+  const noticed = shops
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ line }) => (line.notice ? [{ line, reason: line.notice.message }] : []))
+  const lines = [...invalid, ...noticed].map(({ line: { row, item }, reason }) => ({
+    cart_id: row.cart_id,
+    item_id: row.item_id,
+    item_name: item?.item_name ?? '',
+    reason,
+  }))
+  return { status: checked.length > 0 && lines.length === 0, lines }
+}

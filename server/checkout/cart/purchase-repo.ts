@@ -1,4 +1,4 @@
-/** Pieces that a member bought of what is limited: a row for each limit, changed by conditional updates. */
+/** Pieces that a member bought under purchase limits: one row per limit, changed by conditional updates. */
 import { limitWords, type LimitPeriod } from '@schemas/cart'
 import { DAY_MS } from '@schemas/time-units'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -17,7 +17,7 @@ export interface PurchaseLimit extends Purchase {
   /** Pieces of one member in all orders of the period. */
   most: number
   period: LimitPeriod
-  /** What is limited, for the message. */
+  /** Name of the limited item, for the message. */
   title: string
 }
 
@@ -30,10 +30,10 @@ export function periodOf(key: string): LimitPeriod {
   return period === 'day' || period === 'week' || period === 'month' ? period : 'all'
 }
 
-/** A period is over so many days after its first, and its rows are of no use; a month is the longest. */
+/** So many days after its first every period is over, and its rows can be deleted; a month is the longest. */
 const PERIOD_DAYS = 40
 
-/** Members whose rows are looked through in one step. */
+/** Members per step. */
 const MEMBERS = 1_000
 
 /**
@@ -106,7 +106,7 @@ export async function countPurchases(
   }
 }
 
-/** The order was cancelled: its pieces do not count. */
+/** Subtracts the pieces of a cancelled order. */
 export async function uncountPurchases(
   tx: Transaction,
   company_id: string,

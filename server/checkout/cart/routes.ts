@@ -4,63 +4,71 @@ import type { CartUpdateNumBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
 import { declare, declareMember, settingOf } from '../../platform'
 import { pointsOf } from '../../members'
-import { addToCart, offerOf, wantedOf, type CartRequest } from './add'
-import { changeLine, promotionChosen, removeLines, tickLines } from './change'
-import { checkCart } from './check'
-import { rowOnTheWire } from './line-on-the-wire'
-import { countsIn, type CartPlace, type LineChange } from './line-repo'
+import {
+  addToCart,
+  offerAddition,
+  additionOf,
+  type CartRequest,
+  changeLine,
+  promotionChosen,
+  removeLines,
+  tickLines,
+} from './service'
+import { checkCart } from './overview'
+import { toCartRow } from './serialize'
+import { countsIn, type CartRef, type LineChange } from './repo'
 import { cartList, legacyCart } from './list'
 import { memberOwner } from '../../core/owner'
 import { cartOf, cartToChange, openGuestCart } from './owner'
 
 export default async function cartRoutes(app: FastifyInstance) {
   const { db } = app
-  reading(app)
+  readRoutes(app)
 
   declare(app, 'POST /cart', async ({ request, reply, body }) => {
     const key = cartToChange(request) ?? openGuestCart(request, reply)
-    return rowOnTheWire(await addToCart(db, { ...asking(request), key }, wantedOf(body)))
+    return toCartRow(await addToCart(db, { ...requestOf(request), key }, additionOf(body)))
   })
   declare(app, 'POST /cart.addGift', async ({ request, reply, body }) => {
     const key = cartToChange(request) ?? openGuestCart(request, reply)
-    return rowOnTheWire(await addToCart(db, { ...asking(request), key }, offerOf(body)))
+    return toCartRow(await addToCart(db, { ...requestOf(request), key }, offerAddition(body)))
   })
   declare(app, 'PUT /cartupdate/num', async ({ request, body }) => {
     const { cart_id, sku_id, shop_type } = body
-    const line = await changeLine(db, needCart(request), {
+    const line = await changeLine(db, requireCart(request), {
       cart_id,
       sku_id,
       shop_type,
       change: changeOf(body),
     })
-    return rowOnTheWire(line)
+    return toCartRow(line)
   })
   declare(app, 'PUT /cartupdate/checkstatus', async ({ request, body }) => {
     const { cart_id, is_checked, selected_promotion } = body
-    await tickLines(db, needCart(request), [cart_id].flat(), changeOf({ is_checked, selected_promotion }))
+    await tickLines(db, requireCart(request), [cart_id].flat(), changeOf({ is_checked, selected_promotion }))
     return { status: 1 }
   })
   declare(app, 'PUT /cartupdate/promotion', async ({ request, body }) => {
     const { cart_id, activity_id } = body
-    await tickLines(db, needCart(request), [cart_id], { activity_id: promotionChosen(activity_id) })
+    await tickLines(db, requireCart(request), [cart_id], { activity_id: promotionChosen(activity_id) })
     return { status: true }
   })
   for (const path of ['DELETE /cartdel', 'DELETE /cartdelbat'] as const)
     declare(app, path, async ({ request, body }) => {
       const key = cartToChange(request)
-      if (key) await removeLines(db, { ...asking(request), key }, [body.cart_id].flat())
+      if (key) await removeLines(db, { ...requestOf(request), key }, [body.cart_id].flat())
       return { status: true }
     })
 }
 
-function reading(app: FastifyInstance) {
+function readRoutes(app: FastifyInstance) {
   const { db } = app
   declare(app, 'GET /cart/list', ({ request, query }) => {
     const { cart_type, shop_type, distributor_id } = query
-    return cartList(db, placeIn(request, { cart_type, shop_type }), looking(request), distributor_id)
+    return cartList(db, placeIn(request, { cart_type, shop_type }), contextOf(request), distributor_id)
   })
   declare(app, 'GET /cart.get.new', ({ request, query: { shop_type } }) =>
-    legacyCart(db, placeIn(request, { cart_type: 'cart', shop_type }), looking(request)),
+    legacyCart(db, placeIn(request, { cart_type: 'cart', shop_type }), contextOf(request)),
   )
   declare(app, 'GET /cartcount', async ({ request, query: { shop_type } }) => {
     const place = placeIn(request, { cart_type: 'cart', shop_type })
@@ -70,7 +78,7 @@ function reading(app: FastifyInstance) {
   declareMember(app, 'POST /cart/check', ({ request, company_id, member, body }) => {
     const { mode: cart_type, shop_type, distributor_id } = body
     const place = { company_id, owner: memberOwner(member.user_id), cart_type, shop_type }
-    return checkCart(db, place, looking(request), distributor_id)
+    return checkCart(db, place, contextOf(request), distributor_id)
   })
   declareMember(app, 'GET /cart.user.point', async ({ company_id, member }) => {
     const { deduct_point, deduct_proportion_limit } = await settingOf(db, company_id, 'trade')
@@ -79,22 +87,25 @@ function reading(app: FastifyInstance) {
   })
 }
 
-type Kinds = Pick<CartPlace, 'cart_type' | 'shop_type'>
+type Kinds = Pick<CartRef, 'cart_type' | 'shop_type'>
 
-const placeIn = (request: FastifyRequest, kinds: Kinds): CartPlace | undefined => {
+const placeIn = (request: FastifyRequest, kinds: Kinds): CartRef | undefined => {
   const key = cartOf(request)
   return key && { ...key, ...kinds }
 }
 
-const asking = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({ viewer: member, now: timeNow() })
+const requestOf = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({
+  viewer: member,
+  now: timeNow(),
+})
 
-const looking = (request: FastifyRequest) => ({ ...asking(request), company_id: request.company_id })
+const contextOf = (request: FastifyRequest) => ({ ...requestOf(request), company_id: request.company_id })
 
 /** @throws AppError not_found for a visitor without a cart, those of `cartToChange` */
-function needCart(request: FastifyRequest): CartRequest {
+function requireCart(request: FastifyRequest): CartRequest {
   const key = cartToChange(request)
   if (!key) throw new AppError('not_found', { message: '购物车中没有此商品' })
-  return { ...asking(request), key }
+  return { ...requestOf(request), key }
 }
 
 /** The number may be called `totalQuantity`, the promotion `selected_promotion` (rule cart-6). */

@@ -32,7 +32,7 @@ describeApi('coupons that a cart counts for', (open) => {
     ])
   })
 
-  it('each names what counts: everything, a category, what one shop sells; one whose copies are gone is left out', async () => {
+  it('names the items that count: all, a category, those of one shop; a coupon without copies left is omitted', async () => {
     expect([...(await found()).keys()]).toEqual(['1', '2', '4', '7', '8', '3', '5'])
     expect(await itemsOf('2')).toEqual([`0/${SHIRT}`, `0/${EARPHONES}`, `3/${OTHER_SHIRT}`])
     expect(await itemsOf('4')).toEqual([`0/${SHIRT}`, `3/${OTHER_SHIRT}`])
@@ -44,7 +44,7 @@ describeApi('coupons that a cart counts for', (open) => {
     })
   })
 
-  it('one that is held is received; one that was used up is no more, nor one for other grades', async () => {
+  it('marks a coupon that the member has as received; omits used ones and those of other grades', async () => {
     const days = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
     await db()
       .insert(tables.member_coupon)
@@ -66,7 +66,7 @@ describeApi('coupons that a cart counts for', (open) => {
     ])
   })
 
-  it('nothing for an empty cart, nor for a visitor who has none', async () => {
+  it('is empty for an empty cart and for a visitor without one', async () => {
     const other = await newMember(open().app)
     expect((await other.data<CartCouponsAnswer>('/cart/coupons')).list).toEqual([])
     expect((await open().data<CartCouponsAnswer>('/cart/coupons')).list).toEqual([])

@@ -1,20 +1,27 @@
 import { liveLines } from '../cart/live-lines'
-import type { Looking } from '../cart/live-line'
-import type { CartLineRow } from '../cart/line-repo'
-import { idsOf, pricingLineOf, promotionsOf } from '../cart/pricing-lines'
+import { type CartContext, idsOf, pricingLineOf, promotionsOf } from '../cart/line'
+import { type CartLineRow, cartLines, type CartRef } from '../cart/repo'
 import type { Database } from '../../db/client'
-import { couponEffect, priceCheckout } from '../../pricing'
-import { type CopyRow, type Judgement, standing, usableCoupons } from '../../marketing'
+import { couponEffect, priceCheckout, boundOf, isEligible, type PricingLine } from '../../pricing'
+import {
+  type CopyRow,
+  type Judgement,
+  standing,
+  usableCoupons,
+  type ReachableCoupon,
+  reachableCoupons,
+} from '../../marketing'
+import type { CartCoupon, CartCouponsAnswer } from '@schemas/generated/api'
 
-type Shopper = NonNullable<Looking['viewer']>
+type SignedInViewer = NonNullable<CartContext['viewer']>
 
 /**
- * What each copy would do alone for these lines, after their full reductions, or why it does nothing.
+ * What each coupon would take off these lines if used alone, after their full reductions, or why it cannot be used.
  * @param inPoints the points mall takes no coupon (rule points-5)
  */
-export async function judgeCopies(
+export async function evaluateCoupons(
   db: Database,
-  looking: Looking & { viewer: Shopper },
+  looking: CartContext & { viewer: SignedInViewer },
   rows: readonly CartLineRow[],
   copies: readonly CopyRow[],
   inPoints = false,
@@ -50,4 +57,36 @@ export async function judgeCopies(
       ]
     }),
   )
+}
+
+/**
+ * Coupons that lines of a cart count towards, ticked or not. The browser computes what is missing to their thresholds,
+ * as lines are ticked and counted.
+ * @param place undefined: a visitor who has no cart yet
+ */
+export async function cartCoupons(
+  db: Database,
+  place: CartRef | undefined,
+  looking: CartContext,
+): Promise<CartCouponsAnswer> {
+  const found = place ? await liveLines(db, await cartLines(db, place), looking) : []
+  const lines = found.filter(({ invalid }) => invalid === null).map(pricingLineOf)
+  const coupons = lines.length > 0 ? await reachableCoupons(db, looking, idsOf(lines)) : []
+  const list = coupons.flatMap((coupon) => {
+    const counted = lines.filter((line) => isEligible(coupon, { line }))
+    return counted.length > 0 ? [toCartCoupon(coupon, counted)] : []
+  })
+  return { list, count: list.length, total_count: list.length }
+}
+
+function toCartCoupon(
+  { shops: _shops, targets: _targets, scope: _scope, ...coupon }: ReachableCoupon,
+  lines: readonly PricingLine[],
+): CartCoupon {
+  return {
+    ...coupon,
+    use_bound: boundOf(coupon.use_bound),
+    distributor_id: coupon.distributor_id ?? '0',
+    items: lines.map(({ distributor_id, item_id }) => ({ shop_id: distributor_id, item_id })),
+  }
 }

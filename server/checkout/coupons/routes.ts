@@ -2,8 +2,8 @@ import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../platform'
 import { cartOf } from '../cart/owner'
-import { cartCoupons } from './cart-coupons'
-import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'
+import { cartCoupons } from './effects'
+import { couponsAtCheckout, myCoupons, tryCoupon } from './service'
 
 export default async function memberCouponRoutes(app: FastifyInstance) {
   declareMember(app, 'GET /user/getUserCardList', ({ company_id, member, query }) =>
@@ -20,6 +20,6 @@ export default async function memberCouponRoutes(app: FastifyInstance) {
     const place = key && { ...key, cart_type: 'cart' as const, shop_type: 'distributor' as const }
     return cartCoupons(app.db, place, { company_id, viewer: member, now: timeNow() })
   })
-  // a choice is part of the checkout's request, so there is nothing to take back
+  // the choice is part of the checkout's request, so there is nothing to undo
   declareMember(app, 'POST /promotion.coupon.cancel', async () => ({ status: true }))
 }

@@ -1,17 +1,16 @@
 import type { Database, Transaction } from '../../db/client'
-import { liveItems } from '../cart/goods-repo'
-import type { PricedShop } from '../../pricing'
+import { liveItems } from '../cart/live-repo'
+import type { PricedShop, Extra } from '../../pricing'
 import { shelvesOf } from '../../catalogue'
 import type { QuoteLine } from './quote'
 
-/** Gifts of a shop's part, as lines that cost nothing. */
-export type GiftLines = Map<string, QuoteLine[]>
+/** Gifts as lines that cost nothing, by distributor_id. */
+type GiftLines = Map<string, QuoteLine[]>
 
 /**
- * What 满赠 gives, as far as it is in stock after what the buyers' own lines take: a gift that has run out is left
- * out, and stops nobody from buying.
- * @param taken pieces that the checkout's lines take, by `{stock's distributor}/{item}`
- * @returns lines by distributor_id
+ * The gifts of 满赠 promotions, as far as stock remains after the bought lines. A gift that has run out is left out and
+ * does not block the checkout.
+ * @param taken pieces that the bought lines take, by `{stock_distributor_id}/{item_id}`
  */
 export async function giftLines(
   db: Database | Transaction,
@@ -74,4 +73,25 @@ const NOTHING = {
   total_fee: 0,
   shares: [],
   discount_info: [],
+}
+
+/**
+ * Gives each gift, and the lines that earned it, a share of 0 cents in its promotion: refunds use these shares to find
+ * which gifts go back with which lines (rule aftersales-5).
+ * @param given gifts of the promotions; one that has run out links nothing
+ */
+export function linkGifts(lines: readonly QuoteLine[], given: readonly Extra[]): QuoteLine[] {
+  const gifts = new Set(
+    lines.filter(({ order_item_type }) => order_item_type === 'gift').map(({ promotion_id }) => promotion_id),
+  )
+  return lines.map((line) => {
+    const earned = given.filter(({ promotion, keys }) => {
+      return gifts.has(promotion.promotion_id) && keys.includes(line.key)
+    })
+    const promotions = earned.map(({ promotion }) => promotion.promotion_id)
+    if (line.order_item_type === 'gift' && line.promotion_id !== null) promotions.push(line.promotion_id)
+    const sources = new Set(promotions.map((promotion_id) => `promotion:${promotion_id}`))
+    for (const { source } of line.shares) sources.delete(source)
+    return { ...line, shares: [...line.shares, ...[...sources].map((source) => ({ source, amount: 0 }))] }
+  })
 }

@@ -4,9 +4,9 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import { memberOwner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { linesIn, type CartLineRow } from '../cart/line-repo'
-import type { LiveLine } from '../cart/live-line'
-import { shopsAsked } from './asked'
+import { cartLines, type CartLineRow } from '../cart/repo'
+import type { LiveLine } from '../cart/line'
+import { requestedShops } from './request'
 
 /** A line that cannot be bought, as `details.lines` of `unbuyable`. */
 interface UnbuyableLine {
@@ -18,8 +18,8 @@ interface UnbuyableLine {
 }
 
 /**
- * Checked lines of the cart, or the one of the fast purchase, of the shops that are asked for.
- * @throws AppError unbuyable where there is none
+ * Checked lines of the cart, or the line of the fast purchase, of the requested shops.
+ * @throws AppError unbuyable if there are none
  */
 export async function linesToBuy(
   db: Database | Transaction,
@@ -28,8 +28,8 @@ export async function linesToBuy(
 ): Promise<CartLineRow[]> {
   const { cart_type = 'cart', order_type = 'normal' } = body
   const shop_type = order_type === 'normal_pointsmall' ? 'pointsmall' : 'distributor'
-  const rows = await linesIn(db, { company_id, owner: memberOwner(user_id), cart_type, shop_type })
-  const shops = shopsAsked(body)
+  const rows = await cartLines(db, { company_id, owner: memberOwner(user_id), cart_type, shop_type })
+  const shops = requestedShops(body)
   const meant = rows.filter(
     ({ is_checked, distributor_id }) => is_checked && (!shops || shops.has(distributor_id)),
   )
@@ -41,10 +41,10 @@ export async function linesToBuy(
   return meant
 }
 
-/** @throws AppError unbuyable naming every line that cannot be bought, with its reason (rule checkout-6) */
-export function refuseUnbuyable(lines: readonly LiveLine[], seckill_id?: string): void {
+/** @throws AppError unbuyable with every line that cannot be bought and its reason (rule checkout-6) */
+export function requireBuyable(lines: readonly LiveLine[], seckill_id?: string): void {
   const reasonOf = (line: LiveLine) => line.invalid ?? line.notice?.message ?? seckillReason(line, seckill_id)
-  refuse(
+  throwUnbuyable(
     lines.flatMap((line) => {
       const reason = reasonOf(line)
       return reason === null ? [] : [{ line, reason }]
@@ -52,7 +52,7 @@ export function refuseUnbuyable(lines: readonly LiveLine[], seckill_id?: string)
   )
 }
 
-export function refuse(refused: readonly { line: LiveLine; reason: string }[]): void {
+export function throwUnbuyable(refused: readonly { line: LiveLine; reason: string }[]): void {
   if (refused.length === 0) return
   const lines: UnbuyableLine[] = refused.map(({ line: { row, item }, reason }) => ({
     cart_id: row.cart_id,

@@ -1,4 +1,4 @@
-import type { LiveLine } from '../cart/live-line'
+import type { LiveLine } from '../cart/line'
 import {
   breakdownOf,
   freightFee,
@@ -8,17 +8,19 @@ import {
   type PricedCheckout,
   type PricedShop,
   type UsedCoupon,
+  type DiscountInfo,
+  type RunningLine,
 } from '../../pricing'
-import type { ShopAsked } from './asked'
-import { linkGifts } from './gift-links'
-import { priceInfo, quoteLine } from './priced-lines'
+import type { ShopRequest } from './request'
+import { linkGifts } from './gifts'
 import type { QuoteCoupon, QuoteLine, QuotePart } from './quote'
+import { ruleYuan } from '@schemas/money'
 
 interface PartSources {
   priced: PricedCheckout
   lives: ReadonlyMap<string, LiveLine>
   gifts: readonly QuoteLine[]
-  asked: ShopAsked
+  asked: ShopRequest
   shop_name: string
   is_delivery: boolean
   gain_point: number
@@ -30,7 +32,7 @@ const NO_POINTS: FreightPaid = { freight_point: 0, freight_point_fee: 0 }
 export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
   const { priced, lives, gifts, asked, shop_name, is_delivery, gain_point } = sources
   const { distributor_id, activities, offers, freight } = shop
-  const bought = shop.lines.map((running) => quoteLine(running, needLine(lives, running.line.key), priced))
+  const bought = shop.lines.map((running) => quoteLine(running, requireLine(lives, running.line.key), priced))
   const lines = linkGifts([...bought, ...gifts], shop.gifts)
   const { share_points, ...sums } = breakdownOf(shop.lines, priced)
   const fees = 'fees' in freight ? freight.fees : []
@@ -87,8 +89,90 @@ function usedPromotions(
   return [...new Map(used)].map(([promotion_id, join_limit]) => ({ promotion_id, join_limit }))
 }
 
-export function needLine(lives: ReadonlyMap<string, LiveLine>, key: string): LiveLine {
+export function requireLine(lives: ReadonlyMap<string, LiveLine>, key: string): LiveLine {
   const live = lives.get(key)
   if (!live) throw new Error(`Expected the line ${key} that was priced, found none`)
   return live
+}
+
+type Discounts = Pick<PricedCheckout, 'discounts' | 'points'>
+
+/** A line of the cart with its price, each discount's part in it, and what it was called. */
+function quoteLine(running: RunningLine, live: LiveLine, discounts: Discounts): QuoteLine {
+  const { item, row, stock_distributor_id } = live
+  if (!item) throw new Error(`Expected the item ${row.item_id} of a line that was priced, found none`)
+  const { line, price, shares } = running
+  const isPlusBuy = line.plus_buy !== null
+  const { source, id = null } = line.charged
+  return {
+    key: line.key,
+    cart_id: row.cart_id,
+    item_id: item.item_id,
+    goods_id: item.goods_id,
+    stock_distributor_id,
+    order_item_type: isPlusBuy ? 'plus_buy' : 'normal',
+    promotion_id: line.plus_buy,
+    num: line.num,
+    price,
+    sale_price: item.price,
+    market_price: item.market_price,
+    price_source: isPlusBuy ? 'plus_buy' : source,
+    price_source_id: line.plus_buy ?? id,
+    seckill_limit: source === 'seckill' ? (live.prices?.seckill?.limit_num ?? 0) : 0,
+    member_discount: source === 'member' && !isPlusBuy ? (item.price - price) * line.num : 0,
+    ...breakdownOf([running], discounts),
+    shares,
+    item_bn: item.item_bn,
+    item_name: item.item_name,
+    item_spec_desc: item.item_spec_desc,
+    pic: item.pics[0] ?? '',
+  }
+}
+
+/** How prices below the shelf's came to be, a row for each activity; of several prices none is said. */
+export function priceInfo(
+  lines: readonly QuoteLine[],
+  lives: ReadonlyMap<string, LiveLine>,
+  offers: PricedShop['offers'],
+): DiscountInfo[] {
+  const rows = new Map<string, DiscountInfo>()
+  for (const line of lines) {
+    const saved = (line.sale_price - line.price) * line.num
+    if (line.order_item_type === 'gift' || saved <= 0) continue
+    const named = nameOf(line, lives.get(line.key), offers)
+    const key = `${named.type}/${named.id}`
+    const before = rows.get(key)
+    const rule = before && before.rule !== named.rule ? '' : named.rule
+    rows.set(key, { ...named, rule, discount_fee: (before?.discount_fee ?? 0) + saved })
+  }
+  return [...rows.values()]
+}
+
+function nameOf(
+  { price, price_source, price_source_id }: QuoteLine,
+  live: LiveLine | undefined,
+  offers: PricedShop['offers'],
+): Omit<DiscountInfo, 'discount_fee'> {
+  const id = price_source_id ?? 'member'
+  const rule = `${ruleYuan(price)}元/件`
+  const prices = live?.prices
+  switch (price_source) {
+    case 'seckill':
+      return { id, type: 'seckill', info: prices?.seckill?.name ?? '秒杀', rule }
+    case 'limited_time_sale':
+      return { id, type: 'limited_time_sale', info: prices?.limited?.name ?? '限时特惠', rule }
+    case 'staff':
+      return { id, type: 'staff', info: prices?.staff?.name ?? '内购', rule }
+    case 'plus_buy': {
+      const offer = offers.find(({ promotion }) => promotion.promotion_id === id)
+      return {
+        id,
+        type: 'plus_price_buy',
+        info: offer?.promotion.marketing_name ?? '换购',
+        rule: offer?.rule ?? rule,
+      }
+    }
+    default:
+      return { id, type: 'member_price', info: '会员价', rule: '按会员等级享受的价格' }
+  }
 }

@@ -6,7 +6,7 @@ export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as 
 type OrderType = (typeof ORDER_TYPES)[number]
 export type ReceiptType = 'logistics' | 'ziti' | 'merchant'
 
-/** Who would pay; a CurrentMember is one. */
+/** The member who would pay; every CurrentMember is one. */
 export interface Buyer {
   user_id: string
   grade_id: string
@@ -24,12 +24,12 @@ export interface QuoteLine {
   /** Whose stock row is reserved: the shop's own, else the company's `0`. */
   stock_distributor_id: string
   order_item_type: 'normal' | 'gift' | 'plus_buy'
-  /** The promotion that a gift or 换购 line belongs to. */
+  /** The promotion that a gift or add-on line (换购) belongs to. */
   promotion_id: string | null
   num: number
   /** A piece, after activity or member price; 0 for gifts. */
   price: number
-  /** A piece on the shelf: what a gift is worth when it must be returned and is not. */
+  /** Shelf price of a piece: what a gift is worth that should be returned and is not. */
   sale_price: number
   market_price: number
   /** Why `price` is not the shelf's. */
@@ -40,13 +40,13 @@ export interface QuoteLine {
   seckill_limit: number
   /** price × num */
   item_fee: number
-  /** Part of what the member price saved; it is in `price` already. */
+  /** What the member price saved; it is in `price` already. */
   member_discount: number
   /** Promotions and coupons; Σ of `shares` without points. */
   discount_fee: number
   promotion_discount: number
   coupon_discount: number
-  /** Cents that points pay, and those points. */
+  /** Cents that points pay, and the number of those points. */
   point_fee: number
   share_points: number
   /** item_fee − discount_fee − point_fee */
@@ -61,18 +61,18 @@ export interface QuoteLine {
 }
 
 export interface QuoteCoupon {
-  /** What goes to lockCoupons. */
+  /** Passed to lockCoupons. */
   code: string
   card_id: string
   title: string
   card_type: string
   rule: string
-  /** Of this part; of a platform coupon the whole sum stands in the quote. */
+  /** What it takes off this part; the quote has the whole sum of a platform coupon. */
   discount_fee: number
 }
 
 /** Figures of one order, and their sums over all orders of a checkout. */
-export interface Sums {
+export interface QuoteSums {
   item_fee: number
   market_fee: number
   /** What member prices saved; it is in item_fee already. */
@@ -89,12 +89,12 @@ export interface Sums {
   freight_point_fee: number
   /** item_fee − discount_fee − point_fee + freight_fee */
   total_fee: number
-  /** Points that are earned when the after-sale window closes. */
+  /** Points that are earned when the after-sales window closes. */
   get_points: number
 }
 
 /** One shop's part: one order. */
-export interface QuotePart extends Sums {
+export interface QuotePart extends QuoteSums {
   distributor_id: string
   shop_name: string
   /** Whether the shop delivers; the head office always does. */
@@ -105,9 +105,9 @@ export interface QuotePart extends Sums {
   /** Pieces, gifts included. */
   totalItemNum: number
   coupon: QuoteCoupon | null
-  /** How discount_fee and point_fee came to be; their discount_fee add up to both. */
+  /** What discount_fee and point_fee consist of; their discount_fee add up to both. */
   discount_info: DiscountInfo[]
-  /** How the prices came to be; what they save is in item_fee already. */
+  /** Why prices are below the shelf's; the saving is in item_fee already. */
   price_info: DiscountInfo[]
   freight_info: FreightInfo[]
   /** Promotions that the order uses; `usePromotions` counts those with a limit. */
@@ -121,7 +121,7 @@ interface FreightInfo {
   freight_fee: number
 }
 
-export interface Quote extends Sums {
+export interface Quote extends QuoteSums {
   quote_id: string
   /** 15 minutes after it was made. */
   expires: Date
@@ -139,4 +139,28 @@ export interface Quote extends Sums {
   /** For countPurchases. */
   limits: PurchaseLimit[]
   discount_info: DiscountInfo[]
+}
+
+const ZERO_SUMS: QuoteSums = {
+  item_fee: 0,
+  market_fee: 0,
+  member_discount: 0,
+  promotion_discount: 0,
+  coupon_discount: 0,
+  discount_fee: 0,
+  point_use: 0,
+  point_fee: 0,
+  freight_fee: 0,
+  freight_point: 0,
+  freight_point_fee: 0,
+  total_fee: 0,
+  get_points: 0,
+}
+
+/** Adds up the figures of several parts; of one part it returns the figures alone. */
+export function sumsOf(...parts: readonly QuoteSums[]): QuoteSums {
+  const names = Object.keys(ZERO_SUMS) as (keyof QuoteSums)[]
+  const sums = { ...ZERO_SUMS }
+  for (const part of parts) for (const name of names) sums[name] += part[name]
+  return sums
 }

@@ -23,7 +23,7 @@ describeApi('getFreightFee', (open) => {
     member = await newMember(open().app)
   })
 
-  it('says each figure with its reason, keeps it for 15 minutes and changes nothing else', async () => {
+  it('returns each figure with its reason, stores the quote for 15 minutes and changes nothing else', async () => {
     const [cart_id] = await fill([{ item_id: '10101', num: 3 }])
     const { db } = open().database
     const before = Date.now()
@@ -88,7 +88,7 @@ describeApi('getFreightFee', (open) => {
     },
   )
 
-  it('a cart of nothing, and lines that cannot be bought, each with its reason', async () => {
+  it('refuses an empty cart, and lines that cannot be bought with their reasons', async () => {
     expect(await refusal()).toMatchObject([422, { message: '请选择要结算的商品' }])
     const { db } = open().database
     const stock = { company_id: '1', distributor_id: '0', stock: 2 }
@@ -150,7 +150,7 @@ describeApi('getFreightFee', (open) => {
     ])
   })
 
-  it('setting trade: points pay up to half of the goods, as far as the member has some', async () => {
+  it('setting trade: points pay up to half of the item fee, within the member’s balance', async () => {
     await open()
       .database.db.update(tables.member)
       .set({ point: 1_234 })
@@ -171,7 +171,7 @@ describeApi('getFreightFee', (open) => {
     expect(await quote({ point_use: 99_999 })).toMatchObject({ point_use: 3_950, total_fee: 3_950 })
   })
 
-  it('several shops: a part of each, freight and coupon of each, one sum', async () => {
+  it('several shops: each has a part with its own freight and coupon, and the quote has their sum', async () => {
     await fill([{ item_id: '10101' }, { item_id: '10101', distributor_id: '3', num: 2 }])
     const both = await quote({
       ...BEIJING,
@@ -194,7 +194,7 @@ describeApi('getFreightFee', (open) => {
     expect((await quote(BEIJING)).shops).toHaveLength(2)
   })
 
-  it('gifts in stock come with their line; 换购 at its price, or its reason', async () => {
+  it('adds gifts that are in stock; add-on lines have their price, or a reason why not', async () => {
     await fill([
       { item_id: '70301' },
       { item_id: '80101' },
@@ -224,7 +224,7 @@ describeApi('getFreightFee', (open) => {
     expect(await refusal()).toMatchObject([422, { details: { lines: [{ reason: '未满足换购条件' }] } }])
   })
 
-  it('a bought grade’s price, and where it comes from', async () => {
+  it('the price of a VIP grade, and its reason', async () => {
     member = await newMember(open().app, { row: { vip_grade_id: 'v1', vip_until: new Date('2035-01-01') } })
     await fill([{ item_id: '10101', num: 2 }])
     expect(await quote()).toMatchObject({
@@ -268,7 +268,7 @@ describeApi('getFreightFee', (open) => {
     })
   })
 
-  it('another company’s member finds nothing of it', async () => {
+  it('a member of another company does not find it', async () => {
     await fill([{ item_id: '10101' }])
     const stranger = await newMember(open().app, { company_id: '2' })
     expect((await stranger.call('/getFreightFee', { method: 'POST', body: {} })).statusCode).toBe(422)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { quote } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 
-interface Kept {
+interface NewQuote {
   company_id: string
   user_id: string
   expires: Date
@@ -12,10 +12,10 @@ interface Kept {
   content: WireQuote
 }
 
-/** Keeps what a member was told, and clears away what he was told too long ago or too many quotes ago. */
-export async function keepQuote(
+/** Stores a quote as it was answered, and deletes the member's expired quotes and all but the latest few. */
+export async function storeQuote(
   db: Database,
-  { company_id, user_id, expires, content }: Kept,
+  { company_id, user_id, expires, content }: NewQuote,
 ): Promise<void> {
   const { quote_id, total_fee } = content
   await db.execute(sql`
@@ -25,8 +25,8 @@ export async function keepQuote(
   await db.insert(quote).values({ company_id, user_id, quote_id, total_fee, content, expires })
 }
 
-/** What a member was told under this number; undefined where that was never, or is not kept any more. */
-export async function keptQuote(
+/** The answer with this number; undefined if the member never got it, or it has expired. */
+export async function storedQuote(
   db: Database | Transaction,
   { company_id, user_id, quote_id }: { company_id: string; user_id: string; quote_id: string },
 ): Promise<WireQuote | undefined> {

@@ -1,10 +1,10 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../platform'
-import { askQuote } from './service'
+import { createQuote } from './service'
 
 export default async function quoteRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /getFreightFee', ({ company_id, member, body }) =>
-    askQuote(app.db, { company_id, member, now: timeNow() }, body),
+    createQuote(app.db, { company_id, member, now: timeNow() }, body),
   )
 }

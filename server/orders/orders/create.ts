@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { hashOfContent, type Once, onceForKey, settingOf } from '../../platform'
 import { lockMember } from '../../members'
-import { type Asking, priceChange, type Quote, quoteFor, withAddress } from '../../checkout'
+import { type QuoteContext, priceChange, type Quote, quoteFor, withAddress } from '../../checkout'
 import { readTicket, seckillDeadline, type Ticket } from '../../marketing'
 import { reserve } from '../../catalogue'
 import { insertTrade, payAtOnce, withNumber } from '../../payments'
@@ -39,7 +39,7 @@ export interface OrderRequest {
  */
 export async function createOrder(
   db: Database,
-  asking: Asking,
+  asking: QuoteContext,
   { body, key }: OrderRequest,
 ): Promise<Once<OrderCreated>> {
   const { company_id, member, now } = asking
@@ -73,7 +73,7 @@ const settled = <T>(work: Promise<T>): Promise<() => T> =>
 
 async function placeOrders(
   tx: Transaction,
-  asking: Asking,
+  asking: QuoteContext,
   asked: CheckoutBody,
   ticket: Redeemed | undefined,
 ): Promise<OrderCreated> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceInfo } from './priced-lines'
+import { priceInfo } from './parts'
 import type { QuoteLine } from './quote'
 
 const line = (change: Partial<QuoteLine>) =>
@@ -16,7 +16,7 @@ const line = (change: Partial<QuoteLine>) =>
 const infoOf = (lines: QuoteLine[]) =>
   priceInfo(lines, new Map(), []).map(({ rule, discount_fee }) => [rule, discount_fee])
 
-it('a price below the shelf’s is said a piece; of several prices of one activity none is', () => {
+it('names a price below the shelf’s per piece, and none if an activity has several prices', () => {
   expect(infoOf([line({ num: 2 })])).toEqual([['90元/件', 2_000]])
   expect(infoOf([line({}), line({ price: 9_000 })])).toEqual([['90元/件', 2_000]])
   expect(infoOf([line({}), line({ price: 8_000 }), line({ price: 7_000 })])).toEqual([['', 6_000]])

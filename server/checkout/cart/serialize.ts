@@ -1,11 +1,21 @@
-import type { CartLine, CartRow } from '@schemas/generated/api'
+import type { CartLine, CartRow, CartActivity, CartExtras } from '@schemas/generated/api'
 import { PROMOTION_TAGS } from '../../catalogue'
-import { inScope, type PricingPromotion, stepText } from '../../pricing'
-import type { LiveLine } from './live-line'
+import {
+  inScope,
+  type PricingPromotion,
+  stepText,
+  type Activity,
+  type Extra,
+  groupBy,
+  missing,
+  type RunningLine,
+} from '../../pricing'
+import type { LiveLine } from './line'
 import type { CartOverview, PricedLine, ShopCart } from './overview'
+import type { LiveItem } from './live-repo'
 
-/** What a line is besides its price in this cart. */
-export function rowOnTheWire({ row, item, charged, store }: LiveLine): CartRow {
+/** A line without its price in this cart. */
+export function toCartRow({ row, item, charged, store }: LiveLine): CartRow {
   return {
     cart_id: row.cart_id,
     user_id: userOf(row.owner),
@@ -26,7 +36,7 @@ export function rowOnTheWire({ row, item, charged, store }: LiveLine): CartRow {
 }
 
 /** A line of cart/list. */
-export function lineOnTheWire(
+export function toCartLine(
   { line, price, sums }: PricedLine,
   promotions: readonly PricingPromotion[],
   activities: ShopCart['activities'],
@@ -38,7 +48,7 @@ export function lineOnTheWire(
   const sale = item?.price ?? 0
   const isMemberPrice = charged.source === 'member' && !isPlusBuy
   return {
-    ...rowOnTheWire(line),
+    ...toCartRow(line),
     items_id: [],
     item_type: item?.item_type ?? '',
     product_type: item?.product_type ?? 'normal',
@@ -72,16 +82,16 @@ export function lineOnTheWire(
   }
 }
 
-/** A line that cannot be bought, at the price that it has by itself. */
-export const invalidOnTheWire = ({ line, reason }: CartOverview['invalid'][number]): CartLine => {
+/** A line that cannot be bought, at its price without promotions. */
+export const toInvalidLine = ({ line, reason }: CartOverview['invalid'][number]): CartLine => {
   const total_fee = line.charged.price * line.row.num
   const sums = { discount_fee: 0, total_fee, discount_info: [] }
-  return lineOnTheWire({ line, price: line.charged.price, sums }, [], [], reason)
+  return toCartLine({ line, price: line.charged.price, sums }, [], [], reason)
 }
 
 const userOf = (owner: string) => (owner.startsWith('m:') ? owner.slice(2) : '')
 
-/** 满减 and 满折 that the line may join: one of them is chosen. */
+/** Full reductions (满减, 满折) that the line may join; it joins one of them. */
 function choicesOf(
   { row, item, charged }: LiveLine,
   promotions: readonly PricingPromotion[],
@@ -113,4 +123,69 @@ function saleOf({ charged, prices }: LiveLine): CartLine['limitedTimeSaleAct'] {
   if (charged.source !== 'limited_time_sale' || !sale) return {}
   const { id, name, price, end_time } = sale
   return { id, name, price, end_time }
+}
+
+/** The items of gifts and add-on offers. */
+export interface ExtraProducts {
+  items: ReadonlyMap<string, LiveItem>
+  /** Pieces that are left, by `{distributor}/{item}`. */
+  stores: ReadonlyMap<string, number>
+}
+
+/** Gifts (满赠) or add-on offers (换购) of one shop, by promotion. */
+export function toCartExtras(
+  extras: readonly Extra[],
+  distributor_id: string,
+  { items, stores }: ExtraProducts,
+  lines: readonly PricedLine[],
+): CartExtras[] {
+  return [...groupBy(extras, ({ promotion }) => promotion)].map(([promotion, own]) => ({
+    activity_id: promotion.promotion_id,
+    activity_name: promotion.marketing_name,
+    rule: own[0]?.rule ?? '',
+    items: own.flatMap(({ item_id, num, price }) => {
+      const item = items.get(item_id)
+      if (!item || item.is_deleted) return []
+      const taken = lines.find(
+        ({ line: { row } }) =>
+          row.line_type === 'plus_buy' &&
+          row.item_id === item_id &&
+          row.activity_id === promotion.promotion_id,
+      )
+      return {
+        item_id,
+        item_name: item.item_name,
+        pics: item.pics[0] ?? '',
+        num,
+        price,
+        market_price: item.market_price,
+        store: stores.get(`${distributor_id}/${item_id}`) ?? 0,
+        cart_id: taken?.line.row.cart_id ?? '',
+      }
+    }),
+  }))
+}
+
+/** A full reduction (满减, 满折) with its lines: what it takes off, and what is missing to its next step. */
+export function toCartActivity(
+  { promotion, keys, discount }: Activity,
+  running: readonly RunningLine[],
+): CartActivity {
+  const next = missing(
+    promotion,
+    running.filter(({ line }) => keys.includes(line.key)),
+  )
+  const [first] = promotion.steps
+  const shown = next ?? (first && { step: first, short: 0 })
+  return {
+    activity_id: promotion.promotion_id,
+    activity_type: promotion.kind,
+    activity_name: promotion.marketing_name,
+    rule: discount?.info.rule ?? (shown ? stepText(promotion, shown.step) : ''),
+    reached: discount !== null,
+    short: next?.short ?? 0,
+    condition_type: promotion.condition_type,
+    discount_fee: discount?.info.discount_fee ?? 0,
+    cart_ids: keys,
+  }
 }

@@ -1,15 +1,17 @@
 import type { CouponInfo, Quote as WireQuote, QuoteItem, QuoteShop } from '@schemas/generated/api'
 import type { SettingValues } from '@schemas/site-settings'
-import type { Quote, QuoteCoupon, QuoteLine, QuotePart } from './quote'
-import { sumsOf } from './sums'
+import { type Quote, type QuoteCoupon, type QuoteLine, type QuotePart, sumsOf } from './quote'
 
-type Rules = Pick<SettingValues['trade'], 'deduct_point' | 'deduct_proportion_limit' | 'can_deduct_freight'>
+type PointRules = Pick<
+  SettingValues['trade'],
+  'deduct_point' | 'deduct_proportion_limit' | 'can_deduct_freight'
+>
 
 /** getFreightFee: the whole would-be order, with its part of each shop. */
-export function quoteOnTheWire(quote: Quote, rules: Rules): WireQuote {
+export function toQuoteAnswer(quote: Quote, rules: PointRules): WireQuote {
   const { deduct_point, deduct_proportion_limit, can_deduct_freight } = rules
   const { parts, platform_coupon, user_point, max_point, expires, order_type } = quote
-  const shops = parts.map(shopOnTheWire)
+  const shops = parts.map(toQuoteShop)
   const items = shops.flatMap((shop) => shop.items)
   const coupon = parts.find((part) => part.coupon)?.coupon ?? platform_coupon
   return {
@@ -44,9 +46,9 @@ export const freightType = ({
 }: Pick<Quote, 'freight_point_fee'> & { order_type: string }): 'cash' | 'point' =>
   order_type === 'normal_pointsmall' && freight_point_fee > 0 ? 'point' : 'cash'
 
-function shopOnTheWire(part: QuotePart): QuoteShop {
+function toQuoteShop(part: QuotePart): QuoteShop {
   const { distributor_id, shop_name, receipt_type, lines, totalItemNum } = part
-  const items = lines.map((line) => itemOnTheWire(line, distributor_id))
+  const items = lines.map((line) => toQuoteItem(line, distributor_id))
   return {
     distributor_id,
     shop_name,
@@ -62,7 +64,7 @@ function shopOnTheWire(part: QuotePart): QuoteShop {
   }
 }
 
-const itemOnTheWire = (line: QuoteLine, distributor_id: string): QuoteItem => ({
+const toQuoteItem = (line: QuoteLine, distributor_id: string): QuoteItem => ({
   cart_id: line.cart_id ?? '',
   item_id: line.item_id,
   goods_id: line.goods_id,

@@ -10,10 +10,10 @@ import type {
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../platform'
-import type { CartViewer } from '../cart/live-line'
-import { linesIn, type CartLineRow } from '../cart/line-repo'
-import { shopIdOf } from '../quotes/asked'
-import { judgeCopies } from './effects'
+import type { CartViewer } from '../cart/line'
+import { cartLines, type CartLineRow } from '../cart/repo'
+import { shopIdOf } from '../quotes/request'
+import { evaluateCoupons } from './effects'
 import {
   copies,
   copyCount,
@@ -24,19 +24,19 @@ import {
   standing,
 } from '../../marketing'
 
-interface By {
+interface CouponContext {
   company_id: string
   member: CartViewer
   now: Date
 }
 
-/** More than any member holds; a checkout shows all of them. */
-const ALL = { limit: 1_000, offset: 0 }
+/** More coupons than any member has; a checkout shows all of them. */
+const ALL_COPIES = { limit: 1_000, offset: 0 }
 
 /** `getUserCardList`: what a member has, by its state. */
 export async function myCoupons(
   db: Database,
-  { company_id, member: { user_id } }: By,
+  { company_id, member: { user_id } }: CouponContext,
   { page, pageSize, status, card_type }: GetUserCardListQuery,
 ): Promise<GetUserCardListAnswer> {
   const filter: CopyFilter = { status, card_type }
@@ -52,14 +52,14 @@ export async function myCoupons(
 /** `newGetCardList`: each copy with what it does for what is being bought; the usable ones first. */
 export async function couponsAtCheckout(
   db: Database,
-  by: By,
+  by: CouponContext,
   query: NewGetCardListQuery,
 ): Promise<NewGetCardListAnswer> {
   const { company_id, member } = by
   const key = { company_id, user_id: member.user_id }
-  const rows = await copies(db, key, { status: 1, card_type: query.card_type }, ALL)
-  const all = await judged(db, by, query, rows)
-  const sorted = all.toSorted(usableFirst)
+  const rows = await copies(db, key, { status: 1, card_type: query.card_type }, ALL_COPIES)
+  const all = await evaluated(db, by, query, rows)
+  const sorted = all.toSorted(byUsability)
   const { offset, limit } = windowOf(query.page, query.pageSize)
   const list = sorted.slice(offset, offset + limit).map(({ row, judgement }) => copyOnTheWire(row, judgement))
   return { list, count: rows.length, total_count: rows.length }
@@ -68,35 +68,35 @@ export async function couponsAtCheckout(
 /** Legacy `promotion.coupon.use`. @throws AppError not_found, coupon_unusable with the reason */
 export async function tryCoupon(
   db: Database,
-  by: By,
+  by: CouponContext,
   { coupon_code, cart_type = 'cart', distributor_id }: CouponUseBody,
 ): Promise<CouponUseAnswer> {
   const { company_id, member } = by
-  const rows = await copies(db, { company_id, user_id: member.user_id }, { code: coupon_code }, ALL)
+  const rows = await copies(db, { company_id, user_id: member.user_id }, { code: coupon_code }, ALL_COPIES)
   const query = { cart_type, order_type: 'normal' as const, distributor_id, num: 1 }
-  const [found] = await judged(db, by, query, rows)
+  const [found] = await evaluated(db, by, query, rows)
   if (!found) throw new AppError('not_found')
   const { row, judgement } = found
   if (judgement.reason) throw new AppError('coupon_unusable', { message: judgement.reason })
   return { status: true, coupon: copyOnTheWire(row, judgement) }
 }
 
-type Bought = Pick<
+type CouponQuery = Pick<
   NewGetCardListQuery,
   'cart_type' | 'order_type' | 'seckill_id' | 'distributor_id' | 'item_id' | 'num' | 'items'
 >
 
-async function judged(
+async function evaluated(
   db: Database,
-  { company_id, member, now }: By,
-  bought: Bought,
+  { company_id, member, now }: CouponContext,
+  bought: CouponQuery,
   rows: CopyRow[],
 ): Promise<{ row: CopyRow; judgement: Judgement }[]> {
   const seckill_id = bought.order_type === 'normal_seckill' ? bought.seckill_id : undefined
   const looking = { company_id, viewer: member, now, seckill_id }
-  const lines = await boughtLines(db, company_id, member.user_id, bought)
+  const lines = await linesInQuery(db, company_id, member.user_id, bought)
   const inPoints = bought.order_type === 'normal_pointsmall'
-  const judgements = await judgeCopies(db, looking, lines, rows, inPoints)
+  const judgements = await evaluateCoupons(db, looking, lines, rows, inPoints)
   return rows.flatMap((row) => {
     const judgement = judgements.get(row.code)
     return judgement ? [{ row, judgement }] : []
@@ -104,29 +104,30 @@ async function judged(
 }
 
 /** Checked lines of the cart, of one shop where one is named; or items by themselves. */
-async function boughtLines(
+async function linesInQuery(
   db: Database,
   company_id: string,
   user_id: string,
-  { cart_type, order_type, distributor_id, item_id, num, items }: Bought,
+  { cart_type, order_type, distributor_id, item_id, num, items }: CouponQuery,
 ): Promise<CartLineRow[]> {
   const owner = memberOwner(user_id)
   const shop_type = order_type === 'normal_pointsmall' ? ('pointsmall' as const) : ('distributor' as const)
   const place = { company_id, owner, cart_type, shop_type }
   const shop = distributor_id === undefined ? undefined : shopIdOf(distributor_id)
   const named = items ?? (item_id === undefined ? [] : [{ item_id, num }])
-  if (named.length > 0) return named.map((item) => single({ ...place, distributor_id: shop ?? '0', ...item }))
-  const lines = await linesIn(db, place)
+  if (named.length > 0)
+    return named.map((item) => singleLine({ ...place, distributor_id: shop ?? '0', ...item }))
+  const lines = await cartLines(db, place)
   return lines.filter((line) => line.is_checked && (shop === undefined || line.distributor_id === shop))
 }
 
-type Single = Pick<
+type SingleLine = Pick<
   CartLineRow,
   'company_id' | 'owner' | 'cart_type' | 'shop_type' | 'distributor_id' | 'item_id' | 'num'
 >
 
 /** A line that lies in no cart. */
-const single = (line: Single): CartLineRow => ({
+const singleLine = (line: SingleLine): CartLineRow => ({
   ...line,
   cart_id: `single:${line.item_id}`,
   line_type: 'normal',
@@ -138,7 +139,7 @@ const single = (line: Single): CartLineRow => ({
   expires: null,
 })
 
-const usableFirst = (
+const byUsability = (
   a: { row: CopyRow; judgement: Judgement },
   b: { row: CopyRow; judgement: Judgement },
 ): number =>

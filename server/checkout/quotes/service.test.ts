@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Quote, QuoteItem } from '@schemas/generated/api'
-import { differencesOf } from './differences'
+import { differencesOf } from './service'
 
 const item = (item_id: string, more: Partial<QuoteItem> = {}) =>
   ({
@@ -23,12 +23,12 @@ const quote = (items: QuoteItem[], more: Partial<Quote> = {}) =>
     ...more,
   }) as Quote
 
-it('nothing differs between a quote and itself', () => {
+it('a quote has no differences from itself', () => {
   const same = quote([item('a'), item('b', { order_item_type: 'gift' })])
   expect(differencesOf(same, same)).toEqual([])
 })
 
-it('names lines whose price changed, that came or went, and the figures that follow', () => {
+it('names lines whose price changed, added and removed lines, and the figures that follow', () => {
   const before = quote([item('a'), item('gone'), item('b', { num: 2 })])
   const after = quote(
     [item('a', { price: 120 }), item('b', { num: 1 }), item('new', { order_item_type: 'gift' })],

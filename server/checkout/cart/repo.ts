@@ -10,7 +10,7 @@ export interface CartKey {
   owner: string
 }
 
-export interface CartPlace extends CartKey {
+export interface CartRef extends CartKey {
   cart_type: CartLineRow['cart_type']
   shop_type: CartLineRow['shop_type']
 }
@@ -19,19 +19,19 @@ const alive = or(isNull(cart_line.expires), sql`${cart_line.expires} > now()`)
 const ended = sql`coalesce(${cart_line.expires} <= now(), false)`
 const ofOwner = ({ company_id, owner }: CartKey) =>
   and(eq(cart_line.company_id, company_id), eq(cart_line.owner, owner))
-const inPlace = (place: CartPlace) =>
+const inPlace = (place: CartRef) =>
   and(ofOwner(place), eq(cart_line.cart_type, place.cart_type), eq(cart_line.shop_type, place.shop_type))
 
 /** Lines of one cart that have not ended, the latest first. */
-export const linesIn = (db: Database | Transaction, place: CartPlace): Promise<CartLineRow[]> =>
+export const cartLines = (db: Database | Transaction, place: CartRef): Promise<CartLineRow[]> =>
   db
     .select()
     .from(cart_line)
     .where(and(inPlace(place), alive))
     .orderBy(sql`${cart_line.created} desc`, asc(cart_line.cart_id))
 
-/** The same, locked until the transaction ends, in one order for everybody. */
-export const lockLines = (tx: Transaction, place: CartPlace): Promise<CartLineRow[]> =>
+/** The same, locked until the transaction ends. All transactions lock in the order of cart_id. */
+export const lockLines = (tx: Transaction, place: CartRef): Promise<CartLineRow[]> =>
   tx
     .select()
     .from(cart_line)
@@ -39,7 +39,7 @@ export const lockLines = (tx: Transaction, place: CartPlace): Promise<CartLineRo
     .orderBy(asc(cart_line.cart_id))
     .for('update')
 
-/** Lines of an owner by their ids, whatever cart they lie in. */
+/** Lines of an owner by their ids, of any of the owner's carts. */
 export const linesById = (
   db: Database | Transaction,
   key: CartKey,
@@ -52,7 +52,7 @@ export const linesById = (
 
 export type NewCartLine = typeof cart_line.$inferInsert
 
-/** What tells one line of a cart from another. */
+/** Identifies a line within a cart. */
 const sameLine = [
   cart_line.company_id,
   cart_line.owner,
@@ -63,7 +63,7 @@ const sameLine = [
   cart_line.line_type,
 ]
 
-/** Adds a line, or to the one that is there: with its pieces added, or instead of them; ended ones do not count. */
+/** Adds a line. If it exists, its number is increased (`accumulate`) or replaced; an expired line counts as 0 pieces. */
 export async function putLine(
   tx: Transaction,
   line: NewCartLine,
@@ -88,7 +88,7 @@ export async function putLine(
   return row
 }
 
-/** Puts a line that somebody brings along: the larger number of both holds (rule cart-1). */
+/** Adds a line of a visitor's cart to the member's: the larger number of both wins (rule cart-1). */
 export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<CartLineRow> {
   const [row] = await tx
     .insert(cart_line)
@@ -104,7 +104,7 @@ export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<Car
 
 export type LineChange = Partial<Pick<CartLineRow, 'num' | 'is_checked' | 'activity_id' | 'price_added'>>
 
-/** Changes lines of an owner. @returns how many there were */
+/** Changes lines of an owner. @returns how many were found */
 export async function changeLines(
   tx: Database | Transaction,
   key: CartKey,
@@ -126,14 +126,14 @@ export async function deleteLines(
   await db.delete(cart_line).where(and(ofOwner(key), inArray(cart_line.cart_id, cart_ids)))
 }
 
-/** Empties one cart: the slot of the fast purchase holds one line. */
-export async function emptyCart(tx: Transaction, place: CartPlace): Promise<void> {
+/** Empties one cart. */
+export async function emptyCart(tx: Transaction, place: CartRef): Promise<void> {
   await tx.delete(cart_line).where(inPlace(place))
 }
 
 export async function countsIn(
   db: Database | Transaction,
-  place: CartPlace,
+  place: CartRef,
 ): Promise<{ lines: number; pieces: number }> {
   const [row] = await db
     .select({

@@ -2,6 +2,7 @@
 export * from './commands'
 export { createEditor, Editor, type HistoryLine } from './editor/editor'
 
+export { useEditorValue } from './editor/use-editor-value'
 export { ShownItems } from './editor/shown-items'
 export type { SavedHistory } from './editor/history'
 export * from './page'

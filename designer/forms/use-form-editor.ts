@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { createEditor, equal, fromJson, requireWidget, type Editor } from '@engine/design'
+import { useEffect, useMemo } from 'react'
+import { createEditor, equal, fromJson, requireWidget, useEditorValue, type Editor } from '@engine/design'
 import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
 import { useUnsaved } from '../shell/routing'
@@ -37,10 +37,8 @@ export function useFormEditor(
     return { editor, value, isChanged, problems: new FormProblems(judge, value) }
   }, [type, opened, judge])
   const { editor, problems, isChanged } = form
-  const [edited, setEdited] = useState<Editor | null>(null)
-  useEffect(() => editor.subscribeChanges(() => setEdited(isChanged() ? editor : null)), [editor, isChanged])
   useEffect(() => problems.follow(editor), [problems, editor])
-  const dirty = edited === editor
+  const dirty = useEditorValue(editor, isChanged)
   const release = useUnsaved(dirty)
   return { ...form, dirty, release }
 }

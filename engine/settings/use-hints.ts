@@ -4,6 +4,7 @@ import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import { fillPageProps } from '@schemas/fill'
+import { useEditorValue } from '../editor/use-editor-value'
 import { isRoot } from '../page/doc'
 import type { Path } from '../page/patch'
 import type { LeafHints } from './field'
@@ -59,9 +60,8 @@ export function useLocked(path: Path, { derived }: LeafHints): boolean {
 /** The schema with the bounds of the page: a width is at most the page's (`x-ui.withinPage`). */
 export function useBounded(schema: Schema, { withinPage = false }: LeafHints): Schema {
   const { editor } = useSettings().target
-  const follow = useCallback((listener: () => void) => editor.subscribePage(listener), [editor])
   const read = () => (withinPage ? fillPageProps(editor.doc.page.props).pageWidth : undefined)
-  const maximum = useSyncExternalStore(follow, read)
+  const maximum = useEditorValue(editor, read, { page: true })
   return useMemo(() => (maximum === undefined ? schema : { ...schema, maximum }), [schema, maximum])
 }
 

@@ -1,9 +1,9 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { CHANGE_OWN_PASSWORD_PASSWORD } from '@schemas/generated/admin-limits'
 import { useChange } from '../../shell/api'
-import { atMost, useHost } from '../../shell/ui'
+import { atMost, FormDialog, useHost } from '../../shell/ui'
 import { useSession } from '../../shell/sign-in'
-import { useRefusal } from './use-refusal'
+import { CurrentPassword } from './CurrentPassword'
 
 interface Values {
   current: string
@@ -14,10 +14,8 @@ interface Values {
 export function PasswordForm({ onClose }: { onClose(): void }) {
   const host = useHost()
   const { operator } = useSession()
-  const [form] = Form.useForm<Values>()
-  const refused = useRefusal(form)
   const change = useChange('POST /account/password')
-  const submit = ({ current, password }: Values) =>
+  const submit = ({ current, password }: Values, onError: (error: Error) => void) =>
     change.mutate(
       { body: { current, password } },
       {
@@ -25,53 +23,42 @@ export function PasswordForm({ onClose }: { onClose(): void }) {
           host.success('密码已修改，其他设备需重新登录')
           onClose()
         },
-        onError: refused,
+        onError,
       },
     )
   return (
-    <Modal
-      open
-      title="修改密码"
-      okText="保存"
-      confirmLoading={change.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
-      <Form<Values> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
-        {/* tells password managers which account the password is for */}
-        <input type="text" autoComplete="username" value={operator.username} readOnly hidden />
-        <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
-          <Input.Password autoFocus autoComplete="current-password" />
-        </Form.Item>
-        <Form.Item
-          label="新密码"
-          name="password"
-          extra="至少12个字符，不能过于常见"
-          rules={[
-            { required: true, message: '请输入新密码' },
-            { min: 12, message: '密码至少12个字符' },
-            atMost(CHANGE_OWN_PASSWORD_PASSWORD),
-          ]}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          label="再次输入新密码"
-          name="again"
-          dependencies={['password']}
-          rules={[
-            { required: true, message: '请再次输入新密码' },
-            ({ getFieldValue }) => ({
-              validator: (_rule, again: string) =>
-                !again || again === getFieldValue('password')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('两次输入的密码不一致')),
-            }),
-          ]}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-      </Form>
-    </Modal>
+    <FormDialog<Values> title="修改密码" busy={change.isPending} onSubmit={submit} onClose={onClose}>
+      {/* tells password managers which account the password is for */}
+      <input type="text" autoComplete="username" value={operator.username} readOnly hidden />
+      <CurrentPassword />
+      <Form.Item
+        label="新密码"
+        name="password"
+        extra="至少12个字符，不能过于常见"
+        rules={[
+          { required: true, message: '请输入新密码' },
+          { min: 12, message: '密码至少12个字符' },
+          atMost(CHANGE_OWN_PASSWORD_PASSWORD),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        label="再次输入新密码"
+        name="again"
+        dependencies={['password']}
+        rules={[
+          { required: true, message: '请再次输入新密码' },
+          ({ getFieldValue }) => ({
+            validator: (_rule, again: string) =>
+              !again || again === getFieldValue('password')
+                ? Promise.resolve()
+                : Promise.reject(new Error('两次输入的密码不一致')),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </FormDialog>
   )
 }

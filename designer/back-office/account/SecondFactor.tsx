@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button, Flex, Form, Modal, Tag, Input, type FormInstance } from 'antd'
+import { Button, Flex, Form, Input, Modal, Tag } from 'antd'
 import { useApi, useChange } from '../../shell/api'
-import { shownTime, useHost } from '../../shell/ui'
+import { FormDialog, shownTime, useHost, useRefusal } from '../../shell/ui'
+import { CurrentPassword } from './CurrentPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SetUpSecondFactor } from './SetUpSecondFactor'
-import { useRefusal } from './use-refusal'
 
 type Opened = 'set-up' | 'renew' | 'remove'
 
@@ -68,7 +68,14 @@ function Renew({ onClose }: { onClose(): void }) {
       ) : (
         <>
           <p>以前的恢复码会全部作废。</p>
-          <ProofForm form={form} onProof={(body) => renew.mutate({ body }, { onError: refused })} />
+          <Form<Proof>
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            onFinish={(body) => renew.mutate({ body }, { onError: refused })}
+          >
+            <ProofFields />
+          </Form>
         </>
       )}
     </Modal>
@@ -77,26 +84,23 @@ function Renew({ onClose }: { onClose(): void }) {
 
 function Remove({ onClose }: { onClose(): void }) {
   const host = useHost()
-  const [form] = Form.useForm<Proof>()
   const remove = useChange('POST /account/second-factor/removal')
-  const refused = useRefusal(form)
   const onSuccess = () => {
     host.success('已关闭两步验证')
     onClose()
   }
   return (
-    <Modal
-      open
+    <FormDialog<Proof>
       title="关闭两步验证"
       okText="关闭两步验证"
       okButtonProps={{ danger: true }}
-      confirmLoading={remove.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={remove.isPending}
+      onSubmit={(body, onError) => remove.mutate({ body }, { onSuccess, onError })}
+      onClose={onClose}
     >
       <p>关闭后，只凭密码就能登录这个账号。</p>
-      <ProofForm form={form} onProof={(body) => remove.mutate({ body }, { onSuccess, onError: refused })} />
-    </Modal>
+      <ProofFields />
+    </FormDialog>
   )
 }
 
@@ -106,12 +110,10 @@ interface Proof {
 }
 
 /** Password and code: changing a second factor needs both. */
-function ProofForm({ form, onProof }: { form: FormInstance<Proof>; onProof(proof: Proof): void }) {
+function ProofFields() {
   return (
-    <Form<Proof> form={form} layout="vertical" requiredMark={false} onFinish={onProof}>
-      <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
-        <Input.Password autoFocus autoComplete="current-password" />
-      </Form.Item>
+    <>
+      <CurrentPassword />
       <Form.Item
         label="动态验证码"
         name="code"
@@ -120,6 +122,6 @@ function ProofForm({ form, onProof }: { form: FormInstance<Proof>; onProof(proof
       >
         <Input autoComplete="one-time-code" />
       </Form.Item>
-    </Form>
+    </>
   )
 }

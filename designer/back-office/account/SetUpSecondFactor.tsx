@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
 import type { SecondFactorSecret } from '@schemas/generated/api'
 import { useChange } from '../../shell/api'
-import { useRefusal } from './use-refusal'
+import { useRefusal } from '../../shell/ui'
+import { CurrentPassword } from './CurrentPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 
 /** Password, then QR code and one code, then the recovery codes. @param onDone once these were seen */
@@ -15,26 +16,16 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
 }
 
 function Start({ onSecret }: { onSecret(secret: SecondFactorSecret): void }) {
-  const [form] = Form.useForm<{ current: string }>()
   const start = useChange('POST /account/second-factor')
-  const refused = useRefusal(form)
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(body: { current: string }) =>
-        start.mutate({ body }, { onSuccess: onSecret, onError: refused })
-      }
+    <StepForm<{ current: string }>
+      button="下一步"
+      busy={start.isPending}
+      onSubmit={(body, onError) => start.mutate({ body }, { onSuccess: onSecret, onError })}
     >
       <p>开启后，登录时除密码外还须输入手机上身份验证器显示的动态验证码。</p>
-      <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
-        <Input.Password autoFocus autoComplete="current-password" />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" loading={start.isPending}>
-        下一步
-      </Button>
-    </Form>
+      <CurrentPassword />
+    </StepForm>
   )
 }
 
@@ -44,19 +35,13 @@ interface ConfirmProps {
 }
 
 function Confirm({ secret: { secret, uri }, onCodes }: ConfirmProps) {
-  const [form] = Form.useForm<{ code: string }>()
   const confirm = useChange('PUT /account/second-factor')
-  const refused = useRefusal(form)
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(body: { code: string }) =>
-        confirm.mutate(
-          { body },
-          { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes), onError: refused },
-        )
+    <StepForm<{ code: string }>
+      button="开启"
+      busy={confirm.isPending}
+      onSubmit={(body, onError) =>
+        confirm.mutate({ body }, { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes), onError })
       }
     >
       <p>用手机上的身份验证器（如微信小程序“腾讯身份验证器”、Google Authenticator）扫描二维码。</p>
@@ -70,8 +55,30 @@ function Confirm({ secret: { secret, uri }, onCodes }: ConfirmProps) {
       <Form.Item label="动态验证码" name="code" rules={[{ required: true, message: '请输入动态验证码' }]}>
         <Input autoFocus autoComplete="one-time-code" inputMode="numeric" placeholder="6位数字" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={confirm.isPending}>
-        开启
+    </StepForm>
+  )
+}
+
+interface StepFormProps<Values> {
+  button: string
+  busy: boolean
+  onSubmit(values: Values, refused: (error: Error) => void): void
+  children: ReactNode
+}
+
+function StepForm<Values extends object>({ button, busy, onSubmit, children }: StepFormProps<Values>) {
+  const [form] = Form.useForm<Values>()
+  const refused = useRefusal(form)
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => onSubmit(values, refused)}
+    >
+      {children}
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {button}
       </Button>
     </Form>
   )

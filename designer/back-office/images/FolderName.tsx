@@ -1,7 +1,7 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import type { ImageFolder } from '@schemas/generated/api'
 import { ADD_IMAGE_FOLDER_NAME } from '@schemas/generated/admin-limits'
-import { atMost, useHost } from '../../shell/ui'
+import { atMost, FormDialog, useHost } from '../../shell/ui'
 import { useChange } from '../../shell/api'
 
 const LISTS = ['GET /image-folders'] as const
@@ -9,7 +9,6 @@ const LISTS = ['GET /image-folders'] as const
 /** Creates or renames a folder. */
 export function FolderName({ folder, onClose }: { folder: ImageFolder | null; onClose(): void }) {
   const host = useHost()
-  const [form] = Form.useForm<{ name: string }>()
   const create = useChange('POST /image-folders', LISTS)
   const rename = useChange('PUT /image-folders/{folder_id}', LISTS)
   const then = { onSuccess: onClose, onError: ({ message }: Error) => host.error(message) }
@@ -19,32 +18,23 @@ export function FolderName({ folder, onClose }: { folder: ImageFolder | null; on
     else create.mutate({ body }, then)
   }
   return (
-    <Modal
-      open
+    <FormDialog
       title={folder ? '重命名文件夹' : '新建文件夹'}
-      okText="保存"
-      confirmLoading={create.isPending || rename.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={create.isPending || rename.isPending}
+      initialValues={{ name: folder?.name ?? '' }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ name: folder?.name ?? '' }}
-        onFinish={submit}
+      <Form.Item
+        label="文件夹名称"
+        name="name"
+        rules={[
+          { required: true, whitespace: true, message: '请输入文件夹名称' },
+          atMost(ADD_IMAGE_FOLDER_NAME),
+        ]}
       >
-        <Form.Item
-          label="文件夹名称"
-          name="name"
-          rules={[
-            { required: true, whitespace: true, message: '请输入文件夹名称' },
-            atMost(ADD_IMAGE_FOLDER_NAME),
-          ]}
-        >
-          <Input autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input autoFocus />
+      </Form.Item>
+    </FormDialog>
   )
 }

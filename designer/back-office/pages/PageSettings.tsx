@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
 import {
   UPDATE_PAGE_ALIAS,
@@ -8,8 +8,8 @@ import {
   UPDATE_PAGE_SEO_TITLE,
   UPDATE_PAGE_TITLE,
 } from '@schemas/generated/admin-limits'
-import { atMost, useHost } from '../../shell/ui'
-import { ApiError, useChange } from '../../shell/api'
+import { atMost, FormDialog, useHost } from '../../shell/ui'
+import { useChange } from '../../shell/api'
 
 interface Values {
   title: string
@@ -21,7 +21,6 @@ interface Values {
 /** Name, short address and what search engines see of one page. */
 export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }) {
   const host = useHost()
-  const [form] = Form.useForm<Values>()
   const save = useChange('PUT /pages/{page_id}', ['GET /pages'])
   const { title, description, alias, seo, page_type, page_id } = row
   const initial: Values = {
@@ -31,7 +30,7 @@ export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }
     seo: { title: '', mate_keywords: '', mate_description: '', ...seo },
   }
 
-  function submit(values: Values) {
+  function submit(values: Values, onError: (error: Error) => void) {
     const { alias: short, ...rest } = values
     const body = page_type === 'custom' ? { ...rest, alias: short.trim() } : rest
     save.mutate(
@@ -41,69 +40,56 @@ export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }
           host.success('保存成功')
           onClose()
         },
-        onError: (error) => {
-          const errors = error instanceof ApiError ? Object.entries(error.errors) : []
-          form.setFields(errors.map(([name, texts]) => ({ name: name as keyof Values, errors: [...texts] })))
-          if (errors.length === 0) host.error(error.message)
-        },
+        onError,
       },
     )
   }
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title="名称与搜索信息"
-      okText="保存"
-      confirmLoading={save.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={save.isPending}
+      initialValues={initial}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={initial}
-        onFinish={submit}
+      <Form.Item
+        label="页面名称"
+        name="title"
+        rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(UPDATE_PAGE_TITLE)]}
       >
+        <Input autoFocus />
+      </Form.Item>
+      <Form.Item label="说明" name="description" rules={[atMost(UPDATE_PAGE_DESCRIPTION)]}>
+        <Input />
+      </Form.Item>
+      {page_type === 'custom' && (
         <Form.Item
-          label="页面名称"
-          name="title"
-          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(UPDATE_PAGE_TITLE)]}
+          label="短地址"
+          name="alias"
+          extra="页面也可用 /product/短地址 打开"
+          rules={[atMost(UPDATE_PAGE_ALIAS)]}
         >
-          <Input autoFocus />
+          <Input prefix="/product/" />
         </Form.Item>
-        <Form.Item label="说明" name="description" rules={[atMost(UPDATE_PAGE_DESCRIPTION)]}>
-          <Input />
-        </Form.Item>
-        {page_type === 'custom' && (
-          <Form.Item
-            label="短地址"
-            name="alias"
-            extra="页面也可用 /product/短地址 打开"
-            rules={[atMost(UPDATE_PAGE_ALIAS)]}
-          >
-            <Input prefix="/product/" />
-          </Form.Item>
-        )}
-        <Form.Item label="搜索标题" name={['seo', 'title']} rules={[atMost(UPDATE_PAGE_SEO_TITLE)]}>
-          <Input />
-        </Form.Item>
-        <Form.Item
-          label="搜索关键词"
-          name={['seo', 'mate_keywords']}
-          rules={[atMost(UPDATE_PAGE_SEO_MATE_KEYWORDS)]}
-        >
-          <Input placeholder="用逗号分隔" />
-        </Form.Item>
-        <Form.Item
-          label="搜索描述"
-          name={['seo', 'mate_description']}
-          rules={[atMost(UPDATE_PAGE_SEO_MATE_DESCRIPTION)]}
-        >
-          <Input.TextArea autoSize={{ minRows: 2 }} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      )}
+      <Form.Item label="搜索标题" name={['seo', 'title']} rules={[atMost(UPDATE_PAGE_SEO_TITLE)]}>
+        <Input />
+      </Form.Item>
+      <Form.Item
+        label="搜索关键词"
+        name={['seo', 'mate_keywords']}
+        rules={[atMost(UPDATE_PAGE_SEO_MATE_KEYWORDS)]}
+      >
+        <Input placeholder="用逗号分隔" />
+      </Form.Item>
+      <Form.Item
+        label="搜索描述"
+        name={['seo', 'mate_description']}
+        rules={[atMost(UPDATE_PAGE_SEO_MATE_DESCRIPTION)]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2 }} />
+      </Form.Item>
+    </FormDialog>
   )
 }

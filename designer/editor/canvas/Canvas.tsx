@@ -1,5 +1,5 @@
 import { Spin, Button, Tooltip } from 'antd'
-import { useLayoutEffect, useRef, useState, lazy, Suspense, useEffect, useReducer } from 'react'
+import { useLayoutEffect, useRef, useState, lazy, Suspense } from 'react'
 import type { LazyRegistry } from '@widgets/registry'
 import { Later } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
@@ -14,7 +14,7 @@ import { useZoomWheel } from './use-zoom-wheel'
 import styles from './Canvas.module.css'
 import { useSnapshot } from 'valtio'
 import { activePanel } from '../placement'
-import type { PageDoc } from '@engine/design'
+import { useEditorValue, type PageDoc } from '@engine/design'
 import { isDue, momentOfLocal } from '@schemas/show-times'
 import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
 import { ActionButton, useAction } from '../actions'
@@ -106,13 +106,13 @@ function ShownAt() {
 
 function Faded({ at }: { at: string }) {
   const { editor } = useWorkspace()
-  const [, follow] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => editor.subscribeChanges(follow), [editor])
-  const frames = hiddenAt(editor.doc, at).map(
-    (uuid) => `[data-canvas-region] [data-widget="${CSS.escape(uuid)}"]`,
+  const frames = useEditorValue(editor, ({ doc }) =>
+    hiddenAt(doc, at)
+      .map((uuid) => `[data-canvas-region] [data-widget="${CSS.escape(uuid)}"]`)
+      .join(),
   )
   // a style rule rather than a mark on the frames, which the page may replace when it renders
-  return frames.length > 0 && <style>{`${frames.join()}{opacity:.15!important;filter:grayscale(1)}`}</style>
+  return frames !== '' && <style>{`${frames}{opacity:.15!important;filter:grayscale(1)}`}</style>
 }
 
 /** Uuids of those that shoppers do not see at that moment. */

@@ -1,16 +1,18 @@
 import type { CSSProperties, RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { colour, INERT_ACTIONS } from '@engine'
-import { ROOTS } from '@engine/design'
+import { ROOTS, useEditorValue, type Editor } from '@engine/design'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
-import { REGION_NAMES, useIsEmpty, usePageConfig, useWorkspace } from '../workspace'
+import { REGION_NAMES, useWorkspace } from '../workspace'
 import styles from './Stage.module.css'
 
 /** px of the page's own background to the left and right of what has the page's width. */
 const SIDE = { pc: 60, h5: 0 } as const
+
+const configOf = ({ doc }: Editor) => doc.page
 
 interface StageProps {
   registry: LazyRegistry
@@ -20,7 +22,7 @@ interface StageProps {
 /** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: the overlay takes the pointer. */
 export function Stage({ registry, ref }: StageProps) {
   const { editor, regions } = useWorkspace()
-  const { pageWidth } = fillPageProps(usePageConfig().props)
+  const { pageWidth } = fillPageProps(useEditorValue(editor, configOf, { page: true }).props)
   const width = pageWidth + 2 * SIDE[editor.doc.head.platform]
   return (
     <div ref={ref} className={styles.stage} data-page-width={pageWidth} style={{ width }}>
@@ -34,8 +36,9 @@ export function Stage({ registry, ref }: StageProps) {
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
   const { editor, live, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
-  const page = fillPageProps(usePageConfig().props)
-  const isEmpty = useIsEmpty(ROOTS[region])
+  const page = fillPageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const root = ROOTS[region]
+  const isEmpty = useEditorValue(editor, ({ doc }) => !doc.children.get(root)?.length, { children: root })
   // as the storefront sets them: header and footer keep the shop's theme
   const own = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
   return (

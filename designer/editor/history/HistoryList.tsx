@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Button, Empty, Tooltip } from 'antd'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
-import type { HistoryLine } from '@engine/design'
+import { useRef } from 'react'
+import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
 import { shownTime } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
@@ -10,15 +10,12 @@ import styles from './HistoryList.module.css'
 
 const LINE_HEIGHT = 34
 
+const latestFirst = ({ history }: Editor): HistoryLine[] => history.toReversed()
+
 /** Every step of this session, latest first: go back to one, or revert a single one. */
 export function HistoryList() {
   const { editor, host, readOnly } = useWorkspace()
-  const [lines, setLines] = useState(() => editor.history.toReversed())
-  useEffect(() => {
-    const follow = () => setLines(editor.history.toReversed())
-    follow()
-    return editor.subscribeChanges(follow)
-  }, [editor])
+  const lines = useEditorValue(editor, latestFirst)
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     // the last line is the page as it was opened

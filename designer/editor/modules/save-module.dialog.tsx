@@ -1,9 +1,9 @@
-import { Alert, Form, Input, Modal } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { clipOf } from '@engine/design'
 import { strings } from '@schemas/generated/strings/W0006'
 import { SAVE_MODULE_NAME } from '@schemas/generated/admin-limits'
-import { atMost } from '../../shell/ui'
+import { atMost, FormDialog } from '../../shell/ui'
 import { useChange } from '../../shell/api'
 import { type DialogProps, useWorkspace } from '../workspace'
 import { uploadImage } from '../../images'
@@ -14,7 +14,6 @@ export default function SaveModule({ onClose }: DialogProps) {
   const { editor, host, selected } = useWorkspace()
   const save = useChange('POST /modules', ['GET /modules'])
   const [busy, setBusy] = useState(false)
-  const [form] = Form.useForm<{ name: string }>()
 
   async function submit({ name }: { name: string }) {
     if (selected === null) return
@@ -45,28 +44,24 @@ export default function SaveModule({ onClose }: DialogProps) {
   }
 
   return (
-    <Modal
-      open
+    <FormDialog<{ name: string }>
       title="保存组合模块"
-      okText="保存"
-      confirmLoading={busy}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={busy}
+      onSubmit={(values) => void submit(values)}
+      onClose={onClose}
       okButtonProps={{ disabled: selected === null }}
     >
       {selected === null && <Alert type="warning" showIcon title={strings.selectPanel} />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
-        <Form.Item
-          label="模块名称"
-          name="name"
-          rules={[
-            { required: true, whitespace: true, message: strings.nameRequired },
-            atMost(SAVE_MODULE_NAME),
-          ]}
-        >
-          <Input autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item
+        label="模块名称"
+        name="name"
+        rules={[
+          { required: true, whitespace: true, message: strings.nameRequired },
+          atMost(SAVE_MODULE_NAME),
+        ]}
+      >
+        <Input autoFocus />
+      </Form.Item>
+    </FormDialog>
   )
 }

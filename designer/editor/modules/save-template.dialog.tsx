@@ -1,8 +1,8 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { serialisePage } from '@schemas'
 import { SAVE_TEMPLATE_NAME } from '@schemas/generated/admin-limits'
-import { atMost } from '../../shell/ui'
+import { atMost, FormDialog } from '../../shell/ui'
 import { useChange } from '../../shell/api'
 import { type DialogProps, useWorkspace } from '../workspace'
 import { uploadImage } from '../../images'
@@ -14,7 +14,6 @@ export default function SaveTemplate({ onClose }: DialogProps) {
   const { host } = workspace
   const save = useChange('POST /templates', ['GET /templates'])
   const [busy, setBusy] = useState(false)
-  const [form] = Form.useForm<{ name: string }>()
 
   async function submit({ name }: { name: string }) {
     setBusy(true)
@@ -32,26 +31,19 @@ export default function SaveTemplate({ onClose }: DialogProps) {
   }
 
   return (
-    <Modal
-      open
+    <FormDialog<{ name: string }>
       title="存为页面模板"
-      okText="保存"
-      confirmLoading={busy}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={busy}
+      onSubmit={(values) => void submit(values)}
+      onClose={onClose}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
-        <Form.Item
-          label="模板名称"
-          name="name"
-          rules={[
-            { required: true, whitespace: true, message: '请输入模板名称' },
-            atMost(SAVE_TEMPLATE_NAME),
-          ]}
-        >
-          <Input autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item
+        label="模板名称"
+        name="name"
+        rules={[{ required: true, whitespace: true, message: '请输入模板名称' }, atMost(SAVE_TEMPLATE_NAME)]}
+      >
+        <Input autoFocus />
+      </Form.Item>
+    </FormDialog>
   )
 }

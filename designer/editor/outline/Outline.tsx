@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
+import { useEditorValue, type Change, type Editor } from '@engine/design'
 import { REGION_NAMES, useWorkspace } from '../workspace'
 import { openMenuAt } from '../menu'
 import { LINE_HEIGHT, lineId, OutlineLine } from './OutlineLine'
@@ -15,15 +16,11 @@ export function Outline() {
   const { selected, hovered } = useSnapshot(ui)
   const { faulty } = useSnapshot(problems.totals)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [rows, setRows] = useState<readonly OutlineRow[]>([])
-  useEffect(() => {
-    const draw = () => setRows(outlineRows(editor.doc, regions, REGION_NAMES, closed))
-    draw()
-    return editor.subscribeChanges((steps) => {
-      // a name or the tree; typing into other fields changes nothing here
-      if (steps.some((step) => !('patches' in step) || step.patches.some(isOutlined))) draw()
-    })
-  }, [editor, regions, closed])
+  const read = useCallback(
+    ({ doc }: Editor) => outlineRows(doc, regions, REGION_NAMES, closed),
+    [regions, closed],
+  )
+  const rows = useEditorValue(editor, read, { when: changesOutline })
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -112,6 +109,10 @@ export function Outline() {
 }
 
 const isWidget = ({ uuid }: OutlineRow) => uuid !== undefined
+
+/** A name or the tree; typing into other fields changes nothing here. */
+const changesOutline = (changes: readonly Change[]): boolean =>
+  changes.some((change) => !('patches' in change) || change.patches.some(isOutlined))
 
 function isOutlined(patch: { op: string; path?: readonly unknown[] }): boolean {
   return patch.op === 'place' || patch.path?.[0] === 'alias' || patch.path?.[0] === 'name'

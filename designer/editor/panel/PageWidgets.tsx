@@ -1,26 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Button } from 'antd'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { moveTo, nameOf } from '@engine/design'
+import { useCallback, useRef, useState } from 'react'
+import { moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
 import { DeleteOutlined, HolderOutlined } from '@engine/icons'
-import { dragWords } from '@engine/settings/list/DragList'
+import { DragList } from '@engine/settings/list/DragList'
+import { useSortableRow } from '@engine/settings/list/use-sortable-row'
 import { removeWidgets } from '../placement'
 import { useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
@@ -28,23 +13,15 @@ import styles from './SettingsPanel.module.css'
 /** px from one line to the next. */
 const LINE = 40
 
+const ownWidgets = (editor: Editor) => editor.childrenCell(null).uuids
+
 /**
  * W0000's list of the page's own widgets: sorted by dragging or by keys, each with delete. Only the lines
  * in sight are drawn, for each of them takes part in dragging (rule canvas-6).
  */
 export function PageWidgets() {
   const { editor } = useWorkspace()
-  const [uuids, setUuids] = useState(editor.childrenCell(null).uuids)
-  useEffect(() => {
-    const follow = () => setUuids(editor.childrenCell(null).uuids)
-    follow()
-    return editor.subscribeChildren(null, follow)
-  }, [editor])
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-
+  const uuids = useEditorValue(editor, ownWidgets, { children: null })
   const box = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const rangeExtractor = useCallback(
@@ -64,37 +41,25 @@ export function PageWidgets() {
     initialRect: { width: 300, height: 400 },
   })
   const lines = virtual.getVirtualItems()
-  const accessibility = useMemo(() => dragWords(uuids, '组件'), [uuids])
-
-  function drop({ active, over }: DragEndEvent) {
-    setDragged(null)
-    const index = uuids.indexOf(String(over?.id))
-    if (over && index >= 0 && active.id !== over.id) editor.run(moveTo(String(active.id), index))
+  const move = (from: number, to: number) => {
+    const uuid = uuids[from]
+    if (uuid !== undefined) editor.run(moveTo(uuid, to))
   }
 
   if (uuids.length === 0) return null
   return (
     <section>
       <h2 className={styles.heading}>页面组件</h2>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={accessibility}
-        onDragStart={({ active }) => setDragged(String(active.id))}
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={drop}
-      >
-        <SortableContext items={[...uuids]} strategy={verticalListSortingStrategy}>
-          <div ref={box} className={styles.lines}>
-            <ul className={styles.list} style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-              {lines.map(({ index, start }) => {
-                const uuid = uuids[index]
-                return uuid !== undefined && <PageWidget key={uuid} uuid={uuid} top={start} />
-              })}
-            </ul>
-          </div>
-        </SortableContext>
-      </DndContext>
+      <DragList keys={uuids} name="组件" move={move} onDrag={setDragged}>
+        <div ref={box} className={styles.lines}>
+          <ul className={styles.list} style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+            {lines.map(({ index, start }) => {
+              const uuid = uuids[index]
+              return uuid !== undefined && <PageWidget key={uuid} uuid={uuid} top={start} />
+            })}
+          </ul>
+        </div>
+      </DragList>
     </section>
   )
 }
@@ -102,22 +67,19 @@ export function PageWidgets() {
 function PageWidget({ uuid, top }: { uuid: string; top: number }) {
   const workspace = useWorkspace()
   const { editor, ui, readOnly } = workspace
-  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
-    id: uuid,
-    disabled: readOnly,
-  })
+  const { row, handle } = useSortableRow(uuid, readOnly)
   const widget = editor.widgetCell(uuid).w
   if (!widget) return null
   const name = nameOf(widget)
   return (
     <li
-      ref={setNodeRef}
+      {...row}
       className={clsx(styles.item, styles.line)}
-      style={{ top, transform: CSS.Translate.toString(transform), transition }}
+      style={{ ...row.style, top }}
       onPointerEnter={() => (ui.hovered = uuid)}
       onPointerLeave={() => (ui.hovered = null)}
     >
-      <span {...attributes} {...listeners} className={styles.grip} aria-label={`移动 ${name}`}>
+      <span {...handle} className={styles.grip} aria-label={`移动 ${name}`}>
         <HolderOutlined />
       </span>
       <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>

@@ -1,4 +1,4 @@
 export { useWorkspace, WorkspaceContext } from './context'
 export { type DialogProps, REGION_NAMES, type UiState } from './ui-state'
-export { useIsEmpty, usePageConfig, useWidget } from './use-widget'
+export { useWidget } from './use-widget'
 export { Workspace } from './workspace'

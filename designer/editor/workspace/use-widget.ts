@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import type { PageConfig, Parent, Widget } from '@engine/design'
+import { useEditorValue, type Widget } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
 
 /**
@@ -11,26 +10,12 @@ export function useWidget<T extends string | number | boolean>(
   read: (widget: Widget) => T,
 ): T | undefined {
   const { editor } = useWorkspace()
-  const follow = useCallback((changed: () => void) => editor.subscribeWidget(uuid, changed), [editor, uuid])
-  return useSyncExternalStore(follow, () => {
-    const widget = editor.doc.widgets.get(uuid)
-    return widget && read(widget)
-  })
-}
-
-/** The page configuration as it is now. */
-export function usePageConfig(): PageConfig {
-  const { editor } = useWorkspace()
-  const follow = useCallback((changed: () => void) => editor.subscribePage(changed), [editor])
-  return useSyncExternalStore(follow, () => editor.doc.page)
-}
-
-/** Whether a parent has no children. */
-export function useIsEmpty(parent: Parent): boolean {
-  const { editor } = useWorkspace()
-  const follow = useCallback(
-    (changed: () => void) => editor.subscribeChildren(parent, changed),
-    [editor, parent],
+  return useEditorValue(
+    editor,
+    ({ doc }) => {
+      const widget = doc.widgets.get(uuid)
+      return widget && read(widget)
+    },
+    { widget: uuid },
   )
-  return useSyncExternalStore(follow, () => (editor.doc.children.get(parent)?.length ?? 0) === 0)
 }

@@ -1,4 +1,3 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import type { Path } from '@engine/page/patch'
 import { useListActions, useListKeys } from '@engine/settings'
@@ -26,18 +25,12 @@ export function EntryList({ path, ...row }: EntryListProps) {
   const list = useListActions(path)
   if (keys.length === 0) return null
   return (
-    <DragList keys={keys} name={row.name} move={list.move}>
-      <SortableContext
-        items={keys as string[]}
-        strategy={verticalListSortingStrategy}
-        disabled={row.disabled}
-      >
-        <ul className={styles['list']}>
-          {keys.map((key, index) => (
-            <EntryRow key={key} id={key} index={index} path={path} list={list} {...row} />
-          ))}
-        </ul>
-      </SortableContext>
+    <DragList keys={keys} name={row.name} disabled={row.disabled} move={list.move}>
+      <ul className={styles['list']}>
+        {keys.map((key, index) => (
+          <EntryRow key={key} id={key} index={index} path={path} list={list} {...row} />
+        ))}
+      </ul>
     </DragList>
   )
 }

@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { Button, Tooltip } from 'antd'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import type { Path } from '@engine/page/patch'
 import { Messages, NestedFields, useProblems, useValue, type ListActions } from '@engine/settings'
 import { ItemProblems } from '@engine/settings/list/ItemSummary'
+import { useSortableRow } from '@engine/settings/list/use-sortable-row'
 import { toPointer } from '@schemas/pointer'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
@@ -44,8 +43,7 @@ export const EntryRow = memo(function EntryRow({
   ...props
 }: EntryRowProps) {
   const [open, setOpen] = useState(false)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled })
+  const { row, handle } = useSortableRow(id, disabled)
   const own = useMemo(() => [...path, index], [path, index])
   const entry = useValue(own)
   const { idKey } = props
@@ -54,12 +52,7 @@ export const EntryRow = memo(function EntryRow({
   const name = `${props.name} ${index + 1}`
   const { onChoose } = props
   return (
-    <li
-      ref={setNodeRef}
-      className={styles['entry']}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <li {...row} className={styles['entry']}>
       <EntryHead
         face={props.faceOf(entry)}
         name={name}
@@ -73,10 +66,8 @@ export const EntryRow = memo(function EntryRow({
         handle={
           <button
             type="button"
-            ref={setActivatorNodeRef}
+            {...handle}
             className={styles['handle']}
-            {...attributes}
-            {...listeners}
             aria-label={`移动${name}`}
             disabled={disabled}
           >

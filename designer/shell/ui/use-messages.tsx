@@ -1,4 +1,4 @@
-import { App } from 'antd'
+import { App, Button } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@engine/icons'
 
@@ -28,7 +28,22 @@ export function useMessages() {
       success: say('success'),
       warning: say('warning'),
       error: say('error'),
-      close: (key: string) => message.destroy(key),
+      /** Says that something was done, with a button to take it back. @param key of the message, and of what was changed */
+      undoable(key: string, text: string, undo: () => void) {
+        const take = () => {
+          message.destroy(key)
+          undo()
+        }
+        const content = (
+          <>
+            {text}
+            <Button type="link" onClick={take}>
+              撤销
+            </Button>
+          </>
+        )
+        say('success')(content, { key, duration: 8 })
+      },
     }
   }, [message])
 }

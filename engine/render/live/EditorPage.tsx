@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Editor } from '../../editor/editor'
+import { useEditorValue } from '../../editor/use-editor-value'
 import type { ShownItems } from '../../editor/shown-items'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
@@ -25,6 +26,8 @@ interface EditorPageProps {
 
 const BODY: readonly Region[] = ['body']
 
+const configOf = ({ doc }: Editor) => doc.page
+
 /** The page being edited, rendered by the shoppers' renderers. Each widget subscribes to the editor by itself. */
 export function EditorPage({
   editor,
@@ -36,12 +39,7 @@ export function EditorPage({
   regions = BODY,
   onFailure,
 }: EditorPageProps) {
-  const [config, setConfig] = useState(editor.doc.page)
-  useEffect(() => {
-    const follow = () => setConfig(editor.doc.page)
-    follow()
-    return editor.subscribePage(follow)
-  }, [editor])
+  const config = useEditorValue(editor, configOf, { page: true })
   const context = useMemo(
     () => ({ mode, page: fillPageProps(config.props), shop, actions }),
     [mode, config, shop, actions],

@@ -9,14 +9,17 @@ import {
   type DragEndEvent,
   type Modifier,
 } from '@dnd-kit/core'
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMemo, type ReactNode } from 'react'
 
 interface DragListProps {
   keys: readonly string[]
   /** Name of an item for screen readers. */
   name: string
+  disabled?: boolean
   move(from: number, to: number): void
+  /** Gets the key of the item that is being dragged, `null` afterwards. */
+  onDrag?(key: string | null): void
   children: ReactNode
 }
 
@@ -25,13 +28,14 @@ const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 const modifiers = [vertical]
 
 /** Drag and drop within one list: pointer, or space and arrow keys on the handle. */
-export function DragList({ keys, name, move, children }: DragListProps) {
+export function DragList({ keys, name, disabled = false, move, onDrag, children }: DragListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const accessibility = useMemo(() => dragWords(keys, name), [keys, name])
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    onDrag?.(null)
     const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
     if (from !== -1 && to !== -1 && from !== to) move(from, to)
   }
@@ -41,15 +45,19 @@ export function DragList({ keys, name, move, children }: DragListProps) {
       collisionDetection={closestCenter}
       modifiers={modifiers}
       accessibility={accessibility}
+      onDragStart={({ active }) => onDrag?.(String(active.id))}
+      onDragCancel={() => onDrag?.(null)}
       onDragEnd={onDragEnd}
     >
-      {children}
+      <SortableContext items={keys as string[]} strategy={verticalListSortingStrategy} disabled={disabled}>
+        {children}
+      </SortableContext>
     </DndContext>
   )
 }
 
 /** Screen reader texts for sorting a list; dnd-kit's own are English. */
-export function dragWords(keys: readonly string[], name: string) {
+function dragWords(keys: readonly string[], name: string) {
   return {
     announcements: announcementsFor(keys, name),
     screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消' },

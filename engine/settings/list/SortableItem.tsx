@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { memo, useMemo, useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
@@ -11,6 +9,7 @@ import type { ListActions } from '../use-list'
 import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
 import { ToolButton } from './ToolButton'
+import { useSortableRow } from './use-sortable-row'
 
 interface SortableItemProps {
   id: string
@@ -40,29 +39,24 @@ export const SortableItem = memo(function SortableItem({
 }: SortableItemProps) {
   const [open, setOpen] = useState(initially.open)
   const [shown, show] = useShown(path)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled })
+  const { row, handle } = useSortableRow(id, disabled)
   const own = useMemo(() => [...path, index], [path, index])
   const name = `${schema.title ?? '项'} ${index + 1}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus of the fields inside
     <fieldset
-      ref={setNodeRef}
+      {...row}
       className="pm-set-item"
       aria-label={name}
-      data-dragging={isDragging || undefined}
       data-shown={shown === index || undefined}
       // the canvas shows the item being edited
       onFocus={() => show(index)}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className="pm-set-item-head">
         <button
           type="button"
-          ref={setActivatorNodeRef}
+          {...handle}
           className="pm-set-handle"
-          {...attributes}
-          {...listeners}
           aria-label={`移动${name}`}
           disabled={disabled}
         >

@@ -1,4 +1,3 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from 'antd'
 import { useCallback, useMemo } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
@@ -29,23 +28,21 @@ export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const bounds = itemsText(list.min, list.max)
   return (
     <div className="pm-set-list">
-      <DragList keys={keys} name={item.title ?? title} move={move}>
-        <SortableContext items={keys as string[]} strategy={verticalListSortingStrategy} disabled={disabled}>
-          {keys.map((key, index) => (
-            <SortableItem
-              key={key}
-              id={key}
-              index={index}
-              path={path}
-              schema={item}
-              ui={itemUi}
-              list={list}
-              fixed={fixed}
-              open={visibleFields(item, itemUi) <= OPEN_FIELDS}
-              disabled={disabled}
-            />
-          ))}
-        </SortableContext>
+      <DragList keys={keys} name={item.title ?? title} disabled={disabled} move={move}>
+        {keys.map((key, index) => (
+          <SortableItem
+            key={key}
+            id={key}
+            index={index}
+            path={path}
+            schema={item}
+            ui={itemUi}
+            list={list}
+            fixed={fixed}
+            open={visibleFields(item, itemUi) <= OPEN_FIELDS}
+            disabled={disabled}
+          />
+        ))}
       </DragList>
       {!fixed && (
         <Button

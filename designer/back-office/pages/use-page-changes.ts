@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
 import { useChange } from '../../shell/api'
@@ -36,21 +35,9 @@ export function usePageChanges(): PageChanges {
       ),
     remove: async (row) => {
       if (!(await host.confirm(`确定删除页面“${row.title}”？`, { danger: true }))) return
-      const undo = () => {
-        messages.close(row.page_id)
-        bringBack(row)
-      }
-      const content = (
-        <>
-          {strings.removed}
-          <Button type="link" onClick={undo}>
-            撤销
-          </Button>
-        </>
-      )
       remove.mutate(
         { params: { page_id: row.page_id } },
-        { onError, onSuccess: () => messages.success(content, { key: row.page_id, duration: 8 }) },
+        { onError, onSuccess: () => messages.undoable(row.page_id, strings.removed, () => bringBack(row)) },
       )
     },
     restore: bringBack,

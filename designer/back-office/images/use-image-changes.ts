@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { ImageFolder, ImageRow, ImageUse } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
 import { call, useChange } from '../../shell/api'
@@ -33,21 +32,9 @@ export function useImageChanges() {
       const { image_id } = row
       const list = await usesOf(row)
       if (!list || !(await host.confirm(question(row, list), { danger: true }))) return
-      const undo = () => {
-        messages.close(image_id)
-        bringBack(row)
-      }
-      const content = (
-        <>
-          {strings.removed}
-          <Button type="link" onClick={undo}>
-            撤销
-          </Button>
-        </>
-      )
       remove.mutate(
         { params: { image_id }, query: { force: list.length > 0 } },
-        { onError, onSuccess: () => messages.success(content, { key: image_id, duration: 8 }) },
+        { onError, onSuccess: () => messages.undoable(image_id, strings.removed, () => bringBack(row)) },
       )
     },
     /** Empties the recycle bin for good. */

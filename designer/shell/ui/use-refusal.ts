@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
-import { ApiError } from '../../shell/api'
-import { useHost } from '../../shell/ui'
+import { ApiError } from '../api'
+import { useHost } from './host'
 
 /** Shows why the server refused a form: under the fields that it names, else as a message. */
 export function useRefusal<Values extends object>(form: FormInstance<Values>) {

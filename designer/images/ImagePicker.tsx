@@ -1,19 +1,23 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
 import type { ImageRow } from '@schemas/generated/api'
+import { definePicker, PickerFooter, type PickerBodyProps } from '../shell/ui'
 import { Library } from './Library'
 import styles from './ImagePicker.module.css'
 
-interface ImagePickerProps {
-  open: boolean
+interface ImagePickerProps extends PickerBodyProps {
   /** What the picture is for: `建议尺寸 538 × 96`. */
   hint?: string | undefined
   onPick(row: ImageRow): void
-  onClose(): void
 }
 
-/** The library in a dialog, for choosing one picture. Closing without choosing changes nothing. */
-export function ImagePicker({ open, hint, onPick, onClose }: ImagePickerProps) {
+/** The library in a dialog, for choosing one picture. */
+export const ImagePicker = definePicker<ImagePickerProps>({
+  width: 800,
+  title: ({ hint }) => <>选择图片{hint && <span className={styles['hint']}>{hint}</span>}</>,
+  Body: ImagePickerBody,
+})
+
+function ImagePickerBody({ onPick, onClose }: ImagePickerProps) {
   const [selected, setSelected] = useState<readonly ImageRow[]>([])
   const pick = (row: ImageRow | undefined) => {
     if (!row) return
@@ -21,21 +25,11 @@ export function ImagePicker({ open, hint, onPick, onClose }: ImagePickerProps) {
     onPick(row)
   }
   return (
-    <Modal
-      open={open}
-      width={800}
-      centered
-      destroyOnHidden
-      title={<>选择图片{hint && <span className={styles['hint']}>{hint}</span>}</>}
-      okText="确定"
-      okButtonProps={{ disabled: selected.length === 0 }}
-      onOk={() => pick(selected[0])}
-      onCancel={onClose}
-      afterClose={() => setSelected([])}
-    >
+    <>
       <div className={styles['body']}>
         <Library selected={selected} onSelect={setSelected} onOpen={pick} />
       </div>
-    </Modal>
+      <PickerFooter disabled={selected.length === 0} onClose={onClose} onFinish={() => pick(selected[0])} />
+    </>
   )
 }

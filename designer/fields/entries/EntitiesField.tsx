@@ -3,8 +3,8 @@ import { useMemo, useState, type ReactNode, useCallback } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import { useList, useSettings, type LeafProps, useValue } from '@engine/settings'
 import type { Path } from '@engine/page/patch'
-import type { EntityKind, Picked } from '../picker/entity-kind'
-import { EntityPicker } from '../picker/EntityPicker'
+import type { PickableKind } from '../picker/define-kind'
+import type { Picked } from '../picker/entity-kind'
 import styles from './Entries.module.css'
 import { EntryList } from './EntryList'
 import { itemOf } from './entry-ui'
@@ -14,7 +14,7 @@ import { conditionOf, limitsOf, limitProblem } from '@engine/settings/limits'
 import { schemaAt } from '@engine/settings/schema-at'
 
 interface EntitiesFieldProps<Row> extends LeafProps {
-  kind: EntityKind<Row>
+  kind: PickableKind<Row>
   snapshots: Snapshots<Row>
   faceOf(entry: unknown): Face
   /** Narrows what may be picked. */
@@ -81,9 +81,8 @@ export function EntitiesField<Row extends object>({
           {left > 0 && `，${left} 个空位`}
         </span>
       </Button>
-      <EntityPicker<Row>
+      <kind.Picker
         open={picking === 'all'}
-        kind={kind}
         multiple
         chosen={chosen}
         filter={filter}
@@ -92,9 +91,8 @@ export function EntitiesField<Row extends object>({
         onPick={(picked) => replace(putPicked(items, picked, snapshots))}
         onClose={() => setPicking(null)}
       />
-      <EntityPicker<Row>
+      <kind.Picker
         open={place !== null}
-        kind={kind}
         chosen={place === null ? [] : pickedOf<Row>(items.slice(place, place + 1), snapshots)}
         filter={filter}
         onPick={(picked) => place !== null && fill(place, picked)}

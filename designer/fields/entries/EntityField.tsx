@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { CloseCircleOutlined } from '@engine/icons'
 import { NestedFields, type LeafProps } from '@engine/settings'
 import { toPointer } from '@schemas/pointer'
-import type { EntityKind } from '../picker/entity-kind'
-import { EntityPicker } from '../picker/EntityPicker'
+import type { PickableKind } from '../picker/define-kind'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
 import type { Face } from './faces'
 import { idOf, pickedOf, snapshotOf, type Snapshots } from './put-picked'
 
 interface EntityFieldProps<Row> extends LeafProps {
-  kind: EntityKind<Row>
+  kind: PickableKind<Row>
   snapshots: Snapshots<Row>
   faceOf(entry: unknown): Face
 }
@@ -57,9 +56,8 @@ export function EntityField<Row extends object>({
           </div>
         )}
       </div>
-      <EntityPicker<Row>
+      <kind.Picker
         open={picking}
-        kind={kind}
         chosen={pickedOf<Row>([value], snapshots)}
         onPick={([picked]) => picked?.row && set(snapshotOf(picked.row, value, snapshots.entryOf))}
         onClose={() => setPicking(false)}

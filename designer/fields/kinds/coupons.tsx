@@ -4,7 +4,8 @@ import { couponFigure } from '@widgets/shared/coupon'
 import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
 import { labelOfKind } from './link-kinds'
-import { sortAmong, type EntityKind } from '../picker/entity-kind'
+import { defineKind } from '../picker/define-kind'
+import { sortAmong } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
 import { RowCell } from '../picker/RowCell'
 
@@ -21,7 +22,7 @@ const figureOf = (card: LiveCoupon): string => {
   return figure === '' ? '兑换券' : `${figure} ${unit}`
 }
 
-export const couponKind: EntityKind<LiveCoupon> = {
+export const couponKind = defineKind<LiveCoupon>({
   name: '优惠券',
   unit: '张',
   entity: 'coupon',
@@ -64,7 +65,7 @@ export const couponKind: EntityKind<LiveCoupon> = {
       query: { ...query, ...sortAmong(['quantity', 'created'], sort), ...filter },
       signal,
     }),
-}
+})
 
 /** The snapshot of a picked coupon (rule panel-2). */
 export const couponEntry = (row: LiveCoupon): CouponEntry => ({

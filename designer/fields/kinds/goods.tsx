@@ -4,14 +4,15 @@ import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
 import { labelOfKind } from './link-kinds'
-import { sortAmong, type EntityKind } from '../picker/entity-kind'
+import { defineKind } from '../picker/define-kind'
+import { sortAmong } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
 import { RowCell } from '../picker/RowCell'
 
 const { enum: statuses, 'x-enum': statusNames } = liveGoods.properties.approve_status
 const statusName = ({ approve_status }: LiveGoods) => statusNames[statuses.indexOf(approve_status)]
 
-export const goodsKind: EntityKind<LiveGoods> = {
+export const goodsKind = defineKind<LiveGoods>({
   name: '商品',
   unit: '件',
   entity: 'goods',
@@ -57,7 +58,7 @@ export const goodsKind: EntityKind<LiveGoods> = {
       query: { ...query, ...sortAmong(['price', 'sales', 'store', 'created'], sort), ...filter },
       signal,
     }),
-}
+})
 
 /** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
 export const goodsEntry = (row: LiveGoods): GoodsEntry => ({

@@ -19,6 +19,12 @@ export const CHOSEN_KINDS = [
   'href',
 ] as const satisfies readonly LinkKind[]
 
+const PICKED_KINDS = ['goods', 'category', 'maincategory', 'customer'] as const
+/** Kinds whose target is chosen in a dialog. */
+export type PickedKind = (typeof PICKED_KINDS)[number]
+
+export const isPicked = (kind: LinkKind): kind is PickedKind => PICKED_KINDS.includes(kind as PickedKind)
+
 const link = (linkPage: LinkKind, rest: Partial<Link>): Link => ({
   linkPage,
   linkPageLabel: labelOfKind(linkPage),

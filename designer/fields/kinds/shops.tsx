@@ -4,12 +4,13 @@ import type { LiveShop, ShopEntry } from '@schemas/generated/types'
 import { shopPath } from '@widgets/shared/shop'
 import { call } from '../../shell/api'
 import { hrefLink } from './link-kinds'
-import { sortAmong, type EntityKind } from '../picker/entity-kind'
+import { defineKind } from '../picker/define-kind'
+import { sortAmong } from '../picker/entity-kind'
 import { RowCell } from '../picker/RowCell'
 
 const { maxItems: MOST_TAGS } = shopSchema.properties.tag_list
 
-export const shopKind: EntityKind<LiveShop> = {
+export const shopKind = defineKind<LiveShop>({
   name: '商铺',
   unit: '家',
   entity: 'shop',
@@ -34,7 +35,7 @@ export const shopKind: EntityKind<LiveShop> = {
       query: { ...query, ...sortAmong(['name', 'sales', 'created'], sort), ...filter },
       signal,
     }),
-}
+})
 
 /** The snapshot of a picked shop (rule panel-2), with the products that its entry lists already. */
 export const shopEntry = (

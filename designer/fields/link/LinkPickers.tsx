@@ -1,18 +1,37 @@
+import { Badge } from 'antd'
 import type { PickedPage } from '@schemas/generated/api'
-import type { Link, LiveGoods } from '@schemas/generated/types'
+import type { Link } from '@schemas/generated/types'
 import { useSettings } from '@engine/settings'
+import { call } from '../../shell/api'
 import { CategoryPicker } from '../category/CategoryPicker'
 import { goodsKind } from '../kinds/goods'
-import { pageKind } from '../kinds/pages'
-import type { Picked } from '../picker/entity-kind'
-import { EntityPicker } from '../picker/EntityPicker'
-import { categoryLink, customLink, goodsLink, type LinkKind } from '../kinds/link-kinds'
+import { defineKind } from '../picker/define-kind'
+import { sortAmong, type Picked } from '../picker/entity-kind'
+import { categoryLink, customLink, goodsLink, type LinkKind, type PickedKind } from '../kinds/link-kinds'
 
-const PICKED_KINDS = ['goods', 'category', 'maincategory', 'customer'] as const
-/** Kinds whose target is chosen in a dialog. */
-export type PickedKind = (typeof PICKED_KINDS)[number]
-
-export const isPicked = (kind: LinkKind): kind is PickedKind => PICKED_KINDS.includes(kind as PickedKind)
+const customPages = defineKind<PickedPage>({
+  name: '自定义页面',
+  unit: '个',
+  entity: null,
+  idOf: ({ theme_pc_template_id }) => theme_pc_template_id,
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', title: '页面', sorter: true, render: (_, { title }) => title },
+    {
+      key: 'enabled',
+      title: '状态',
+      width: 110,
+      render: (_, { enabled }) => (
+        <Badge status={enabled ? 'success' : 'default'} text={enabled ? '已启用' : '未启用'} />
+      ),
+    },
+  ],
+  load: ({ sort, ...query }, filter, signal) =>
+    call('GET /pickers/pages', {
+      query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
+      signal,
+    }),
+})
 
 interface LinkPickersProps {
   picking: PickedKind | null
@@ -34,16 +53,14 @@ export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps
     }
   return (
     <>
-      <EntityPicker<LiveGoods>
+      <goodsKind.Picker
         open={picking === 'goods'}
-        kind={goodsKind}
         chosen={current('goods', link.goods_id)}
         onPick={one(goodsLink)}
         onClose={onClose}
       />
-      <EntityPicker<PickedPage>
+      <customPages.Picker
         open={picking === 'customer'}
-        kind={pageKind}
         filter={{ platform: target.editor.doc.head.platform }}
         chosen={current('customer', link.theme_pc_template_id)}
         onPick={one(customLink)}

@@ -1,9 +1,15 @@
 import { AutoComplete, Button, Input } from 'antd'
 import type { Link } from '@schemas/generated/types'
 import { linkName } from '@widgets/shared/link-name'
-import { hrefLink, labelOfKind, pageLink, type LinkKind } from '../kinds/link-kinds'
+import {
+  hrefLink,
+  labelOfKind,
+  isPicked,
+  pageLink,
+  type LinkKind,
+  type PickedKind,
+} from '../kinds/link-kinds'
 import styles from './LinkField.module.css'
-import { isPicked, type PickedKind } from './LinkPickers'
 import { SHOP_PAGES } from './shop-pages'
 
 /** A sample of what may be entered. */

@@ -121,7 +121,7 @@ const columnsAcross = ({ name, ui }: Field, path: LeafProps['path'], options: Re
       title,
       key: `${name}/${option.id}`,
       render: (_value: unknown, { index }: Row) => (
-        <div className={styles['cell']}>
+        <div className={`${styles['cell']} pm-set-cell`}>
           <AcrossCell path={[...path, index, name]} hints={hints} option={option} title={title} />
         </div>
       ),

@@ -43,7 +43,7 @@ export function cellColumns<Row extends { index: number }>(
       key: name,
       render: (_value: unknown, { index }: Row) => (
         <div
-          className={styles['cell']}
+          className={`${styles['cell']} pm-set-cell`}
           data-type={field.enum ? 'enum' : field.type}
           data-widget={own['ui:field']}
           data-compact={hintsOf(own)['compact'] === true || undefined}

@@ -1,16 +1,12 @@
-import { Button, Empty, Input, Table, type InputRef, Tag } from 'antd'
+import { Empty, Table, Tag } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
-import { SearchOutlined } from '@engine/icons'
-import { clearable, LoadFailure, pageButtons } from '../../shell/ui'
+import { pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import styles from './Picker.module.css'
-import { PAGE_SIZE, useRowsQuery } from './use-rows-query'
-import { useSelection } from './use-selection'
+import { useRowsQuery, useSelection } from './picking'
 
-export interface PickerBodyProps<Row> {
-  kind: EntityKind<Row>
+export interface EntityPickerProps<Row> extends PickerBodyProps {
   /** Several at once; else one. */
   multiple?: boolean
   /** What is chosen already. */
@@ -20,9 +16,6 @@ export interface PickerBodyProps<Row> {
   objection?(count: number): string | null
   refuse?(message: string): void
   onPick(picked: readonly Picked<Row>[]): void
-  onClose(): void
-  /** Gets the focus once the dialog is open. */
-  search?: Ref<InputRef>
 }
 
 const NO_FILTER = {}
@@ -30,8 +23,8 @@ const NOTHING: never[] = []
 const unlimited = () => null
 const ignore = () => {}
 
-/** The dialog's content; mounted again whenever it opens. */
-export function PickerBody<Row extends object>({
+/** A table that the server searches, sorts and pages, and what was chosen from it. */
+export function EntityTable<Row extends object>({
   kind,
   multiple = false,
   chosen = NOTHING,
@@ -41,7 +34,7 @@ export function PickerBody<Row extends object>({
   onPick,
   onClose,
   search,
-}: PickerBodyProps<Row>) {
+}: EntityPickerProps<Row> & { kind: EntityKind<Row> }) {
   const onPicked = useOnPicked()
   const { keyword, setKeyword, query, onTable } = useRowsQuery()
   const rows = useQuery({
@@ -60,17 +53,18 @@ export function PickerBody<Row extends object>({
   }
 
   return (
-    <div className={styles['picker']}>
-      <Input
-        ref={search}
-        allowClear={clearable}
-        prefix={<SearchOutlined />}
-        placeholder={`搜索${kind.name}名称`}
-        aria-label={`搜索${kind.name}名称`}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-      />
-      {rows.error && <LoadFailure error={rows.error} onRetry={rows.refetch} />}
+    <PickerFrame
+      search={search}
+      label={`搜索${kind.name}名称`}
+      keyword={keyword}
+      onKeyword={setKeyword}
+      error={rows.error}
+      onRetry={rows.refetch}
+      tray={<PickedTray kind={kind} multiple={multiple} selection={selection} />}
+      disabled={!multiple && selection.picked.length === 0}
+      onClose={onClose}
+      onFinish={() => finish(selection.picked)}
+    >
       <Table<Row>
         size="small"
         className={styles['table'] ?? ''}
@@ -82,7 +76,7 @@ export function PickerBody<Row extends object>({
         pagination={{
           ...pageButtons,
           current: query.page,
-          pageSize: PAGE_SIZE,
+          pageSize: query.pageSize,
           total: rows.data?.total_count ?? 0,
           showSizeChanger: false,
           showTotal: (total) => `共 ${total} ${kind.unit}`,
@@ -109,18 +103,7 @@ export function PickerBody<Row extends object>({
           },
         })}
       />
-      <footer className={styles['footer']}>
-        <PickedTray kind={kind} multiple={multiple} selection={selection} />
-        <Button onClick={onClose}>取消</Button>
-        <Button
-          type="primary"
-          disabled={!multiple && selection.picked.length === 0}
-          onClick={() => finish(selection.picked)}
-        >
-          确定
-        </Button>
-      </footer>
-    </div>
+    </PickerFrame>
   )
 }
 

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { Anchor, colour, hrefOf, useShop, type WidgetProps } from '@engine'
 import type { W0007Props } from '@schemas/generated/types'
 import { CategoryMenu } from '../shared/categories/CategoryMenu'
+import nav from '../shared/nav-link.module.css'
 import css from './Render.module.css'
 
 /** 导航菜单: the category list on the left, the shop's main links in a row beside it. */
@@ -21,7 +23,11 @@ export function NavigationMenu({ uuid, props, style, theme }: WidgetProps<W0007P
           {props.data.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- menu items have no identity but their place
             <li key={index}>
-              <Anchor link={item.pathData} className={css.link} current={hrefOf(item.pathData) === path}>
+              <Anchor
+                link={item.pathData}
+                className={clsx(nav.link, css.link)}
+                current={hrefOf(item.pathData) === path}
+              >
                 {item.title}
               </Anchor>
             </li>

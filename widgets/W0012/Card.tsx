@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Anchor, hrefOf } from '@engine'
 import type { W0012Props } from '@schemas/generated/types'
+import frame from '../shared/frame.module.css'
+import { LinkedTitle } from '../shared/heading-links'
 import { textOf } from '../shared/text-style'
 import css from './Card.module.css'
 
@@ -13,17 +15,10 @@ export interface CardHead {
 export function Card({ settings, theme, children }: CardHead & { children: ReactNode }) {
   const [title, subTitle] = [textOf(settings.mainTitle), textOf(settings.subTitle)]
   return (
-    <section className={css.card} style={{ '--theme': theme }}>
+    <section className={clsx(frame.frame, css.card)} style={{ '--theme': theme }}>
       <div className={css.head}>
-        {title !== '' && (
-          <h2 className={css.title}>
-            <Anchor link={settings.linkPath} className={css.link}>
-              {title}
-              {hrefOf(settings.linkPath) !== undefined && <span className={css.arrow} aria-hidden="true" />}
-            </Anchor>
-          </h2>
-        )}
-        {subTitle !== '' && <p className={css.subTitle}>{subTitle}</p>}
+        {title !== '' && <LinkedTitle text={title} link={settings.linkPath} look={css} />}
+        {subTitle !== '' && <p className={clsx(frame.subTitle, css.subTitle)}>{subTitle}</p>}
       </div>
       <div className={css.window}>{children}</div>
     </section>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Anchor, colour, useShop, type WidgetProps } from '@engine'
 import type { W0013Props } from '@schemas/generated/types'
+import nav from '../shared/nav-link.module.css'
 import { textOf } from '../shared/text-style'
 import { currentItem, useStrip } from './use-strip'
 import css from './Render.module.css'
@@ -29,7 +31,7 @@ export function TabNavigation({ props, theme }: WidgetProps<W0013Props>) {
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
           <li key={index} className={css.item}>
-            <Anchor link={item.pathData} className={css.link} current={index === current}>
+            <Anchor link={item.pathData} className={clsx(nav.link, css.link)} current={index === current}>
               {item.title}
             </Anchor>
           </li>

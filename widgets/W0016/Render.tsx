@@ -1,5 +1,8 @@
-import { Anchor, colour, hrefOf, mediaUrl, type WidgetProps } from '@engine'
+import { clsx } from 'clsx'
+import { colour, mediaUrl, type WidgetProps } from '@engine'
 import type { W0016Props } from '@schemas/generated/types'
+import frame from '../shared/frame.module.css'
+import { LinkedTitle } from '../shared/heading-links'
 import { LinkedPicture } from '../shared/LinkedPicture'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
@@ -11,17 +14,17 @@ export function PairShowcase({ props, mode, theme }: WidgetProps<W0016Props>) {
   if (pictures.length === 0) return null
   return (
     <section
-      className={css.showcase}
+      className={clsx(frame.frame, css.showcase)}
       style={{ '--chip': colour(props.wgtBackgroundColor) ?? theme, '--theme': theme }}
     >
       <div className={css.head}>
         {title !== '' && (
-          <h2 className={css.title} style={textStyle(props.wgtTitleFontSize, props.wgtTitleColor)}>
-            <Anchor link={props.linkPath} className={css.link}>
-              {title}
-              {hrefOf(props.linkPath) !== undefined && <span className={css.arrow} aria-hidden="true" />}
-            </Anchor>
-          </h2>
+          <LinkedTitle
+            text={title}
+            link={props.linkPath}
+            style={textStyle(props.wgtTitleFontSize, props.wgtTitleColor)}
+            look={css}
+          />
         )}
         {subTitle !== '' && (
           <p className={css.chip} style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}>

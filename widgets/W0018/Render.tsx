@@ -2,6 +2,7 @@ import { colour, oneOf, useMode, useShop, type WidgetProps } from '@engine'
 import type { W0018Props } from '@schemas/generated/types'
 import { Carousel } from '../shared/carousel/Carousel'
 import { Pointers } from '../shared/carousel/Pointers'
+import frame from '../shared/frame.module.css'
 import { shownGoods, type ShownGoods } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
 import { goodsLook } from '../shared/showcase/goods-look'
@@ -42,7 +43,7 @@ export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) 
     </ul>
   ))
   return (
-    <div className={css.showcase} style={{ '--theme': theme }}>
+    <div className={frame.frame} style={{ '--theme': theme }}>
       {title !== '' && <h2 className={css.title}>{title}</h2>}
       <Carousel
         label={title || '热卖橱窗'}

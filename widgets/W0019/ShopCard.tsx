@@ -4,6 +4,8 @@ import { Anchor } from '@engine'
 import { strings } from '@schemas/generated/strings/W0019'
 import { Picture } from '../shared/Picture'
 import { shopPath } from '../shared/shop'
+import box from '../shared/shops.module.css'
+import { ShopTags } from '../shared/ShopTags'
 import type { ShownShop } from './shops'
 import css from './ShopCard.module.css'
 
@@ -24,7 +26,7 @@ export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
   return (
     <Anchor
       link={link}
-      className={clsx(css.card, id === '' && css.placeholder)}
+      className={clsx(box.box, css.card, id === '' && css.placeholder)}
       style={style}
       title={name || undefined}
     >
@@ -40,15 +42,7 @@ export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
             {address}
           </span>
         )}
-        {tags.length > 0 && (
-          <span className={css.tags}>
-            {tags.slice(0, TAGS).map(({ tag_id, tag_name }) => (
-              <span key={tag_id} className={css.tag}>
-                {tag_name}
-              </span>
-            ))}
-          </span>
-        )}
+        {tags.length > 0 && <ShopTags tags={tags.slice(0, TAGS)} className={css.tags} />}
       </span>
       <span className={css.enter} aria-hidden="true">
         {strings.enter}

@@ -4,6 +4,8 @@ import { Anchor, mediaUrl } from '@engine'
 import { OFF_SHELF } from '../shared/marks'
 import { GoodsCard } from '../shared/GoodsCard'
 import { Picture } from '../shared/Picture'
+import box from '../shared/shops.module.css'
+import { ShopTags } from '../shared/ShopTags'
 import css from './ShopPanel.module.css'
 import type { ShownShop } from './shops'
 
@@ -22,7 +24,7 @@ interface ShopPanelProps {
 export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
   const { name, href, state, goods } = shop
   return (
-    <article className={clsx(css.panel, css[state])}>
+    <article className={clsx(box.box, css.panel, css[state])}>
       <Anchor link={href} className={css.link}>
         <Top shop={shop} />
       </Anchor>
@@ -68,14 +70,6 @@ function Top({ shop: { name, top, state } }: { shop: ShownShop }) {
 }
 
 function Tags({ shop: { tags, state } }: { shop: ShownShop }) {
-  if (state === 'vanished') return <span className={css.gone}>{OFF_SHELF}</span>
-  return (
-    <span className={css.tags}>
-      {tags.map(({ tag_id, tag_name }) => (
-        <span key={tag_id} className={css.tag}>
-          {tag_name}
-        </span>
-      ))}
-    </span>
-  )
+  if (state === 'vanished') return <span className={clsx(box.tag, css.gone)}>{OFF_SHELF}</span>
+  return <ShopTags tags={tags} />
 }

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import { Anchor, colour, type WidgetProps } from '@engine'
+import { colour, type WidgetProps } from '@engine'
 import type { W0021Props } from '@schemas/generated/types'
 import { useCouponList } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
+import frame from '../shared/frame.module.css'
+import { MoreLink } from '../shared/heading-links'
 import { textOf, textStyle } from '../shared/text-style'
 import { useClaim } from '../shared/use-claim'
 import css from './Render.module.css'
@@ -16,25 +18,30 @@ export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
   const heading = textStyle(props.wgtTitleFontSize, props.wgtTextColor)
   return (
     <section
-      className={clsx(css.coupons, props.wgtBorderRadius === true && css.round)}
+      className={clsx(frame.frame, css.coupons, props.wgtBorderRadius === true && frame.round)}
       style={{ '--theme': theme }}
     >
       <div className={css.head} style={{ backgroundColor: colour(props.wgtBackgroundColor) }}>
         {title !== '' && (
-          <h2 className={css.title} style={heading}>
+          <h2 className={clsx(frame.title, css.title)} style={heading}>
             {title}
           </h2>
         )}
         {subTitle !== '' && (
-          <p className={css.subTitle} style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}>
+          <p
+            className={clsx(frame.subTitle, css.subTitle)}
+            style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}
+          >
             {subTitle}
           </p>
         )}
         {more !== '' && (
-          <Anchor link={props.moreLinkData} className={css.more} style={{ color: heading.color }}>
-            {more}
-            <span aria-hidden="true" className={css.arrow} />
-          </Anchor>
+          <MoreLink
+            text={more}
+            link={props.moreLinkData}
+            className={css.more}
+            style={{ color: heading.color }}
+          />
         )}
       </div>
       <ul className={css.list}>

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { Anchor, mediaUrl, oneOf, type WidgetProps } from '@engine'
+import { mediaUrl, oneOf, type WidgetProps } from '@engine'
 import type { CaptionSlide, W0025Props } from '@schemas/generated/types'
 import { Carousel } from '../shared/carousel/Carousel'
 import { Arrows, Counter, Dots } from '../shared/carousel/parts'
-import { linkName } from '../shared/link-name'
-import { Picture } from '../shared/Picture'
+import { PictureSlide } from '../shared/carousel/PictureSlide'
 import css from './Render.module.css'
 
 /** 图片轮播: pictures with captions, changed by an interval, with dots or a counter. */
@@ -53,14 +52,13 @@ interface SlideProps {
 function Slide({ slide, index, caption }: SlideProps) {
   const said = caption !== undefined && slide.caption !== ''
   return (
-    <Anchor link={slide.pathData} className={css.slide}>
-      <Picture
-        src={slide.imgUrl}
-        alt={said ? '' : slide.caption || linkName(slide.pathData, `第${index + 1}张`)}
-        className={css.picture}
-        eager={index === 0}
-      />
+    <PictureSlide
+      picture={slide.imgUrl}
+      link={slide.pathData}
+      index={index}
+      alt={said ? '' : slide.caption || undefined}
+    >
       {said && <span className={caption}>{slide.caption}</span>}
-    </Anchor>
+    </PictureSlide>
   )
 }

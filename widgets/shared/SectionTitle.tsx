@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import { Anchor, oneOf } from '@engine'
+import { oneOf } from '@engine'
 import type { Link } from '@schemas/generated/types'
+import frame from './frame.module.css'
+import { MoreLink } from './heading-links'
 import css from './SectionTitle.module.css'
 import { gradient, textStyle } from './text-style'
 
@@ -32,18 +34,11 @@ export function SectionTitle({
   const heading = textStyle(fontSize, color)
   return (
     <div className={clsx(css.bar, css[place], className)} style={tint}>
-      <h2 className={css.text} style={heading}>
+      <h2 className={clsx(frame.title, css.text)} style={heading}>
         {text}
       </h2>
       {more && more.text !== '' && (
-        <Anchor
-          link={more.link}
-          className={css.more}
-          style={background ? { color: heading.color } : undefined}
-        >
-          {more.text}
-          <span aria-hidden="true" className={css.arrow} />
-        </Anchor>
+        <MoreLink {...more} className={css.more} style={background ? { color: heading.color } : undefined} />
       )}
     </div>
   )

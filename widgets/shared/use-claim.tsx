@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useActions, useMode } from '@engine'
-import type { ClaimDialog } from './ClaimDialog'
+import type { ClaimDialog } from './claim.dialog'
 import { claimState, type ShownCoupon } from './coupon'
 
 export interface Claim {
@@ -38,7 +38,7 @@ export function useClaim(): Claim {
       if (!(await actions.claimCoupon(id))) return
       const asCounted = countedOf(coupon)
       setClaimed((counts) => ({ ...counts, [asCounted]: (counts[asCounted] ?? 0) + 1 }))
-      const { ClaimDialog: View } = await import('./ClaimDialog')
+      const { ClaimDialog: View } = await import('./claim.dialog')
       setDialog({ View, open: true })
     } finally {
       setBusy((ids) => ids.filter((other) => other !== id))

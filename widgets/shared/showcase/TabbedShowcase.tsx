@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { colour, type RenderMode } from '@engine'
 import type { W0014Props } from '@schemas/generated/types'
+import frame from '../frame.module.css'
 import { useGoodsList, type ShownGoods } from '../goods'
 import { TabStrip } from '../TabStrip'
 import { textOf } from '../text-style'
@@ -50,13 +51,13 @@ export function TabbedShowcase({
   const title = textOf(settings.text)
   return (
     <section
-      className={clsx(css.showcase, settings.wgtBorderRadius === true && css.round)}
+      className={clsx(frame.frame, css.showcase, settings.wgtBorderRadius === true && frame.round)}
       style={{ '--accent': background ?? theme, '--theme': theme }}
     >
       <div className={css.head}>
         {title !== '' && (
           <h2
-            className={css.title}
+            className={clsx(frame.title, css.title)}
             style={{ color: colour(settings.wgtTextColor), backgroundColor: background }}
           >
             {title}

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { strings } from '@schemas/generated/strings/W0021'
-import css from './ClaimDialog.module.css'
+import css from './claim-dialog.module.css'
 import { DialogFrame } from './DialogFrame'
 
 interface ClaimDialogProps {

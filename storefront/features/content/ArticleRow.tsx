@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { Article } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { dayOf, isoOf } from '../../shell/parts/moments'
+import row from '@storefront/shell/parts/picture-row.module.css'
 import css from './ArticleRow.module.css'
 import { articlePath } from './paths'
 
@@ -14,7 +16,7 @@ const HEIGHT = 125
 export function ArticleRow({ article, eager = false }: { article: Article; eager?: boolean }) {
   const { article_id, title, summary, author, image_url, published, node_name } = article
   return (
-    <Anchor link={articlePath(article_id)} className={css.row}>
+    <Anchor link={articlePath(article_id)} className={clsx(row.row, css.row)}>
       {image_url && (
         <Picture
           src={pictureAt(image_url, 'm')}
@@ -22,10 +24,10 @@ export function ArticleRow({ article, eager = false }: { article: Article; eager
           width={WIDTH}
           height={HEIGHT}
           eager={eager}
-          className={css.picture}
+          className={row.picture}
         />
       )}
-      <span className={css.text}>
+      <span className={row.text}>
         <span className={css.title}>{title}</span>
         {summary && <span className={css.summary}>{summary}</span>}
         <span className={css.facts}>

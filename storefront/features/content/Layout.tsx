@@ -19,7 +19,7 @@ interface LayoutProps {
 /** A page of articles: where it stands, the columns at its side. */
 export function Layout({ crumbs, nodes, current, children }: LayoutProps) {
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={crumbs} />
       <div className={css.sides}>
         <Columns nodes={nodes ?? []} current={current} />

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { texts } from './texts/order-detail'
 import { Cost, UnitCost } from './Cost'
 import { sharesOf } from './figures'
 import { ItemCell } from './ItemCell'
+import table from '@storefront/shell/parts/lines-table.module.css'
 import css from './LinesTable.module.css'
 
 /** px */
@@ -12,7 +14,7 @@ const PICTURE = 64
 /** What an order is made of, every line with its share of each discount, as they were stored (rule checkout-4). */
 export function LinesTable({ order }: { order: OrderInfo }) {
   return (
-    <table className={css.lines}>
+    <table className={clsx(table.lines, css.lines)}>
       <thead>
         <tr>
           <th scope="col">{texts.product}</th>

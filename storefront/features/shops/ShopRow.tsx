@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { Distributor } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
@@ -6,6 +7,7 @@ import { shopPath } from '@widgets/shared/shop'
 import { couponLabel } from '../../shell/parts/coupon-label'
 import { texts } from './texts/shops'
 import { ShopFacts } from './ShopFacts'
+import row from '@storefront/shell/parts/picture-row.module.css'
 import css from './ShopRow.module.css'
 
 /** px */
@@ -19,7 +21,7 @@ export function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: bo
   const { distributor_id, name, banner, distance_show, distance_unit, tagList, discountCardList } = shop
   const link = shopPath(distributor_id)
   return (
-    <article className={css.row}>
+    <article className={clsx(row.row, css.row)}>
       <Anchor link={link} label={name}>
         <Picture
           src={pictureAt(banner, 'm')}
@@ -27,10 +29,10 @@ export function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: bo
           width={WIDTH}
           height={HEIGHT}
           eager={eager}
-          className={css.picture}
+          className={row.picture}
         />
       </Anchor>
-      <div className={css.text}>
+      <div className={row.text}>
         <header className={css.head}>
           <h3 className={css.name}>
             <Anchor link={link} className={css.link}>

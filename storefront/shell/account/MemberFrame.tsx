@@ -20,7 +20,7 @@ interface MemberFrameProps {
 export function MemberFrame({ title, extra, bare = false, children }: MemberFrameProps) {
   const { path } = useShop()
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={crumbsTo(path, title)} />
       <div className={css.columns}>
         <MemberMenu path={path} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Address } from '@schemas/generated/api'
@@ -8,6 +9,7 @@ import { texts } from '../texts/address'
 import { Button } from '@storefront/shell/parts/Button'
 import { Notice } from '@storefront/shell/parts/Notice'
 import type { AddressBook } from './address-book'
+import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './AddressCards.module.css'
 
 const AddressDialog = lazy(() => import('./AddressDialog'))
@@ -51,14 +53,14 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
         {shown.map((address) => (
           <li
             key={address.address_id}
-            className={css.card}
+            className={clsx(card.card, card.quiet, css.card)}
             data-chosen={address.address_id === chosen || undefined}
           >
             <label className={css.face}>
               {onChoose && (
                 <input
                   type="radio"
-                  className={css.radio}
+                  className={card.unseen}
                   name={group}
                   checked={address.address_id === chosen}
                   onChange={() => onChoose(address)}

@@ -5,7 +5,8 @@ import { MEMBER_ADDRESS_ADD_ADRDETAIL, MEMBER_ADDRESS_ADD_USERNAME } from '@sche
 import { texts } from '../texts/address'
 import { Button } from '@storefront/shell/parts/Button'
 import { FormButtons } from '@storefront/shell/parts/form/FormButtons'
-import { mobile, required, type Rule } from '@storefront/shell/parts/form/rules'
+import { ContactMobileField, PersonField } from '@storefront/shell/parts/form/ContactFields'
+import { required, type Rule } from '@storefront/shell/parts/form/rules'
 import { TextField } from '@storefront/shell/parts/form/TextField'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { later } from '@storefront/shell/parts/later'
@@ -53,23 +54,18 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         />
       )}
       <PasteAddress tree={regions.value} onParsed={fill} />
-      <TextField
+      <PersonField
         control={control}
         name="username"
         label={texts.name}
-        required
+        missing={texts.nameNeeded}
         longest={MEMBER_ADDRESS_ADD_USERNAME}
-        autoComplete="name"
-        rules={[required(texts.nameNeeded)]}
       />
-      <TextField
+      <ContactMobileField
         control={control}
         name="telephone"
         label={texts.mobile}
-        required
-        type="tel"
-        autoComplete="tel-national"
-        rules={[required(texts.mobileNeeded), mobile]}
+        missing={texts.mobileNeeded}
       />
       <RegionField form={form} regions={regions} />
       <TextField

@@ -17,6 +17,7 @@ import { withType, type SheetType } from '../../application'
 import { texts } from '../../texts/aftersales'
 import { Address } from '../../Address'
 import { AmountField } from './AmountField'
+import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Form.module.css'
 import { Lines } from './Lines'
 import { useApplication, type ApplicationProps } from './use-application'
@@ -143,14 +144,18 @@ interface TypesProps {
 /** What can be asked for as the order stands: money alone, money for goods, other goods. */
 function Types({ types, chosen, onChange }: TypesProps) {
   return (
-    <fieldset className={css.types}>
-      <legend className={css.legend}>{texts.type}</legend>
+    <fieldset className={clsx(card.fields, css.types)}>
+      <legend className={clsx(card.legend, css.legend)}>{texts.type}</legend>
       {types.map((type) => (
-        <label key={type} className={clsx(css.type, type === chosen && css.chosen)}>
+        <label
+          key={type}
+          className={clsx(card.card, card.bold, css.type)}
+          data-chosen={type === chosen || undefined}
+        >
           <input
             type="radio"
             name="aftersales_type"
-            className={css.radio}
+            className={card.radio}
             checked={type === chosen}
             onChange={() => onChange(type)}
           />

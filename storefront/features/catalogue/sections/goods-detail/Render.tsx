@@ -43,9 +43,9 @@ function Detail({ product, recommended, rates }: DetailProps) {
   useFootprint(product.item_id)
   const idle = useIdle()
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={crumbsOf(product)} />
-      <div className={css.main}>
+      <div className="product-panel">
         <div className={css.pictures}>
           <Gallery name={product.item_name} pictures={choosing.pictures} video={product.videos} />
           <div className={css.share}>

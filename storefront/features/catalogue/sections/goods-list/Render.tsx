@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { useShop, Anchor, encodePart } from '@engine'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
@@ -38,14 +39,14 @@ export function Render() {
   }
   const { list, total_count } = items.data
   return (
-    <div className={css.list}>
+    <div className="page-column">
       <Breadcrumb crumbs={crumbsOf(query, categories?.data ?? [])} />
       <Facets query={query} found={items.data} />
       <Toolbar query={query} total={total_count} />
       {list.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className={css.goods} aria-label={texts.goods}>
+        <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
           {list.map((item, index) => (
             <li key={item.item_id}>
               <GoodsCard goods={shownItem(item)} picture={PICTURE} brief marketPrice eager={index < EAGER} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, encodePart, useShop } from '@engine'
 import { Button } from '@storefront/shell/parts/Button'
 import { queryOf } from '@storefront/shell/routing/query'
@@ -9,7 +10,7 @@ import css from './Render.module.css'
 export function Render() {
   const query = queryOf(useShop().path)
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <div className={css.card}>
         <h2 className={css.title}>{texts.searchFor}</h2>
         <search>

@@ -12,6 +12,7 @@ import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import { LineMarks } from './LineMarks'
 import css from './Line.module.css'
+import shared from './lines.module.css'
 import { Tick } from './Tick'
 import { tickLines } from './TickAll'
 
@@ -43,7 +44,7 @@ export function Line({ line, onTaken }: LineProps) {
         <Anchor link={goodsPath(item_id, line.shop_id)} className={css.name}>
           {item_name}
         </Anchor>
-        {item_spec_desc && <p className={css.spec}>{item_spec_desc}</p>}
+        {item_spec_desc && <p className={clsx(shared.spec, css.spec)}>{item_spec_desc}</p>}
         <LineMarks line={line} />
       </div>
       <div className={css.price}>
@@ -72,7 +73,7 @@ export function Line({ line, onTaken }: LineProps) {
       <div className={css.ways}>
         <button
           type="button"
-          className={css.way}
+          className={clsx(shared.way, css.way)}
           aria-label={texts.removeLine(item_name)}
           onClick={() => void remove()}
         >
@@ -81,7 +82,7 @@ export function Line({ line, onTaken }: LineProps) {
         {!line.is_plus_buy && (
           <button
             type="button"
-            className={css.way}
+            className={clsx(shared.way, css.way)}
             aria-label={texts.keepLine(item_name)}
             onClick={() => void keepLines([line])}
           >

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { CartLine } from '@schemas/generated/api'
 import { priceChange } from '../../cart/figures'
 import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import { units } from '@storefront/shell/texts/units'
 import css from './Line.module.css'
+import shared from './lines.module.css'
 
 /** Pieces left from which on it is said. */
 const FEW = 5
@@ -15,18 +17,30 @@ export function LineMarks({ line }: { line: CartLine }) {
   const { limit_buy, limit_period } = limitedBuy
   return (
     <div className={css.marks}>
-      {is_plus_buy && <span className={css.mark}>{texts.plusBuy}</span>}
-      {limitedTimeSaleAct.name && <span className={css.mark}>{limitedTimeSaleAct.name}</span>}
-      {member_discount > 0 && <span className={css.mark}>{texts.memberPrice}</span>}
-      {change < 0 && <span className={css.mark}>{texts.cheaper(-change)}</span>}
-      {change > 0 && <span className={css.plain}>{texts.dearer(change)}</span>}
-      {limit_buy !== undefined && <span className={css.plain}>{units.atMost(limit_buy, limit_period)}</span>}
+      {is_plus_buy && <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.plusBuy}</span>}
+      {limitedTimeSaleAct.name && (
+        <span className={clsx(shared.mark, shared.good, css.mark)}>{limitedTimeSaleAct.name}</span>
+      )}
+      {member_discount > 0 && (
+        <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.memberPrice}</span>
+      )}
+      {change < 0 && (
+        <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.cheaper(-change)}</span>
+      )}
+      {change > 0 && <span className={clsx(shared.mark, css.plain)}>{texts.dearer(change)}</span>}
+      {limit_buy !== undefined && (
+        <span className={clsx(shared.mark, css.plain)}>{units.atMost(limit_buy, limit_period)}</span>
+      )}
       {store <= FEW && <span className={css.few}>{texts.onlyLeft(store)}</span>}
       {promotions.length > 1 ? (
         <PromotionChoice line={line} />
       ) : (
         promotions.map(({ promotion_id, promotion_tag, rule }) => (
-          <span key={promotion_id} className={css.promotion} title={`${item_name} ${rule}`}>
+          <span
+            key={promotion_id}
+            className={clsx(shared.mark, shared.good, css.promotion)}
+            title={`${item_name} ${rule}`}
+          >
             {promotion_tag} {rule}
           </span>
         ))

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Anchor } from '@engine'
@@ -29,7 +30,7 @@ export function Render() {
   useEffect(watchTabs, [])
   const shown = (cartInfo as CartListAnswer | null) ?? answered
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
       {shown ? <Lines cart={shown} coupons={coupons?.data?.list ?? []} /> : <AskFailed error={cart?.error} />}
       <Recommended title={texts.viewed} list={viewed?.data?.list.map(({ itemData }) => itemData) ?? []} />

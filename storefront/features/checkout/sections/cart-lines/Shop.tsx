@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CartCoupon, CartLine, CartShop, CartActivity } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { shopGap } from '../../cart/coupon-gap'
@@ -6,6 +7,7 @@ import { texts } from '../../texts/cart'
 import { CouponHint } from './CouponHint'
 import { Extras } from './Extras'
 import { Line } from './Line'
+import shared from './lines.module.css'
 import css from './Shop.module.css'
 import { Tick } from './Tick'
 import { tickLines } from './TickAll'
@@ -20,18 +22,18 @@ interface ShopProps {
 export function Shop({ shop, coupons, onTaken }: ShopProps) {
   const { shop_name, list, item_fee, discount_fee, total_fee, cart_total_num } = shop
   return (
-    <section className={css.shop} aria-label={shop_name}>
-      <header className={css.head}>
+    <section className={shared.card} aria-label={shop_name}>
+      <header className={clsx(shared.head, css.head)}>
         <Tick
           state={tickOf(list)}
           label={texts.allOfShop(shop_name)}
           onChange={(ticked) => tickLines(list, ticked)}
         />
-        <h2 className={css.name}>{shop_name}</h2>
+        <h2 className={clsx(shared.name, css.name)}>{shop_name}</h2>
         <CouponHint gap={shopGap(coupons, shop)} />
       </header>
       <Activities activities={shop.activity_grouping} />
-      <ul className={css.lines}>
+      <ul className={shared.lines}>
         {list.map((line) => (
           <Line key={line.cart_id} line={line} onTaken={onTaken} />
         ))}
@@ -60,7 +62,7 @@ function Activities({ activities }: { activities: readonly CartActivity[] }) {
       {activities.map(
         ({ activity_id, activity_name, rule, reached, short, condition_type, discount_fee }) => (
           <li key={activity_id}>
-            <span className={css.mark}>{activity_name}</span>
+            <span className={clsx(shared.mark, shared.good)}>{activity_name}</span>
             {reached && texts.reached}
             {rule}
             {discount_fee > 0 && <Price cents={-discount_fee} className={css.off} />}

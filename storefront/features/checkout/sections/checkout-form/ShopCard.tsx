@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -9,6 +10,7 @@ import { texts } from '../../texts/checkout'
 import { CouponRow } from './CouponRow'
 import { Delivery } from './Delivery'
 import { Remark } from './Remark'
+import table from '@storefront/shell/parts/lines-table.module.css'
 import css from './ShopCard.module.css'
 
 interface ShopCardProps {
@@ -30,7 +32,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
       <h2 id={id} className={css.shop}>
         {shop_name}
       </h2>
-      <table className={css.lines}>
+      <table className={clsx(table.lines, css.lines)}>
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>

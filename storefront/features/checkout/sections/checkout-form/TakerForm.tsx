@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { ORDER_NEW_RECEIVER_NAME } from '@schemas/generated/limits'
 import type { Missing } from '../../checkout'
 import type { Choices } from '../../choices'
-import { mobile, required } from '@storefront/shell/parts/form/rules'
-import { TextField } from '@storefront/shell/parts/form/TextField'
+import { ContactMobileField, PersonField } from '@storefront/shell/parts/form/ContactFields'
+import { mobile } from '@storefront/shell/parts/form/rules'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { texts } from '../../texts/checkout'
 import css from './Render.module.css'
@@ -33,23 +33,18 @@ export default function TakerForm({ taker, missing, onChange }: TakerFormProps) 
   }, [missing, trigger])
   return (
     <div className={css.taker}>
-      <TextField
+      <PersonField
         control={control}
         name="name"
         label={texts.takerName}
-        required
+        missing={texts.takerNeeded}
         longest={ORDER_NEW_RECEIVER_NAME}
-        autoComplete="name"
-        rules={[required(texts.takerNeeded)]}
       />
-      <TextField
+      <ContactMobileField
         control={control}
         name="mobile"
         label={texts.takerMobile}
-        required
-        type="tel"
-        autoComplete="tel-national"
-        rules={[required(texts.mobileNeeded), mobile]}
+        missing={texts.mobileNeeded}
       />
     </div>
   )

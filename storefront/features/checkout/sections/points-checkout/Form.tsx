@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { Anchor, encodePart } from '@engine'
 import type { Address, OrderCreated, Quote } from '@schemas/generated/api'
@@ -31,7 +32,7 @@ export function Form({ addresses, shops }: FormProps) {
   const { problem, missing, changes, quote, waiting, sending, isCurrent } = state
   const receiverProblem = missing ? texts.needAddress : problem?.kind === 'address' && problem.message
   return (
-    <div className={css.page} aria-busy={waiting}>
+    <div className={clsx('page-column', css.page)} aria-busy={waiting}>
       <Card ref={receiver} tabIndex={-1} title={texts.receiver}>
         {receiverProblem && (
           <p className={css.problem} role="alert">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import { shopsIn } from '../../lines'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
@@ -16,7 +17,7 @@ export function Render() {
   const shops = shopsIn(cart.data)
   if (shops.length === 0)
     return (
-      <div className={css.page}>
+      <div className={clsx('page-column', css.page)}>
         <Notice text={texts.nothingToRedeem}>
           <Anchor link="/pointitems">{texts.backToMall}</Anchor>
         </Notice>

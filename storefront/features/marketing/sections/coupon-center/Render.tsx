@@ -21,7 +21,7 @@ export function Render() {
     )
   }
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.couponCenter }]} />
       <div className={css.card}>
         <h2 className={css.title}>{texts.couponCenter}</h2>

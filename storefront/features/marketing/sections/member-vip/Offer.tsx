@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { VipGradeOffer, VipGradesBuyBody } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
@@ -7,6 +8,7 @@ import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { discountText } from '../../grades/grades'
 import { texts } from '../../texts/member'
+import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Offer.module.css'
 
 type Period = VipGradesBuyBody['card_type']
@@ -40,13 +42,17 @@ export function Offer({ offer, isOwn }: OfferProps) {
         <span className={css.discount}>{privileges.discount_desc || discountText(privileges.discount)}</span>
       </p>
       <p className={css.description}>{description}</p>
-      <fieldset className={css.periods}>
-        <legend className={css.legend}>{texts.choosePeriod(grade_name)}</legend>
+      <fieldset className={clsx(card.fields, css.periods)}>
+        <legend className="screen-reader-only">{texts.choosePeriod(grade_name)}</legend>
         {price_list.map(({ name, price, day, desc }) => (
-          <label key={name} className={css.period} data-chosen={name === period || undefined}>
+          <label
+            key={name}
+            className={clsx(card.card, card.quiet, css.period)}
+            data-chosen={name === period || undefined}
+          >
             <input
               type="radio"
-              className={css.radio}
+              className={card.unseen}
               name={`period-${vip_grade_id}`}
               checked={name === period}
               onChange={() => choose(name)}

@@ -9,7 +9,6 @@ import { texts } from '../../texts/points'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { ArticleBox } from './ArticleBox'
 import type data from './data'
-import css from './Render.module.css'
 
 /** An article of the points mall: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
@@ -18,7 +17,7 @@ export function Render() {
   if (goods.error) return <AskFailed error={goods.error} />
   const product = goods.data
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb
         crumbs={[
           { text: texts.home, href: '/' },
@@ -41,7 +40,7 @@ interface ArticleProps {
 function Article({ product, points }: ArticleProps) {
   const choosing = useChoice(product, useShop().params['id'])
   return (
-    <div className={css.main}>
+    <div className="product-panel">
       <Gallery name={product.item_name} pictures={choosing.pictures} />
       <ArticleBox product={product} choosing={choosing} points={points} />
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, useShop } from '@engine'
 import type { PointsSettingAnswer } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
@@ -42,7 +43,7 @@ export function Render() {
     )
   const { list, total_count, brand_list } = items.data
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.mall }]} />
       <Banner list={setting.data?.pc_banner ?? []} />
       <header className={css.head}>
@@ -63,7 +64,7 @@ export function Render() {
           <Anchor link="/pointitems">{texts.allArticles}</Anchor>
         </Notice>
       ) : (
-        <ul className={css.goods} aria-label={texts.goods}>
+        <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
           {list.map((item, index) => (
             <li key={item.item_id}>
               <ArticleCard item={item} picture={PICTURE} eager={index < EAGER} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, encodePart } from '@engine'
 import type { OrderInfo, TradeDetail } from '@schemas/generated/api'
 import type { AskError } from '@schemas/page-plan'
@@ -20,7 +21,7 @@ export function Render() {
   const { trade: asked, orders, points, lovely } = useAnswers<typeof data>()
   if (!asked) return null
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       {asked.error ? (
         <NoExchange error={asked.error} />
       ) : (

@@ -1,3 +1,4 @@
+import type { BaseSyntheticEvent, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ChangePasswordBody } from '@schemas/generated/api'
 import { Tabs } from '@storefront/shell/parts/Tabs'
@@ -35,20 +36,10 @@ function ByCode({ mobile }: { mobile: string }) {
   })
   const work = form.send(({ vcode, password }) => changePassword(form, { vcode, password }, 'vcode'))
   return (
-    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+    <PasswordForm form={form} onSubmit={work}>
       <p className={css.hint}>{texts.codeGoesTo(mobile)}</p>
       <CodeField control={form.control} name="vcode" {...sending} />
-      <NewPassword
-        control={form.control}
-        password={() => form.getValues('password')}
-        label={texts.newPassword}
-      />
-      <FormButtons>
-        <Button kind="primary" submit busy={form.formState.isSubmitting}>
-          {texts.save}
-        </Button>
-      </FormButtons>
-    </form>
+    </PasswordForm>
   )
 }
 
@@ -59,7 +50,7 @@ function ByPassword() {
     changePassword(form, { old_password, password }, 'old_password'),
   )
   return (
-    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+    <PasswordForm form={form} onSubmit={work}>
       <TextField
         control={form.control}
         name="old_password"
@@ -69,13 +60,34 @@ function ByPassword() {
         required
         rules={[required(texts.oldPasswordMissing)]}
       />
+    </PasswordForm>
+  )
+}
+
+interface PasswordFormProps<V extends FieldValues> {
+  form: UseFormReturn<V>
+  onSubmit(event: BaseSyntheticEvent): Promise<void>
+  /** The proof. */
+  children: ReactNode
+}
+
+/** The form of a proof and the new password. */
+function PasswordForm<V extends FieldValues & { password: string; again: string }>({
+  form,
+  onSubmit,
+  children,
+}: PasswordFormProps<V>) {
+  const { control, formState } = form
+  return (
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {children}
       <NewPassword
-        control={form.control}
-        password={() => form.getValues('password')}
+        control={control}
+        password={() => form.getValues('password' as FieldPath<V>)}
         label={texts.newPassword}
       />
       <FormButtons>
-        <Button kind="primary" submit busy={form.formState.isSubmitting}>
+        <Button kind="primary" submit busy={formState.isSubmitting}>
           {texts.save}
         </Button>
       </FormButtons>

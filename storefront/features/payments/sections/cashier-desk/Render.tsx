@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
@@ -16,7 +17,7 @@ export function Render() {
   if (!asked) return null
   if (asked.error)
     return (
-      <div className={css.page}>
+      <div className={clsx('page-column', css.page)}>
         <NoTrade error={asked.error} />
       </div>
     )
@@ -24,13 +25,13 @@ export function Render() {
   const { trade_id, trade_state } = trade
   if (trade_state !== 'NOTPAY')
     return (
-      <div className={css.page}>
+      <div className={clsx('page-column', css.page)}>
         <TradeOver trade={trade} />
       </div>
     )
   const check = voucher.data?.check_status
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <TradeHead trade={trade} title={texts.submitted} />
       {(check === 0 || check === 2) && (
         <p className={css.proof}>

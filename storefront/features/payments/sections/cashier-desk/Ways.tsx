@@ -9,6 +9,7 @@ import { Button } from '@storefront/shell/parts/Button'
 import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'
 import { FREE, platformOf, waysFor, type PayPlatform, type PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
+import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Ways.module.css'
 
 interface WaysProps {
@@ -48,17 +49,21 @@ export function Ways({ trade, methods }: WaysProps) {
       }}
     >
       {total_fee > 0 ? (
-        <fieldset className={css.ways}>
-          <legend className={css.legend}>{texts.payWay}</legend>
+        <fieldset className={clsx(card.fields, css.ways)}>
+          <legend className={clsx(card.legend, css.legend)}>{texts.payWay}</legend>
           {ways.map((way) => (
-            <label key={way.pay_type} className={clsx(css.way, way === chosen && css.chosen)}>
+            <label
+              key={way.pay_type}
+              className={clsx(card.card, card.bold, css.way)}
+              data-chosen={way === chosen || undefined}
+            >
               <input
                 type="radio"
                 name="pay_type"
                 value={way.pay_type}
                 checked={way === chosen}
                 onChange={() => want(way.pay_type)}
-                className={css.radio}
+                className={card.radio}
               />
               <WayMark kind={way.kind} app={way.app} />
               {way.name}

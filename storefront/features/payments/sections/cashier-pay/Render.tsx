@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, useShop } from '@engine'
 import type { PayMethod } from '@schemas/generated/api'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
@@ -20,20 +21,20 @@ export function Render() {
   if (!asked || !way) return null
   if (asked.error)
     return (
-      <div className={css.page}>
+      <div className={clsx('page-column', css.page)}>
         <NoTrade error={asked.error} />
       </div>
     )
   const trade = asked.data
   if (trade.trade_state !== 'NOTPAY')
     return (
-      <div className={css.page}>
+      <div className={clsx('page-column', css.page)}>
         <TradeOver trade={trade} />
       </div>
     )
   const offered = isOffered(way, methods.data)
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <TradeHead trade={trade} title={way.name} />
       <section className={css.card} aria-label={way.name}>
         {offered ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { useShop, Anchor, encodePart } from '@engine'
 import type { TradeDetail } from '@schemas/generated/api'
@@ -39,7 +40,7 @@ export function Render() {
   }, [trade_id, shown, claimed])
   if (!asked) return null
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <section className={css.card}>
         {shown === undefined && <Querying trade_id={trade_id} />}
         {shown === 'success' && <Succeeded trade={trade} />}

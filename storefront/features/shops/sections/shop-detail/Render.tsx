@@ -35,7 +35,7 @@ export function Render() {
     { text: name },
   ]
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={crumbs} />
       <Face
         shop={shop}

@@ -31,7 +31,7 @@ export function Render() {
   const { list, total_count, tagList, is_recommend } = near.found ?? told
   const isFallback = !near.located && !query.province && !query.name && !query.tag
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.nearShops }]} />
       <FilterRows label={texts.narrow} rows={filterRows(LIST, query, { areas: told.areas, tagList })} />
       <ShopSearch list={LIST} query={query}>

@@ -27,7 +27,7 @@ export function Render() {
   if (!shops?.data) return <AskFailed error={shops?.error} />
   const { list, total_count, is_recommend } = shops.data
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.findShops }]} />
       <FilterRows label={texts.narrow} rows={filterRows(LIST, query, shops.data)} />
       <ShopSearch list={LIST} query={query}>

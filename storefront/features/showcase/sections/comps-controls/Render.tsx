@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/comps'
 import { Buttons } from './Buttons'
@@ -17,7 +18,7 @@ const CRUMBS = [
 /** Every control of the shop, to be tried. */
 export function Render() {
   return (
-    <div className={css.page}>
+    <div className={clsx('page-column', css.page)}>
       <Breadcrumb crumbs={CRUMBS} />
       <Buttons />
       <Dialogs />

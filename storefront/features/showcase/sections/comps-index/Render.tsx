@@ -14,7 +14,7 @@ const PAGES = [
 export function Render() {
   const { constants } = useShop().answers as { constants?: Answered<readonly ConstantRow[]> }
   return (
-    <div className={css.page}>
+    <div className="page-column">
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
       <nav aria-label={texts.pages} className={css.ways}>
         {PAGES.map(({ href, text, note }) => (

@@ -1,11 +1,19 @@
-export { allocate, floorShare, percentOf } from './calculation/allocate'
-export { type Breakdown, breakdownOf } from './calculation/breakdown'
-export { priceCheckout, type PricedCheckout, type PricedShop } from './calculation/checkout'
-export type { CouponChoice, CouponsAsked, UsedCoupon } from './calculation/coupon-choice'
-export { couponEffect, type CouponReach, isEligible } from './calculation/coupons'
-export type { Extra } from './calculation/extras'
+export {
+  type Breakdown,
+  breakdownOf,
+  priceCheckout,
+  type PricedCheckout,
+  type PricedShop,
+} from './calculation/checkout'
+export {
+  type CouponChoice,
+  couponEffect,
+  type CouponReach,
+  type CouponsAsked,
+  isEligible,
+  type UsedCoupon,
+} from './calculation/coupons'
 export { freightFee } from './calculation/freight'
-export type { Activity } from './calculation/full-reductions'
 export { groupBy } from './calculation/group-by'
 export type {
   DiscountInfo,
@@ -18,24 +26,22 @@ export type {
   Share,
 } from './calculation/model'
 export { freightInfo, type FreightPaid, pointsEarned } from './calculation/points'
-export { refundShare } from './calculation/refund-share'
+export { type Activity, type Extra, missing } from './calculation/promotions'
 export { couponText, stepText } from './calculation/rule-text'
+export { inScope, type RunningLine } from './calculation/running'
 export { runningPromotions } from './calculation/running-promotions-repo'
-export type { RunningLine } from './calculation/running'
-export { inScope } from './calculation/scope'
-export { missing } from './calculation/steps'
-export { coveredBy } from './coupons/bound-goods'
-export { boundOf } from './coupons/bounds'
-export { EXPIRED, OFFERED, ofShops } from './coupons/fragments'
-export { listCoupons } from './coupons/service'
+export { allocate, floorShare, percentOf, refundShare } from './calculation/shares'
+export { coveredBy, EXPIRED, OFFERED, ofShops } from './coupons/fragments-repo'
+export { boundOf, listCoupons } from './coupons/service'
+export { activePrices, activityPrice } from './promotions/active-prices-repo'
 export {
-  activePrices,
   type ActivePrices,
-  activityPrice,
+  activityStatus,
+  type Charged,
+  limitOfPrice,
+  lowestPrice,
   type PricedMember,
   type SeckillPrice,
   type ViewingMember,
-} from './promotions/active-prices'
-export { type Charged, limitOfPrice, lowestPrice } from './promotions/lowest-price'
-export { activityStatus } from './promotions/seckill-status'
+} from './promotions/prices'
 export { releasePromotions, usePromotions } from './promotions/uses'

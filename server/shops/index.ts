@@ -1,6 +1,5 @@
 export { collectShop } from './favourite-shops/service'
-export { openMaps } from './maps/open'
-export { mapsProxy } from './maps/proxy'
+export { mapsProxy, openMaps } from './maps/maps'
 export type { MapsSource } from './maps/source'
 export { distanceFrom, type Point } from './shops/repo'
 export { nearbyShops } from './shops/service'

@@ -1,5 +1,5 @@
 /** Checkouts for tests that state only relevant fields. */
-import { breakdownOf, type Breakdown } from '@server/pricing/calculation/breakdown'
+import { breakdownOf, type Breakdown } from '@server/pricing/calculation/checkout'
 import { priceCheckout, type CheckoutInput, type PricedCheckout } from '@server/pricing/calculation/checkout'
 import type {
   PricingCoupon,

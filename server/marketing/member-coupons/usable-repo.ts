@@ -4,18 +4,8 @@ import type { PricingCoupon, Scope } from '../../pricing'
 
 type Holder = { user_id: string; grade_id: string; vip_grade_id: string | null }
 
-interface Row extends Record<string, unknown> {
-  code: string
-  card_id: string
-  title: string
-  card_type: string
-  least_cost: number
-  reduce_cost: number
-  discount: number
-  most_cost: number
-  distributor_id: string | null
+interface Row extends Omit<PricingCoupon, 'scope' | 'targets' | 'shops'>, Record<string, unknown> {
   shops: string[]
-  ends: number
   use_bound: number
   targets: string[]
 }

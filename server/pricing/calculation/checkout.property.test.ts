@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
-import { breakdownOf } from './breakdown'
-import { priceCheckout, type CheckoutInput, type PricedCheckout } from './checkout'
+import { breakdownOf, priceCheckout, type CheckoutInput, type PricedCheckout } from './checkout'
 import { freightFee } from './freight'
-import { refundShare } from './refund-share'
+import { refundShare } from './shares'
 
 const RUNS = { seed: 20_260_601, numRuns: 1_000 }
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0)

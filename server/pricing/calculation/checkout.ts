@@ -1,10 +1,9 @@
-import { takeCoupons, type CouponsAsked, type CouponsUsed } from './coupon-choice'
-import { extrasOf, type Extra } from './extras'
+import { takeCoupons, type CouponsAsked, type CouponsUsed } from './coupons'
 import { freightFee, freightOf, type Freight } from './freight'
-import { fullReductions, type Activity } from './full-reductions'
 import { groupBy } from './group-by'
-import type { PricingLine, PricingPromotion, PricingTemplate } from './model'
+import type { DiscountInfo, PricingLine, PricingPromotion, PricingTemplate } from './model'
 import { spendOn, type PointsAsked, type PointsUsed } from './points'
+import { extrasOf, fullReductions, type Activity, type Extra } from './promotions'
 import { after, type Discount, type RunningLine } from './running'
 
 export interface CheckoutInput {
@@ -15,7 +14,7 @@ export interface CheckoutInput {
   /** null: points cannot pay here. */
   points: PointsAsked | null
   templates: ReadonlyMap<string, PricingTemplate>
-  /** Where each shop's parcel goes, by distributor_id: codes of its region; null: nowhere yet, or it is fetched. */
+  /** Destination of each shop's parcel, by distributor_id: codes of its region; null: no address yet, or pickup. */
   regions: ReadonlyMap<string, readonly string[] | null>
 }
 
@@ -24,12 +23,12 @@ export interface PricedShop {
   distributor_id: string
   /** After every discount, points included; 换购 at its price. */
   lines: RunningLine[]
-  /** 换购 lines that nothing has earned; they are in no figure. */
+  /** 换购 lines without a matching offer; they are in no figure. */
   refused: { key: string; reason: string }[]
   /** 满减 and 满折 with the lines in them. */
   activities: Activity[]
   gifts: Extra[]
-  /** What can be had by 换购. */
+  /** Offers of 换购. */
   offers: Extra[]
   freight: Freight
 }
@@ -45,7 +44,7 @@ export interface PricedCheckout {
 
 /**
  * Prices a checkout in the order of rule checkout-2: price of a piece → full reductions of each shop on its lines →
- * one coupon of each shop → one of the platform → points on goods, then on freight. The same for lines in any order.
+ * one coupon of each shop → one of the platform → points on goods, then on freight. The order of the lines does not matter.
  */
 export function priceCheckout(input: CheckoutInput): PricedCheckout {
   const lines = input.lines.toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -81,7 +80,7 @@ export function priceCheckout(input: CheckoutInput): PricedCheckout {
   }
 }
 
-/** Cents by shop; what cannot be sent costs nothing, and is refused later. */
+/** Cents by shop; what cannot be delivered costs nothing here and is refused later. */
 const feesOf = (freights: ReadonlyMap<string, Freight>) =>
   new Map([...freights].map(([id, freight]) => [id, freightFee(freight)]))
 
@@ -98,7 +97,7 @@ function reduceShop(
   const own = promotions.filter((one) => one.distributor_id === null || one.distributor_id === distributor_id)
   const ordinary = lines
     .filter(({ plus_buy }) => plus_buy === null)
-    .map((line) => begun(line, line.charged.price))
+    .map((line) => runningLine(line, line.charged.price))
   const offers = extrasOf(ordinary, own, 'plus_price_buy')
   const { taken, refused } = takeOffers(lines, offers)
   const activities = fullReductions(ordinary, own)
@@ -110,14 +109,14 @@ function reduceShop(
   return { distributor_id, lines: reduced, refused, activities, gifts, offers }
 }
 
-const begun = (line: PricingLine, price: number): RunningLine => ({
+const runningLine = (line: PricingLine, price: number): RunningLine => ({
   line,
   price,
   left: price * line.num,
   shares: [],
 })
 
-/** 换购 lines at the price of the offer that they take up, each offer once. */
+/** 换购 lines at the price of their offer, each offer once. */
 function takeOffers(lines: readonly PricingLine[], offers: readonly Extra[]) {
   const taken: RunningLine[] = []
   const refused: PricedShop['refused'] = []
@@ -128,7 +127,48 @@ function takeOffers(lines: readonly PricingLine[], offers: readonly Extra[]) {
     )
     if (!offer) refused.push({ key: line.key, reason: '未满足换购条件' })
     else if (line.num > offer.num) refused.push({ key: line.key, reason: `最多可换购${offer.num}件` })
-    else taken.push(begun(line, offer.price))
+    else taken.push(runningLine(line, offer.price))
   }
   return { taken, refused }
+}
+
+/** Amounts of some lines, in cents. */
+export interface Breakdown {
+  item_fee: number
+  promotion_discount: number
+  coupon_discount: number
+  /** promotion_discount + coupon_discount */
+  discount_fee: number
+  point_fee: number
+  share_points: number
+  /** item_fee − discount_fee − point_fee */
+  total_fee: number
+  /** One row for each discount on them; they add up to discount_fee + point_fee. */
+  discount_info: DiscountInfo[]
+}
+
+/** Sums of some lines of a priced checkout: one line, a shop's lines, or all. */
+export function breakdownOf(
+  lines: readonly RunningLine[],
+  { discounts, points }: Pick<PricedCheckout, 'discounts' | 'points'>,
+): Breakdown {
+  const sumOf = (amountOf: (line: RunningLine) => number) =>
+    lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const fromSource = (isMeant: (source: string) => boolean) =>
+    sumOf(({ shares }) => shares.reduce((sum, { source, amount }) => sum + (isMeant(source) ? amount : 0), 0))
+  const promotion_discount = fromSource((source) => source.startsWith('promotion:'))
+  const coupon_discount = fromSource((source) => source.includes('_coupon:'))
+  return {
+    item_fee: sumOf(({ price, line }) => price * line.num),
+    promotion_discount,
+    coupon_discount,
+    discount_fee: promotion_discount + coupon_discount,
+    point_fee: fromSource((source) => source === 'points'),
+    share_points: sumOf(({ line }) => points?.shares.get(line.key) ?? 0),
+    total_fee: sumOf(({ left }) => left),
+    discount_info: discounts.flatMap(({ info, shares }) => {
+      const discount_fee = sumOf(({ line }) => shares.get(line.key) ?? 0)
+      return discount_fee === 0 ? [] : [{ ...info, discount_fee }]
+    }),
+  }
 }

@@ -1,17 +1,24 @@
 import { ruleYuan } from '@schemas/money'
-import { percentOf } from './allocate'
+import { percentOf } from './shares'
 import type { PricingCoupon } from './model'
 import { couponText } from './rule-text'
-import { discountOn, isOpenToCoupons, leftOf, type Discount, type RunningLine } from './running'
-import { inScope } from './scope'
+import {
+  after,
+  discountOn,
+  inScope,
+  isOpenToCoupons,
+  leftOf,
+  type Discount,
+  type RunningLine,
+} from './running'
 
-/** What a coupon would do, or why it does nothing, in words for the shopper. */
+/** The discount of a coupon, or the reason why there is none, for the shopper. */
 export type CouponEffect = { discount: Discount } | { reason: string }
 
 /**
- * A coupon on the lines of a checkout, as far as it is for them (rule coupons-2): its threshold counts what is
- * still to be paid for them without freight; cash must be strictly less than that; percent is rounded half up over
- * all of them, up to `most_cost`. 100 percent alone may leave nothing to pay.
+ * A coupon on the lines that it applies to (rule coupons-2): its threshold is compared with what is still to be paid for
+ * them without freight; cash must be strictly less than that; percent is rounded half up over all of them, up to
+ * `most_cost`. Only 100 percent may leave nothing to pay.
  */
 export function couponEffect(coupon: PricingCoupon, lines: readonly RunningLine[]): CouponEffect {
   const eligible = lines.filter((running) => isEligible(coupon, running))
@@ -37,7 +44,7 @@ export function couponEffect(coupon: PricingCoupon, lines: readonly RunningLine[
 /** Where a coupon may be used, and on what. */
 export type CouponReach = Pick<PricingCoupon, 'distributor_id' | 'shops' | 'scope' | 'targets'>
 
-/** Whether a line counts towards a coupon's threshold, and bears its part of what it saves. */
+/** Whether a line counts towards a coupon's threshold and gets a part of its discount. */
 export function isEligible(coupon: CouponReach, { line }: Pick<RunningLine, 'line'>): boolean {
   const { distributor_id, shops } = coupon
   return (
@@ -54,8 +61,8 @@ function savingOn({ card_type, reduce_cost, discount, most_cost }: PricingCoupon
   return discount === 100 ? wanted : Math.min(wanted, amount - 1)
 }
 
-/** The coupon that saves most; of equal ones that which ends first. null where none can be used. */
-export function bestCoupon(
+/** The coupon that saves most; of equal ones the first to end. null if none can be used. */
+function bestCoupon(
   coupons: readonly PricingCoupon[],
   lines: readonly RunningLine[],
 ): { coupon: PricingCoupon; discount: Discount } | null {
@@ -71,3 +78,83 @@ export function bestCoupon(
   )
   return best
 }
+
+/** `best`: the server picks, `none`: without, else the copy that the member chose. */
+export type CouponChoice = 'best' | 'none' | { code: string }
+
+export interface CouponsAsked {
+  /** The member's copies that can be used today. */
+  coupons: readonly PricingCoupon[]
+  /** By distributor_id; absent: none. */
+  shops: ReadonlyMap<string, CouponChoice>
+  platform: CouponChoice
+}
+
+export interface UsedCoupon {
+  coupon: PricingCoupon
+  discount: Discount
+}
+
+export interface CouponsUsed {
+  lines: RunningLine[]
+  /** At most one for each shop. */
+  shops: Map<string, UsedCoupon>
+  platform: UsedCoupon | null
+  /** Chosen coupons that cannot be used. */
+  refused: { code: string; reason: string }[]
+}
+
+/**
+ * One coupon of each shop on its own lines, then one of the platform on what is left (rule checkout-2). Where a
+ * shop's best coupon would cost the platform's more than it brings, it is left out.
+ */
+export function takeCoupons(lines: readonly RunningLine[], asked: CouponsAsked): CouponsUsed {
+  const all = inOrder(lines, asked)
+  if (![...asked.shops.values()].includes('best') || asked.platform === 'none') return all
+  const withoutBest = new Map(
+    [...asked.shops].map(([id, choice]) => [id, choice === 'best' ? 'none' : choice]),
+  )
+  const fewer = inOrder(lines, { ...asked, shops: withoutBest })
+  const isBetter =
+    fewer.refused.length < all.refused.length ||
+    (fewer.refused.length === all.refused.length && savingOf(fewer) > savingOf(all))
+  return isBetter ? fewer : all
+}
+
+function inOrder(lines: readonly RunningLine[], { coupons, shops, platform }: CouponsAsked): CouponsUsed {
+  const used: CouponsUsed = { lines: [...lines], shops: new Map(), platform: null, refused: [] }
+  const take = (choice: CouponChoice, distributor_id: string | null) => {
+    const own = coupons.filter((coupon) => coupon.distributor_id === distributor_id)
+    const found = chosen(choice, own, used.lines)
+    if (found && 'reason' in found) used.refused.push(found)
+    if (!found || 'reason' in found) return null
+    used.lines = after(used.lines, found.discount)
+    return found
+  }
+  for (const [distributor_id, choice] of [...shops].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const found = take(choice, distributor_id)
+    if (found) used.shops.set(distributor_id, found)
+  }
+  used.platform = take(platform, null)
+  return used
+}
+
+function chosen(
+  choice: CouponChoice,
+  coupons: readonly PricingCoupon[],
+  lines: readonly RunningLine[],
+): UsedCoupon | { code: string; reason: string } | null {
+  if (choice === 'none') return null
+  if (choice === 'best') return bestCoupon(coupons, lines)
+  const { code } = choice
+  const coupon = coupons.find((one) => one.code === code)
+  if (!coupon) return { code, reason: '优惠券不可用' }
+  const effect = couponEffect(coupon, lines)
+  return 'reason' in effect ? { code, reason: effect.reason } : { coupon, discount: effect.discount }
+}
+
+const savingOf = ({ shops, platform }: CouponsUsed): number =>
+  [...shops.values(), ...(platform ? [platform] : [])].reduce(
+    (sum, { discount }) => sum + discount.info.discount_fee,
+    0,
+  )

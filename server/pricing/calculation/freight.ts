@@ -26,10 +26,10 @@ const UNITS: Record<number, string> = {
 }
 
 /**
- * What sending one shop's lines costs (rule freight-1): lines of one template together, the templates' fees added.
- * Goods without a template, and those of a disabled or empty one, go free.
- * @param region_ids codes of province, city and county; null: no address yet, which costs nothing. Of a place that is
- * not known down to its county it is the dearest that it may come to.
+ * The freight of one shop's lines (rule freight-1): lines of one template together, the templates' fees added.
+ * Products without a template, or with a disabled or empty one, cost no freight.
+ * @param region_ids codes of province, city and county; null: no address yet, which costs nothing. Without city or county
+ * the highest possible fee is taken.
  */
 export function freightOf(
   lines: readonly RunningLine[],
@@ -51,7 +51,7 @@ export function freightOf(
 
 type Fee = Pick<FreightFee, 'rule' | 'freight_fee'>
 
-/** null: one of them is not delivered to, or has no rule. */
+/** The highest fee; null if one of the places is not delivered to or has no rule. */
 function dearestOf(fees: readonly (Fee | null)[]): Fee | null {
   const known = fees.filter((fee) => fee !== null)
   if (known.length < fees.length) return null
@@ -62,7 +62,7 @@ const LEVELS = 3
 /** Of GB/T 2260: each level adds two digits to the code of the one above, zeros follow. */
 const DIGITS = 2
 
-/** A place, and the places within it that a template tells apart. */
+/** A place, and the places within it that a template distinguishes. */
 function placesIn({ rules, free, no_delivery }: PricingTemplate, region_ids: readonly string[]): string[][] {
   if (region_ids.length === LEVELS) return [[...region_ids]]
   const begin = region_ids.at(-1)?.slice(0, region_ids.length * DIGITS) ?? ''
@@ -102,7 +102,7 @@ function measureOf(valuation: number, { line, left }: RunningLine): number {
   return line.volume * line.num
 }
 
-/** Those that name the county, else its city, else its province, else those for everywhere. */
+/** Rules for the county, else for its city, else for its province, else the general ones. */
 function forRegion<T extends FreightRule | FreeFreight>(
   rules: readonly T[],
   region_ids: readonly string[],

@@ -1,6 +1,6 @@
 /** Plain data that prices are computed from, and what comes out. All money is integer cents; nothing here reads a database. */
 import type { FreeFreight, FreightRule, PromotionStep } from '../../db/schema'
-import type { Charged } from '../promotions/lowest-price'
+import type { Charged } from '../promotions/prices'
 
 /** What promotions and coupons are bound to. */
 export interface GoodsFacts {

@@ -1,4 +1,4 @@
-import { allocate, floorShare } from './allocate'
+import { allocate, floorShare } from './shares'
 import type { DiscountInfo } from './model'
 import { discountOn, leftOf, type Discount, type RunningLine } from './running'
 
@@ -61,7 +61,7 @@ export function spendOn(
     point_fee - goods_fee,
     [...freights].map(([key, weight]) => ({ key, weight })),
   )
-  // points go with their cents, weighed so that no share meets its limit
+  // points follow their cents; the factor keeps every share below its limit
   const bearers = [...(discount?.shares ?? []), ...prefixed(freightFees)]
   const shares = allocate(
     point_use,
@@ -78,7 +78,7 @@ const goodsInfo = ({ deduct_point, deduct_proportion_limit }: PointsAsked, disco
   discount_fee,
 })
 
-/** Its row among the discounts; none where points pay no freight. */
+/** Its row among the discounts; none if points pay no freight. */
 export const freightInfo = (cents: number): DiscountInfo[] =>
   cents === 0
     ? []

@@ -1,4 +1,4 @@
-/** Rules in the words that shoppers read; what a figure means is said once. */
+/** Rules of promotions and coupons in words for shoppers. */
 import { ruleYuan } from '@schemas/money'
 import type { PricingCoupon, PricingPromotion } from './model'
 import type { PromotionStep } from '../../db/schema'
@@ -6,10 +6,10 @@ import type { PromotionStep } from '../../db/schema'
 /** 8.5 for 15 percent off (`discount` is percent off, rule price-6). */
 const zhe = (percentOff: number): string => String((100 - percentOff) / 10)
 
-type Ruled = Pick<PricingPromotion, 'kind' | 'condition_type' | 'repeats'>
+type PromotionRule = Pick<PricingPromotion, 'kind' | 'condition_type' | 'repeats'>
 
 /** 满300元减50元, 每满2件减10元, 满3件打8折, 满199元赠1件. */
-export function stepText({ kind, condition_type, repeats }: Ruled, step: PromotionStep): string {
+export function stepText({ kind, condition_type, repeats }: PromotionRule, step: PromotionStep): string {
   const full = condition_type === 'pieces' ? `${step.full}件` : `${ruleYuan(step.full)}元`
   const from = `${repeats ? '每满' : '满'}${full}`
   const gifts = step.gifts ?? []
@@ -25,10 +25,10 @@ export function stepText({ kind, condition_type, repeats }: Ruled, step: Promoti
   }
 }
 
-type RuledCoupon = Pick<PricingCoupon, 'card_type' | 'least_cost' | 'reduce_cost' | 'discount' | 'most_cost'>
+type CouponRule = Pick<PricingCoupon, 'card_type' | 'least_cost' | 'reduce_cost' | 'discount' | 'most_cost'>
 
 /** 满99元减20元, 满199元打8折，最多减200元. */
-export function couponText(coupon: RuledCoupon): string {
+export function couponText(coupon: CouponRule): string {
   const { card_type, least_cost, reduce_cost, discount, most_cost } = coupon
   const from = least_cost > 0 ? `满${ruleYuan(least_cost)}元` : '无门槛'
   if (card_type === 'cash') return `${from}减${ruleYuan(reduce_cost)}元`

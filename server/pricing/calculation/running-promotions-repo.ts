@@ -1,38 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import type { PromotionStep } from '../../db/schema'
-import type { PricingPromotion } from '../calculation/model'
+import type { PricingPromotion } from './model'
 
-/** Who joins; null: a visitor, who sees what everybody may join. */
-type Joining = { user_id: string; grade_id: string; vip_grade_id: string | null } | null
+/** null: a visitor, who gets the promotions without restrictions. */
+type Participant = { user_id: string; grade_id: string; vip_grade_id: string | null } | null
 
-interface Row extends Record<string, unknown> {
-  promotion_id: string
-  kind: PricingPromotion['kind']
-  marketing_name: string
-  condition_type: PricingPromotion['condition_type']
-  steps: PromotionStep[]
-  repeats: boolean
-  join_limit: number
-  distributor_id: string | null
-  scope: PricingPromotion['scope']
+interface RunningRow extends Omit<PricingPromotion, 'targets'>, Record<string, unknown> {
   targets: string[]
 }
 
 /**
  * Full reductions, gifts and add-on offers that run at a moment and that this member may still join.
- * @param ids of the goods in question and of their items, categories, tags and brands: other targets are left out
+ * @param ids of the products in question, their items, categories, tags and brands: other targets are left out
  */
 export async function runningPromotions(
   db: Database | Transaction,
   company_id: string,
-  member: Joining,
+  member: Participant,
   ids: readonly string[],
   now: Date,
 ): Promise<PricingPromotion[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const grades = member ? [member.grade_id, member.vip_grade_id].filter((id) => id !== null) : []
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<RunningRow>(sql`
     select p.promotion_id, p.kind, p.marketing_name, p.condition_type, p.steps, p.repeats, p.join_limit,
            p.distributor_id, p.scope,
            coalesce((select json_agg(t.target_id) from promotion_target t

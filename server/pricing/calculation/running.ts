@@ -1,5 +1,5 @@
-import { allocate } from './allocate'
-import type { DiscountInfo, PricingLine, Share } from './model'
+import { allocate } from './shares'
+import type { Bound, DiscountInfo, GoodsFacts, PricingLine, Share } from './model'
 
 /** A line on its way through the discounts. */
 export interface RunningLine {
@@ -43,3 +43,19 @@ export const isOpenToPromotions = ({ line }: RunningLine): boolean =>
 /** Seckill takes no coupon (rule price-2). */
 export const isOpenToCoupons = ({ line }: Pick<RunningLine, 'line'>): boolean =>
   line.charged.source !== 'seckill'
+
+/** Whether a promotion or coupon applies to a product (`use_bound`, rule coupons-2); a category includes those below it. */
+export function inScope({ scope, targets }: Bound, facts: GoodsFacts): boolean {
+  switch (scope) {
+    case 'all':
+      return true
+    case 'goods':
+      return targets.has(facts.item_id) || targets.has(facts.goods_id)
+    case 'category':
+      return facts.categories.some((id) => targets.has(id))
+    case 'tag':
+      return facts.tags.some((id) => targets.has(id))
+    case 'brand':
+      return facts.brand_id !== null && targets.has(facts.brand_id)
+  }
+}

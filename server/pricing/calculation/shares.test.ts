@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, percentOf, type Bearer } from './allocate'
-import { refundShare } from './refund-share'
+import { allocate, percentOf, refundShare, type Bearer } from './shares'
 
 const SEED = 20_260_601
 const cents = fc.integer({ min: 0, max: 9_999_999_99 })
@@ -25,7 +24,7 @@ const bearers = fc
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0)
 
 describe('a discount is split over lines', () => {
-  it('exactly, nobody bears more than it has, in any order the same', () => {
+  it('exactly, at most the weight of each, whatever their order', () => {
     fc.assert(
       fc.property(bearers, fc.integer(), ([list, amount], turn) => {
         const shares = allocate(amount, list)

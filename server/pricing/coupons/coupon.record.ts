@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
-import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
+import { coupon } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { defineRecord, namedBy, replaceRows, shownMoment, tableList, writtenMoment } from '../../back-office'
+import { defineRecord, namedBy, shownMoment, tableList, writtenMoment } from '../../back-office'
+import {
+  boundsOf,
+  deleteCoupon,
+  insertCoupon,
+  readCoupon,
+  replaceBounds,
+  updateCoupon,
+  type Coupon,
+} from './admin-repo'
 
-type Row = typeof coupon.$inferSelect
 type Value = RecordValues['coupon']
 
-/** The field of the form that lists what a coupon is bound to, by `use_bound`. */
+/** The field of the form with the targets of a coupon, by `use_bound`. */
 const TARGETS = { 1: 'goods', 2: 'categories', 3: 'tags', 4: 'brands' } as const
 
-/** A coupon as its seller sees it; claimed copies keep what they were claimed with. */
+/** Changes do not affect copies that are claimed already. */
 export const record = defineRecord({
   name: 'coupon',
   named: namedBy(coupon, coupon.card_id, coupon.title),
@@ -26,20 +33,16 @@ export const record = defineRecord({
   },
 
   async read(db, company_id, id, lock) {
-    const query = db.select().from(coupon).where(at(company_id, id))
-    const [row] = await (lock ? query.for('update') : query)
+    const row = await readCoupon(db, company_id, id, lock)
     if (!row) return undefined
-    const mine = { company_id, card_id: id }
-    const bounds = await db.select().from(coupon_bound).where(matches(coupon_bound, mine))
-    const shops = await db.select().from(coupon_shop).where(matches(coupon_shop, mine))
+    const { targets: ids, shops } = await boundsOf(db, company_id, id)
     const targets = { goods: [], categories: [], tags: [], brands: [] } satisfies Partial<Value>
     const field = TARGETS[row.use_bound as keyof typeof TARGETS]
-    const ids = bounds.map(({ target_id }) => target_id).toSorted()
     const value = {
       ...plainOf(row),
       ...targets,
       ...(field && { [field]: ids }),
-      shops: shops.map(({ distributor_id }) => distributor_id).toSorted(),
+      shops,
     }
     return { title: row.title, value }
   },
@@ -57,48 +60,25 @@ export const record = defineRecord({
       updated: timeNow(),
     }
     const card_id = id ?? randomUUID()
-    if (id === null) await tx.insert(coupon).values({ ...row, company_id, card_id })
+    if (id === null) await insertCoupon(tx, { ...row, company_id, card_id })
     else {
       await refuseFewer(tx, company_id, id, value.quantity)
-      await tx.update(coupon).set(row).where(at(company_id, id))
+      await updateCoupon(tx, company_id, id, row)
     }
     const field = TARGETS[value.use_bound as keyof typeof TARGETS]
     const targets = field ? { goods, categories, tags, brands }[field] : []
-    const mine = { company_id, card_id }
-    await replaceRows(
-      tx,
-      coupon_bound,
-      eq(coupon_bound.card_id, card_id),
-      company_id,
-      [...new Set(targets)].map((target_id) => ({ ...mine, target_id })),
-    )
-    await replaceRows(
-      tx,
-      coupon_shop,
-      eq(coupon_shop.card_id, card_id),
-      company_id,
-      [...new Set(shops)].map((distributor_id) => ({ ...mine, distributor_id })),
-    )
+    await replaceBounds(tx, company_id, card_id, { targets, shops })
     return card_id
   },
 
   async remove(tx, { company_id }, id) {
-    const [row] = await tx.select({ get_num: coupon.get_num }).from(coupon).where(at(company_id, id))
+    const row = await readCoupon(tx, company_id, id)
     if (row && row.get_num > 0) throw new AppError('in_use', { message: '已有顾客领取，不能删除，可以关闭' })
-    await replaceRows(tx, coupon_bound, eq(coupon_bound.card_id, id), company_id, [])
-    await replaceRows(tx, coupon_shop, eq(coupon_shop.card_id, id), company_id, [])
-    await tx.delete(coupon).where(at(company_id, id))
+    await deleteCoupon(tx, company_id, id)
   },
 })
 
-const at = (company_id: string, id: string) => and(eq(coupon.company_id, company_id), eq(coupon.card_id, id))
-
-const matches = (
-  table: typeof coupon_bound | typeof coupon_shop,
-  { company_id, card_id }: { company_id: string; card_id: string },
-) => and(eq(table.company_id, company_id), eq(table.card_id, card_id))
-
-function plainOf(row: Row) {
+function plainOf(row: Coupon) {
   const { title, reduce_cost, discount, least_cost, most_cost, quantity, get_limit, date_type } = row
   return {
     title,
@@ -127,7 +107,7 @@ function plainOf(row: Row) {
   }
 }
 
-/** What the fields of one coupon say about each other. */
+/** Fields that contradict each other. @throws AppError invalid */
 function refuseContradictions(value: Value) {
   const faults: [boolean, string][] = [
     [
@@ -144,10 +124,7 @@ function refuseContradictions(value: Value) {
 }
 
 async function refuseFewer(tx: Transaction, company_id: string, id: string, quantity: number) {
-  const [row] = await tx
-    .select({ claimed: sql<number>`${coupon.get_num}` })
-    .from(coupon)
-    .where(at(company_id, id))
-  if (row && row.claimed > quantity)
-    throw new AppError('invalid', { message: `发放总数不能少于已领取的 ${row.claimed} 张` })
+  const row = await readCoupon(tx, company_id, id)
+  if (row && row.get_num > quantity)
+    throw new AppError('invalid', { message: `发放总数不能少于已领取的 ${row.get_num} 张` })
 }

@@ -4,20 +4,19 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
 import { sellsTo } from '../../platform'
-import { EXPIRED, OFFERED, ofShops } from './fragments'
-import { namesGood } from './bound-goods'
+import { EXPIRED, OFFERED, ofShops, targetsProduct } from './fragments-repo'
 
 export interface CouponFilter {
   company_id: string
   card_type?: string | undefined
   card_id?: string | undefined
-  /** An item or a good (one id space, rule api-10) that the coupon can be used for. */
+  /** An item or product (one id space, rule api-10) that the coupon can be used for. */
   item_id?: string | undefined
   /** A shop where it can be used; '0': coupons that are bound to no shop; 'all': every coupon. */
   distributor_id: string
-  /** Leave out what has expired. */
+  /** Without expired ones. */
   unexpired: boolean
-  /** Whose claims are counted, and whom shops with a whitelist are shown to; absent: a visitor. */
+  /** The member whose claims are counted and who must be on whitelists of shops; absent: a visitor. */
   user_id?: string | undefined
 }
 
@@ -108,7 +107,7 @@ function matching(filter: CouponFilter): SQL {
 const IN_SOME_SHOPS = sql`exists (select 1 from coupon_shop cs
   where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id)`
 
-/** `use_bound` (rule coupons-2): 0 all goods, 1 listed goods, 2 categories with what is below, 3 tags, 4 brands. */
+/** Whether a coupon can be used for an item or product (`use_bound`, rule coupons-2). */
 const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 or exists (
   select 1
     from goods g
@@ -116,4 +115,4 @@ const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 
    where g.company_id = ${company_id}
      and g.goods_id = coalesce((select i.goods_id from goods_item i
                                  where i.company_id = ${company_id} and i.item_id = ${id}), ${id})
-     and ${namesGood(sql`t.target_id = ${id}`)}))`
+     and ${targetsProduct(sql`t.target_id = ${id}`)}))`

@@ -1,10 +1,9 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../platform'
-import { boundOf } from './bounds'
 import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
-/** `getCardList`; to a member it says what he has claimed of each. */
+/** `getCardList`; for a member with the copies they have claimed. */
 export async function listCoupons(
   db: Database,
   company_id: string,
@@ -17,10 +16,10 @@ export async function listCoupons(
     couponsPage(db, filter, windowOf(query.page_no, query.page_size)),
     couponCount(db, filter),
   ])
-  return { list: rows.map(onTheWire), count, total_count: count, pagers: { total: count } }
+  return { list: rows.map(serializeCoupon), count, total_count: count, pagers: { total: count } }
 }
 
-function onTheWire(row: CouponRow): Card {
+function serializeCoupon(row: CouponRow): Card {
   const { expired, shops, owner, fixed_begin_term, fixed_term, date_type, ...card } = row
   const isTerm = date_type === 'DATE_TYPE_FIX_TERM'
   return {
@@ -39,6 +38,16 @@ function onTheWire(row: CouponRow): Card {
     ...(card.get_num >= card.quantity && { numNull: 1 }),
     ...(expired && { gameOver: 1 }),
   }
+}
+
+const BOUNDS = [0, 1, 2, 3, 4] as const
+
+/** `use_bound` (rule coupons-2) of a row. @throws Error for an unknown number */
+export function boundOf(value: number): Card['use_bound'] {
+  const found = BOUNDS.find((bound) => bound === value)
+  if (found === undefined)
+    throw new Error(`Expected use_bound to be one of ${BOUNDS.join(', ')}, got ${value}`)
+  return found
 }
 
 const whole = (seconds: number | null) => Math.floor(seconds ?? 0)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
-import { activePrices, type PricedMember } from './active-prices'
-import { lowestPrice } from './lowest-price'
+import { activePrices } from './active-prices-repo'
+import { lowestPrice, type PricedMember } from './prices'
 
 const NOW = new Date('2026-06-01T04:00:00Z')
 const HOUR = 3_600_000

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
-import { promotion, promotion_target, shop } from '../../db/schema'
+import { promotion } from '../../db/schema'
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { defineRecord, namedBy, neededMoment, replaceRows, shownMoment, tableList } from '../../back-office'
+import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
+import {
+  deletePromotion,
+  insertPromotion,
+  LATEST_FIRST,
+  readPromotion,
+  replaceTargets,
+  shopExists,
+  targetsOf,
+  updatePromotion,
+  type Promotion,
+} from './repo'
 
-type Row = typeof promotion.$inferSelect
 type Value = RecordValues['promotion']
 
-/** The field of the form that lists what a promotion is for, by its scope. */
+/** The field of the form with the targets of a promotion, by its scope. */
 const TARGETS = { goods: 'goods', category: 'categories', tag: 'tags', brand: 'brands' } as const
 
 export const record = defineRecord({
@@ -19,21 +28,16 @@ export const record = defineRecord({
   async list(db, search) {
     const { rows, count } = await tableList(db, promotion, search, {
       words: [promotion.marketing_name],
-      order: [desc(promotion.end_time), promotion.promotion_id],
+      order: LATEST_FIRST,
     })
     const list = rows.map((row) => ({ id: row.promotion_id, title: row.marketing_name, value: plainOf(row) }))
     return { list, count }
   },
 
   async read(db, company_id, id, lock) {
-    const query = db.select().from(promotion).where(at(company_id, id))
-    const [row] = await (lock ? query.for('update') : query)
+    const row = await readPromotion(db, company_id, id, lock)
     if (!row) return undefined
-    const targets = await db
-      .select()
-      .from(promotion_target)
-      .where(and(eq(promotion_target.company_id, company_id), eq(promotion_target.promotion_id, id)))
-      .orderBy(asc(promotion_target.target_id))
+    const targets = await targetsOf(db, company_id, id)
     const field = row.scope === 'all' ? undefined : TARGETS[row.scope]
     const isSale = row.kind === 'limited_time_sale'
     const value: Value = {
@@ -52,7 +56,7 @@ export const record = defineRecord({
 
   async write(tx, { company_id }, id, value) {
     refuseContradictions(value)
-    await refuseStrangeShop(tx, company_id, value)
+    await refuseUnknownShop(tx, company_id, value)
     const { goods, categories, tags, brands, prices, grades, ...own } = value
     const isSale = value.kind === 'limited_time_sale'
     const row = {
@@ -66,33 +70,21 @@ export const record = defineRecord({
       updated: timeNow(),
     }
     const promotion_id = id ?? randomUUID()
-    if (id === null) await tx.insert(promotion).values({ ...row, company_id, promotion_id })
-    else await tx.update(promotion).set(row).where(at(company_id, id))
+    if (id === null) await insertPromotion(tx, { ...row, company_id, promotion_id })
+    else await updatePromotion(tx, company_id, id, row)
     const field = value.scope === 'all' ? undefined : TARGETS[value.scope]
     const listed = field ? { goods, categories, tags, brands }[field] : []
     const targets = isSale
       ? prices.map(({ item_id, price }) => ({ target_id: item_id, price }))
       : [...new Set(listed)].map((target_id) => ({ target_id }))
-    await replaceRows(
-      tx,
-      promotion_target,
-      eq(promotion_target.promotion_id, promotion_id),
-      company_id,
-      targets.map((target) => ({ company_id, promotion_id, ...target })),
-    )
+    await replaceTargets(tx, company_id, promotion_id, targets)
     return promotion_id
   },
 
-  async remove(tx, { company_id }, id) {
-    await replaceRows(tx, promotion_target, eq(promotion_target.promotion_id, id), company_id, [])
-    await tx.delete(promotion).where(at(company_id, id))
-  },
+  remove: (tx, { company_id }, id) => deletePromotion(tx, company_id, id),
 })
 
-const at = (company_id: string, id: string) =>
-  and(eq(promotion.company_id, company_id), eq(promotion.promotion_id, id))
-
-const plainOf = (row: Row) => ({
+const plainOf = (row: Promotion) => ({
   marketing_name: row.marketing_name,
   kind: row.kind,
   begin_time: shownMoment(row.begin_time),
@@ -107,28 +99,25 @@ const plainOf = (row: Row) => ({
   disabled: row.disabled,
 })
 
-/** A step keeps what its kind reads. */
+/** A step with the fields that its kind uses. */
 function stepOf(kind: Value['kind'], { full, minus, discount, gifts }: Value['steps'][number]) {
   if (kind === 'full_minus') return { full, minus }
   if (kind === 'full_discount') return { full, discount }
   return { full, gifts }
 }
 
-/** No key holds it: null and a shop are told apart by the pricing alone. */
-async function refuseStrangeShop(
+/** The table has no foreign key for the shop. @throws AppError invalid */
+async function refuseUnknownShop(
   tx: Transaction,
   company_id: string,
   { distributor_id }: Pick<Value, 'distributor_id'>,
 ) {
   if (distributor_id === '') return
-  const [found] = await tx
-    .select({ distributor_id: shop.distributor_id })
-    .from(shop)
-    .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
-  if (!found) throw new AppError('invalid', { message: '没有这家门店，请重新选择' })
+  if (!(await shopExists(tx, company_id, distributor_id)))
+    throw new AppError('invalid', { message: '没有这家门店，请重新选择' })
 }
 
-/** What the fields of one promotion say about each other. */
+/** Fields that contradict each other. @throws AppError invalid */
 function refuseContradictions({ begin_time, end_time, steps, repeats }: Value) {
   const faults: [boolean, string][] = [
     [end_time <= begin_time, '结束时间应晚于开始时间'],

@@ -1,7 +1,7 @@
-/** How often a member joined a promotion with a limit: the row says so, no count of orders (rule stock-3). */
+/** How often a member joined a promotion with a limit: counted in a row, not by orders (rule stock-3). */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { countUse, uncountUse } from './uses-repo'
+import { countUse, uncountUse } from './repo'
 
 export interface LimitedPromotion {
   promotion_id: string
@@ -24,7 +24,7 @@ export async function usePromotions(
       throw new AppError('purchase_limit', { message: '您参加此活动的次数已达上限' })
 }
 
-/** The order was cancelled: it does not count. */
+/** Takes a cancelled order out of the count. */
 export async function releasePromotions(
   tx: Transaction,
   company_id: string,

@@ -11,7 +11,7 @@ export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address
   address: string
 }
 
-/** One window of the favourite shops, those collected last first; taken from the end that is nearer. */
+/** One window of the favourite shops, the latest first; taken from the end that is nearer. */
 export async function favouriteShops(
   db: Database,
   owner: Owner,
@@ -33,7 +33,7 @@ export async function favouriteShopsCount(db: Database, owner: Owner): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** A shop that is open for business, to whom it may be. */
+/** Whether there is a shop that is open for business, hidden or not. */
 export async function shopExists(db: Database, company_id: string, distributor_id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from shop where company_id = ${company_id} and distributor_id = ${distributor_id} and is_valid`,

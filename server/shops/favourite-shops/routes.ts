@@ -8,23 +8,23 @@ import { collectShop, dropShops, listShopFavourites } from './service'
 export default async function favouriteShopRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareMember(app, 'POST /member/collect/distribution/{id}', ({ params, ...by }) =>
-    collectShop(db, ownerOf(by), params.id),
+  declareMember(app, 'POST /member/collect/distribution/{id}', ({ params, ...actor }) =>
+    collectShop(db, ownerOf(actor), params.id),
   )
-  declareMember(app, 'POST /member.favorite.shop.add', ({ body, ...by }) => {
+  declareMember(app, 'POST /member.favorite.shop.add', ({ body, ...actor }) => {
     const named = body.distributor_id ?? body.shop_id ?? body.id
     if (named === undefined)
       throw new AppError('invalid', { errors: { distributor_id: ['应当有店铺：distributor_id 或 shop_id'] } })
-    return collectShop(db, ownerOf(by), named)
+    return collectShop(db, ownerOf(actor), named)
   })
-  declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...by }) => {
-    await dropShops(db, ownerOf(by), body)
+  declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...actor }) => {
+    await dropShops(db, ownerOf(actor), body)
     return { status: true }
   })
-  declareMember(app, 'GET /member/collect/distribution', ({ query, ...by }) =>
-    listShopFavourites(db, ownerOf(by), query),
+  declareMember(app, 'GET /member/collect/distribution', ({ query, ...actor }) =>
+    listShopFavourites(db, ownerOf(actor), query),
   )
-  declareMember(app, 'GET /member/collect/distribution/check', async ({ query, ...by }) => ({
-    is_fav: await isFavourite(db, ownerOf(by), 'shop', [query.distributor_id]),
+  declareMember(app, 'GET /member/collect/distribution/check', async ({ query, ...actor }) => ({
+    is_fav: await isFavourite(db, ownerOf(actor), 'shop', [query.distributor_id]),
   }))
 }

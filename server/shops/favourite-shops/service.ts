@@ -8,13 +8,13 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { nearerEnd, refuseHidden, windowOf } from '../../platform'
 import type { Owner } from '../../core/owner'
-import { wholeAddress } from '../shops/on-the-wire'
+import { wholeAddress } from '../shops/serialize'
 import { deleteFavourites, insertFavourite, nothingChosen } from '../../catalogue'
 import { favouriteShops, favouriteShopsCount, shopExists, type FavouriteShopRow } from './repo'
 
 const unknownShop = () => new AppError('not_found', { message: '店铺不存在' })
 
-/** Collects a shop; collected already it stays where it was. @throws AppError not_found, not_whitelisted */
+/** Adds a shop to the favourites; one that is there already keeps its position. @throws AppError not_found, not_whitelisted */
 export async function collectShop(
   db: Database,
   owner: Owner,
@@ -25,10 +25,10 @@ export async function collectShop(
   await insertFavourite(db, owner, 'shop', distributor_id)
   const [row] = await favouriteShops(db, owner, nearerEnd(windowOf(1, 1), 1), distributor_id)
   if (!row) throw unknownShop()
-  return onTheWire(row)
+  return serializeFavourite(row)
 }
 
-/** @throws AppError invalid where neither ids nor `is_empty` say which */
+/** @throws AppError invalid without ids and without `is_empty` */
 export async function dropShops(
   db: Database,
   owner: Owner,
@@ -46,10 +46,10 @@ export async function listShopFavourites(
 ): Promise<CollectShopListAnswer> {
   const count = await favouriteShopsCount(db, owner)
   const rows = await favouriteShops(db, owner, nearerEnd(windowOf(page, pageSize), count))
-  return { list: rows.map(onTheWire), count, total_count: count }
+  return { list: rows.map(serializeFavourite), count, total_count: count }
 }
 
-function onTheWire({ province, city, area, address, ...shop }: FavouriteShopRow): FavouriteShop {
+function serializeFavourite({ province, city, area, address, ...shop }: FavouriteShopRow): FavouriteShop {
   const store_address = wholeAddress({ province, city, area, address })
   return { ...shop, store_name: shop.name, store_address }
 }

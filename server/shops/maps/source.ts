@@ -1,11 +1,11 @@
-/** What AMap answers for one kind of question; `regeo`: coordinates to an address, `geo`: an address to coordinates. */
+/** `regeo`: coordinates to an address, `geo`: an address to coordinates. */
 export type Question = 'regeo' | 'geo'
 
 export interface MapsSource {
-  /** What the page loads; a path of this site, or AMap's address. */
+  /** URL of the page's script: a path of this site, or AMap's. */
   script: string
   ask(company_id: string, question: Question, parameters: URLSearchParams): Promise<object>
 }
 
-/** Address of the script that speaks with the stub. */
+/** Path of the script that asks the stub. */
 export const STUB_SCRIPT = '/_AMapService/stub.js'

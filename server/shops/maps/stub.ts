@@ -3,17 +3,17 @@ import { OPERATOR, regionIds } from '../../platform'
 import { shopsPage, type ShopRow } from '../shops/repo'
 import type { MapsSource } from './source'
 
-/** Farther from every shop than this, AMap's stub knows no place, as AMap knows none abroad. */
+/** Beyond this distance from every shop the stub finds nothing, as AMap finds nothing abroad. */
 const REACH_M = 500_000
 
 const OK = { status: '1', info: 'OK', infocode: '10000' }
 const INVALID = { status: '0', info: 'INVALID_PARAMS', infocode: '20000' }
-/** What AMap writes where it has no value. */
+/** AMap's value for nothing. */
 const NOTHING: [] = []
 
 /**
- * AMap's geocoding for a demo, in its own shapes (`/v3/geocode/regeo`, `/v3/geocode/geo`): a place is that of the
- * company's nearest shop, an address is where a shop in that region stands.
+ * AMap's geocoding for a demo, in AMap's shapes (`/v3/geocode/regeo`, `/v3/geocode/geo`): coordinates give the region of
+ * the company's nearest shop, an address gives the shops in that region.
  */
 export function amapStub(db: Database): MapsSource['ask'] {
   return async (company_id, question, parameters) => {
@@ -92,3 +92,32 @@ const geocodes = (shops: readonly ShopRow[]) => ({
     level: '门牌号',
   })),
 })
+
+/** The part of AMap's script that the shop uses, for a demo without an account: it asks this server's stub. */
+export const stubScript = `;(function () {
+  /* what has no value is an empty text in the answers of the script, [] in those of the service */
+  function Geocoder() {}
+  Geocoder.prototype.getAddress = function (place, done) {
+    var host = window._AMapSecurityConfig.serviceHost
+    fetch(host + '/v3/geocode/regeo?location=' + place.join(','))
+      .then(function (answer) {
+        return answer.json()
+      })
+      .then(
+        function (answer) {
+          if (answer.status !== '1') return done('error', answer.info)
+          var found = answer.regeocode.addressComponent
+          var component = {}
+          Object.keys(found).forEach(function (name) {
+            component[name] = typeof found[name] === 'string' ? found[name] : ''
+          })
+          done('complete', { info: answer.info, regeocode: { addressComponent: component } })
+        },
+        function (error) {
+          done('error', String(error))
+        },
+      )
+  }
+  window.AMap = { Geocoder: Geocoder }
+})()
+`

@@ -3,15 +3,14 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { type Looker, OPERATOR, refuseHidden } from '../../platform'
-import { onTheWire } from './on-the-wire'
+import { serializeShops } from './serialize'
 import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'
 import { pointOf } from './service'
 
 const NEAREST = 1
 
 /**
- * `distributor/is_valid`: the shop that is asked for while it is open to who asks, else the nearest one, else the
- * default one.
+ * `distributor/is_valid`: the requested shop while it is open to the viewer, else the nearest one, else the default one.
  * @throws AppError not_found where no shop is open
  */
 export async function currentShop(
@@ -34,8 +33,8 @@ export async function currentShop(
 }
 
 /**
- * One shop, a closed one too unless only valid ones are asked for.
- * @throws AppError not_found; unauthenticated, not_whitelisted for a shop that is hidden from who asks
+ * One shop, also a closed one unless `only_valid`.
+ * @throws AppError not_found; unauthenticated, not_whitelisted for a shop that is hidden from the viewer
  */
 export async function shopOf(
   db: Database,
@@ -67,7 +66,7 @@ async function withStatus(
   old_valid: boolean,
 ): Promise<CurrentShop> {
   const extras = { withTags: true, withActivities: true, withGoods: true }
-  const [shop] = await onTheWire(db, company_id, [row], extras)
+  const [shop] = await serializeShops(db, company_id, [row], extras)
   if (!shop) throw new Error(`Expected shop ${row.distributor_id} as it was read, got nothing`)
   return { ...shop, intro: row.intro, status: row.is_valid, old_valid }
 }

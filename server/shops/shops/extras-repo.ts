@@ -9,7 +9,7 @@ type OfShop = { distributor_id: string } & Record<string, unknown>
 type ActivityRow = Omit<ShopActivity, 'promotion_tag'> & { kind: PromotionKind } & OfShop
 type GoodsRow = ShopGoods & OfShop
 
-/** The shops' own activities that run now; those for all shops would stand at every one of them. */
+/** Running activities of these shops alone; those for all shops are not repeated at each of them. */
 export async function activitiesOfShops(
   db: Database,
   company_id: string,
@@ -26,7 +26,7 @@ export async function activitiesOfShops(
 
 const GOODS = sql`i.item_id, g.goods_id, g.item_name, i.price, ${PICS} as pics`
 
-/** What sells best of each shop's own goods. */
+/** Best sellers of each shop's own products. */
 export async function goodsOfShops(
   db: Database,
   company_id: string,
@@ -46,7 +46,7 @@ export async function goodsOfShops(
   return rows
 }
 
-/** What sells best of what every shop sells. */
+/** Best sellers of the products that all shops sell. */
 export async function bestSellers(db: Database, company_id: string, most: number): Promise<ShopGoods[]> {
   const { rows } = await db.execute<ShopGoods & Record<string, unknown>>(sql`
     select ${GOODS}

@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
+import { shop } from '../../db/schema'
 import { EXPIRED, OFFERED } from '../../pricing'
 import { type Looker, openTo } from '../../platform'
 
@@ -11,7 +12,7 @@ export interface Point {
   lng: number
 }
 
-/** Any of the three; what is given must all hold. */
+/** All given names must match. */
 export interface Area {
   province?: string | undefined
   city?: string | undefined
@@ -20,17 +21,17 @@ export interface Area {
 
 export interface ShopFilter extends Area {
   company_id: string
-  /** Who looks: a shop that is hidden from them does not match. */
+  /** The viewer; shops that are hidden from them do not match. */
   looker: Looker
-  /** This one. */
+  /** Only this shop. */
   distributor_id?: string | undefined
-  /** Those that have closed too. */
+  /** Closed shops too. */
   closedToo?: boolean
   /** Part of the name. */
   name?: string | undefined
-  /** One of these is enough. */
+  /** At least one of these. */
   tags?: string[] | undefined
-  /** Only those that do this; `false` asks for nothing. */
+  /** Only shops that offer it; `false` is no condition. */
   is_ziti?: boolean | undefined
   is_delivery?: boolean | undefined
   is_dada?: boolean | undefined
@@ -43,7 +44,7 @@ export interface ShopWindow {
   limit: number
   offset: number
   sort: ShopSort
-  /** Where distances are measured from. */
+  /** Start of the distances. */
   from?: Point | undefined
   withCards: boolean
 }
@@ -78,7 +79,7 @@ export async function shopsPage(db: Database, filter: ShopFilter, window: ShopWi
   return rows
 }
 
-/** How many shops match, and the tags they carry whatever tags were asked for. */
+/** The count of matching shops, and their tags regardless of the tags of the filter. */
 export async function shopFacets(
   db: Database,
   filter: ShopFilter,
@@ -103,7 +104,7 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
   return rows[0]?.counts ?? []
 }
 
-/** The provinces and cities that have a shop; those of the most shops first. */
+/** Provinces and cities with shops, those with most shops first. */
 export async function shopAreas(
   db: Database,
   filter: Pick<ShopFilter, 'company_id' | 'looker'>,
@@ -158,7 +159,7 @@ function orderOf({ sort, from }: ShopWindow): SQL {
 
 const EARTH_RADIUS_M = 6_371_000
 
-/** Metres over the globe (haversine) to the shop `s`; null where either place is unknown. */
+/** Metres over the globe (haversine) to the shop `s`; null if either place is unknown. */
 export function distanceFrom(from: Point | undefined): SQL {
   if (!from) return sql`null::int`
   const [lat, lng] = [sql`${from.lat}::double precision`, sql`${from.lng}::double precision`]
@@ -175,7 +176,7 @@ const TAGS = sql`coalesce((
     from shop_tag st join tag t on t.company_id = st.company_id and t.tag_id = st.tag_id
    where st.company_id = s.company_id and st.distributor_id = s.distributor_id), '[]'::json)`
 
-/** Coupons of this shop alone; those for all shops would stand at every one of them. */
+/** Coupons of this shop alone; those for all shops are not repeated at each of them. */
 const CARDS = sql`coalesce((
   select json_agg(json_build_object('card_id', coupon.card_id, 'title', coupon.title, 'card_type', coupon.card_type,
                                     'discount', coupon.discount, 'reduce_cost', coupon.reduce_cost,
@@ -183,3 +184,11 @@ const CARDS = sql`coalesce((
     from coupon join coupon_shop cs on cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
    where cs.company_id = s.company_id and cs.distributor_id = s.distributor_id
      and ${OFFERED} and not ${EXPIRED} and coupon.get_num < coupon.quantity), '[]'::json)`
+
+/** Takes the mark of the default shop from all shops but one. */
+export async function clearDefaultShop(tx: Transaction, company_id: string, except: string): Promise<void> {
+  await tx
+    .update(shop)
+    .set({ is_default: false })
+    .where(and(eq(shop.company_id, company_id), ne(shop.distributor_id, except)))
+}

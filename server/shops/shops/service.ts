@@ -1,7 +1,7 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { type Looker, windowOf } from '../../platform'
-import { onTheWire } from './on-the-wire'
+import { serializeShops } from './serialize'
 import {
   shopAreas,
   shopFacets,
@@ -25,7 +25,7 @@ export async function nearbyShops(
   const { is_ziti, is_delivery, is_dada } = query
   const anywhere: ShopFilter = { company_id, looker, name, tags, is_ziti, is_delivery, is_dada }
   const { area, widened } =
-    query.type === BY_AREA ? await widestNeeded(db, anywhere, query) : { area: {}, widened: false }
+    query.type === BY_AREA ? await nearestWithShops(db, anywhere, query) : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }
   const from = pointOf({ lat, lng })
   const [rows, { count, tags: tagList }, areas] = await Promise.all([
@@ -33,7 +33,7 @@ export async function nearbyShops(
     shopFacets(db, filter),
     query.show_areas ? shopAreas(db, { company_id, looker }) : [],
   ])
-  const list = await onTheWire(db, company_id, rows, {
+  const list = await serializeShops(db, company_id, rows, {
     withTags: query.show_tag ?? true,
     withActivities: query.show_marketing_activity ?? false,
     withGoods: query.show_items ?? false,
@@ -41,22 +41,22 @@ export async function nearbyShops(
   return { is_recommend: widened ? 1 : 0, list, count, total_count: count, tagList, areas }
 }
 
-/** The area that was asked for, else its city, its province, everywhere: the first that holds a shop. */
-async function widestNeeded(
+/** The requested area, else its city, its province, everywhere: the first with a shop. */
+async function nearestWithShops(
   db: Database,
   filter: ShopFilter,
   { province, city, area }: Area,
 ): Promise<{ area: Area; widened: boolean }> {
-  const asked: Area[] = []
-  if (area) asked.push({ province, city, area })
-  if (city) asked.push({ province, city })
-  if (province) asked.push({ province })
-  if (asked.length === 0) return { area: {}, widened: false }
-  const counts = await shopsPerArea(db, filter, asked)
+  const areas: Area[] = []
+  if (area) areas.push({ province, city, area })
+  if (city) areas.push({ province, city })
+  if (province) areas.push({ province })
+  if (areas.length === 0) return { area: {}, widened: false }
+  const counts = await shopsPerArea(db, filter, areas)
   const found = counts.findIndex((count) => count > 0)
-  return { area: asked[found] ?? {}, widened: found !== 0 }
+  return { area: areas[found] ?? {}, widened: found !== 0 }
 }
 
-/** A place, where both of its numbers are known. */
+/** A point if both coordinates are given. */
 export const pointOf = ({ lat, lng }: Partial<Point>): Point | undefined =>
   lat !== undefined && lng !== undefined ? { lat, lng } : undefined

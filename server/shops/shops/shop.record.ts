@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { shop, shop_tag, shop_whitelist } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { plainRecord, type Row } from '../../back-office'
 import { placeOf } from '../../platform'
+import { clearDefaultShop } from './repo'
 
 export const record = plainRecord({
   name: 'shop',
@@ -18,11 +18,7 @@ export const record = plainRecord({
   async prepare(tx, { company_id }, id, row) {
     Object.assign(row, placeNamed(row))
     // there is one default shop
-    if (row['is_default'] !== true) return
-    await tx
-      .update(shop)
-      .set({ is_default: false })
-      .where(and(eq(shop.company_id, company_id), ne(shop.distributor_id, id ?? '')))
+    if (row['is_default'] === true) await clearDefaultShop(tx, company_id, id ?? '')
   },
 })
 

@@ -24,7 +24,7 @@ describeApi('distributor/list', (open) => {
     expect(Math.round((rows.at(-1)?.distance ?? 0) / 100_000)).toBe(19)
   })
 
-  it('under a kilometre distances are metres; without a position nobody knows them', async () => {
+  it('distances under a kilometre are metres; without a position there are none', async () => {
     expect((await list('lat=40.0707&lng=116.3419')).list[0]).toMatchObject({ distance_unit: 'm' })
     expect((await list('')).list[0]).toMatchObject({ distance: -1, distance_show: '', distance_unit: '' })
   })

@@ -1,7 +1,7 @@
 /** Random checkouts for property tests: small figures, so that thresholds, ties and single fen occur often. */
 import fc from 'fast-check'
 import type { CheckoutInput } from '@server/pricing/calculation/checkout'
-import type { CouponChoice } from '@server/pricing/calculation/coupon-choice'
+import type { CouponChoice } from '@server/pricing/calculation/coupons'
 import type {
   Bound,
   PricingCoupon,

@@ -1,59 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import type { CurrentMember } from '../../platform'
-
-/** What a price depends on of who looks. */
-export type PricedMember = Pick<CurrentMember, 'grade_id' | 'vip_grade_id' | 'staff'>
-
-/** A member who looks at goods and coupons: what they have claimed is counted besides. */
-export type ViewingMember = PricedMember & Pick<CurrentMember, 'user_id'>
-
-/** A price for a time; `id` names what it comes from. Cents, Unix seconds. */
-interface TimedPrice {
-  id: string
-  name: string
-  price: number
-  start_time: number
-  end_time: number
-}
-
-export interface SeckillPrice extends TimedPrice {
-  /** Pieces of the seckill and how many of them are in orders. */
-  activity_store: number
-  sold: number
-  /** Pieces of one member; 0: any number. */
-  limit_num: number
-  /** Minutes in which an order must be paid; null: the company's setting. */
-  validity_period: number | null
-}
-
-interface StaffPrice extends TimedPrice {
-  kind: 'staff' | 'lucky'
-  /** Pieces of one employee; 0: any number. */
-  limit_num: number
-  /** A lucky bag that is not to be had any more. */
-  invalid: boolean
-}
-
-/** Every price that an item has at a moment, in cents; those that nobody offers are null. */
-export interface ActivePrices {
-  item_id: string
-  goods_id: string
-  /** Of the shelf. */
-  price: number
-  /** 秒杀 that runs; charged to orders with its ticket only (rule seckill-2). */
-  seckill: SeckillPrice | null
-  /** 限时特惠 that runs, for this member's grade. */
-  limited: TimedPrice | null
-  /** null for visitors (rule price-3), and for members whose grade has no better price. */
-  member_price: number | null
-  /** 内购 and 福袋; null for everybody but employees. */
-  staff: StaffPrice | null
-}
+import type { ActivePrices, PricedMember } from './prices'
 
 /**
- * The prices of items, deleted goods included, in one query; items that do not exist are absent. Articles of the points
- * mall have their shelf price only. A bought grade replaces the earned one outright (rule price-4).
+ * The prices of items in one query, also of deleted products; unknown items are absent. Products of the points mall have
+ * their shelf price only. A bought grade replaces the earned one (rule price-4).
  * @param member null for visitors
  */
 export async function activePrices(
@@ -96,7 +47,7 @@ const seckill = (moment: SQL) => sql`(
    order by si.activity_price, s.seckill_id
    limit 1)`
 
-/** A sale names items, or goods with one price for all their items; a shop's sale is for its own goods. */
+/** A sale lists items, or products with one price for all their items; a shop's sale is for its own products. */
 const limited = (moment: SQL, member: PricedMember | null) => sql`(
   select json_build_object('id', p.promotion_id, 'name', p.marketing_name, 'price', pt.price, ${times('p')})
     from promotion_target pt
@@ -109,9 +60,8 @@ const limited = (moment: SQL, member: PricedMember | null) => sql`(
    limit 1)`
 
 /**
- * A piece of SQL: the activity price of item `i` of good `g` for everybody, where it is below the shelf's; else null. For
- * lists that are drawn for visitors in one query. `offset 0` keeps PostgreSQL from repeating the subquery at each reference
- * to its price.
+ * SQL of the activity price of item `i` of product `g` for visitors, if it is below the shelf's; else null. `offset 0`
+ * keeps PostgreSQL from repeating the sub-query at each reference to its price.
  */
 export const activityPrice = (now: Date): SQL => {
   const moment = sql`${now.toISOString()}::timestamptz`

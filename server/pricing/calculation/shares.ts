@@ -1,4 +1,4 @@
-/** Something that takes its part of a sum. */
+/** Something that gets a part of a sum. */
 export interface Bearer {
   key: string
   /** Cents; also the most that it can bear. */
@@ -6,9 +6,9 @@ export interface Bearer {
 }
 
 /**
- * Splits cents over bearers in proportion to their weights, exactly: each gets the floor of its part, what is left over
- * goes to the largest and, where that is full, to the next (rule checkout-3). The same for any order of the bearers.
- * @returns cents by key, nobody more than its weight
+ * Splits cents over bearers in proportion to their weights, exactly: each gets the floor of its part; the rest goes to
+ * the largest and, when that is full, to the next (rule checkout-3). The order of the bearers does not matter.
+ * @returns cents by key, at most the bearer's weight
  * @throws RangeError for an amount below zero or above all weights together
  */
 export function allocate(amount: number, bearers: readonly Bearer[]): Map<string, number> {
@@ -37,3 +37,25 @@ export const floorShare = (amount: number, part: number, whole: number): number 
 /** Percent of cents, rounded half up (rule checkout-3). */
 export const percentOf = (cents: number, percent: number): number =>
   Number((BigInt(cents) * BigInt(percent) + 50n) / 100n)
+
+/** The payment for a line, in cents or points, and its refunds. */
+export interface PaidLine {
+  amount: number
+  num: number
+  /** Pieces refunded before, and the amount of these refunds. */
+  refunded_num: number
+  refunded: number
+}
+
+/**
+ * The refund of `pieces` more of a line (rule aftersales-4): the floor of their share of the payment, and with the last
+ * piece all that is left, so that any split adds up to the amount. Never computed from a list price.
+ * @throws RangeError for more pieces than are left, or none
+ */
+export function refundShare({ amount, num, refunded_num, refunded }: PaidLine, pieces: number): number {
+  const left = num - refunded_num
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > left)
+    throw new RangeError(`Expected 1 to ${left} pieces to refund, got ${pieces}`)
+  const rest = amount - refunded
+  return pieces === left ? rest : Math.min(floorShare(amount, pieces, num), rest)
+}

@@ -2,14 +2,40 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
 import { isOwnPage } from '../../platform'
 import { STUB_SCRIPT, type MapsSource, type Question } from './source'
-import { stubScript } from './stub-script'
+import { amapStub, stubScript } from './stub'
 
-/** What AMap's script calls the function that takes an answer as a script. */
+/** Below the 10 s timeout of the shop (rule api-15). */
+const TIMEOUT_MS = 4_000
+
+/** AMap if there is an account; a stub in a demo; none in a deployment without an account. */
+export function openMaps({ config, db, breakers }: FastifyInstance): MapsSource | undefined {
+  const { maps, deployed } = config
+  if (!maps) return deployed ? undefined : { script: STUB_SCRIPT, ask: amapStub(db) }
+  const { script, api, key, secret } = maps
+  const breaker = breakers.of(`amap ${api}`)
+  return {
+    script,
+    ask: (_company_id, question, parameters) =>
+      breaker.run(async () => {
+        const query = new URLSearchParams(parameters)
+        query.set('key', key)
+        query.set('jscode', secret)
+        const answer = await fetch(`${api}/v3/geocode/${question}?${query}`, {
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        const body: unknown = answer.ok ? await answer.json() : undefined
+        if (typeof body === 'object' && body !== null) return body
+        throw new Error(`Expected an object from AMap, got ${answer.status} ${typeof body}`)
+      }),
+  }
+}
+
+/** Callback names of AMap's JSONP requests. */
 const CALLBACK = /^jsonp\w{0,60}$/
 
 /**
- * Where AMap's script sends its questions (`serviceHost`; AMap fixes the name of the path): only pages of this site are
- * answered, only geocoding is asked for, key and security code are added here.
+ * The endpoint for requests of AMap's script (`serviceHost`; AMap dictates the path): answers pages of this site only,
+ * forwards geocoding only, and adds the key and the security code.
  */
 export function mapsProxy(app: FastifyInstance, source: MapsSource) {
   const hide = { schema: { hide: true } }

@@ -4,7 +4,7 @@ import { PROMOTION_TAGS } from '../../catalogue'
 import { activitiesOfShops, bestSellers, goodsOfShops } from './extras-repo'
 import type { ShopRow } from './repo'
 
-/** How many goods stand at a shop of a list. */
+/** Products per shop of a list. */
 const GOODS = 3
 
 export interface ShopExtras {
@@ -13,8 +13,8 @@ export interface ShopExtras {
   withGoods: boolean
 }
 
-/** Shops as the wire has them, with what was asked for besides. */
-export async function onTheWire(
+/** Shops in the shape of the API, with the requested extras. */
+export async function serializeShops(
   db: Database,
   company_id: string,
   rows: ShopRow[],
@@ -28,9 +28,9 @@ export async function onTheWire(
   ])
   return rows.map((row) => {
     const isOf = ({ distributor_id }: { distributor_id: string }) => distributor_id === row.distributor_id
-    const own = goods.filter(isOf).map(goodsOnTheWire)
+    const own = goods.filter(isOf).map(serializeGoods)
     return {
-      ...shopOnTheWire(row),
+      ...serializeShop(row),
       ...(!withTags && { tagList: [] }),
       marketingActivityList: activities
         .filter(isOf)
@@ -44,7 +44,7 @@ export async function onTheWire(
   })
 }
 
-const goodsOnTheWire = ({ item_id, goods_id, item_name, price, pics }: ShopGoods): ShopGoods => ({
+const serializeGoods = ({ item_id, goods_id, item_name, price, pics }: ShopGoods): ShopGoods => ({
   item_id,
   goods_id,
   item_name,
@@ -52,7 +52,7 @@ const goodsOnTheWire = ({ item_id, goods_id, item_name, price, pics }: ShopGoods
   pics,
 })
 
-function shopOnTheWire(row: ShopRow): Omit<Distributor, 'marketingActivityList' | 'itemList'> {
+function serializeShop(row: ShopRow): Omit<Distributor, 'marketingActivityList' | 'itemList'> {
   const { intro: _intro, lng, lat, distance, avg_star_tenths, tags, cards, ...shop } = row
   const { distributor_id, name, province, city, area, address } = shop
   return {
@@ -69,7 +69,7 @@ function shopOnTheWire(row: ShopRow): Omit<Distributor, 'marketingActivityList' 
   }
 }
 
-/** Where a shop stands; 北京市北京市 says it twice. */
+/** The address of a shop without repeated names (北京市北京市). */
 export const wholeAddress = ({
   province,
   city,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { anyCompany } from '../platform'
@@ -19,8 +18,6 @@ export async function seedIfEmpty(
     console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
     const { seed } = await import('../demo/seed')
     await seed(db, { dataDir, log: console.warn })
-    // new tables have no statistics, and without them the first pages would take seconds
-    await db.execute(sql`analyze`)
   }
   await ensurePages(db)
   if (await someLibraryIsEmpty(db)) {
@@ -28,9 +25,8 @@ export async function seedIfEmpty(
     await addDemoPictures(db, { dataDir })
   }
   if (deployed) return
-  const { addDemoOperators } = await import('../demo/operators')
+  const { addDemoMembers, addDemoOperators } = await import('../demo/accounts')
   await addDemoOperators(db)
-  const { addDemoMembers } = await import('../demo/members')
   await addDemoMembers(db)
   if (!isFresh) return
   const { addDemoLives } = await import('../demo/life/add')

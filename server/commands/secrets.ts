@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
-import { asc, eq } from 'drizzle-orm'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { rotateSecrets } from '../db/company-secret'
-import { company } from '../db/schema'
 import { SecretBox } from '../db/secret-box'
 import { timeNow } from '../db/time'
 import { inTransaction } from '../db/transaction'
 import { PURPOSE, recordAudit, resealSecondFactors } from '../back-office'
 import { LIFE_MS } from '../content'
+import { allCompanies } from '../platform'
 import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
@@ -28,14 +27,11 @@ export function secretsRotate(invocation: Invocation): Promise<ExitCode> {
       options: { company: { type: 'string' }, now: { type: 'boolean', default: false } },
     })
     return withDatabase(invocation, {}, async ({ db }, config) => {
-      const asked = values.company === undefined ? undefined : eq(company.company_id, values.company)
-      const companies = await db
-        .select({ company_id: company.company_id })
-        .from(company)
-        .where(asked)
-        .orderBy(asc(company.company_id))
-      if (companies.length === 0 && asked)
-        throw new OperatorError(`Expected the id of a company, found none with ${values.company}.`)
+      const all = await allCompanies(db)
+      const { company } = values
+      const companies = company === undefined ? all : all.filter(({ company_id }) => company_id === company)
+      if (companies.length === 0 && company !== undefined)
+        throw new OperatorError(`Expected the id of a company, found none with ${company}.`)
       const until = new Date(timeNow().getTime() + (values.now ? 0 : LIFE_MS))
       for (const { company_id } of companies) {
         const { rotated, resealed } = await rotateCompany(db, config, company_id, until)

@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client'
-import { company, image, image_folder } from '../db/schema'
+import type { Database } from '../db/client'
+import { image } from '../db/schema'
 import { inTransaction } from '../db/transaction'
 import type { Art } from './art'
-import { companies } from './companies'
+import { demoCompaniesWithout, insertPictures } from './demo-repo'
 import { artMedia } from './media'
 import type { DemoCompany } from './model'
 import { artOf, picturesOf } from './picture-jobs'
@@ -15,22 +14,12 @@ import { artOf, picturesOf } from './picture-jobs'
  * those of data directories from before there was a library. A picture without its file is skipped.
  */
 export async function addDemoPictures(db: Database, { dataDir }: { dataDir: string }): Promise<void> {
-  const rows = companies.map((demo) => ({ demo, images: imageRows(demo, dataDir) }))
   await inTransaction(db, async (tx) => {
-    for (const { demo, images } of rows) {
-      if (images.length === 0 || !(await lacksPictures(tx, demo))) continue
-      await tx.insert(image_folder).values(folderRows(demo, images)).onConflictDoNothing()
-      await tx.insert(image).values(images)
+    for (const demo of await demoCompaniesWithout(tx, image)) {
+      const images = imageRows(demo, dataDir)
+      if (images.length > 0) await insertPictures(tx, folderRows(demo, images), images)
     }
   })
-}
-
-async function lacksPictures(tx: Transaction, { company_id, slug }: DemoCompany): Promise<boolean> {
-  const demo = and(eq(company.company_id, company_id), eq(company.subdomain, slug))
-  const [known] = await tx.select({ company_id: company.company_id }).from(company).where(demo)
-  const own = eq(image.company_id, company_id)
-  const [some] = await tx.select({ image_id: image.image_id }).from(image).where(own).limit(1)
-  return known !== undefined && some === undefined
 }
 
 interface Shelf {

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { company, member, member_grade } from '../db/schema'
 import { startMessage } from '../app/start-message'
 import { DEMO_MEMBERS } from '../config/demo-accounts'
-import { addDemoMembers } from './members'
+import { addDemoMembers } from './accounts'
 
 const SITE = 'http://localhost:3000'
 

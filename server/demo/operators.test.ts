@@ -8,7 +8,7 @@ import { audit_entry, company, operator } from '../db/schema'
 import { ensureOwners } from '../back-office/operators/first-owner'
 import { startMessage } from '../app/start-message'
 import { DEMO_ACCOUNTS } from '../config/demo-accounts'
-import { addDemoOperators } from './operators'
+import { addDemoOperators } from './accounts'
 
 const SITE = 'http://localhost:3000'
 

@@ -1,29 +1,14 @@
 import '../registry/discover'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client'
-import * as tables from '../db/schema'
+import type { Database } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { anyCompany } from '../platform'
 import { ensurePages } from '../content'
 import { companies } from './companies'
 import { writeFilms } from './films/films'
-import type { DemoCompany } from './model'
 import { drawPictures } from './draw-pictures'
 import { picturesOf } from './picture-jobs'
-import { freightRows } from './rows/freight-rows'
-import { articleRows } from './rows/article-rows'
-import { bankRows } from './rows/bank-rows'
-import { goodsRows } from './rows/goods-rows'
-import { gradeRows } from './rows/grade-rows'
-import { firstRevision, pageRows } from './rows/page-rows'
-import { promotionRows } from './rows/promotion-rows'
-import { memberPriceRows } from './rows/member-price-rows'
-import { pointsMallRows } from './rows/points-mall-rows'
-import { seckillRows } from './rows/seckill-rows'
-import { staffRows } from './rows/staff-rows'
-import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
-import { shopRows } from './rows/shop-rows'
+import { insertCompany, insertPages, refreshStatistics } from './seed-repo'
+import { pageRows } from './rows/page-rows'
 
 export interface SeedOptions {
   /** Folder that contains `media/`. */
@@ -32,8 +17,6 @@ export interface SeedOptions {
   log?: (line: string) => void
 }
 
-/** A statement carries at most 65,535 parameters; the widest table has about 25 columns. */
-const ROWS_AT_ONCE = 500
 const REPORT_EVERY = 100
 
 const documents = import.meta.glob<string>('../../storefront/pages/*.json', {
@@ -75,78 +58,7 @@ async function insertRows(db: Database, rows: ReturnType<typeof readRows>, log: 
     }
   })
   await ensurePages(db)
-  // the embedded database has no autovacuum: without statistics the planner scans whole tables
-  await db.execute(sql`analyze`)
-}
-
-async function insertCompany(tx: Transaction, company: DemoCompany) {
-  const shops = shopRows(company)
-  const goods = goodsRows(company)
-  const grades = gradeRows(company)
-  const articles = articleRows(company)
-  const promotions = promotionRows(company)
-  const now = new Date()
-  const seckills = seckillRows(company, now)
-  const staff = staffRows(company, now)
-  await insert(tx, tables.company, [companyRow(company)])
-  await insert(tx, tables.setting, settingRows(company))
-  await insert(tx, tables.tag, tagRows(company))
-  await insert(tx, tables.brand, brandRows(company))
-  await insert(tx, tables.category, categoryTableRows(company))
-  await insert(tx, tables.shop, shops.shop)
-  await insert(tx, tables.shop_tag, shops.shop_tag)
-  await insert(tx, tables.spec, goods.spec)
-  await insert(tx, tables.spec_value, goods.spec_value)
-  await insert(tx, tables.freight_template, freightRows(company))
-  await insert(tx, tables.goods, goods.goods)
-  await insert(tx, tables.goods_item, goods.goods_item)
-  await insert(tx, tables.item_stock, goods.item_stock)
-  await insert(tx, tables.stock_movement, goods.stock_movement)
-  await insert(tx, tables.goods_item_spec, goods.goods_item_spec)
-  await insert(tx, tables.goods_category, goods.goods_category)
-  await insert(tx, tables.goods_tag, goods.goods_tag)
-  await insert(tx, tables.goods_param, goods.goods_param)
-  await insert(tx, tables.coupon, shops.coupon)
-  await insert(tx, tables.coupon_bound, shops.coupon_bound)
-  await insert(tx, tables.coupon_shop, shops.coupon_shop)
-  await insert(tx, tables.bank_account, bankRows(company))
-  await insert(tx, tables.article_node, articles.article_node)
-  await insert(tx, tables.article, articles.article)
-  await insert(tx, tables.member_grade, grades.member_grade)
-  await insert(tx, tables.vip_grade, grades.vip_grade)
-  await insert(tx, tables.promotion, promotions.promotion)
-  await insert(tx, tables.promotion_target, promotions.promotion_target)
-  await insert(tx, tables.seckill, seckills.seckill)
-  await insert(tx, tables.seckill_item, seckills.seckill_item)
-  await insert(tx, tables.item_grade_price, memberPriceRows(company))
-  for (const derived of [pointsMallRows(company), staff]) {
-    await insert(tx, tables.goods, derived.goods)
-    await insert(tx, tables.goods_item, derived.goods_item)
-    await insert(tx, tables.goods_category, derived.goods_category)
-    await insert(tx, tables.item_stock, derived.item_stock)
-    await insert(tx, tables.stock_movement, derived.stock_movement)
-  }
-  await insert(tx, tables.staff, staff.staff)
-  await insert(tx, tables.staff_activity, staff.staff_activity)
-  await insert(tx, tables.staff_activity_item, staff.staff_activity_item)
-}
-
-/** Page and revision reference each other, so the page's reference is set last. */
-async function insertPages(tx: Transaction, { page, page_revision }: ReturnType<typeof pageRows>) {
-  await insert(tx, tables.page, page)
-  await insert(tx, tables.page_revision, page_revision)
-  for (const { company_id, page_id } of page) {
-    const revision = firstRevision({ page_id })
-    await tx
-      .update(tables.page)
-      .set({ draft_revision: revision, published_revision: revision, published: new Date() })
-      .where(and(eq(tables.page.company_id, company_id), eq(tables.page.page_id, page_id)))
-  }
-}
-
-async function insert<T extends PgTable>(tx: Transaction, table: T, rows: T['$inferInsert'][]) {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(table).values(rows.slice(at, at + ROWS_AT_ONCE))
+  await refreshStatistics(db)
 }
 
 function readPage(file: string): string {

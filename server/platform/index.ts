@@ -1,7 +1,7 @@
 export { answerWithPicture } from './captcha/answer'
 export { type CaptchaPurpose, useCaptcha } from './captcha/captcha'
 export { allowedHosts } from './company/allowed-hosts'
-export { anyCompany, companyOf } from './company/repo'
+export { allCompanies, anyCompany, companyOf } from './company/repo'
 export { companies } from './company/request-company'
 export { CompanyResolver, DEFAULT_COMPANY } from './company/resolver'
 export { signKeyOf } from './company/sign-key'
@@ -50,26 +50,6 @@ export { provideJobs } from './jobs/clock'
 export { BATCH, forEach, forEachCall, type Job } from './jobs/job'
 export { daily } from './jobs/pass'
 export { ticker } from './jobs/ticker'
-export {
-  beginsWith,
-  cappedCount,
-  type Counted,
-  countOf,
-  MOST_SEARCHED,
-  namedByPair,
-  namedInPart,
-  NUMBER,
-} from './paging/bounded'
-export {
-  type Keyset,
-  type KeysetPage,
-  keysetPage,
-  type Position,
-  positionOf,
-  searchPage,
-  type Slice,
-} from './paging/keyset'
-export { nearerEnd, type NearerEnd, windowOf } from './paging/paging'
 export { isRegionCode, knownPart, namesOfCodes, placeOf, regionIds } from './regions/names'
 export { REGIONS } from './regions/tree'
 export { endSessionsOf, insertMemberSession } from './sessions/member-session-repo'
@@ -85,8 +65,7 @@ export { MARK, memberCookie, memberMark, operatorCookie } from './sessions/sessi
 export { type SessionKind, signedIn, staysWith } from './sessions/signed-in'
 export { hashOf, newToken, type SessionToken, writeToken } from './sessions/token'
 export { seesWholeNumbers } from './sessions/whole-numbers'
-export { lockSetting, settingOf, settingsOf, writeSetting } from './settings/repo'
-export { shopNameOf } from './settings/shop-name'
+export { lockSetting, settingOf, settingsOf, shopNameOf, writeSetting } from './settings/repo'
 export {
   hiddenError,
   type Looker,
@@ -95,7 +74,7 @@ export {
   refuseHidden,
   sellsTo,
   shopsNotSelling,
-} from './shop-access/shop-access'
+} from './shop-access/repo'
 export { type CodeKey, SmsCodes } from './sms/codes'
 export { smsSender, type SmsSender } from './sms/sender'
 export { Throttle } from './throttle/throttle'

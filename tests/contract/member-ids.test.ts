@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoLives } from '@server/demo/life/add'
-import { addDemoMembers } from '@server/demo/members'
+import { addDemoMembers } from '@server/demo/accounts'
 import { routes } from '@storefront/shell/routing/routes'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '@server/db/transaction'
-import { tell } from '@server/members/messages/tell'
+import { tell } from '@server/members/messages/repo'
 import { callShop } from '../helpers/member'
 import { paidOrder } from '../helpers/orders'
 import { freshMobile } from '../helpers/sms'

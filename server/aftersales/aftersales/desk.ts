@@ -11,7 +11,9 @@ import {
   type WorklistPage,
   type WorklistSearch,
 } from '../../back-office'
-import { countOf, forOperators, keysetPage } from '../../platform'
+import { countOf } from '../../db/bounded'
+import { keysetPage } from '../../db/keyset'
+import { forOperators } from '../../platform'
 import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'
 import { sheetLines, sheetRow, type SheetRow } from './repo'
 

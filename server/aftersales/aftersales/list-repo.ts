@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
-import type { Keyset, Slice } from '../../platform'
+import type { Keyset, Slice } from '../../db/keyset'
 import { SHEET_OF_LINE } from '../../orders'
 import type { AftersalesType, SheetRow } from './repo'
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, positionOf } from '../../platform'
+import { positionOf } from '../../db/keyset'
+import { declareAdmin } from '../../platform'
 import { withNames } from './names'
 import { auditPage } from '../audit/repo'
 

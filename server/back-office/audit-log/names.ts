@@ -1,7 +1,7 @@
 import { addLink, collectLinks, type LinkedIds } from '@schemas/audit-links'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { namesOf } from '../records/names'
+import { namesOf } from '../records/names-repo'
 
 /** Links know pages by their public id, the log of their changes by the other. */
 const kindOfSubject = (subject: string) => (subject === 'page' ? 'page_row' : subject)

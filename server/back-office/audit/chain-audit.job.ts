@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction'
-import { chainEntries, hasUnsignedEnd } from './chain'
+import { chainEntries, hasUnsignedEnd } from './chain-repo'
 import { recordAudit } from './repo'
 import { ChainSigning } from './signing'
 import { BATCH, type Job } from '../../platform'

@@ -4,7 +4,8 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { createdToday, salesByDay } from './sales'
+import { createdToday } from './repo'
+import { salesByDay } from './sales'
 
 describeApi('the dashboard', (open) => {
   let viewer: SignedInOperator

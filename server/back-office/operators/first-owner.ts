@@ -1,9 +1,9 @@
 import type { Config } from '../../config/read-config'
 import type { Database, Transaction } from '../../db/client'
-import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { DEMO_ACCOUNTS } from '../../config/demo-accounts'
 import { OperatorError } from '../../config/operator-error'
+import { allCompanies } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { deleteSecondFactor } from '../second-factor/repo'
 import { hashPassword, isPassword } from './passwords'
@@ -12,14 +12,14 @@ import { deleteSessionsOf } from './session-repo'
 import { isWeakPassword } from './weak-password'
 
 const FIRST_OWNER = 'owner'
-/** Who the audit log names: nobody is signed in. */
+/** The actor in the audit log; no operator is signed in. */
 const BY_CONFIGURATION = { operator_id: '', name: 'PUMIAN_OWNER_PASSWORD' }
 
 /**
- * With `PUMIAN_OWNER_PASSWORD`, gives each company that no owner can sign in to the owner `owner` with that password:
- * the way into a new deployment, into one on a database of the demo, whose passwords it refuses, and back into one whose
- * owners are all disabled. Otherwise says which companies no owner manages.
- * @throws OperatorError for a weak password that is needed
+ * With `PUMIAN_OWNER_PASSWORD`, gives each company without an owner who can sign in the owner `owner` with that password:
+ * the way into a new deployment, into one with the database of the demo, whose passwords are refused, and back into one
+ * whose owners are all disabled. Otherwise returns the companies without an owner.
+ * @throws OperatorError if the password is needed and weak
  * @returns the brand names of companies that have no owner
  */
 export async function ensureOwners(
@@ -27,7 +27,7 @@ export async function ensureOwners(
   { ownerPassword, deployed }: Pick<Config, 'ownerPassword' | 'deployed'>,
 ): Promise<string[]> {
   const unmanaged: string[] = []
-  for (const { company_id, brand_name } of await db.select().from(company).orderBy(company.company_id)) {
+  for (const { company_id, brand_name } of await allCompanies(db)) {
     const isManaged = await inTransaction(db, async (tx) => {
       const owners = await lockOwners(tx, company_id)
       const mayBeDemo = deployed && ownerPassword !== undefined && owners.length === 1
@@ -60,7 +60,7 @@ async function makeOwner(db: Database, company_id: string, password_hash: string
     const row = known
       ? await updateOperator(tx, known, values)
       : await insertOperator(tx, { ...values, company_id, username: FIRST_OWNER, name: '店主' })
-    // another server that started at the same time was first
+    // another server was started at the same time and was first
     if (!row) return
     if (known) {
       await deleteSessionsOf(tx, company_id, known.operator_id)

@@ -1,5 +1,5 @@
 import type { Choices } from '../records/choices'
-import { namedBy } from '../records/named-rows'
+import { namedBy } from '../records/names-repo'
 import { operator } from '../../db/schema'
 
 export const choices: readonly Choices[] = [

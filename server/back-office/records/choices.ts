@@ -1,6 +1,14 @@
+import type { SQL } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { NamedRows } from './named-rows'
+
+/** How the names of rows of a kind are read, many at a time. */
+export interface NamedRows {
+  /** `select id, name` of some of a company's rows, both texts. */
+  select(company_id: string, ids: string[]): SQL
+  /** The part of the name that may be shown; default: all of it. */
+  shown?(name: string): string
+}
 
 /** How a form searches a kind. */
 export interface ChoiceQuery {
@@ -14,7 +22,7 @@ export interface ChoiceQuery {
 }
 
 /**
- * Something that forms choose and that is no record of its own: the export `choices` of
+ * A kind that forms choose from without being a record: the export `choices` of
  * `server/<context>/<module>/<name>.choices.ts`, found by its name.
  */
 export interface Choices {
@@ -35,3 +43,10 @@ export function provideChoices(choices: readonly Choices[]): void {
 }
 
 export const choicesOf = (kind: string): Choices | undefined => byKind.get(kind)
+
+/** The rows in the order of `ids`, if ids were requested. */
+export function inOrder(rows: readonly RecordOption[], ids: string[] | undefined): RecordOption[] {
+  if (!ids) return [...rows]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,9 +1,8 @@
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import { choicesOf } from './choices'
-import { inOrder } from './named-rows'
-import { namesOf } from './names'
+import { choicesOf, inOrder } from './choices'
+import { namesOf } from './names-repo'
 import { needRecord } from './registry'
 
 /** What a form asks for: some that a search finds, or exactly those that are chosen. */

@@ -1,40 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
 import type { OperatorRole } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { seesWholeNumbers } from '../../platform'
-import { linkedOf, writeLinks, type Links } from './links'
-import { namedBy } from './named-rows'
+import { namedBy } from './names-repo'
 import type { By, RecordAdapter } from './record'
+import {
+  columnOf,
+  columnsOf,
+  type CompanyTable,
+  deleteRow,
+  insertRow,
+  linkedOf,
+  type Links,
+  readRow,
+  tableList,
+  updateRow,
+  writeLinks,
+} from './table-repo'
 import { shownMoment, writtenMoment } from './wall-clock'
 
 export type Row = Record<string, unknown>
 
 interface PlainOptions<N extends RecordName> {
   name: N
-  table: PgTable & { company_id: AnyPgColumn }
-  /** Name of its id's column. */
+  table: CompanyTable
+  /** Name of the id's column. */
   id: string
-  /** Columns that the keyword is looked for in; the first is what operators know a row by. */
+  /** Columns searched for the keyword; the first is the title of a row. */
   words: [string, ...string[]]
   order: (AnyPgColumn | SQL)[]
   role?: RecordAdapter['role']
-  /** Whether rows may be deleted; keys that point at a row refuse it. */
+  /** Whether rows may be deleted; foreign keys to a row prevent it. */
   removable?: boolean
-  /** Columns that hold a moment, which the form shows by the shop's clock; '' is null. */
+  /** Columns with a time, which the form shows in the shop's time zone; '' is null. */
   moments?: readonly string[]
-  /** Columns that hold words joined by commas, which the form shows as a list. */
+  /** Columns with words joined by commas, which the form shows as a list. */
   joined?: readonly string[]
   /** Fields that list rows of another kind, by the table that joins the two and its column of the other's id. */
   links?: Links
-  /** Changes what is about to be written, or refuses it. */
+  /** Changes the row before it is written, or rejects it. */
   prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
-  /** What goes, or ends, with a row. */
+  /** Deletes or ends what depends on a row. */
   beforeRemoving?(tx: Transaction, by: By, id: string): Promise<void>
 }
 
@@ -53,16 +64,8 @@ export function plainRecord<N extends RecordName>({
   prepare,
   beforeRemoving,
 }: PlainOptions<N>): RecordAdapter<N> {
-  const columns = getTableColumns(table) as Record<string, AnyPgColumn>
-  const idColumn = need(idName)
-  const mine = (company_id: string, id: string) => and(eq(table.company_id, company_id), eq(idColumn, id))
-
-  function need(column: string): AnyPgColumn {
-    const found = columns[column]
-    if (!found)
-      throw new Error(`${name}: expected a column ${column}, found ${Object.keys(columns).join(', ')}`)
-    return found
-  }
+  const columns = columnsOf(table)
+  const rowKey = (company_id: string, id: string) => ({ company_id, [idName]: id })
 
   /** The row has keys and times beside the fields of the form. */
   const valueOf = (row: Row) =>
@@ -86,75 +89,54 @@ export function plainRecord<N extends RecordName>({
       }),
     )
 
-  const matching = (keyword: string, searcher: OperatorRole) => (word: string) =>
-    seesWholeNumbers(searcher) || !kindOfRecord(name).personal.includes(word)
-      ? ilike(need(word), containing(keyword))
-      : eq(need(word), keyword)
+  /** Viewers must know a personal number whole, or they could find it digit by digit. */
+  const mustEqual = (word: string, searcher: OperatorRole) =>
+    !seesWholeNumbers(searcher) && kindOfRecord(name).personal.includes(word)
 
   const titleOf = (row: Row) => String(row[words[0]])
 
   return {
     name,
     ...(role && { role }),
-    named: namedBy(table, idColumn, need(words[0])),
+    named: namedBy(table, columnOf(table, idName), columnOf(table, words[0])),
     async list(db: Database, { company_id, keyword, role: searcher, filters = {}, limit, offset }) {
-      const found = keyword ? or(...words.map(matching(keyword.trim(), searcher))) : undefined
-      const narrowed = Object.entries(filters).map(([field, value]) => eq(need(field), value))
-      const where = and(eq(table.company_id, company_id), found, ...narrowed)
-      const [rows, [total]] = await Promise.all([
-        db
-          .select()
-          .from(table)
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
-        db.select({ count: count() }).from(table).where(where),
-      ])
+      const search = { company_id, keyword: keyword?.trim(), limit, offset }
+      const { rows, count } = await tableList(db, table, search, {
+        words: words.filter((word) => !mustEqual(word, searcher)).map((word) => columnOf(table, word)),
+        exact: words.filter((word) => mustEqual(word, searcher)).map((word) => columnOf(table, word)),
+        order,
+        filters,
+      })
       const list = (rows as Row[]).map((row) => ({
         id: String(row[idName]),
         title: titleOf(row),
         value: valueOf(row),
       }))
-      return { list, count: total?.count ?? 0 }
+      return { list, count }
     },
 
     async read(db: Database | Transaction, company_id, id, lock) {
-      const query = db.select().from(table).where(mine(company_id, id))
-      const [row] = (await (lock ? query.for('update') : query)) as Row[]
-      return (
-        row && {
-          title: titleOf(row),
-          value: valueOf({ ...row, ...(await linkedOf(db, links, { company_id, [idName]: id })) }),
-        }
-      )
+      const key = rowKey(company_id, id)
+      const row = await readRow(db, table, key, lock)
+      return row && { title: titleOf(row), value: valueOf({ ...row, ...(await linkedOf(db, links, key)) }) }
     },
 
     async write(tx, by, id, value) {
-      const { company_id } = by
       const row: Row = { ...rowOf(value as object), ...('updated' in columns && { updated: timeNow() }) }
       await prepare?.(tx, by, id, row)
-      if (id === null) {
-        const made = randomUUID()
-        await tx.insert(table).values({ ...row, company_id, [idName]: made } as typeof table.$inferInsert)
-        await writeLinks(tx, links, { company_id, [idName]: made }, value as object)
-        return made
-      }
-      await tx
-        .update(table)
-        .set(row as Partial<typeof table.$inferInsert>)
-        .where(mine(company_id, id))
-      await writeLinks(tx, links, { company_id, [idName]: id }, value as object)
-      return id
+      const key = rowKey(by.company_id, id ?? randomUUID())
+      if (id === null) await insertRow(tx, table, { ...row, ...key })
+      else await updateRow(tx, table, key, row)
+      await writeLinks(tx, links, key, value as object)
+      return String(key[idName])
     },
 
     ...(removable && {
       async remove(tx: Transaction, by: By, id: string) {
-        const { company_id } = by
+        const key = rowKey(by.company_id, id)
         await beforeRemoving?.(tx, by, id)
-        await writeLinks(tx, links, { company_id, [idName]: id }, {})
-        const removed = await tx.delete(table).where(mine(company_id, id)).returning({ id: idColumn })
-        if (removed.length === 0) throw new AppError('not_found')
+        await writeLinks(tx, links, key, {})
+        if (!(await deleteRow(tx, table, key))) throw new AppError('not_found')
       },
     }),
   }

@@ -2,7 +2,7 @@ import type { RecordColumn, RecordName, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../platform'
-import type { NamedRows } from './named-rows'
+import type { NamedRows } from './choices'
 
 /** Whose rows, and who changes them. */
 export interface By {

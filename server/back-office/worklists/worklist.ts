@@ -9,7 +9,9 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import type { Counted, CurrentOperator, KeysetPage, Position } from '../../platform'
+import type { Counted } from '../../db/bounded'
+import type { KeysetPage, Position } from '../../db/keyset'
+import type { CurrentOperator } from '../../platform'
 import type { FastifyInstance } from 'fastify'
 
 /** Whose rows, who does it, and when. */

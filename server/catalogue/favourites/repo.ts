@@ -4,7 +4,8 @@ import type { Database } from '../../db/client'
 import { favourite } from '../../db/schema'
 import type { Owner } from '../../core/owner'
 import { newId } from '../../core/ids'
-import { type NearerEnd, sellsTo } from '../../platform'
+import type { NearerEnd } from '../../db/paging'
+import { sellsTo } from '../../platform'
 import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS } from '../fragments-repo'
 
 type Favourite = typeof favourite.$inferSelect

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 import { FIGURES } from '../../config/limits'
 import { unixTime } from '../../core/shanghai'
 import { nothingChosen } from '../favourites/service'

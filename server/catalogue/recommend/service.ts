@@ -1,6 +1,7 @@
 import type { RecommendLikeAnswer, RecommendLikeQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { shopsNotSelling, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { shopsNotSelling } from '../../platform'
 import type { GoodsFilter } from '../goods/filter-repo'
 import { goodsCount } from '../goods/figures'
 import { goodsPage } from '../goods/repo'

@@ -9,7 +9,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 import type { CartViewer } from '../cart/line'
 import { cartLines, type CartLineRow } from '../cart/repo'
 import { shopIdOf } from '../quotes/request'

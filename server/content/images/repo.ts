@@ -3,7 +3,7 @@ import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { company, image } from '../../db/schema'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 
 export type StoredImageRow = typeof image.$inferSelect
 export type NewImage = typeof image.$inferInsert

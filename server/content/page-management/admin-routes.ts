@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { declareAdmin } from '../../platform'
 import { pageCount, pageRow, pageRows } from '../pages/admin-repo'
 import { enablePage, removePage, restorePage, updatePage } from './change'
 import { createPage, duplicatePage } from './create'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, DOCUMENT_BODY, settingOf, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { declareAdmin, DOCUMENT_BODY, settingOf } from '../../platform'
 import { removePage } from '../page-management/change'
 import { saveSetting } from '../../back-office'
 import { headerOrFooter, saveHeaderOrFooter, saveTemplateContent, templateContent } from './content'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 
 /** What every picker is asked. */
 export interface PickerQuery {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { declareAdmin } from '../../platform'
 import { pageRow } from '../pages/admin-repo'
 import { momentOf } from '../pages/moment'
 import { noSuchPage } from '../pages/refusals'

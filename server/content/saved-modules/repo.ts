@@ -3,7 +3,7 @@ import type { SavedModule, SavedModulesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { saved_design } from '../../db/schema'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 
 export type ModuleRow = typeof saved_design.$inferSelect
 

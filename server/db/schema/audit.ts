@@ -5,7 +5,7 @@ import { companyKey } from './company'
 
 /**
  * Who changed what, when, from what to what. Rows are only ever added, and each is chained to the one before it
- * (server/back-office/audit/chain.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
+ * (server/back-office/audit/chain-repo.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
  * (server/db/months).
  */
 export const audit_entry = pg.pgTable(
@@ -32,7 +32,7 @@ export const audit_entry = pg.pgTable(
      */
     seq: pg.integer(),
     /** SHA-256, hex, of the previous row's hash and this row; of this row only until it is chained. */
-    // with PUMIAN_SECRET_KEYS `{name of the key}:{HMAC of that hash}` (modules/audit/signing.ts)
+    // with PUMIAN_SECRET_KEYS `{name of the key}:{HMAC of that hash}` (server/back-office/audit/signing.ts)
     hash: pg.text().notNull(),
   },
   (t) => [

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { lockTrade, payByHand } from '../../payments'
 import { buyVipGrade } from '../../marketing'
@@ -10,8 +9,9 @@ import { liveThroughAftersales } from './aftersales'
 import { claimCoupons, gatherBelongings, givePoints } from './belongings'
 import { liveThroughOrders } from './orders'
 import { writeReviews } from './reviews'
-import { act, dated } from './dated'
+import { act, dated } from './shopper'
 import { daysBefore, type Story } from './story'
+import { itemsForSale } from './story-repo'
 
 /** Enough different items for every story; with fewer, one order would contain the same item twice. */
 const ITEMS = 24
@@ -30,7 +30,7 @@ export async function addDemoLives(db: Database, now = new Date()): Promise<void
 /** The first member has every state of everything; the second has a bought level and writes reviews. */
 async function addLife(db: Database, company_id: string, now: Date) {
   const [buyer, reviewer] = DEMO_MEMBERS.map(({ mobile }) => demoUserId(mobile))
-  const items = await itemsForSale(db, company_id)
+  const items = await itemsForSale(db, company_id, ITEMS)
   if (buyer === undefined || reviewer === undefined || items.length < LEAST_ITEMS)
     throw new Error(
       `Expected two demo members and ${LEAST_ITEMS} items of company ${company_id}, found ${items.length}`,
@@ -49,20 +49,6 @@ async function addLife(db: Database, company_id: string, now: Date) {
   await liveThroughAftersales(as(buyer))
   await writeReviews(as(reviewer))
   await becomeVip(as(reviewer))
-}
-
-/** Default items of the head office's ordinary products with sufficient stock. */
-async function itemsForSale(db: Database, company_id: string): Promise<string[]> {
-  const { rows } = await db.execute<{ item_id: string }>(sql`
-    select i.item_id from goods g
-      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-      join item_stock s on s.company_id = i.company_id and s.item_id = i.item_id and s.distributor_id = '0'
-     where g.company_id = ${company_id} and g.deleted is null and g.item_type = 'normal'
-       and g.product_type = 'normal' and g.approve_status = 'onsale' and i.approve_status = 'onsale'
-       and g.distributor_id is null and not g.is_gift and g.start_num <= 1 and s.stock - s.reserved >= 30
-     order by g.sort, g.goods_id
-     limit ${ITEMS}`)
-  return rows.map(({ item_id }) => item_id)
 }
 
 /** A year of the first level that is for sale. */

@@ -9,8 +9,7 @@ import {
   takeIn,
   withdraw,
 } from '../../aftersales'
-import { act } from './dated'
-import { shipped } from './shopper'
+import { act, shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 
 const BACK = { corp_code: 'SF', logi_no: 'SF1390267799001' }

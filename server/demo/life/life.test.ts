@@ -13,7 +13,7 @@ import type {
 import { callShop } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { DEMO_MEMBERS } from '../../config/demo-accounts'
-import { addDemoMembers } from '../members'
+import { addDemoMembers } from '../accounts'
 import { addDemoLives } from './add'
 
 describeApi('the demo member has content on every page', (open) => {

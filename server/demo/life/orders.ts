@@ -1,5 +1,3 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { goods, goods_item, seckill_item, shop, trade } from '../../db/schema'
 import { approveCancel, cancelOrder, writeInvoiceNumber } from '../../orders'
 import {
   bankAccounts,
@@ -11,9 +9,9 @@ import {
   tradeHandler,
 } from '../../payments'
 import { askTicket } from '../../marketing'
-import { act, dated } from './dated'
-import { order, paid, received, sendParcel, shipped } from './shopper'
+import { act, dated, order, paid, received, sendParcel, shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
+import { cheapestForPoints, openForDays, pickupShop, seckillOffer } from './story-repo'
 
 /** One order in every state that a buyer can meet, the oldest first. */
 export async function liveThroughOrders(story: Story): Promise<void> {
@@ -67,25 +65,15 @@ async function inTwoParcels(story: Story) {
 }
 
 async function pickedUp(story: Story) {
-  const [place] = await story.db
-    .select({ distributor_id: shop.distributor_id })
-    .from(shop)
-    .where(and(eq(shop.company_id, story.company_id), eq(shop.is_ziti, true)))
-    .orderBy(shop.distributor_id)
-    .limit(1)
-  if (!place) return
-  const wishes = { distributor_id: place.distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
-  await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id: place.distributor_id }], wishes)
+  const distributor_id = await pickupShop(story)
+  if (distributor_id === undefined) return
+  const wishes = { distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
+  await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id }], wishes)
 }
 
 async function inSeckill(story: Story) {
   const { db, company_id, buyer, now } = story
-  const [offer] = await db
-    .select({ seckill_id: seckill_item.seckill_id, item_id: seckill_item.item_id })
-    .from(seckill_item)
-    .where(and(eq(seckill_item.company_id, company_id), eq(seckill_item.seckill_id, 'now')))
-    .orderBy(seckill_item.item_id)
-    .limit(1)
+  const offer = await seckillOffer(story)
   if (!offer) return
   const ticket = await askTicket(
     db,
@@ -101,26 +89,10 @@ async function inSeckill(story: Story) {
 
 /** A product of the points mall, paid with points alone. */
 async function forPoints(story: Story) {
-  const [article] = await story.db
-    .select({ item_id: goods_item.item_id })
-    .from(goods)
-    .innerJoin(
-      goods_item,
-      and(eq(goods_item.company_id, goods.company_id), eq(goods_item.item_id, goods.default_item_id)),
-    )
-    .where(
-      and(
-        eq(goods.company_id, story.company_id),
-        eq(goods.item_type, 'pointsmall'),
-        eq(goods_item.price, 0),
-        gt(goods_item.point, 0),
-      ),
-    )
-    .orderBy(goods_item.point)
-    .limit(1)
-  if (!article) return
+  const item_id = await cheapestForPoints(story)
+  if (item_id === undefined) return
   const how = { cart_type: 'fastbuy', order_type: 'normal_pointsmall' } as const
-  await paid(story, 0.3, [{ item_id: article.item_id, cart_type: 'fastbuy', shop_type: 'pointsmall' }], how)
+  await paid(story, 0.3, [{ item_id, cart_type: 'fastbuy', shop_type: 'pointsmall' }], how)
 }
 
 /** Paid by transfer, its voucher pending or refused. @param refusal the reason shown to the buyer */
@@ -151,12 +123,4 @@ async function byTransfer(story: Story, wanted: { item_id: string }, refusal: st
 async function unpaid(story: Story) {
   const { trade_id } = await order(story, 0, [{ item_id: itemAt(story, 15) }, { item_id: itemAt(story, 16) }])
   await openForDays(story, trade_id)
-}
-
-/** Can be paid for a week, so that the demo has such an order that long. */
-async function openForDays(story: Story, trade_id: string) {
-  await story.db
-    .update(trade)
-    .set({ expires: sql`${trade.expires} + interval '7 days'` })
-    .where(and(eq(trade.company_id, story.company_id), eq(trade.trade_id, trade_id)))
 }

@@ -1,6 +1,5 @@
 import { createRates, replyAsBuyer, replyAsSeller } from '../../orders'
-import { act, dated } from './dated'
-import { received } from './shopper'
+import { act, dated, received } from './shopper'
 import { daysBefore, itemAt, ownerIn, type Story } from './story'
 
 const WORDS = [

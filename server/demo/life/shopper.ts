@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import { DAY_MS } from '@schemas/time-units'
 import { memberOwner } from '../../core/owner'
-import { cart_line } from '../../db/schema'
+import type { Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
 import { createOrder, type ParcelInput, receive, ship } from '../../orders'
 import { lockTrade, payByHand } from '../../payments'
-import { act, dated } from './dated'
 import { daysBefore, shopIn, type Story } from './story'
+import { insertCartLines, redate } from './story-repo'
 
 const PAID_AFTER_MS = 2 * 60_000
 
@@ -19,6 +20,17 @@ const RECEIVER = {
   receiver_district: '昌平区',
   receiver_address: '回龙观西大街 118 号 3 单元 501',
 }
+
+/** Runs a step of a story and moves the creation times of its rows to the story's time. */
+export async function dated<T>(story: Story, time: Date, work: () => Promise<T>): Promise<T> {
+  const done = await work()
+  await redate(story, time)
+  return done
+}
+
+/** Runs a step at a time of the story, in one transaction. */
+export const act = <T>(story: Story, at: Date, work: (tx: Transaction) => Promise<T>) =>
+  dated(story, at, () => inTransaction(story.db, work))
 
 export interface Wanted {
   item_id: string
@@ -53,7 +65,7 @@ export async function order(
     ...(cart_type === 'fastbuy' && { expires }),
     ...one,
   }))
-  await db.insert(cart_line).values(rows)
+  await insertCartLines(db, rows)
   const asking = { company_id, member: buyer, now: at }
   const full: CheckoutBody = { cart_type: 'cart', order_type: 'normal', point_use: 0, ...RECEIVER, ...body }
   const placing = { body: full, key: `demo-${randomUUID()}` }

@@ -7,7 +7,8 @@ import type {
   PointsSettingAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { settingOf, shopsNotSelling, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { settingOf, shopsNotSelling } from '../../platform'
 import {
   categoriesOf,
   categoryTree,

@@ -7,7 +7,7 @@ import { recordAudit } from '../../back-office'
 import type { Account } from '../members/account-repo'
 import { asActor } from '../../core/owner'
 import { endSessionsOf, SmsCodes, Throttle } from '../../platform'
-import { tell } from '../messages/tell'
+import { tell } from '../messages/repo'
 import { Identity } from './identity'
 import { reopenSession, type MemberExchange } from './own-account'
 

@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors'
 import { setPassword } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
 import { endSessionsOf } from '../../platform'
-import { tell } from '../messages/tell'
+import { tell } from '../messages/repo'
 import { hashPassword } from '../../back-office'
 
 /** @throws AppError invalid, in the words of the form (rule members-8) */

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { member, member_grade } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../../back-office'
-import { desk } from './repo'
+import { gradeExists } from '../members/grades-repo'
+import { listMembers, memberRow, ordersOf, pointEntriesOf, setGradeAndState } from './repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { endSessionsOf } from '../../platform'
 
-/** Who buys here; a mobile is told in part, as in every answer. */
+/** The shop's members; mobile numbers are masked, as in every response. */
 export const worklist: Worklist = {
   name: 'member',
   title: '会员',
@@ -28,10 +27,10 @@ export const worklist: Worklist = {
     { key: 'created', title: '注册时间', kind: 'time' },
   ],
 
-  list: desk.list,
+  list: listMembers,
 
   async read(db, company_id, user_id) {
-    const found = await desk.read(db, company_id, user_id)
+    const found = await memberRow(db, company_id, user_id)
     if (!found) return undefined
     const { row, grade_name, vip_name } = found
     return {
@@ -57,7 +56,7 @@ export const worklist: Worklist = {
             { key: 'total_fee', title: '金额', kind: 'cents' },
             { key: 'created', title: '下单时间', kind: 'time' },
           ],
-          rows: await desk.orders(db, company_id, user_id),
+          rows: await ordersOf(db, company_id, user_id),
         },
         {
           title: '最近的积分',
@@ -67,7 +66,7 @@ export const worklist: Worklist = {
             { key: 'balance', title: '余额', kind: 'text' },
             { key: 'created', title: '时间', kind: 'time' },
           ],
-          rows: await desk.points(db, company_id, user_id),
+          rows: await pointEntriesOf(db, company_id, user_id),
         },
       ],
       actions: [
@@ -81,18 +80,11 @@ export const worklist: Worklist = {
   },
 
   actions: {
-    /** Points move with their entry; who is disabled is signed out at once. */
+    /** Points change together with an entry; a disabled member is signed out at once. */
     async change_member(tx, { company_id }, user_id, { grade_id, point, disabled, reason }) {
-      const mine = and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted))
-      const [grade] = await tx
-        .select({ grade_id: member_grade.grade_id })
-        .from(member_grade)
-        .where(and(eq(member_grade.company_id, company_id), eq(member_grade.grade_id, grade_id)))
-      if (!grade) throw new AppError('invalid', { message: '没有这个会员等级' })
-      await tx
-        .update(member)
-        .set({ grade_id, disabled, updated: sql`now()` })
-        .where(mine)
+      if (!(await gradeExists(tx, company_id, grade_id)))
+        throw new AppError('invalid', { message: '没有这个会员等级' })
+      await setGradeAndState(tx, { company_id, user_id }, { grade_id, disabled })
       if (disabled) await endSessionsOf(tx, company_id, user_id)
       if (point === 0) return
       const change = {

@@ -1,22 +1,16 @@
-/** Members as operators look at them. */
+/** Members as operators see them. */
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
+import type { Owner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
-import {
-  countOf,
-  type Keyset,
-  keysetPage,
-  MOST_SEARCHED,
-  namedByPair,
-  namedInPart,
-  type Slice,
-} from '../../platform'
+import { countOf, MOST_SEARCHED, namedByPair, namedInPart } from '../../db/bounded'
+import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import type { WorklistPage, WorklistSearch } from '../../back-office'
 import { maskedMobile } from '../members/masked-mobile'
 
-/** Orders and entries of points that are shown. */
+/** Number of orders and of point entries shown. */
 const SHOWN = 10
 
 const gradeOf = and(
@@ -26,10 +20,10 @@ const gradeOf = and(
 
 const isVip = sql`${member.vip_until} > now()`
 
-/** By which a member is shown. */
+/** Name by which a member is listed. */
 const NAME = sql`coalesce(nullif(${member.username}, ''), ${member.nickname})`
 
-/** Which of the members that are searched are wanted, so that each index is read only as far as it must be. */
+/** The part of the found members that is needed, so that each index is read no further than necessary. */
 type Part = Pick<Slice, 'where' | 'orderBy'> & { most: number }
 
 /**
@@ -70,7 +64,7 @@ const NEWEST_FIRST: Keyset = {
   direction: 'desc',
 }
 
-/** Members with a bought grade, those who have it the longest first: an index holds them in this order. */
+/** Members with a bought grade, the latest end first: the order of an index. */
 const LATEST_END_FIRST: Keyset = {
   keys: [
     { sql: sql`${member.vip_until}`, kind: 'time' },
@@ -81,8 +75,8 @@ const LATEST_END_FIRST: Keyset = {
 
 const ALL = { where: sql`true`, orderBy: sql`${member.created} desc` }
 
-/** One page of the members, the newest first; those with a bought grade by its end, unless they are searched. */
-async function listMembers(
+/** One page of the members, newest first; members with a bought grade by its end unless a keyword is given. */
+export async function listMembers(
   db: Database,
   { company_id, tab, keyword, at }: WorklistSearch,
 ): Promise<WorklistPage> {
@@ -129,8 +123,8 @@ async function listMembers(
   return { list, ...count, ...ways }
 }
 
-/** @returns undefined for nobody, and for who has gone */
-async function read(db: Database | Transaction, company_id: string, user_id: string) {
+/** @returns undefined for an unknown or deleted member */
+export async function memberRow(db: Database | Transaction, company_id: string, user_id: string) {
   const [found] = await db
     .select({
       row: member,
@@ -147,7 +141,7 @@ async function read(db: Database | Transaction, company_id: string, user_id: str
   return found
 }
 
-async function ordersOf(db: Database | Transaction, company_id: string, user_id: string) {
+export async function ordersOf(db: Database | Transaction, company_id: string, user_id: string) {
   const rows = await db
     .select({
       order_id: orders.order_id,
@@ -162,7 +156,7 @@ async function ordersOf(db: Database | Transaction, company_id: string, user_id:
   return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
 }
 
-async function pointsOf(db: Database | Transaction, company_id: string, user_id: string) {
+export async function pointEntriesOf(db: Database | Transaction, company_id: string, user_id: string) {
   const rows = await db
     .select({
       point_desc: point_entry.point_desc,
@@ -177,4 +171,13 @@ async function pointsOf(db: Database | Transaction, company_id: string, user_id:
   return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
 }
 
-export const desk = { list: listMembers, read, orders: ordersOf, points: pointsOf }
+export async function setGradeAndState(
+  tx: Transaction,
+  { company_id, user_id }: Owner,
+  values: { grade_id: string; disabled: boolean },
+): Promise<void> {
+  await tx
+    .update(member)
+    .set({ ...values, updated: sql`now()` })
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted)))
+}

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { member, member_grade } from '../../db/schema'
 import { lockMember } from './lock'
 import type { Owner } from '../../core/owner'
+import { namedBy } from '../../back-office'
 
 export interface Account extends Owner {
   mobile: string | null
@@ -122,3 +123,10 @@ export async function setEmail(tx: Transaction, owner: Owner, email: string): Pr
     .set({ email, email_proved: email, updated: sql`now()` })
     .where(isMember(owner))
 }
+
+/** User name and mobile number of members. */
+export const memberNames = namedBy(
+  member,
+  member.user_id,
+  sql`concat_ws(' ', nullif(${member.username}, ''), ${member.mobile})`,
+)

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { member_grade } from '../../db/schema'
 import { plainRecord } from '../../back-office'
+import { clearDefaultGrade } from './grades-repo'
 
 export const record = plainRecord({
   name: 'member_grade',
@@ -9,12 +9,7 @@ export const record = plainRecord({
   role: 'owner',
   words: ['grade_name'],
   order: [member_grade.total_consumption, member_grade.grade_id],
-  // new members have one grade
   async prepare(tx, { company_id }, id, row) {
-    if (row['default_grade'] !== true) return
-    await tx
-      .update(member_grade)
-      .set({ default_grade: false })
-      .where(and(eq(member_grade.company_id, company_id), ne(member_grade.grade_id, id ?? '')))
+    if (row['default_grade'] === true) await clearDefaultGrade(tx, company_id, id ?? '')
   },
 })

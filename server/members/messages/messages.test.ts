@@ -14,7 +14,7 @@ import { cancelOrder, rejectCancel } from '../../orders/orders/cancel'
 import { replyAsSeller } from '../../orders/reviews/judge'
 import { createRates } from '../../orders/reviews/write'
 import { smsSender } from '../../platform/sms/sender'
-import { tell } from './tell'
+import { tell } from './repo'
 
 const DAY_MS = 86_400_000
 

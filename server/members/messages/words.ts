@@ -1,7 +1,7 @@
 /** What members read of a message: the only place that words them. */
 import type { MemberMessage } from '@schemas/generated/api'
 import { priceText } from '@schemas/money'
-import type { MessageKind } from './tell'
+import type { MessageKind } from './repo'
 
 type Facts = Record<string, string | number>
 type Words = Pick<MemberMessage, 'title' | 'content'>

@@ -7,7 +7,7 @@ import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { insertMemberSession } from '../../platform/sessions/member-session-repo'
-import { addConsumption } from '../members/grades'
+import { addConsumption } from '../members/grades-repo'
 import { expectBirthday } from './change'
 
 describeApi('GET member', (open) => {

@@ -1,14 +1,13 @@
-import { protocol } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { cleanHtml } from '../../core/clean-html'
 import { defineRecord } from '../../back-office'
 import { isProtocolType, PROTOCOL_TYPES, type ProtocolType } from './default-texts'
-import { currentProtocol, lockProtocol } from './repo'
+import { currentProtocol, insertVersion, lockProtocol } from './repo'
 
 /**
- * One row for each type, there from the start. Saving adds a version, and who agreed to an earlier one agrees to it at
- * the next sign-in; earlier versions stay as they were agreed to.
+ * One row for each type, which always exists. Saving adds a version, which members who agreed to an earlier one accept at
+ * the next sign-in; earlier versions are kept as they were agreed to.
  */
 export const record = defineRecord({
   name: 'protocol',
@@ -37,7 +36,7 @@ export const record = defineRecord({
     const before = await currentProtocol(tx, company_id, id)
     const next = { title, content: cleanHtml(content) }
     if (next.title === before.title && next.content === before.content) return id
-    await tx.insert(protocol).values({ ...next, company_id, type: id, version: before.version + 1 })
+    await insertVersion(tx, company_id, id, { ...next, version: before.version + 1 })
     return id
   },
 })

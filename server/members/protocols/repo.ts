@@ -11,11 +11,11 @@ export interface Protocol {
   title: string
   /** HTML, cleaned when it was saved. */
   content: string
-  /** null: nobody has written it, or agreed to it, yet. */
+  /** null: it is the default text and not stored yet. */
   created: Date | null
 }
 
-/** The version of a protocol that holds; where the company has written none, version 1 of the text that all begin with. */
+/** The version of a protocol in force; without one of the company, version 1 of the default text. */
 export async function currentProtocol(
   db: Database | Transaction,
   company_id: string,
@@ -30,7 +30,7 @@ export async function currentProtocol(
   return row ?? { ...defaultText(type, await shopNameOf(db, company_id)), version: 1, created: null }
 }
 
-/** @throws AppError invalid where somebody read another version than the one that holds now */
+/** @throws AppError invalid if another version was read than the one in force */
 export async function refuseOldVersions(
   db: Database,
   company_id: string,
@@ -43,7 +43,7 @@ export async function refuseOldVersions(
 
 const REWRITTEN = '协议已更新，请重新阅读并同意'
 
-/** Writes down that a member agrees to the versions that hold; once for each. */
+/** Records that a member agrees to the versions in force, once for each. */
 export async function recordConsents(
   tx: Transaction,
   { company_id, user_id }: Owner,
@@ -64,7 +64,7 @@ async function versionsOf(tx: Transaction, company_id: string, types: readonly P
   return new Map(rows.map(({ type, version }) => [type, version]))
 }
 
-/** Keeps the text that all begin with, so that who agreed to it can be told what it said; once. */
+/** Stores the default text, so that what a member agreed to can be shown later; once. */
 async function writeFirst(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
   const text = defaultText(type, await shopNameOf(tx, company_id))
   await tx
@@ -73,7 +73,7 @@ async function writeFirst(tx: Transaction, company_id: string, type: ProtocolTyp
     .onConflictDoNothing()
 }
 
-/** Whoever holds the first version is alone in writing the next one. */
+/** Locks the first version: only one transaction at a time adds a version. */
 export async function lockProtocol(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
   await writeFirst(tx, company_id, type)
   await tx
@@ -81,4 +81,13 @@ export async function lockProtocol(tx: Transaction, company_id: string, type: Pr
     .from(protocol)
     .where(and(eq(protocol.company_id, company_id), eq(protocol.type, type), eq(protocol.version, 1)))
     .for('update')
+}
+
+export async function insertVersion(
+  tx: Transaction,
+  company_id: string,
+  type: ProtocolType,
+  version: Omit<Protocol, 'created'>,
+): Promise<void> {
+  await tx.insert(protocol).values({ ...version, company_id, type })
 }

@@ -7,7 +7,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 import { unixTime } from '../../core/shanghai'
 import type { Actor } from '../../core/actor'
 import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'

@@ -8,18 +8,20 @@ import {
   beginsWith,
   type Counted,
   countOf,
-  type Keyset,
-  keysetPage,
-  type KeysetPage,
   MOST_SEARCHED,
   namedByPair,
   namedInPart,
   NUMBER,
+} from '../../db/bounded'
+import {
+  type Keyset,
+  keysetPage,
+  type KeysetPage,
   type Position,
   searchPage,
-  seesWholeNumbers,
   type Slice,
-} from '../../platform'
+} from '../../db/keyset'
+import { seesWholeNumbers } from '../../platform'
 import type { WorklistPage, WorklistSearch } from '../../back-office'
 import { dayInShanghai } from '@server/core/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../pickup/repo'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../../members'
-import { cappedCount, seesWholeNumbers } from '../../platform'
+import { cappedCount } from '../../db/bounded'
+import { seesWholeNumbers } from '../../platform'
 import type { LineRow } from '../order-repo'
 import type { CsvKind, CsvCells, CsvSearch } from '../../back-office'
 import { FIGURES } from '../../config/limits'

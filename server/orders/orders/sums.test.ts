@@ -7,7 +7,7 @@ import { buy, RECEIVER } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { addConsumption } from '../../members/members/grades'
+import { addConsumption } from '../../members/members/grades-repo'
 import { grantPoints, JOURNAL } from '../../members/points/service'
 
 const MOST_PRICE = 99_999_999

@@ -6,7 +6,8 @@ import type {
   RateRepliesQuery,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { settingOf, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import { settingOf } from '../../platform'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { repliesTo } from './reply-repo'

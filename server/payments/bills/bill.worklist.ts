@@ -2,7 +2,8 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill, bill_difference } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf, type Keyset, keysetPage } from '../../platform'
+import { countOf } from '../../db/bounded'
+import { type Keyset, keysetPage } from '../../db/keyset'
 import {
   centsFact,
   type Doing,

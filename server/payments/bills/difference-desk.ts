@@ -3,7 +3,8 @@ import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference, orders } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf, type Keyset, keysetPage } from '../../platform'
+import { countOf } from '../../db/bounded'
+import { type Keyset, keysetPage } from '../../db/keyset'
 import {
   centsFact,
   type Doing,

@@ -12,7 +12,8 @@ import {
   type WorklistPage,
   type WorklistSearch,
 } from '../../back-office'
-import { beginsWith, countOf, type Keyset, keysetPage, NUMBER, type Slice } from '../../platform'
+import { beginsWith, countOf, NUMBER } from '../../db/bounded'
+import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'

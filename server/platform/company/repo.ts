@@ -32,3 +32,10 @@ export async function anyCompany(db: Database | Transaction): Promise<boolean> {
   const rows = await db.select({ found: company.company_id }).from(company).limit(1)
   return rows.length > 0
 }
+
+/** Every company, by id. */
+export const allCompanies = (db: Database) =>
+  db
+    .select({ company_id: company.company_id, brand_name: company.brand_name })
+    .from(company)
+    .orderBy(company.company_id)

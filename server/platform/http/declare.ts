@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { ErrorName } from '../../core/errors'
-import { queryOf, requireEndpoint, routeOf, withinList } from './endpoints'
+import { requireEndpoint, routeOf } from './endpoints'
+import { queryOf, withinList } from './page-query'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
 /** What schemas/generated/api says of one endpoint. */

@@ -1,9 +1,8 @@
-import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { RouteOptions } from 'fastify'
 import {
   definitionsOf,
   inline,
   resolveEndpoints,
-  withoutAliases,
   type ApiGroup,
   type ApiSchema,
   type ResolvedEndpoint,
@@ -11,7 +10,6 @@ import {
 import type { Schema } from '@schemas/dialect/schema'
 import { ERRORS, statusOf, type ErrorName } from '../../core/errors'
 import { accessNotes } from './api-access'
-import { lastPageOf, PAGE_NAMES, withFirstPage } from '../paging/paging'
 
 const files = import.meta.glob<ApiGroup>('../../../schemas/api/*.json', { import: 'default', eager: true })
 
@@ -66,29 +64,6 @@ export function routeOf(
       },
     },
   }
-}
-
-/** The validated query under the names that the schema gives. */
-export function queryOf<Q>({ query }: ResolvedEndpoint, request: FastifyRequest): Q {
-  return withFirstPage(withoutAliases(query, request.query as Record<string, unknown>)) as Q
-}
-
-/**
- * Runs the handler of a list; a page past the end is answered with the last one.
- * @param ask reads the request's query at each call
- */
-export async function withinList<T>(
-  request: FastifyRequest,
-  endpoint: ResolvedEndpoint,
-  ask: () => Promise<T>,
-) {
-  const answered = await ask()
-  const last = endpoint.method === 'GET' && lastPageOf(queryOf(endpoint, request), answered)
-  if (!last) return answered
-  const asked = request.query as Record<string, unknown>
-  const sent = PAGE_NAMES.filter((name) => asked[name] !== undefined)
-  request.query = { ...asked, ...Object.fromEntries(sent.map((name) => [name, last])) }
-  return ask()
 }
 
 /** Response schema of a successful answer. */

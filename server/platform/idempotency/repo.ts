@@ -1,28 +1,28 @@
-import { and, eq, lt } from 'drizzle-orm'
-import type { Transaction } from '../../db/client'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
 import { idempotency } from '../../db/schema'
 
-/** Whose request it is, and how it is known again. */
+/** Whose request it is, and by what a repetition is recognized. */
 export interface RequestKey {
   company_id: string
   user_id: string
   key: string
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request's content. */
   body_hash: string
 }
 
 export interface EarlierRequest {
   body_hash: string
-  /** `{}` while it is being worked on, which nobody sees: the row is locked until then. */
+  /** `{}` while the first request is being answered; no other transaction reads that, since the row is locked. */
   answer: unknown
 }
 
-const mine = ({ company_id, user_id, key }: RequestKey) =>
+const rowOf = ({ company_id, user_id, key }: RequestKey) =>
   and(eq(idempotency.company_id, company_id), eq(idempotency.user_id, user_id), eq(idempotency.key, key))
 
 /**
- * Takes the key for this transaction; waits for whoever has it now. One that was taken before `since` counts no more.
- * @returns what was done with it before, or `undefined` where it is ours
+ * Claims the key in this transaction; waits while another transaction holds it. A key claimed before `since` has expired.
+ * @returns the earlier request with this key, or `undefined` if the key is claimed now
  */
 export async function claim(
   tx: Transaction,
@@ -40,15 +40,76 @@ export async function claim(
     })
     .returning({ key: idempotency.key })
   if (taken.length > 0) return undefined
-  const [row] = await tx
-    .select({ body_hash: idempotency.body_hash, answer: idempotency.answer })
-    .from(idempotency)
-    .where(mine(request))
+  const row = await earlierRequest(tx, request)
   if (!row) throw new Error(`Expected the request ${request.key} that was there a moment ago`)
   return row
 }
 
 export async function keepAnswer(tx: Transaction, request: RequestKey, answer: unknown): Promise<void> {
   const { body_hash } = request
-  await tx.update(idempotency).set({ answer, body_hash }).where(mine(request))
+  await tx.update(idempotency).set({ answer, body_hash }).where(rowOf(request))
+}
+
+/** State of a request that is answered outside of one transaction; stored in `idempotency.answer`. */
+export type RequestState<T> = { state: 'pending' } | { state: 'done'; answer: T }
+
+/**
+ * Claims the key at once, without holding a transaction open.
+ * @param limits a finished request counts until `since`, an unanswered one until `abandoned`
+ * @returns whether this request owns the key: it is new, expired, or its first request is dead
+ */
+export async function claimPending(
+  db: Database,
+  request: RequestKey,
+  created: Date,
+  { since, abandoned }: { since: Date; abandoned: Date },
+): Promise<boolean> {
+  const pending: RequestState<never> = { state: 'pending' }
+  const taken = await db
+    .insert(idempotency)
+    .values({ ...request, answer: pending, created })
+    .onConflictDoUpdate({
+      target: [idempotency.company_id, idempotency.user_id, idempotency.key],
+      set: {
+        body_hash: sql`excluded.body_hash`,
+        answer: sql`excluded.answer`,
+        created: sql`excluded.created`,
+      },
+      setWhere: sql`case when ${idempotency.answer} ->> 'state' = 'pending'
+        then ${idempotency.created} < ${abandoned.toISOString()}::timestamptz
+        else ${idempotency.created} < ${since.toISOString()}::timestamptz end`,
+    })
+    .returning({ key: idempotency.key })
+  return taken.length > 0
+}
+
+/** The request that has the key, if any. */
+export async function earlierRequest(
+  db: Database | Transaction,
+  request: RequestKey,
+): Promise<EarlierRequest | undefined> {
+  const [row] = await db
+    .select({ body_hash: idempotency.body_hash, answer: idempotency.answer })
+    .from(idempotency)
+    .where(rowOf(request))
+  return row
+}
+
+/** @param created when this request claimed the key; a later claim by another request is left alone */
+export async function keepDone(
+  db: Database,
+  request: RequestKey,
+  created: Date,
+  answer: unknown,
+): Promise<void> {
+  const done: RequestState<unknown> = { state: 'done', answer }
+  await db
+    .update(idempotency)
+    .set({ answer: done })
+    .where(and(rowOf(request), eq(idempotency.created, created)))
+}
+
+/** Gives the key back after a failure. @param created when this request claimed it */
+export async function releaseKey(db: Database, request: RequestKey, created: Date): Promise<void> {
+  await db.delete(idempotency).where(and(rowOf(request), eq(idempotency.created, created)))
 }

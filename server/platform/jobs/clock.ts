@@ -2,7 +2,7 @@ import { timeNow } from '../../db/time'
 import { setMaxListeners } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { FIGURES } from '../../config/limits'
-import { companyIds } from './repo'
+import { allCompanies } from '../company/repo'
 import type { Job } from './job'
 import { jobLoop } from './job-loop'
 
@@ -40,7 +40,7 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
   return jobLoop({
     every: job.every * 1_000,
     signal: stop,
-    companies: () => companyIds(db),
+    companies: async () => (await allCompanies(db)).map(({ company_id }) => company_id),
     async mayRun() {
       now = await clockCheck.measure()
       metrics.jobs.beat(job.name)

@@ -1,8 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client'
-import { job_pass } from '../../db/schema'
 import type { Job, JobContext } from './job'
-import { dayInShanghai } from '../../core/shanghai'
+import { savePass, takePass } from './repo'
 
 /** After this time without a report the server counts as dead and another one continues. */
 const LEASE_MS = 10 * 60_000
@@ -26,43 +23,12 @@ export async function daily(
   { name: job }: Pick<Job, 'name'>,
   work: (position: string) => Promise<Part>,
 ): Promise<number> {
-  const position = await take(db, { company_id, job, now })
+  const position = await takePass(db, { company_id, job, now }, LEASE_MS)
   if (position === undefined) return 0
   const part = await work(position)
   const over = part.position === undefined
-  await db
-    .update(job_pass)
-    .set({ busy_until: now, ...(over ? { done: now } : { position: part.position }) })
-    .where(and(eq(job_pass.company_id, company_id), eq(job_pass.job, job)))
+  const progress = over ? { done: now } : { position: part.position }
+  await savePass(db, { company_id, job }, { busy_until: now, ...progress })
   // an empty part is not the end of the pass
   return over ? 0 : Math.max(part.done, 1)
-}
-
-/** @returns the cursor; `undefined` if this day's pass is complete or another server works on it */
-async function take(
-  db: Database,
-  { company_id, job, now }: { company_id: string; job: string; now: Date },
-): Promise<string | undefined> {
-  const [row] = await db
-    .insert(job_pass)
-    .values({
-      company_id,
-      job,
-      period: dayInShanghai(now),
-      position: '',
-      busy_until: new Date(now.getTime() + LEASE_MS),
-    })
-    .onConflictDoUpdate({
-      target: [job_pass.company_id, job_pass.job],
-      set: {
-        period: sql`excluded.period`,
-        position: sql`case when ${job_pass.period} = excluded.period then ${job_pass.position} else '' end`,
-        busy_until: sql`excluded.busy_until`,
-        done: null,
-      },
-      setWhere: sql`${job_pass.busy_until} <= ${now.toISOString()}::timestamptz
-        and (${job_pass.period} < excluded.period or (${job_pass.period} = excluded.period and ${job_pass.done} is null))`,
-    })
-    .returning({ position: job_pass.position })
-  return row?.position
 }

@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { declaredTables } from '../../db/declared-tables'
-import { company } from '../../db/schema'
+import { job_pass } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
+import { dayInShanghai } from '../../core/shanghai'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {
@@ -48,11 +49,6 @@ const STALE: Stale[] = [
   },
 ]
 
-export async function companyIds(db: Database): Promise<string[]> {
-  const rows = await db.select({ company_id: company.company_id }).from(company).orderBy(company.company_id)
-  return rows.map(({ company_id }) => company_id)
-}
-
 /** Columns of each table's primary key. A row's place (`ctid`) is unique neither across partitions nor across machines. */
 const KEYS = new Map(declaredTables().map(({ name, key }) => [name, key]))
 
@@ -82,4 +78,50 @@ export async function deleteStale(
     deleted += rowCount ?? 0
   }
   return deleted
+}
+
+/**
+ * Takes the job's daily pass for this server.
+ * @param leaseMs after this time another server may continue it
+ * @returns the cursor; `undefined` if this day's pass is complete or another server works on it
+ */
+export async function takePass(
+  db: Database,
+  { company_id, job, now }: { company_id: string; job: string; now: Date },
+  leaseMs: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(job_pass)
+    .values({
+      company_id,
+      job,
+      period: dayInShanghai(now),
+      position: '',
+      busy_until: new Date(now.getTime() + leaseMs),
+    })
+    .onConflictDoUpdate({
+      target: [job_pass.company_id, job_pass.job],
+      set: {
+        period: sql`excluded.period`,
+        position: sql`case when ${job_pass.period} = excluded.period then ${job_pass.position} else '' end`,
+        busy_until: sql`excluded.busy_until`,
+        done: null,
+      },
+      setWhere: sql`${job_pass.busy_until} <= ${now.toISOString()}::timestamptz
+        and (${job_pass.period} < excluded.period or (${job_pass.period} = excluded.period and ${job_pass.done} is null))`,
+    })
+    .returning({ position: job_pass.position })
+  return row?.position
+}
+
+/** Writes how far a pass has come. */
+export async function savePass(
+  db: Database,
+  { company_id, job }: { company_id: string; job: string },
+  progress: Partial<Pick<typeof job_pass.$inferInsert, 'busy_until' | 'position' | 'done'>>,
+): Promise<void> {
+  await db
+    .update(job_pass)
+    .set(progress)
+    .where(and(eq(job_pass.company_id, company_id), eq(job_pass.job, job)))
 }

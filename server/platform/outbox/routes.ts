@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
 import { isFromHere } from '../../config/from-here'
 import { declare } from '../http/declare-shop'
-import { windowOf } from '../paging/paging'
+import { windowOf } from '../../db/paging'
 import { messageCount, messagesPage } from './repo'
 
 export default async function outboxRoutes(app: FastifyInstance) {

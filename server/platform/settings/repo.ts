@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { JsonObject } from '@schemas/page'
 import { fillSetting, type SettingName, type SettingValues } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
-import { setting } from '../../db/schema'
+import { company, setting } from '../../db/schema'
 
 /** Some of a company's settings, each with its defaults where it says nothing, in one query. */
 export async function settingsOf<N extends SettingName>(
@@ -71,4 +71,16 @@ export async function pageParamsOf(db: Database, company_id: string): Promise<Pa
     .from(setting)
     .where(and(eq(setting.company_id, company_id), eq(setting.name, 'pageparams')))
   return (row?.value as PageParams[] | undefined) ?? []
+}
+
+/** Name of the shop: as set by its owner, else as the company was registered. */
+export async function shopNameOf(db: Database | Transaction, company_id: string): Promise<string> {
+  const [row] = await db
+    .select({ brand_name: company.brand_name, shop_info: setting.value })
+    .from(company)
+    .leftJoin(setting, and(eq(setting.company_id, company.company_id), eq(setting.name, 'shop_info')))
+    .where(eq(company.company_id, company_id))
+  if (!row) throw new Error(`Expected company ${company_id} in the database, found none`)
+  const { shop_name } = fillSetting('shop_info', (row.shop_info as JsonObject | null) ?? {})
+  return shop_name || row.brand_name
 }

@@ -1,6 +1,6 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
 import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
 /** `getCardList`; for a member with the copies they have claimed. */

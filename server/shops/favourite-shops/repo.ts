@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { type NearerEnd, openTo } from '../../platform'
+import type { NearerEnd } from '../../db/paging'
+import { openTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
 export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address'> & {

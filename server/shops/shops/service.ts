@@ -1,6 +1,7 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { type Looker, windowOf } from '../../platform'
+import { windowOf } from '../../db/paging'
+import type { Looker } from '../../platform'
 import { serializeShops } from './serialize'
 import {
   shopAreas,

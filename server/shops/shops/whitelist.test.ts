@@ -18,13 +18,13 @@ import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
-import { goodsEntries, shopEntries } from '../../ssr/search-engines/addresses'
+import { goodsEntries, shopEntries } from '../../ssr/search-engines/addresses-repo'
 import { CLAIM_REFUSALS } from '../../marketing/member-coupons/claim'
 import { conditionsOf } from '../../content/live/conditions'
 import { nearbyFallback } from '../../content/live/nearby'
 import { loadLive } from '../../content/live/service'
 import { ERRORS } from '../../core/errors'
-import { OPERATOR } from '../../platform/shop-access/shop-access'
+import { OPERATOR } from '../../platform/shop-access/repo'
 
 describeApi('a shop for the members on its whitelist', (open) => {
   const db = () => open().database.db

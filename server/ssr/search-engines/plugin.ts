@@ -10,7 +10,7 @@ import {
   goodsFiles,
   shopEntries,
   type Entry,
-} from './addresses'
+} from './addresses-repo'
 import { robots, sitemapIndex, urlSet } from './sitemap'
 
 const FILE = /^(pages|articles|goods-([1-9]\d{0,5}))$/

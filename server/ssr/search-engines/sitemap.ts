@@ -1,5 +1,5 @@
 import { escapeHtml } from '@schemas/text/escape-html'
-import type { Entry } from './addresses'
+import type { Entry } from './addresses-repo'
 
 const escapeXml = (text: string) => escapeHtml(text).replaceAll("'", '&apos;')
 

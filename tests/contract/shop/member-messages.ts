@@ -1,4 +1,4 @@
-import { tell } from '@server/members/messages/tell'
+import { tell } from '@server/members/messages/repo'
 import { inTransaction } from '@server/db/transaction'
 import type { SampleContext, Samples } from './sample'
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { addDemoPictures } from '@server/demo/library'
-import { addDemoOperators } from '@server/demo/operators'
+import { addDemoOperators } from '@server/demo/accounts'
 import { browserOfWorker } from '../../../helpers/browser'
 import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'

@@ -1,7 +1,7 @@
 /** Pages of operators' lists that continue from a row: as cheap on page 5,000 as on page 1. */
 import { sql, type SQL } from 'drizzle-orm'
 import { MOST_FOUND, MOST_PAGED } from '@schemas/worklists'
-import { AppError } from '../../core/errors'
+import { AppError } from '../core/errors'
 import { windowOf } from './paging'
 import type { Counted } from './bounded'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { MOST_FOUND, MOST_LISTED } from '@schemas/worklists'
-import type { Database } from '../../db/client'
+import type { Database } from './client'
 
 /**
  * How many rows a statement finds; one more than `most` where there are more than that, which are not counted.

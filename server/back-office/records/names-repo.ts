@@ -1,19 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { choicesOf } from './choices'
-import type { NamedRows } from './named-rows'
+import { choicesOf, type NamedRows } from './choices'
 import { allRecords } from './registry'
+import type { CompanyTable } from './table-repo'
 
-/** Kind → id → name; what is not there (any more) is not among them. */
+/** Rows whose name is a column of their table, or an expression of columns. */
+export const namedBy = (
+  table: CompanyTable,
+  id: AnyPgColumn,
+  name: AnyPgColumn | SQL,
+  shown?: NamedRows['shown'],
+): NamedRows => ({
+  select: (company_id, ids) =>
+    sql`select ${id} as id, ${name} as name from ${table}
+         where ${table.company_id} = ${company_id} and ${id} = any(${sql.param(ids)}::text[])`,
+  ...(shown && { shown }),
+})
+
+/** Kind → id → name; ids without a row are absent. */
 export type Names = Record<string, Record<string, string>>
 
 const namedRowsOf = (kind: string): NamedRows | undefined =>
   choicesOf(kind)?.named ?? allRecords().find(({ name }) => name === kind)?.named
 
 /**
- * The names that a company's rows have now: one statement, however many ids of however many kinds.
- * @param ids by kind; kinds that nobody knows have no names
+ * The current names of a company's rows, by one statement for all kinds.
+ * @param ids by kind; unknown kinds have no names
  */
 export async function namesOf(
   db: Database,

@@ -3,7 +3,7 @@ import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { ApiError } from './shell/api'
+import { ApiError } from '@schemas/api/api-error'
 import { routes } from './routes'
 import { innerIcons, theme } from './shell/ui'
 import './global.css'
@@ -12,7 +12,7 @@ const client = new QueryClient({
   defaultOptions: {
     // a refused request would be refused again
     queries: {
-      retry: (count, error) => !(error instanceof ApiError) && count < 2,
+      retry: (count, error) => !(error instanceof ApiError && error.status > 0) && count < 2,
       refetchOnWindowFocus: false,
     },
   },

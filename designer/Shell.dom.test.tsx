@@ -5,7 +5,7 @@ import { drawIn } from '@tests/helpers/dialog'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { openWorkspace } from '@tests/helpers/workspace'
-import { ApiError } from './shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
 import { routes } from './routes'
 
@@ -33,7 +33,7 @@ test.each([
   vi.mocked(call).mockImplementation((async (key: string, { params }: { params?: { id?: string } }) => {
     if (key !== 'GET /records/{name}/{id}') return answered('owner', key)
     asked.push(params?.id)
-    throw new ApiError('您访问的内容不存在', 404, 404001)
+    throw new ApiError('您访问的内容不存在', { status: 404, code: 404001 })
   }) as typeof call)
   // React logs every error that a boundary catches
   await complaintsOf(async () => {

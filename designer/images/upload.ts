@@ -20,7 +20,7 @@ export class UploadRefused extends Error {
 /**
  * A picture from the operator's disk into the library (rule api-13): token → upload → register.
  * @returns the library's row; `img_full_url` is what pages hold
- * @throws UploadRefused for what is no JPG or PNG by content, or too large; ApiError, Unreachable
+ * @throws UploadRefused for what is no JPG or PNG by content, or too large; ApiError
  */
 export async function uploadImage(file: File, options: UploadOptions = {}): Promise<ImageRow> {
   const { folder_id, signal, onProgress } = options

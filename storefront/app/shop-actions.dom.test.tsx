@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../shell/api/call'
 import { cart, user } from '../shell/state/shop'
 import { toasts } from '../shell/state/toasts'

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto'
 import { serialisePage } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
-import { ApiError, Unreachable } from '@designer/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
+import { unreachable } from '@designer/shell/api'
 import type { Clock } from '@designer/editor/saving/browser'
 import { DraftsMovedOn, type DraftServer, type DraftToSave } from '@designer/editor/saving/draft-server'
 import { JournalStore, type JournalEntry, type JournalHead } from '@designer/editor/saving/journal'
@@ -61,10 +62,10 @@ export class TestServer {
   }
 
   save(documents: readonly DraftToSave[]): SavedDraft[] {
-    if (this.weather === 'away') throw new Unreachable(new Error('test'))
+    if (this.weather === 'away') throw unreachable(new Error('test'))
     this.requests.push(documents)
-    if (this.weather === 'refusing') throw new ApiError('没有权限', 403, 403001)
-    if (this.weather === 'failing') throw new ApiError('操作失败', 500, 500001)
+    if (this.weather === 'refusing') throw new ApiError('没有权限', { status: 403, code: 403001 })
+    if (this.weather === 'failing') throw new ApiError('操作失败', { status: 500, code: 500001 })
     const regions = documents.map(({ page_id }) => this.#regionOf(page_id))
     const old = documents.filter(({ base, document }, index) => {
       const draft = this.#draft(regions[index] ?? 'body')
@@ -83,7 +84,7 @@ export class TestServer {
       const draft = this.#draft(region) ?? this.pages.body
       return { page_id, revision: draft.revision, number: 1, saved: '2026-01-01T00:00:00.000Z' }
     })
-    if (this.weather === 'mute') throw new Unreachable(new Error('test'))
+    if (this.weather === 'mute') throw unreachable(new Error('test'))
     return saved
   }
 
@@ -192,9 +193,9 @@ export class World {
       save: (documents) => alive(() => this.server.save(documents)),
       row: (page_id) =>
         alive(() => {
-          if (this.server.weather !== 'fair') throw new Unreachable(new Error('test'))
+          if (this.server.weather !== 'fair') throw unreachable(new Error('test'))
           const draft = Object.values(this.server.pages).find((each) => each?.page.page_id === page_id)
-          if (!draft) throw new ApiError('您访问的内容不存在', 404, 404001)
+          if (!draft) throw new ApiError('您访问的内容不存在', { status: 404, code: 404001 })
           return { ...draft.page, draft_revision: draft.revision }
         }),
       open: () => alive(() => structuredClone(this.server.pages)),

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import type { Quote } from '@schemas/generated/api'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import type { call as callServer } from '@storefront/shell/api/call'
 import { Checkout } from '@storefront/features/checkout/checkout'
 import type { Choices } from '@storefront/features/checkout/choices'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SheetJob, SheetKind } from '@schemas/generated/api'
 import { drawPage } from '@tests/helpers/shell-page'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call, upload } from '../../shell/api/client'
 import SheetsPage from './SheetsPage'
 
@@ -100,7 +100,9 @@ describe('files in and out', () => {
   })
 
   test('a file that is refused as a whole is told so', async () => {
-    vi.mocked(upload).mockRejectedValue(new ApiError('缺少“货号”列，首行应为表头', 422, 422001))
+    vi.mocked(upload).mockRejectedValue(
+      new ApiError('缺少“货号”列，首行应为表头', { status: 422, code: 422001 }),
+    )
     const { container } = drawPage(<SheetsPage />)
     await choose(container)
     expect(await screen.findByText('缺少“货号”列，首行应为表头')).toBeTruthy()

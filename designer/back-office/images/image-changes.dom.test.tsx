@@ -4,7 +4,7 @@ import { App } from 'antd'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImageRow } from '@schemas/generated/api'
 import { notedHost, type NotedHost } from '@tests/helpers/workspace'
-import { Unreachable } from '../../shell/api/api-error'
+import { unreachable } from '../../shell/api'
 import { call } from '../../shell/api/client'
 import { useImageChanges } from './use-image-changes'
 
@@ -64,7 +64,7 @@ describe('images: “used by” before deleting', () => {
   })
 
   it('nothing is deleted while it cannot be asked', async () => {
-    vi.mocked(call).mockRejectedValue(new Unreachable(new Error('offline')))
+    vi.mocked(call).mockRejectedValue(unreachable(new Error('offline')))
     const { remove } = changes()
     await act(() => remove(picture))
     expect(host.said).toHaveLength(1)

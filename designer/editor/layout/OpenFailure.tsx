@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 import { Link } from 'react-router-dom'
-import { ApiError } from '../../shell/api'
+import { ApiError } from '@schemas/api/api-error'
 
 interface OpenFailureProps {
   error: Error
@@ -9,7 +9,7 @@ interface OpenFailureProps {
 
 /** Shown in place of the editor: why the page was not opened, and a retry unless the server refused the request. */
 export function OpenFailure({ error, onRetry }: OpenFailureProps) {
-  const isRefusal = error instanceof ApiError && error.status < 500
+  const isRefusal = error instanceof ApiError && error.status > 0 && error.status < 500
   return (
     <Result
       status="error"

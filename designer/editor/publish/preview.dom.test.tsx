@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPage } from '@engine/design'
 import { World, type Tab } from '@tests/helpers/saving'
 import { openWorkspace } from '@tests/helpers/workspace'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/client'
 import { openPreview } from './preview'
 
@@ -63,7 +63,7 @@ describe('saving: preview of a draft in the real storefront', () => {
     ['the draft cannot be saved', () => (world.server.weather = 'away'), '网络连接失败，请检查网络'],
     [
       'the server refuses',
-      () => vi.mocked(call).mockRejectedValue(new ApiError('没有权限', 403, 1)),
+      () => vi.mocked(call).mockRejectedValue(new ApiError('没有权限', { status: 403, code: 1 })),
       '没有权限',
     ],
   ])('where %s, that is told and the empty tab closed', async (_what, break_, message) => {

@@ -28,7 +28,7 @@ export async function openPreview(workspace: Workspace, width: 'own' | 'phone'):
   }
 }
 
-/** The signed address of the drafts as they are saved now. @throws Error when they cannot be, ApiError, Unreachable */
+/** The signed address of the drafts as they are saved now. @throws Error when they cannot be, ApiError */
 async function addressOf({ saver, pages, ui, readOnly }: Workspace): Promise<string> {
   if (!readOnly && !(await saver.flush())) throw new Error(saver.state.message ?? '草稿还没有保存，不能预览')
   const drafts = REGIONS.flatMap((region) => {

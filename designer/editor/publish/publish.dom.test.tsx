@@ -6,7 +6,7 @@ import type { WidgetJson } from '@schemas/page'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/client'
 import { insertWidget } from '../placement/place'
 import ProblemsDialog from './problems.dialog'
@@ -207,7 +207,7 @@ describe('saving: publishing', () => {
   test('where dead links cannot be looked up it says so, and publishing goes on', async () => {
     edit()
     answers['POST /dead-links'] = () => {
-      throw new ApiError('操作失败', 500, 500001)
+      throw new ApiError('操作失败', { status: 500, code: 500001 })
     }
     const dialog = await open()
     expect(dialog.getByText('未能检查失效的链接：操作失败')).toBeTruthy()
@@ -225,13 +225,11 @@ describe('saving: publishing', () => {
       message: '服务器说不行',
     }
     answers['POST /publish'] = () => {
-      throw new ApiError(
-        '页面存在问题，不能发布',
-        422,
-        422002,
-        {},
-        { problems: [{ page_id: 'home', ...problem }] },
-      )
+      throw new ApiError('页面存在问题，不能发布', {
+        status: 422,
+        code: 422002,
+        details: { problems: [{ page_id: 'home', ...problem }] },
+      })
     }
     const dialog = await open()
     fireEvent.click(publishButton())

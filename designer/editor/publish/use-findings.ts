@@ -48,7 +48,7 @@ export function useFindings(): Findings {
   }
 }
 
-/** @throws ApiError, Unreachable */
+/** @throws ApiError */
 async function deadLinksOf(workspace: Workspace, signal: AbortSignal): Promise<Finding[]> {
   const pages = workspace.documents()
   const documents = REGIONS.flatMap((region) => (pages[region] ? [serialisePage(pages[region])] : []))

@@ -6,7 +6,7 @@ import type { WidgetJson } from '@schemas/page'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/client'
 import VersionsDialog from './versions.dialog'
 
@@ -196,7 +196,7 @@ describe('saving: every publish is a version', () => {
     await settle()
     tab.workspace.host.agrees = true
     answers['POST /pages/{page_id}/rollback'] = () => {
-      throw new ApiError('您访问的内容不存在', 404, 404001)
+      throw new ApiError('您访问的内容不存在', { status: 404, code: 404001 })
     }
     fireEvent.click(dialog.getByRole('button', { name: '回到这一版' }))
     await settle()

@@ -1,6 +1,7 @@
 /** The server's endpoints for saving. */
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
-import { ADMIN_BASE, ApiError, call, withCompany } from '../../shell/api'
+import { ApiError } from '@schemas/api/api-error'
+import { ADMIN_BASE, call, withCompany } from '../../shell/api'
 
 /** Header, body and footer as the server opens them for editing. */
 export type OpenedPages = AdminEndpoints['GET /pages/{page_id}/workspace']['answer']
@@ -12,7 +13,7 @@ export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][num
 export interface DraftServer {
   /**
    * Saves all or nothing. `leaving`: the page is being closed, the request must outlive it.
-   * @throws DraftsMovedOn when another operator saved first, ApiError, Unreachable
+   * @throws DraftsMovedOn when another operator saved first, ApiError
    */
   save(documents: readonly DraftToSave[], leaving: boolean): Promise<SavedDraft[]>
   /** The page's row as it is now, without its document. */

@@ -3,7 +3,7 @@ import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
-import { ApiError, Unreachable } from '../../shell/api'
+import { ApiError } from '@schemas/api/api-error'
 import { DraftsMovedOn } from './draft-server'
 import * as drafts from './drafts'
 import type { Base, Draft, Drafts } from './drafts'
@@ -277,10 +277,14 @@ export class Saver {
   }
 
   #failed(error: unknown): void {
-    const refused = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)
-    if (!(error instanceof ApiError || error instanceof Unreachable)) console.error(error)
+    const refused =
+      error instanceof ApiError &&
+      error.status > 0 &&
+      error.status < 500 &&
+      ![408, 429].includes(error.status)
+    if (!(error instanceof ApiError)) console.error(error)
     this.state.message = error instanceof Error ? error.message : String(error)
-    const offline = error instanceof Unreachable
+    const offline = error instanceof ApiError && error.status === 0
     this.#dispatch(refused ? { type: 'refused' } : { type: 'failed', offline, now: this.#now() })
   }
 
@@ -324,5 +328,5 @@ export class Saver {
 }
 
 function whenUnreachable(error: unknown): void {
-  if (!(error instanceof ApiError || error instanceof Unreachable)) throw error
+  if (!(error instanceof ApiError)) throw error
 }

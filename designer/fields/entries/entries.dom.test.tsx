@@ -17,7 +17,7 @@ import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { Json } from '@schemas/page'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/client'
 
 const calls = vi.mocked(call) as unknown as ReturnType<typeof vi.fn>
@@ -58,7 +58,7 @@ describe('goods are picked from a table that the server searches, sorts and page
   })
 
   test('a list that could not be loaded is not called empty, and is loaded again by 重试', async () => {
-    const failure = new ApiError('服务暂时不可用（502），请稍后重试', 502, 0)
+    const failure = new ApiError('服务暂时不可用（502），请稍后重试', { status: 502 })
     calls.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     await openFields('W0002', { props: { data: [PLACEHOLDER] } })
     await press(/^选择商品0/)

@@ -1,25 +1,17 @@
 /** The one way to the server: every endpoint of operators, typed by its declaration. */
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios'
-import { fillPath } from '@schemas/api/fill-path'
+import { ApiError } from '@schemas/api/api-error'
+import { refusalOf, requestLine, type CallOptions, type Refusal } from '@schemas/api/client'
 import type { AdminEndpoints } from '@schemas/generated/api'
-import { ApiError, Unreachable } from './api-error'
 
 export type AdminKey = keyof AdminEndpoints
 export type Answer<K extends AdminKey> = AdminEndpoints[K]['answer']
 
-type Part<K extends AdminKey, P extends 'params' | 'body'> = AdminEndpoints[K][P] extends undefined
-  ? { [N in P]?: undefined }
-  : { [N in P]: AdminEndpoints[K][P] }
-
-/** What a call needs: path parameters and body where the endpoint has them, any part of its query. */
-export type CallOptions<K extends AdminKey> = Part<K, 'params'> &
-  Part<K, 'body'> & {
-    query?: Partial<AdminEndpoints[K]['query']>
-    signal?: AbortSignal
-    onProgress?: (event: AxiosProgressEvent) => void
-    /** ms; default 10 s. */
-    timeout?: number
-  }
+export type AdminCallOptions<K extends AdminKey> = CallOptions<AdminEndpoints[K]> & {
+  onProgress?: (event: AxiosProgressEvent) => void
+  /** ms; default 10 s. */
+  timeout?: number
+}
 
 export const ADMIN_BASE = '/api/admin'
 const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
@@ -44,19 +36,19 @@ export function whenSessionChanged(listener: () => void): void {
 /**
  * @param key `PUT /pages/{page_id}`, as schemas/api declares it
  * @returns what stands under `data`
- * @throws ApiError when the server refuses, Unreachable when it does not answer
+ * @throws ApiError when the server refuses or, with status 0, does not answer
  */
 export async function call<K extends AdminKey>(
   key: K,
-  { params, body, query, signal, onProgress, timeout }: CallOptions<K>,
+  { params, body, query, signal, onProgress, timeout }: AdminCallOptions<K>,
 ): Promise<Answer<K>> {
-  const [method, path = ''] = key.split(' ')
+  const { method, path } = requestLine(key, params)
   const isRead = method === 'GET'
   const sent = withCompany(body as object | undefined)
   try {
     const answer = await http.request<{ data: Answer<K> }>({
       method,
-      url: fillPath(path, params),
+      url: path,
       params: isRead ? withCompany(query) : query,
       ...(!isRead && { data: AS_FORMS.has(key) ? formOf(sent) : sent }),
       ...(signal && { signal }),
@@ -101,18 +93,18 @@ export async function upload<T>(
   }
 }
 
-interface Envelope {
-  data: { message: string; code: number; errors?: Record<string, string[]>; details?: unknown }
-}
-
 function asOwnError(error: unknown, asked: string): unknown {
   if (!(error instanceof AxiosError) || axios.isCancel(error)) return error
   const { response } = error
-  if (!response) return new Unreachable(error)
-  const { data } = (response.data ?? {}) as Partial<Envelope>
+  if (!response) return unreachable(error)
+  const { status } = response
+  const { data } = (response.data ?? {}) as { data?: Refusal }
   // a proxy answered, not the server
-  if (!data) return new ApiError(`服务暂时不可用（${response.status}），请稍后重试`, response.status, 0)
-  if (response.status === 401 && asked !== 'POST /session') onSessionChanged()
+  if (!data) return new ApiError(`服务暂时不可用（${status}），请稍后重试`, { status })
+  if (status === 401 && asked !== 'POST /session') onSessionChanged()
   if (data.code === SECOND_FACTOR_DUE) onSessionChanged()
-  return new ApiError(data.message, response.status, data.code, data.errors, data.details)
+  return refusalOf(data.message, data, { status })
 }
+
+/** The server could not be reached, or did not answer in time. */
+export const unreachable = (cause: unknown) => new ApiError('网络连接失败，请检查网络', { status: 0, cause })

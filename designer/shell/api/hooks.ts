@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { ApiError } from './api-error'
-import { call, type AdminKey, type Answer, type CallOptions } from './client'
+import { ApiError } from '@schemas/api/api-error'
+import { call, type AdminCallOptions, type AdminKey, type Answer } from './client'
 
 export type ReadKey = Extract<AdminKey, `GET ${string}`>
 
@@ -19,13 +19,13 @@ interface ReadOptions<K extends ReadKey> {
 /** What a GET endpoint answers; asked for again when a change names it in `useChange`. */
 export function useApi<K extends ReadKey>(
   key: K,
-  options: CallOptions<K>,
+  options: AdminCallOptions<K>,
   { enabled = true, every = () => false, ownError = false }: ReadOptions<K> = {},
 ) {
   const fails = useContext(FailingPage) && !ownError
   return useQuery<Answer<K>>({
     queryKey: [key, options],
-    queryFn: ({ signal }) => call(key, { ...options, signal }),
+    queryFn: ({ signal }) => call(key, Object.assign({}, options, { signal })),
     placeholderData: keepPreviousData,
     enabled,
     // a session that has ended asks for the password over the page
@@ -38,7 +38,7 @@ export function useApi<K extends ReadKey>(
 /** A call that changes something; the answers of `refreshes` are asked for again after it. */
 export function useChange<K extends AdminKey>(key: K, refreshes: readonly ReadKey[] = []) {
   const client = useQueryClient()
-  return useMutation<Answer<K>, Error, CallOptions<K>>({
+  return useMutation<Answer<K>, Error, AdminCallOptions<K>>({
     mutationFn: (options) => call(key, options),
     onSuccess: async () => {
       await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: [read] })))

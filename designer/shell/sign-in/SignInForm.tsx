@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Alert, Button, Flex, Form, Input } from 'antd'
 import { LockOutlined, SafetyOutlined, UserOutlined } from '@engine/icons'
-import { ApiError, useApi, useChange } from '../api'
+import { ApiError } from '@schemas/api/api-error'
+import { useApi, useChange } from '../api'
 import styles from './SignIn.module.css'
 
 interface Credentials {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@tests/helpers/dialog'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call, type Answer } from '../api/client'
 import { SignedIn } from './SignedIn'
 
@@ -96,7 +96,7 @@ describe('nothing is lost when a session ends', () => {
   it('a server that does not answer for a moment takes nothing away', async () => {
     const { edit, ask } = await open()
     await edit()
-    failure = new ApiError('服务器繁忙', 503, 0)
+    failure = new ApiError('服务器繁忙', { status: 503 })
     await ask()
     expect(screen.getByText('改了 1 次')).toBeDefined()
   })
@@ -111,7 +111,7 @@ describe('sign-in for operators', () => {
   })
 
   it('a server that cannot be asked is said, with a way to try again', async () => {
-    failure = new ApiError('服务器繁忙', 503, 0)
+    failure = new ApiError('服务器繁忙', { status: 503 })
     await open()
     await screen.findByText('服务器繁忙')
     failure = null

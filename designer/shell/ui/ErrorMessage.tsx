@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 import { Link } from 'react-router-dom'
-import { ApiError, Unreachable } from '../api'
+import { ApiError } from '@schemas/api/api-error'
 
 /** How browsers say that a part of the program could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script|Unable to preload|Loading chunk/i
@@ -16,7 +16,7 @@ export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof ApiError && error.status === 404)
     return <Result status="error" title={message} extra={<Link to="/">返回页面列表</Link>} />
-  if (onRetry && (error instanceof ApiError || error instanceof Unreachable))
+  if (onRetry && error instanceof ApiError)
     return (
       <Result
         status="error"

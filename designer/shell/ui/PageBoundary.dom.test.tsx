@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../api/client'
 import { useApi } from '../api/hooks'
 import { PageBoundary } from './PageBoundary'
@@ -50,7 +50,7 @@ async function open() {
 }
 
 it('a list that could not be loaded says why and is loaded again in place', async () => {
-  answer.mockRejectedValueOnce(new ApiError('服务暂时不可用（502），请稍后重试', 502, 0))
+  answer.mockRejectedValueOnce(new ApiError('服务暂时不可用（502），请稍后重试', { status: 502 }))
   await open()
   expect(await screen.findByText('没有加载成功', {}, { timeout: 20_000 })).toBeDefined()
   expect(screen.getByText('服务暂时不可用（502），请稍后重试')).toBeDefined()
@@ -61,7 +61,7 @@ it('a list that could not be loaded says why and is loaded again in place', asyn
 })
 
 it('what is not there offers the way back, not a retry', async () => {
-  answer.mockRejectedValueOnce(new ApiError('您访问的内容不存在', 404, 404001))
+  answer.mockRejectedValueOnce(new ApiError('您访问的内容不存在', { status: 404, code: 404001 }))
   await open()
   expect(await screen.findByText('您访问的内容不存在', {}, { timeout: 20_000 })).toBeDefined()
   expect(screen.getByRole('link', { name: '返回页面列表' })).toBeDefined()
@@ -75,7 +75,7 @@ it('a list that is on its way is not called empty', async () => {
 })
 
 it('a session that has ended leaves the page for the sign-in over it', async () => {
-  answer.mockRejectedValueOnce(new ApiError('请先登录', 401, 401001))
+  answer.mockRejectedValueOnce(new ApiError('请先登录', { status: 401, code: 401001 }))
   await open()
   expect(screen.queryByText('没有加载成功')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd'
-import { ApiError } from '../api'
+import { ApiError } from '@schemas/api/api-error'
 import { useHost } from './host'
 
 /** Shows why the server refused a form: under the fields that it names, else as a message. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AftersaleQuoteAnswer } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import type { SheetType } from './application'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import ItemDialog from './item.dialog'
 import { questions } from '../../shell/state/questions'

@@ -1,7 +1,7 @@
 import { encodePart, type Suggestion } from '@engine'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import { GOODS_SUGGEST_KEYWORDS } from '@schemas/generated/limits'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import { pastSearches } from './past-searches.actions'
 import { wordsOf } from '../../shell/routing/query'

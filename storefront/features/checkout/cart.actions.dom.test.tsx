@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 import { cartBook } from './cart/cart'

@@ -9,7 +9,7 @@ import {
   server,
   useTabStorage,
 } from '@tests/helpers/storefront-checkout'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import type { Choices } from './choices'
 import { runningCheckout } from './stored-choices'
 import { CODES } from './problem'

@@ -1,5 +1,5 @@
 import type { Quote } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { texts } from './texts/checkout'
 
 /** One thing that is not as the shopper was told; `null`: it was not there, or is not there any more. */

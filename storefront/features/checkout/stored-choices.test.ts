@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAt, NAME, quotedCheckout, server, useTabStorage } from '@tests/helpers/storefront-checkout'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { storedChoices, runningCheckout } from './stored-choices'
 
 useTabStorage()

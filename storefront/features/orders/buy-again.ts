@@ -1,5 +1,5 @@
 import type { OrderInfo } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import { wasAdded } from '@storefront/shell/cart/cart-count'
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import { drawSection } from '@tests/helpers/storefront-sections'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import { asked as refreshes } from '../../shell/state/refresh-page'
 import { questions } from '../../shell/state/questions'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PaymentStarted } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import { refreshPage } from '../../shell/state/refresh-page'
 import { finishPath } from '../../shell/routing/pay-paths'

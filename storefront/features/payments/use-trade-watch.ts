@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { TradeDetail } from '@schemas/generated/api'
-import { ApiError } from '../../shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
 import { poll } from '../../shell/api/poll'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../api/call'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { messages } from '../state/messages'
 import TopBarUnread from './TopBarUnread'
 import { countUnread, forgetUnread, setUnread } from './unread'

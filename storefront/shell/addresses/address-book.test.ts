@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Address, AddressContent } from '@schemas/generated/api'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import type { call as callServer } from '@storefront/shell/api/call'
 import { AddressBook } from './address-book'
 

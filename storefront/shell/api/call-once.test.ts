@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import type { call } from './call'
 import { callOnce } from './call-once'
 

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from './call'
-import type { CallOptions } from './call-options'
+import type { ShopCallOptions } from './call-options'
 import { newKey } from './new-key'
 
 /** Rule checkout-5: the same content within this time after its answer is the same click, ms. */
@@ -18,7 +18,7 @@ const last = new Map<string, { content: string; key: string; until: number }>()
  */
 export async function callOnce<K extends ShopEndpoint>(
   endpoint: K,
-  options: CallOptions<K>,
+  options: ShopCallOptions<K>,
   send: typeof call = call,
 ): Promise<Endpoints[K]['answer']> {
   const content = JSON.stringify([options.params, options.body])

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { showToast } from '../state/toasts'
-import { ApiError } from './api-error'
-import type { CallOptions } from './call-options'
+import { ApiError } from '@schemas/api/api-error'
+import type { ShopCallOptions } from './call-options'
 
 /**
  * Asks the shop's server; what it refuses is toasted. The HTTP client comes with the first call, no page waits for it.
@@ -12,7 +12,7 @@ import type { CallOptions } from './call-options'
  */
 export async function call<K extends ShopEndpoint>(
   key: K,
-  options: CallOptions<K>,
+  options: ShopCallOptions<K>,
 ): Promise<Endpoints[K]['answer']> {
   const { send } = await import('./client')
   try {

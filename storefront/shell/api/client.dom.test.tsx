@@ -2,7 +2,7 @@ import axios, { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosR
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
 import { user } from '../state/shop'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from './call'
 import { fetchFile } from './client'
 import { settings, takeSettings } from './settings'

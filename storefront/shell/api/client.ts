@@ -2,13 +2,14 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import axios, { AxiosError } from 'axios'
-import { fillPath } from '@schemas/api/fill-path'
+import { ApiError } from '@schemas/api/api-error'
+import { refusalOf, requestLine, type Refusal } from '@schemas/api/client'
 import { asProviderSaid, withProviderMedia } from '@schemas/api/provider-media'
 import { signatureOf } from '@schemas/api/signature'
 import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
-import { ApiError } from './api-error'
-import type { CallOptions } from './call-options'
+import { texts } from '../texts/frame'
+import type { ShopCallOptions } from './call-options'
 import { signedOut } from './signed-out'
 import { isProviderElsewhere, settings } from './settings'
 import { REQUEST_TIMEOUT_MS } from './timeout'
@@ -28,9 +29,9 @@ const http = axios.create({
 /** As `call` in ./call.ts, which loads this file when it is first needed. */
 export async function send<K extends ShopEndpoint>(
   key: K,
-  { params, query, body, signal, headers }: CallOptions<K>,
+  { params, query, body, signal, headers }: ShopCallOptions<K>,
 ): Promise<Endpoints[K]['answer']> {
-  const [method = 'GET', path = ''] = key.split(' ')
+  const { method, path } = requestLine(key, params)
   const { base, company_id, sign_key } = settings
   // in the query of a GET, in the body otherwise
   const isRead = method === 'GET'
@@ -42,7 +43,7 @@ export async function send<K extends ShopEndpoint>(
   try {
     const answer = await http.request<Partial<Envelope>>({
       method,
-      url: base + fillPath(path, params),
+      url: base + path,
       params: isRead ? { ...asked, ...sign } : asked,
       ...(sent && { data: { ...sent, ...sign } }),
       ...(signal && { signal }),
@@ -124,27 +125,19 @@ interface Envelope {
   message: string
 }
 
-interface Refusal {
-  message: string
-  status_code: number
-  code: number
-  errors?: Record<string, string[]>
-  details?: unknown
-}
-
 /** Rule api-9: a refusal may come with status 200; an answer without data is none. */
 function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: number): Endpoints[K]['answer'] {
   const { data } = answer
   const inner = typeof data === 'object' && data !== null ? (data as Partial<Refusal>) : undefined
   const code = Math.max(inner?.status_code ?? 0, answer.status_code ?? 0)
   if (code > 300) throw refusal(inner, answer.msg ?? answer.message, { status })
-  if (data === undefined) throw new ApiError(undefined, { status, details: answer })
+  if (data === undefined) throw new ApiError(texts.operationFailed, { status, details: answer })
   return data as Endpoints[K]['answer']
 }
 
 async function ownError(error: AxiosError): Promise<ApiError> {
   const { response } = error
-  if (!response) return new ApiError(undefined, { status: 0, cause: error })
+  if (!response) return new ApiError(texts.operationFailed, { status: 0, cause: error })
   const { data, msg } = (response.data ?? {}) as Partial<Envelope>
   if (response.status === 401) {
     await refreshToken()
@@ -162,11 +155,5 @@ async function ownError(error: AxiosError): Promise<ApiError> {
 const refusal = (
   inner: Partial<Refusal> | undefined,
   message: string | undefined,
-  answer: { status: number; retryAfter?: number; details?: unknown },
-) =>
-  new ApiError(inner?.message ?? message, {
-    ...answer,
-    ...(inner?.code !== undefined && { code: inner.code }),
-    ...(inner?.errors && { errors: inner.errors }),
-    ...(inner?.details !== undefined && { details: inner.details }),
-  })
+  answer: Parameters<typeof refusalOf>[2],
+) => refusalOf((inner?.message ?? message) || texts.operationFailed, inner, answer)

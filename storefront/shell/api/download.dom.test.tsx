@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { fetchFile } from './client'
 import { download, nameIn } from './download'
 

@@ -1,5 +1,5 @@
 import { showToast } from '../state/toasts'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import type { FilePath } from './file-href'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DistributorListAnswer } from '@schemas/generated/api'
-import { ApiError } from './api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from './call'
 import { nearbyShops } from './nearby-shops'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 
 /** Whether the server did it; its refusal has been shown already. */
 export async function succeeds(asked: Promise<unknown>): Promise<boolean> {

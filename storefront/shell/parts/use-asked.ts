@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 
 export interface Asked<T> {
   /** null until it is answered. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../api/call'
 import { keepToken, storedToken } from '../api/token'
 import { noChoices } from '../../features/checkout/choices'

@@ -37,7 +37,7 @@ describe('combined modules', () => {
     await page.route('**/api/admin/images*/**', (route) => route.abort('connectionfailed'))
     await ok.click()
     await editor.expectMessage('组合模块图片保存失败')
-    editing.forgive(/images\/token|Unreachable|ERR_CONNECTION_FAILED/)
+    editing.forgive(/images\/token|ApiError|ERR_CONNECTION_FAILED/)
     await page.unroute('**/api/admin/images*/**')
     await ok.click()
     await editor.expectMessage('上传组合模块图片成功!')

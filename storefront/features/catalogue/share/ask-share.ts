@@ -1,5 +1,5 @@
 import type { ShareItemAnswer } from '@schemas/generated/api'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 
 export interface SharedProduct {

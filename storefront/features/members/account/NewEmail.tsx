@@ -1,5 +1,5 @@
 import { BIND_EMAIL_EMAIL } from '@schemas/generated/limits'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'
 import { FormButtons } from '@storefront/shell/parts/form/FormButtons'

@@ -1,4 +1,4 @@
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { Button, type BUTTON_SIZES } from '@storefront/shell/parts/Button'
 import { FormButtons } from '@storefront/shell/parts/form/FormButtons'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { Button } from '@storefront/shell/parts/Button'
 import { CaptchaField } from '@storefront/shell/parts/form/CaptchaField'
 import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'

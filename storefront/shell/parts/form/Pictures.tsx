@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { PICTURE_TYPES, UnfitPicture, uploadPicture, type PictureUse } from '../../api/upload'
 import { texts } from '../../texts/pictures'
 import field from './Field.module.css'

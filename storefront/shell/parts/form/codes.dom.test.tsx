@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../api/call'
 import { toasts } from '../../state/toasts'
 import { CaptchaField } from './CaptchaField'
@@ -161,7 +161,7 @@ describe('the picture to read', () => {
   })
 
   test('that could not be fetched can be asked for again', async () => {
-    asked.mockRejectedValueOnce(new ApiError(undefined, { status: 503 }))
+    asked.mockRejectedValueOnce(new ApiError('', { status: 503 }))
     render(<Codes recipient={freshNumber()} />)
     await tick(0)
     fireEvent.click(screen.getByRole('button', { name: '点击加载图片' }))

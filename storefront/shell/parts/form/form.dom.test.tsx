@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { takeSettings } from '../../api/settings'
 import { Pictures } from './Pictures'
 import { email, mobile, password, required, sameAs, taxNumber } from './rules'

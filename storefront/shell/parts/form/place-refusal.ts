@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { showToast } from '../../state/toasts'
 
 interface Places<V extends FieldValues> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodePurpose } from '@schemas/generated/api'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../api/call'
 import { texts } from '../../texts/form'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { showToast } from '../../state/toasts'
 import { startWait, wasSent } from './resend'
 import type { SendCodeProps } from './SendCode'

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 
 export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
   /**

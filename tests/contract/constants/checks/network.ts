@@ -1,7 +1,7 @@
 /** Checks of what the shop does with the network, and without it. Timers are faked. */
 import { expect, vi } from 'vitest'
 import type { LazyRegistry } from '@widgets/registry'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { send } from '@storefront/shell/api/client'
 import { dropToken, keepToken, storedToken } from '@storefront/shell/api/token'
 import { watchChunks } from '@storefront/shell/navigation/chunk-failure'

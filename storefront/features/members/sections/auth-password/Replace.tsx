@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NewPassword } from '../../account/NewPassword'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'
 import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'

@@ -1,7 +1,7 @@
 import { Fragment, useState, type MouseEvent } from 'react'
 import type { Agreement } from '@schemas/generated/api'
 import { trackLater } from '@storefront/shell/analytics/track-later'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { Button } from '@storefront/shell/parts/Button'

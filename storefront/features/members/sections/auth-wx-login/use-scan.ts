@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LoginScanResultAnswer, NewLoginScanAnswer } from '@schemas/generated/api'
 import { trackLater } from '@storefront/shell/analytics/track-later'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { poll } from '@storefront/shell/api/poll'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@storefront/shell/api/api-error'
+import { ApiError } from '@schemas/api/api-error'
 import { stateAfter } from '../../use-payment'
 import { wayAt } from '../../ways'
 import { drawSection } from '@tests/helpers/storefront-sections'

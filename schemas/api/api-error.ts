@@ -1,7 +1,5 @@
-import { texts } from '../texts/frame'
-
 interface Parts {
-  /** HTTP status; 0: no answer came. */
+  /** HTTP status; 0: no answer came, and the request may have been carried out all the same. */
   status: number
   /** Number of the server's error catalogue. */
   code?: number
@@ -14,7 +12,7 @@ interface Parts {
   cause?: unknown
 }
 
-/** Why the shop's server did not do what was asked; `message` is what the shopper reads. */
+/** Why the server did not do what was asked; `message` is what shoppers or operators read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -23,11 +21,8 @@ export class ApiError extends Error {
   readonly details: unknown
   readonly retryAfter: number | undefined
 
-  constructor(
-    message: string | undefined,
-    { status, code = 0, errors = {}, details, retryAfter, cause }: Parts,
-  ) {
-    super(message || texts.operationFailed, { cause })
+  constructor(message: string, { status, code = 0, errors = {}, details, retryAfter, cause }: Parts) {
+    super(message, { cause })
     this.status = status
     this.code = code
     this.errors = errors

@@ -1,15 +1,11 @@
 import type { FieldRegistry } from '@engine/settings'
 import { CategoryField } from './entries/CategoryField'
-import { DateTimeField } from './datetime/DateTimeField'
-import { CouponsField } from './entries/CouponsField'
-import { GoodsField } from './entries/GoodsField'
-import { ShopField } from './entries/ShopField'
+import { DateTimeField, ReadonlyField, TagsField } from './plain/PlainFields'
+import { CouponsField, GoodsField, ShopField } from './entries/SnapshotFields'
 import { HotZonesField } from './hot-zones/HotZonesField'
 import { ImageField } from './image/ImageField'
 import { LinkField } from './link/LinkField'
-import { ReadonlyField } from './readonly/ReadonlyField'
 import { RecordField } from './record/RecordField'
-import { TagsField } from './tags/TagsField'
 
 export { PickedContext, type OnPicked } from './picked-context'
 

@@ -1,4 +1,3 @@
 export { LoadedForm, SchemaForm } from './SchemaForm'
-export { REFUSED } from './texts'
+export { REFUSED, validateForm } from './validate-form'
 export { useFormEditor } from './use-form-editor'
-export { validateForm } from './validate-form'

@@ -1,9 +1,41 @@
-import { useEffect, useMemo } from 'react'
-import { createEditor, equal, fromJson, requireWidget, useEditorValue, type Editor } from '@engine/design'
-import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
+import { type Editor, createEditor, equal, fromJson, requireWidget, useEditorValue } from '@engine/design'
+import type { ProblemSource } from '@engine/settings'
+import { type JsonObject, FORMAT_VERSION } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
+import { useEffect, useMemo } from 'react'
 import { useUnsaved } from '../shell/routing'
-import { FormProblems } from './form-problems'
+
+/** What is wrong with a form: nothing until it was tried to be saved, from then on judged with every change. */
+class FormProblems implements ProblemSource {
+  #shown = false
+  #found: readonly Problem[] = []
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    private readonly judge: (value: JsonObject) => Problem[],
+    private readonly value: () => JsonObject,
+  ) {}
+
+  /** @returns how to stop */
+  follow(editor: Editor): () => void {
+    return editor.subscribeChanges(() => this.#shown && this.look())
+  }
+
+  /** Judges and shows; @returns whether it may be saved */
+  look(): boolean {
+    this.#shown = true
+    this.#found = this.judge(this.value())
+    for (const listener of this.#listeners) listener()
+    return this.#found.every(({ severity }) => severity !== 'error')
+  }
+
+  of = (): readonly Problem[] => this.#found
+
+  subscribe = (_uuid: string, listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
 
 /** Uuid of the one node that the form edits: a setting or record is a schema's value like a widget's, so the same form does. */
 export const NODE = 'form'

@@ -5,6 +5,9 @@ import { isOwnFinding } from '@schemas/messages'
 import type { Problem } from '@schemas/problem'
 import type { SchemaError } from '@schemas/validate-function'
 
+/** What is wrong stands under its field. */
+export const REFUSED = '有内容需要修改，请看标红的项'
+
 /**
  * Validates the value of a form with rjsf's validator, which runs the code that `npm run generate` compiled from the
  * form's schema: no Ajv and no `eval` in the browser. The messages are those of the schema.

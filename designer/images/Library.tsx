@@ -4,15 +4,12 @@ import type { ReactNode } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { clearable, LoadFailure, pageButtons, useMessages } from '../shell/ui'
-import { FileButton } from './FileButton'
-import { useFileDrop } from './file-drop'
+import { FileButton, UploadHint, UploadProgress } from './UploadParts'
+import { useFileDrop, useUpload } from './use-upload'
 import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
 import styles from './Library.module.css'
 import { useImages, type ImageSort } from './use-images'
-import { UploadHint } from './UploadHint'
-import { UploadProgress } from './UploadProgress'
-import { useUpload } from './use-upload'
 
 export interface LibraryProps {
   /** In the order of choosing; kept by the caller, across pages and folders. */

@@ -3,7 +3,7 @@ import { CHANGE_OWN_PASSWORD_PASSWORD } from '@schemas/generated/admin-limits'
 import { useChange } from '../../shell/api'
 import { atMost, FormDialog, useHost } from '../../shell/ui'
 import { useSession } from '../../shell/sign-in'
-import { CurrentPassword } from './CurrentPassword'
+import { CurrentPassword } from './SetUpSecondFactor'
 
 interface Values {
   current: string

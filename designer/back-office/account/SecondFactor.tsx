@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { Button, Flex, Form, Input, Modal, Tag } from 'antd'
 import { useApi, useChange } from '../../shell/api'
 import { FormDialog, shownTime, useHost, useRefusal } from '../../shell/ui'
-import { CurrentPassword } from './CurrentPassword'
-import { RecoveryCodes } from './RecoveryCodes'
-import { SetUpSecondFactor } from './SetUpSecondFactor'
+import { CurrentPassword, RecoveryCodes, SetUpSecondFactor } from './SetUpSecondFactor'
 
 type Opened = 'set-up' | 'renew' | 'remove'
 

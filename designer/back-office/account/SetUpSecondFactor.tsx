@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
+import { Button, Flex, Form, Input, QRCode, Typography, Alert } from 'antd'
 import type { SecondFactorSecret } from '@schemas/generated/api'
 import { useChange } from '../../shell/api'
 import { useRefusal } from '../../shell/ui'
-import { CurrentPassword } from './CurrentPassword'
-import { RecoveryCodes } from './RecoveryCodes'
 
 /** Password, then QR code and one code, then the recovery codes. @param onDone once these were seen */
 export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
@@ -83,3 +81,37 @@ function StepForm<Values extends object>({ button, busy, onSubmit, children }: S
     </Form>
   )
 }
+
+/** The recovery codes, which are shown once only. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  return (
+    <Flex vertical gap={12}>
+      <Alert
+        type="warning"
+        showIcon
+        title="请保存恢复码，它们只显示这一次"
+        description="手机丢失时，可以用一个恢复码代替动态验证码登录；每个只能用一次。"
+      />
+      <Flex wrap gap={8}>
+        {codes.map((code) => (
+          <Typography.Text key={code} code>
+            {code}
+          </Typography.Text>
+        ))}
+      </Flex>
+      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
+        复制全部恢复码
+      </Typography.Text>
+      <Button type="primary" onClick={onDone}>
+        我已保存
+      </Button>
+    </Flex>
+  )
+}
+
+/** The field `current`: changing anything about one's own sign-in needs the password. */
+export const CurrentPassword = () => (
+  <Form.Item label="当前密码" name="current" rules={[{ required: true, message: '请输入当前密码' }]}>
+    <Input.Password autoFocus autoComplete="current-password" />
+  </Form.Item>
+)

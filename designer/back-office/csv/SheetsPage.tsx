@@ -1,11 +1,10 @@
-import { Segmented } from 'antd'
+import { Segmented, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { Heading, Loading, PageCard } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
-import { ColumnNotes } from './ColumnNotes'
 import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
 import { JobHistory } from './JobHistory'
@@ -65,4 +64,31 @@ function Kind({ kind, onStarted }: { kind: SheetKind; onStarted(job_id: string):
       )}
     </div>
   )
+}
+
+type Column = SheetKind['columns'][number]
+
+/** The meaning of each column, from its schema. */
+function ColumnNotes({ columns }: Pick<SheetKind, 'columns'>) {
+  return (
+    <section className={styles.notes}>
+      <h2>各列怎样填</h2>
+      <Table<Column>
+        rowKey="title"
+        size="small"
+        pagination={false}
+        dataSource={columns}
+        columns={[
+          { title: '列', dataIndex: 'title', width: 120 },
+          { title: '要求', key: 'kind', width: 100, render: (_value, column) => <Requirement {...column} /> },
+          { title: '说明', dataIndex: 'note' },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Requirement({ required, readonly }: Column) {
+  if (required) return <Tag color="blue">必填</Tag>
+  return readonly ? <Tag>不导入</Tag> : null
 }

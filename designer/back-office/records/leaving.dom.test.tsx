@@ -6,8 +6,7 @@ import { button, press, said } from '@tests/helpers/field-form'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { call } from '../../shell/api/client'
-import { LEAVE } from '../../shell/routing/unsaved'
-import { useConfirmLeaving } from '../../shell/routing/use-confirm-leaving'
+import { LEAVE, useConfirmLeaving } from '../../shell/routing/leaving'
 import RecordPage from './RecordPage'
 
 const kind: RecordKind = {

@@ -4,7 +4,7 @@ import type { WorklistDetail, WorklistKind } from '@schemas/generated/api'
 import { button, press, said } from '@tests/helpers/field-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
-import { LEAVE } from '../../shell/routing/unsaved'
+import { LEAVE } from '../../shell/routing/leaving'
 import ItemPage from './ItemPage'
 
 // antd's dialogs are slow on a busy machine

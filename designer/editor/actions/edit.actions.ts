@@ -1,4 +1,4 @@
-import type { Action } from './action'
+import type { Action } from './registry'
 
 export const actions: readonly Action[] = [
   {

@@ -1,4 +1,4 @@
-import type { Action } from './action'
+import type { Action } from './registry'
 
 /** The parts of the editor, in the order in which F6 goes round; `data-area` marks them. */
 const AREA = '[data-area]'

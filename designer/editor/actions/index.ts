@@ -1,5 +1,4 @@
-export { ACTION_GROUPS, type Action } from './action'
+export { ACTION_GROUPS, type Action, actionOf, allActions, canRun, runAction } from './registry'
 export { ActionButton } from './ActionButton'
 export { keyNames } from './key-names'
-export { actionOf, allActions, canRun, runAction } from './registry'
 export { useAction } from './use-action'

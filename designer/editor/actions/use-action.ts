@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
-import { actionOf, canRun, runAction } from './registry'
-import type { Action } from './action'
+import { actionOf, canRun, runAction, type Action } from './registry'
 import { useWorkspace } from '../workspace'
 
 export interface BoundAction extends Pick<Action, 'title' | 'keys'> {

@@ -1,5 +1,3 @@
-export { type Box, boxOf, cover, isInside, type Point } from './box'
+export { type Box, boxOf, cover, isInside, type Point, MAX_ZOOM, MIN_ZOOM, nextZoom } from './measures'
 export { canvasOf, CanvasView } from './canvas-view'
-export { hit } from './hit'
-export { rowAt } from './row-at'
-export { MAX_ZOOM, MIN_ZOOM, nextZoom } from './zoom'
+export { hit, rowAt } from './hit'

@@ -1,6 +1,6 @@
 import { childrenOf, isRoot, resize, ROOTS, type PageDoc } from '@engine/design'
 import { canvasOf, MAX_ZOOM, MIN_ZOOM, nextZoom } from '../canvas-view'
-import { beginOf, hasAutoHeight } from '../canvas/overlay/resize-gesture'
+import { beginOf, hasAutoHeight } from './overlay/resize'
 import type { Workspace } from '../workspace'
 import type { Action } from '../actions'
 

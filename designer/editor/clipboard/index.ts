@@ -1,4 +1,3 @@
 export { NotPasteable, soundClips } from './clips'
-export { narrowed } from './narrowed'
-export { pasteClips } from './paste'
+export { narrowed, pasteClips } from './paste'
 export { useClipboard } from './use-clipboard'

@@ -3,15 +3,15 @@ import { nameOf } from '@engine/design'
 import { boxOf, canvasOf, type CanvasView, isInside, type Point } from '../canvas-view'
 import type { Workspace } from '../workspace'
 import { scrollStep } from './auto-scroll'
-import { DragCover } from './drag-cover'
+import { DragCover, DropMark } from './drag-marks'
 import { drop } from './drop'
-import { DropMark } from './drop-mark'
-import { loadOf, pageWidthOf, typesOfClip } from './load'
-import { PanelPlaces } from './panel-places'
-import type { DragSource } from './source'
+import { loadOf, pageWidthOf, typesOfClip, type DragSource } from './load'
 import { ghost, targetAt, type Geometry, type Load, type Target } from './target'
+import { loadRules } from '@engine/freepanel/rules'
+import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
+import { drawnHeights } from '../placement'
 
-export type { DragSource } from './source'
+export type { DragSource } from './load'
 
 /** px the pointer moves before a press becomes a drag; less is a click. */
 const THRESHOLD = 4
@@ -160,4 +160,30 @@ function titleOf({ workspace: { editor } }: CanvasView, source: DragSource): str
 function typesOf(source: DragSource): string[] {
   if (source.kind === 'move') return []
   return source.kind === 'new' ? [source.type] : typesOfClip(source.clip)
+}
+
+/** Positions of a drop inside a panel: within its bounds, on a grid in free cells. One for each drag. */
+class PanelPlaces {
+  readonly #readers = new Map<string, PanelReader>()
+
+  constructor(
+    private readonly view: CanvasView,
+    private readonly load: Load,
+  ) {
+    const types = [...view.workspace.editor.doc.widgets.values()].map(({ type }) => type)
+    // without the rules a drop is placed under the pointer, which is acceptable
+    loadRules([...types, ...load.types]).catch(console.warn)
+  }
+
+  /** @param at px inside the panel */
+  settle(panel: string, at: Point): Point {
+    const { view, load } = this
+    const reader = this.#readers.get(panel) ?? new PanelReader(view.registry, panel)
+    this.#readers.set(panel, reader)
+    const { doc } = view.workspace.editor
+    const known = reader.read(doc, drawnHeights(view, panel))
+    if (!known) return at
+    const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
+    return dropPosition({ ...known, children }, at, load.size)
+  }
 }

@@ -3,7 +3,7 @@ import type { PageJson } from '@schemas/page'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { describe, expect, it } from 'vitest'
 import { drop } from './drop'
-import type { DragSource } from './source'
+import type { DragSource } from './load'
 
 const PHONE: PageJson = { ...emptyPage('h5'), page: { v: 1, props: { pageWidth: 375 } } }
 

@@ -3,7 +3,7 @@ import type { Point } from '../canvas-view'
 import { narrowed } from '../clipboard'
 import { fitted, insertWidget, relocate } from '../placement'
 import type { Workspace } from '../workspace'
-import type { DragSource } from './source'
+import type { DragSource } from './load'
 import type { Target } from './target'
 
 /** Drops the dragged widgets as one step and selects them, or tells the operator why that is not allowed. */

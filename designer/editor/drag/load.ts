@@ -1,9 +1,14 @@
+import type { Clip } from '@engine/design'
 import { fillWidget, insertDefaults } from '@schemas'
 import { fillPageProps } from '@schemas/fill'
-import type { Clip } from '@engine/design'
 import type { CanvasView, Point } from '../canvas-view'
-import type { DragSource } from './source'
 import type { Load } from './target'
+
+/** What is being dragged: a type of the palette, widgets of the page, or a piece from elsewhere (a saved module). */
+export type DragSource =
+  | { readonly kind: 'new'; readonly type: string; readonly title: string }
+  | { readonly kind: 'move'; readonly uuids: readonly string[] }
+  | { readonly kind: 'clip'; readonly clip: Clip; readonly title: string }
 
 /** px between the pointer and the corner of a widget that is not on the page yet. */
 const GRIP = 24

@@ -1,7 +1,7 @@
 import { fromJson, joinRegions, type PageDoc } from '@engine/design'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../canvas-view/box'
+import type { Box } from '../canvas-view/measures'
 import { targetAt, type Geometry, type Load } from './target'
 
 const widget = (type: string, order: string, parent: string | null = null): WidgetJson => ({

@@ -1,14 +1,18 @@
 import { useClipboard } from '../clipboard'
 import { useShortcuts } from '../shortcuts'
-import { Boundary, Later } from '../../shell/ui'
-import { useWorkspace } from '../workspace'
+import { Boundary, Later, Tabs } from '../../shell/ui'
+import { useWorkspace, type UiState } from '../workspace'
 import { Canvas } from '../canvas'
 import { SettingsPanel } from '../panel'
 import { TopBar } from '../topbar'
 import { Dialogs } from './Dialogs'
 import { WidgetMenu } from '../menu'
-import { LeftSide } from './LeftSide'
 import styles from './Layout.module.css'
+import { useSnapshot } from 'valtio'
+import { HistoryList } from '../history'
+import { ModuleList } from '../modules'
+import { Outline } from '../outline'
+import { Palette } from '../palette'
 
 /** Top bar over three columns: palette or outline, canvas, settings. */
 export function Layout() {
@@ -40,5 +44,27 @@ export function Layout() {
       <WidgetMenu />
       <Dialogs />
     </div>
+  )
+}
+
+const TABS = [
+  { key: 'palette', label: '组件', children: <Palette /> },
+  { key: 'modules', label: '模块', children: <ModuleList /> },
+  { key: 'outline', label: '图层', children: <Outline /> },
+  { key: 'history', label: '历史', children: <HistoryList /> },
+] satisfies { key: UiState['left']; label: string; children: unknown }[]
+
+function LeftSide() {
+  const { ui } = useWorkspace()
+  const { left } = useSnapshot(ui)
+  return (
+    <Tabs
+      label="左侧栏"
+      className={styles.tabs}
+      activeKey={left}
+      onChange={(key) => (ui.left = key as UiState['left'])}
+      items={TABS}
+      centered
+    />
   )
 }

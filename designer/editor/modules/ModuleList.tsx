@@ -1,4 +1,4 @@
-import { Button, Empty, Input } from 'antd'
+import { Button, Empty, Input, Form } from 'antd'
 import { useState } from 'react'
 import { readClip } from '@engine/design'
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
@@ -7,11 +7,12 @@ import { runAction } from '../actions'
 import { useApi, useChange } from '../../shell/api'
 import { NotPasteable, pasteClips, soundClips } from '../clipboard'
 import { startDrag } from '../drag'
-import { clearable, LoadFailure, Loading } from '../../shell/ui'
+import { clearable, LoadFailure, Loading, atMost, FormDialog } from '../../shell/ui'
 import { PageTurner, useListState } from '../../shell/tables'
 import { useWorkspace } from '../workspace'
-import { RenameModule } from './RenameModule'
 import styles from './ModuleList.module.css'
+import { strings } from '@schemas/generated/strings/W0006'
+import { RENAME_MODULE_NAME } from '@schemas/generated/admin-limits'
 
 const PAGE_SIZE = 12
 
@@ -105,5 +106,35 @@ export function ModuleList() {
       <PageTurner paging={paging} total={data?.total_count} />
       {renamed && <RenameModule module={renamed} onClose={() => setRenamed(null)} />}
     </div>
+  )
+}
+
+function RenameModule({ module, onClose }: { module: SavedModule; onClose(): void }) {
+  const { host } = useWorkspace()
+  const rename = useChange('PUT /modules/{design_id}', ['GET /modules'])
+  const submit = ({ name }: { name: string }) =>
+    rename.mutate(
+      { params: { design_id: module.design_id }, body: { name: name.trim() } },
+      { onSuccess: onClose, onError: ({ message }) => host.error(message) },
+    )
+  return (
+    <FormDialog
+      title="重命名组合模块"
+      busy={rename.isPending}
+      initialValues={module}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Form.Item
+        label="模块名称"
+        name="name"
+        rules={[
+          { required: true, whitespace: true, message: strings.nameRequired },
+          atMost(RENAME_MODULE_NAME),
+        ]}
+      >
+        <Input autoFocus />
+      </Form.Item>
+    </FormDialog>
   )
 }

@@ -5,11 +5,10 @@ import { nameOf } from '@engine/design'
 import { clearable } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import { PaletteCard } from './PaletteCard'
-import { matching, paletteOf } from './items'
+import { matching, paletteOf, insertItem } from './items'
 import styles from './Palette.module.css'
 import type { Point } from '../canvas-view'
 import { MenuAt } from '../menu'
-import { insertItem } from './insert-item'
 
 /** Every widget that may be put on this page, by group, with pictures and search; drag one out or press Enter on it. */
 export function Palette() {

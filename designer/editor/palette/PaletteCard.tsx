@@ -2,8 +2,7 @@ import { AppstoreOutlined } from '@engine/icons'
 import type { Point } from '../canvas-view'
 import { startDrag } from '../drag'
 import { useWorkspace } from '../workspace'
-import { insertItem } from './insert-item'
-import type { PaletteItem } from './items'
+import { insertItem, type PaletteItem } from './items'
 import styles from './Palette.module.css'
 
 interface PaletteCardProps {

@@ -1,7 +1,6 @@
-export { activePanel } from './active-panel'
-export { placeCopy } from './place-copy'
-export { drawnHeights, placeInPanel } from './place-in-panel'
+export { placeCopy, drawnHeights, placeInPanel } from './in-panel'
 export {
+  activePanel,
   copyRefusal,
   defaultPosition,
   fitted,

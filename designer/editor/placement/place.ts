@@ -16,7 +16,7 @@ import {
 } from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
-import { placeInPanel } from './place-in-panel'
+import { placeInPanel } from './in-panel'
 import { REGION_NAMES, type Workspace } from '../workspace'
 
 /** The panel's property that says which document it belongs to (rule canvas-1). */
@@ -102,4 +102,15 @@ export function insertWidget(
   if (editor.run(command).changes.length === 0) return null
   workspace.select([command.uuid])
   return command.uuid
+}
+
+/** The panel that is the only selected widget, or the common parent of all selected widgets. */
+export function activePanel(doc: PageDoc, selected: readonly string[]): string | null {
+  const [first] = selected
+  const widget = first === undefined ? undefined : doc.widgets.get(first)
+  if (first === undefined || !widget) return null
+  if (selected.length === 1 && isPanel(widget.type)) return first
+  const { parent } = widget
+  if (parent === null || isRoot(parent)) return null
+  return selected.every((uuid) => doc.widgets.get(uuid)?.parent === parent) ? parent : null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { childrenOf, freshSeed, insertInto, ROOTS } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { allActions, canRun, runAction, actionOf } from '../actions'
-import { ACTION_GROUPS } from '../actions/action'
+import { ACTION_GROUPS } from '../actions/registry'
 
 describe('actions', () => {
   it('have ids of their own, a known group and a Chinese title', () => {

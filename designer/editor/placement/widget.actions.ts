@@ -1,6 +1,6 @@
 import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidget } from '@engine/design'
 import { copyRefusal } from './place'
-import { placeCopy } from './place-copy'
+import { placeCopy } from './in-panel'
 import { outermost, removeWidgets } from './removal'
 import type { Workspace } from '../workspace'
 import type { Action } from '../actions'

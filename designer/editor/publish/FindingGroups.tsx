@@ -1,9 +1,9 @@
 import { Alert, Spin } from 'antd'
-import { ProblemList } from './ProblemList'
-import { unchosenText } from './unchosen'
-import { unfilledText } from './unfilled'
+import { unchosenText, unfilledText, jumpTo, type Finding } from './findings'
 import type { Findings } from './use-findings'
 import styles from './Publish.module.css'
+import { CloseCircleFilled, WarningFilled } from '@engine/icons'
+import { useWorkspace } from '../workspace'
 
 /** All findings, the most severe first, or a message that there are none. */
 export function FindingGroups({ errors, warnings, unchosen, unfilled, deadLinks }: Findings) {
@@ -56,3 +56,30 @@ export function FindingGroups({ errors, warnings, unchosen, unfilled, deadLinks 
 }
 
 const sumOf = (places: readonly { count: number }[]) => places.reduce((sum, { count }) => sum + count, 0)
+
+interface ProblemListProps {
+  findings: readonly Finding[]
+  label: string
+}
+
+/** Findings by widget; each leads to its field. */
+function ProblemList({ findings, label }: ProblemListProps) {
+  const workspace = useWorkspace()
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {findings.map((finding) => (
+        <li key={finding.uuid + finding.path + finding.message}>
+          <button type="button" className={styles.line} onClick={() => jumpTo(workspace, finding)}>
+            {finding.severity === 'error' ? (
+              <CloseCircleFilled className={styles.error ?? ''} aria-label="错误" />
+            ) : (
+              <WarningFilled className={styles.warning ?? ''} aria-label="提醒" />
+            )}
+            <span className={styles.name}>{finding.name}</span>
+            <span className={styles.message}>{finding.message}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

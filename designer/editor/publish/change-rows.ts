@@ -8,8 +8,11 @@ import {
   type Patch,
   type PageDoc,
   type Path,
+  descendants,
 } from '@engine/design'
 import type { FieldWords } from '@engine/settings/field-words'
+import { indexChildren } from '@engine/page/children'
+import type { Widget } from '@engine/page/doc'
 
 export type MarkKind = 'added' | 'removed' | 'changed'
 
@@ -91,4 +94,16 @@ function placeOf(doc: PageDoc, uuid: string): string {
   const parent = doc.widgets.get(uuid)?.parent ?? null
   const panel = doc.widgets.get(parent ?? '')
   return `${panel ? `“${nameOf(panel)}”中` : ''}第 ${childrenOf(doc, parent).indexOf(uuid) + 1} 个`
+}
+
+/** A page of one widget and what is inside it, at the top of the body; `null` where the page does not have it. */
+export function partOf(doc: PageDoc, uuid: string): PageDoc | null {
+  const widget = doc.widgets.get(uuid)
+  if (!widget) return null
+  const widgets = new Map<string, Widget>([[uuid, { ...widget, parent: null }]])
+  for (const inner of descendants(doc, uuid)) {
+    const found = doc.widgets.get(inner)
+    if (found) widgets.set(inner, found)
+  }
+  return { ...doc, widgets, children: indexChildren(widgets) }
 }

@@ -14,9 +14,8 @@ import { fromJson } from '@engine/page/json'
 import type { JsonObject, WidgetJson } from '@schemas/page'
 import { emptyPage } from '@tests/helpers/workspace'
 import { loadWords } from '@engine/settings/field-words'
-import { changeRows } from './change-rows'
-import { partOf } from './part-of'
-import { unchosenGoods } from './unchosen'
+import { changeRows, partOf } from './change-rows'
+import { unchosenGoods } from './findings'
 
 const widget = (
   type: string,

@@ -1,4 +1,3 @@
 export { LivePage } from './LivePage'
-export { partOf } from './part-of'
-export { PreviewButton } from './PreviewButton'
-export { ProblemCount } from './ProblemCount'
+export { partOf } from './change-rows'
+export { PreviewButton, ProblemCount } from './PublishButtons'

@@ -11,7 +11,7 @@ import { useMay } from '../../shell/sign-in'
 import { FindingGroups } from './FindingGroups'
 import { PublishForm, type PublishChoice } from './PublishForm'
 import { firstChoice, PublishParts } from './PublishParts'
-import { findingOf, type Finding } from './finding'
+import { findingOf, type Finding } from './findings'
 import { useFindings } from './use-findings'
 import styles from './Publish.module.css'
 

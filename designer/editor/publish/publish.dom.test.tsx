@@ -11,7 +11,7 @@ import { call } from '../../shell/api/client'
 import { insertWidget } from '../placement/place'
 import ProblemsDialog from './problems.dialog'
 import PublishDialog from './publish.dialog'
-import { ProblemCount } from './ProblemCount'
+import { ProblemCount } from './PublishButtons'
 
 const text: WidgetJson = {
   type: 'W0011',

@@ -3,9 +3,7 @@ import { REGIONS } from '@schemas/page-data'
 import { serialisePage } from '@schemas'
 import { call } from '../../shell/api'
 import { useWorkspace, type Workspace } from '../workspace'
-import { findingOf, whoIs, type Finding } from './finding'
-import { unchosenGoods, type Unchosen } from './unchosen'
-import { unfilledPlaces } from './unfilled'
+import { findingOf, whoIs, type Finding, unchosenGoods, type Unchosen, unfilledPlaces } from './findings'
 
 /** Errors that must be fixed before publishing, and warnings. Widgets come in reading order. */
 export interface Findings {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Workspace } from './workspace'
+import { useEditorValue, type Widget } from '@engine/design'
 
 export const WorkspaceContext = createContext<Workspace | null>(null)
 
@@ -8,4 +9,23 @@ export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('Expected a <WorkspaceContext> above, found none.')
   return workspace
+}
+
+/**
+ * The value that `read` selects from a widget, `undefined` once it is no longer on the page. A component that reads
+ * texts and numbers renders again only when those change, not at every key typed into the widget.
+ */
+export function useWidget<T extends string | number | boolean>(
+  uuid: string,
+  read: (widget: Widget) => T,
+): T | undefined {
+  const { editor } = useWorkspace()
+  return useEditorValue(
+    editor,
+    ({ doc }) => {
+      const widget = doc.widgets.get(uuid)
+      return widget && read(widget)
+    },
+    { widget: uuid },
+  )
 }

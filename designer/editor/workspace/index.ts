@@ -1,4 +1,3 @@
-export { useWorkspace, WorkspaceContext } from './context'
+export { useWorkspace, WorkspaceContext, useWidget } from './context'
 export { type DialogProps, REGION_NAMES, type UiState } from './ui-state'
-export { useWidget } from './use-widget'
 export { Workspace } from './workspace'

@@ -6,7 +6,7 @@ import { toPointer } from '@schemas/pointer'
 import type { PickableKind } from '../picker/define-kind'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
-import type { Face } from './faces'
+import type { Face } from './entry'
 import { idOf, pickedOf, snapshotOf, type Snapshots } from './put-picked'
 
 interface EntityFieldProps<Row> extends LeafProps {

@@ -4,7 +4,7 @@ import { mediaUrl } from '@engine'
 import { DownOutlined, PictureOutlined } from '@engine/icons'
 import { pictureAt } from '@schemas/picture'
 import styles from './Entries.module.css'
-import type { Face } from './faces'
+import type { Face } from './entry'
 
 interface EntryHeadProps {
   face: Face

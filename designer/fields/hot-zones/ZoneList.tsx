@@ -8,7 +8,7 @@ import { isRecord } from '@schemas/json'
 import type { Link } from '@schemas/generated/types'
 import { toPointer } from '@schemas/pointer'
 import { linkName } from '@widgets/shared/link-name'
-import type { ItemPart } from '../entries/entry-ui'
+import type { ItemPart } from '../entries/entry'
 import styles from './HotZones.module.css'
 
 interface ZoneListProps {

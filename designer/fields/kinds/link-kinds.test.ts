@@ -4,8 +4,15 @@ import home from '@storefront/pages/home.json'
 import header from '@storefront/pages/header.json'
 import footer from '@storefront/pages/footer.json'
 import { describe, expect, test } from 'vitest'
-import { categoryLink, customLink, goodsLink, hrefLink, labelOfKind, pageLink } from './link-kinds'
-import { SHOP_PAGES } from '../link/shop-pages'
+import {
+  categoryLink,
+  customLink,
+  goodsLink,
+  hrefLink,
+  labelOfKind,
+  pageLink,
+  SHOP_PAGES,
+} from './link-kinds'
 
 const links: Link[] = []
 gather([home, header, footer])

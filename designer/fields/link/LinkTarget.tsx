@@ -8,9 +8,9 @@ import {
   pageLink,
   type LinkKind,
   type PickedKind,
+  SHOP_PAGES,
 } from '../kinds/link-kinds'
 import styles from './LinkField.module.css'
-import { SHOP_PAGES } from './shop-pages'
 
 /** A sample of what may be entered. */
 const SAMPLE_URL = 'https://www.example.com/sale'

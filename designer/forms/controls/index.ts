@@ -1,9 +1,7 @@
 import type { FieldRegistry } from '@engine/settings'
-import { ChoicesField } from './ChoicesField'
+import { ChoicesField, RestField, WordsField } from './WordFields'
 import { MatrixField } from './MatrixField'
-import { RestField } from './RestField'
 import { RowsField } from './RowsField'
-import { WordsField } from './WordsField'
 
 /** Leaves that only whole forms need, by the names that schemas call them with (`x-ui.widget`). */
 export const formFields: FieldRegistry = {

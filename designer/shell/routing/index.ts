@@ -1,2 +1,1 @@
-export { LEAVE, useUnsaved } from './unsaved'
-export { useConfirmLeaving } from './use-confirm-leaving'
+export { LEAVE, useUnsaved, useConfirmLeaving } from './leaving'

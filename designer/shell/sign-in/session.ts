@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
+import { useChange } from '../api'
 
 export type Session = AdminEndpoints['POST /session']['answer']
 export type Role = Session['operator']['role']
@@ -20,4 +21,13 @@ export function useSession(): Session {
 /** Whether the operator may do what a role may: viewer looks, editor edits, owner publishes. */
 export function useMay(role: Role): boolean {
   return RANK[useSession().operator.role] >= RANK[role]
+}
+
+/** Ends the session and starts the designer again: nothing of this operator is left to the next one. */
+export function useSignOut() {
+  const { mutate, isPending } = useChange('DELETE /session')
+  return {
+    isPending,
+    run: () => mutate({}, { onSuccess: () => window.location.assign('/designer') }),
+  }
 }

@@ -1,4 +1,5 @@
-import { Skeleton } from 'antd'
+import { Skeleton, Alert, Button } from 'antd'
+import { useDeferredValue, type ReactNode } from 'react'
 
 interface LoadingProps {
   /** Lines of text that are expected. */
@@ -7,3 +8,35 @@ interface LoadingProps {
 
 /** Placeholder of a part that is loading. antd's title line is left out: it is an empty heading for screen readers. */
 export const Loading = ({ rows = 4 }: LoadingProps) => <Skeleton active title={false} paragraph={{ rows }} />
+
+interface LoadFailureProps {
+  error: Error
+  onRetry(): unknown
+}
+
+/** Why a part of a page could not be loaded, and a button that loads it again. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  return (
+    // in a grid or a flex box the alert itself would be stretched
+    <div>
+      <Alert
+        type="error"
+        showIcon
+        title={error.message}
+        action={
+          <Button size="small" onClick={() => void onRetry()}>
+            重试
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/**
+ * Draws the panels beside the page after the page itself, which can be seen, and its widgets selected, before that.
+ * Its place must be kept by who holds it.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
+}

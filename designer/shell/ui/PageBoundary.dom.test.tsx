@@ -7,7 +7,7 @@ import { complaintsOf } from '@tests/helpers/silent-console'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '../api/client'
 import { useApi } from '../api/hooks'
-import { PageBoundary } from './PageBoundary'
+import { PageBoundary } from './Boundary'
 import { ListTable } from '../tables'
 
 const answer = vi.fn<() => Promise<unknown>>()

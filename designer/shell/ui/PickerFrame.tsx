@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd'
 import type { ReactNode, Ref } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import { clearable } from './inner-icons'
-import { LoadFailure } from './LoadFailure'
+import { LoadFailure } from './Loading'
 import styles from './PickerFrame.module.css'
 
 interface PickerFrameProps extends PickerFooterProps {

@@ -15,8 +15,7 @@ import { Outline } from './Outline'
 import styles from './Overlay.module.css'
 import { ActionButton } from '../../actions'
 import { useRef, type PointerEvent } from 'react'
-import { hasAutoHeight, startResize } from './resize-gesture'
-import { HANDLES, type Handle, type Size } from './resize-size'
+import { hasAutoHeight, startResize, HANDLES, type Handle, type Size } from './resize'
 
 /** The one selected widget: outline, name tag to drag it by, actions, handles. Children of a panel have their own handles. */
 export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resizedBy, type ResizeLimits } from './resize-size'
+import { resizedBy, type ResizeLimits } from './resize'
 
 const start = { width: 400, height: 200 }
 const free: ResizeLimits = { maxWidth: 1190, locked: false, centred: false }

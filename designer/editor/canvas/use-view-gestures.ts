@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import { type CanvasView, nextZoom } from '../canvas-view'
+
+/** Scrolls a widget into view that is selected elsewhere (outline, problems, a new widget). */
+export function useReveal(view: CanvasView | null): void {
+  useEffect(() => {
+    if (!view) return
+    let frames: number[] = []
+    const reveal = () => {
+      const uuid = view.workspace.ui.selected.at(-1)
+      if (uuid !== undefined) view.reveal(uuid)
+    }
+    // off-screen heights are estimates until they are rendered: measured again a frame later
+    const soon = () => {
+      frames.forEach(cancelAnimationFrame)
+      frames = [
+        requestAnimationFrame(() => {
+          reveal()
+          frames.push(requestAnimationFrame(reveal))
+        }),
+      ]
+    }
+    soon()
+    const stop = subscribeKey(view.workspace.ui, 'selected', soon)
+    return () => {
+      stop()
+      frames.forEach(cancelAnimationFrame)
+    }
+  }, [view])
+}
+
+/** Wheel travel that makes one step: a notch of a wheel, some of a touch pad's many small turns. */
+const TRAVEL = 50
+/** px of a line, for wheels that count those. */
+const LINE = 16
+
+/** Ctrl + wheel zooms around the pointer. */
+export function useZoomWheel(view: CanvasView | null): void {
+  useEffect(() => {
+    if (!view) return
+    const { viewport } = view.elements
+    let travelled = 0
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const by = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE)
+      travelled = Math.sign(by) === Math.sign(travelled) ? travelled + by : by
+      if (Math.abs(travelled) < TRAVEL) return
+      const direction = travelled < 0 ? 1 : -1
+      travelled = 0
+      view.zoomTo(nextZoom(view.zoom, direction), { x: event.clientX, y: event.clientY })
+    }
+    viewport.addEventListener('wheel', turn, { passive: false })
+    return () => viewport.removeEventListener('wheel', turn)
+  }, [view])
+}

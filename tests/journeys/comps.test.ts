@@ -9,7 +9,7 @@ describe('the gallery under /comps', () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/comps')
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    await page.getByRole('row', { name: '提示消息停留 3000 ms storefront §9' }).waitFor()
+    await page.getByRole('row', { name: '提示消息停留 3000 ms docs/storefront-rules.md pages-10' }).waitFor()
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('main').getByRole('link', { name: '控件' }).click()

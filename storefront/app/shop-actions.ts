@@ -1,11 +1,8 @@
 import { encodePart, type Actions } from '@engine'
-import { call } from '../shell/api/call'
-import { newKey } from '../shell/api/new-key'
 import { loginPath } from '../shell/api/signed-out'
 import { user } from '../shell/state/shop'
 import { showToast } from '../shell/state/toasts'
 import { texts } from '../shell/texts/frame'
-import { succeeds } from '../shell/api/succeeds'
 
 /** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */
 export function shopActions(goTo: (href: string) => void): Actions {
@@ -23,15 +20,10 @@ export function shopActions(goTo: (href: string) => void): Actions {
     suggest: async (typed) => (await import('../features/catalogue/suggest.actions')).suggest(typed),
     clearSearches: () =>
       void import('../features/catalogue/past-searches.actions').then(({ clearSearches }) => clearSearches()),
-    async claimCoupon(card_id) {
-      if (!user.userInfo) return toLogin()
-      // a key of its own: claiming the next copy at once is not the same click
-      const headers = { 'idempotency-key': newKey() }
-      if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id }, headers })))) return false
-      const { track } = await import('../shell/analytics/analytics')
-      track('claimCoupon', { card_id })
-      return true
-    },
+    claimCoupon: async (card_id) =>
+      user.userInfo
+        ? (await import('../features/marketing/claim-coupon.actions')).claimCoupon(card_id)
+        : toLogin(),
     // The icon leads visitors to login, and from there to the cart
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
     checkout: async () => (await import('../features/checkout/cart.actions')).settle(),

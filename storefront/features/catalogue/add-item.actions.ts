@@ -7,7 +7,7 @@ import { openItem } from './buy-state'
 import { sellerOf } from './seller'
 import { chooseItem } from '../../shell/state/questions'
 import { withLoading } from '../../shell/state/loading'
-import { addToCart } from './buying'
+import { addToCart } from './buying.actions'
 
 /** A second click before the first has its answer is the same click. */
 const underWay = new Map<string, Promise<boolean>>()

@@ -6,8 +6,8 @@ import { cashierPath } from '../../shell/routing/pay-paths'
 import { Button, ButtonLink } from '../../shell/parts/Button'
 import { texts } from './texts/orders'
 import { actionsOf, REFUSED, type OrderAction } from './actions-of'
-import type { Again } from './buy-again'
-import type * as Doing from './operations'
+import type { Again } from './OrderDialogs'
+import type * as Doing from './order.actions'
 import css from './OrderActions.module.css'
 import {
   aftersalesPath,
@@ -18,9 +18,10 @@ import {
   ratePath,
 } from '../../shell/routing/order-paths'
 
-const onDemand = () => import('./on-demand')
-const CancelDialog = lazy(async () => (await onDemand()).cancelDialog())
-const AgainDialog = lazy(async () => (await onDemand()).againDialog())
+const actions = () => import('./order.actions')
+const dialogs = async () => (await actions()).orderDialogs()
+const CancelDialog = lazy(async () => ({ default: (await dialogs()).CancelDialog }))
+const AgainDialog = lazy(async () => ({ default: (await dialogs()).AgainDialog }))
 
 interface OrderActionsProps {
   order: OrderInfo
@@ -42,14 +43,14 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
   const [cancelling, setCancelling] = useState<boolean | null>(null)
   const [again, setAgain] = useState<Again | null>(null)
   const [now] = useState(() => Math.floor(Date.now() / 1000))
-  const actions = actionsOf(order, { rate_status, now }).filter(
+  const possible = actionsOf(order, { rate_status, now }).filter(
     (action) => !(paidTogether && action === 'pay') && !(own && action === 'pickup'),
   )
 
   const press = async (action: OrderAction, work: Work) => {
     setBusy(action)
     try {
-      await work((await onDemand()).doing)
+      await work(await actions())
     } finally {
       setBusy(null)
     }
@@ -103,7 +104,7 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
   return (
     <>
       <ul className={clsx(css.actions, own && css.row)} aria-label={texts.actions}>
-        {actions.map((action, index) => (
+        {possible.map((action, index) => (
           <li key={action}>
             {draw(action, index === 0 && URGENT.has(action) ? 'primary' : own ? 'default' : 'text')}
           </li>
@@ -118,7 +119,12 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
       </ul>
       <Suspense>
         {cancelling !== null && (
-          <CancelDialog open={cancelling} order={order} onClose={() => setCancelling(false)} />
+          <CancelDialog
+            open={cancelling}
+            isPaid={order.pay_status === 'PAYED'}
+            onConfirm={async (reason, other) => (await actions()).cancelOrder(order_id, reason, other)}
+            onClose={() => setCancelling(false)}
+          />
         )}
         {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
       </Suspense>

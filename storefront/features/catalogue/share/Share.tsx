@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import { texts } from '../texts/share'
-import type { SharedProduct } from './ask-share'
-import type { ShareSite } from './links'
+import type { SharedProduct, ShareSite } from './share.actions'
 import css from './Share.module.css'
 
+const actions = () => import('./share.actions')
 const SharePanel = lazy(() => import('./SharePanel'))
 
 const SITES = ['weibo', 'weixin', 'qq', 'qzone'] as const
@@ -16,7 +16,7 @@ export default function Share({ product }: { product: SharedProduct }) {
   const [said, say] = useState<ShareItemAnswer>()
   const [open, setOpen] = useState(false)
   const ask = async () => {
-    asked.current ??= import('./ask-share').then(({ askShare }) => askShare(product))
+    asked.current ??= actions().then(({ askShare }) => askShare(product))
     const answer = await asked.current
     if (answer) say(answer)
     // what failed may be asked for again
@@ -24,7 +24,7 @@ export default function Share({ product }: { product: SharedProduct }) {
     return answer
   }
   const visit = async (site: ShareSite) => {
-    const [answer, { sharePage }] = await Promise.all([ask(), import('./links')])
+    const [answer, { sharePage }] = await Promise.all([ask(), actions()])
     if (answer) window.open(sharePage(site, answer), '_blank', 'noopener')
   }
   const whole = { onMouseEnter: () => void ask(), onFocus: () => void ask() }

@@ -5,7 +5,7 @@ import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../texts/share'
-import { pictureOf } from './links'
+import { pictureOf } from './share.actions'
 import css from './SharePanel.module.css'
 
 /** What is sent on by WeChat: a picture to download, a code to scan, an address to copy. */

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import { addToCart, buyNow, isFavourite, setFavourite } from '../../buying'
+import { addToCart, buyNow, isFavourite, setFavourite } from '../../buying.actions'
 import type { BuyState } from '../../buy-state'
 import { toasts } from '@storefront/shell/state/toasts'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Buttons } from './Buttons'
 
-vi.mock('../../buying')
+vi.mock('../../buying.actions')
 afterEach(cleanup)
 beforeEach(() => {
   vi.clearAllMocks()

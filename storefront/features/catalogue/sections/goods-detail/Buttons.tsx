@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMode, useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import type { Bought } from '../../buying'
+import type { Bought } from '../../buying.actions'
 import type { BuyState } from '../../buy-state'
 import { sellerOf } from '../../seller'
 import { texts } from '../../texts/goods'
 import css from './Buttons.module.css'
 
-type Actions = typeof import('../../buying')
+type Actions = typeof import('../../buying.actions')
 
 interface ButtonsProps {
   product: GoodsDetail
@@ -36,7 +36,7 @@ export function Buttons({ product, state, item, num }: ButtonsProps) {
     if (busy) return
     setBusy(true)
     const bought = { item_id: item.item_id, num, distributor_id: sellerOf(product) }
-    await work(await import('../../buying'), bought).finally(() => setBusy(false))
+    await work(await import('../../buying.actions'), bought).finally(() => setBusy(false))
   }
   return (
     <div className={css.buttons}>
@@ -84,13 +84,13 @@ function Favourite({ item_id, distributor_id }: { item_id: string; distributor_i
     if (!member) return
     const leaving = new AbortController()
     const { signal } = leaving
-    void import('../../buying')
+    void import('../../buying.actions')
       .then(({ isFavourite }) => isFavourite(item_id, signal))
       .then((is) => signal.aborted || keep(is))
     return () => leaving.abort()
   }, [member, item_id])
   const toggle = async () => {
-    const { setFavourite } = await import('../../buying')
+    const { setFavourite } = await import('../../buying.actions')
     keep(await setFavourite(item_id, distributor_id, !kept))
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { awaitStock } from '../../buying'
+import { awaitStock } from '../../buying.actions'
 import { priceOf } from '../../shown-item'
 import { Button } from '@storefront/shell/parts/Button'
 import { CONFIRM_WIDTH, Modal } from '@storefront/shell/parts/Modal'

@@ -4,7 +4,7 @@ import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { useShownItem } from '../../shown-item'
 import { Button } from '@storefront/shell/parts/Button'
 import { footprintTexts as texts } from '../../texts/favourites'
-import { clearFootprints } from './clear'
+import { clearFootprints } from './footprints.actions'
 import { dayName } from './days'
 import css from './DayOfFootprints.module.css'
 

@@ -10,7 +10,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { byDay, FOOTPRINTS_PER_PAGE } from './days'
 import { DayOfFootprints } from './DayOfFootprints'
-import { clearFootprints } from './clear'
+import { clearFootprints } from './footprints.actions'
 
 const hrefOf = (page: number) => withQuery('/member/foottrace', { page: pageSaid(page) })
 

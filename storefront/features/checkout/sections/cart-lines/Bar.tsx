@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useActions } from '@engine'
 import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { keepLines, takeOut } from '../../cart.actions'
+import { keepLines, settle, takeOut } from '../../cart.actions'
 import { mallGap } from '../../cart/coupon-gap'
 import { chosenOf, validLines } from '../../cart/figures'
 import { Button } from '@storefront/shell/parts/Button'
@@ -29,10 +28,9 @@ export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
   const remove = async () => {
     if (await takeOut(ticked, texts.removeManyQuestion(ticked.length))) onTaken(ticked)
   }
-  const { checkout } = useActions()
-  const settle = async () => {
+  const toCheckout = async () => {
     setBusy(true)
-    await checkout().finally(() => setBusy(false))
+    await settle().finally(() => setBusy(false))
   }
   return (
     <div className={css.sticky}>
@@ -65,7 +63,7 @@ export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
             size="large"
             busy={busy}
             disabled={ticked.length === 0}
-            onClick={() => void settle()}
+            onClick={() => void toCheckout()}
           >
             {texts.settle}
           </Button>

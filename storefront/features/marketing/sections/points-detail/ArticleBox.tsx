@@ -13,7 +13,7 @@ import {
 } from '@storefront/features/catalogue'
 import { Button } from '@storefront/shell/parts/Button'
 import { Balance } from '../../points/Balance'
-import { PointsPrice } from '../../../../shell/parts/PointsPrice'
+import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { queryOf } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/points'
 import css from './ArticleBox.module.css'
@@ -40,7 +40,7 @@ export function ArticleBox({ product, choosing, points }: ArticleBoxProps) {
       return showToast(texts.chooseSpec)
     }
     setBusy(true)
-    const actions = await import('../../points/redeem')
+    const actions = await import('../../redeem.actions')
     await actions.redeem({ item_id: item.item_id, num }).finally(() => setBusy(false))
   }
   return (

@@ -21,7 +21,7 @@ export function Invoice({ order }: { order: OrderInfo }) {
   if (!invoice && !mayAsk) return null
   const apply = async (chosen: InvoiceTitle | null) => {
     ask(false)
-    if (chosen) await (await import('./apply-invoice')).applyForInvoice(order_id, chosen)
+    if (chosen) await (await import('../../order.actions')).applyForInvoice(order_id, chosen)
   }
   // a link carries no token
   const fetchElsewhere = (event: MouseEvent) => {

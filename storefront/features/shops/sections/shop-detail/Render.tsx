@@ -93,7 +93,7 @@ function Favourite({ distributor_id, first }: { distributor_id: string; first: b
   const toggle = async () => {
     setBusy(true)
     try {
-      const { setFavouriteShop } = await import('../../favourite-shop')
+      const { setFavouriteShop } = await import('../../favourite-shop.actions')
       keep(await setFavouriteShop(distributor_id, !kept))
     } finally {
       setBusy(false)

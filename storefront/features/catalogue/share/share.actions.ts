@@ -1,4 +1,7 @@
+/** Sharing an item: what the server says of it, and the pages of the sites. */
 import type { ShareItemAnswer } from '@schemas/generated/api'
+import { ApiError } from '@schemas/api/api-error'
+import { call } from '@storefront/shell/api/call'
 
 export type ShareSite = 'weibo' | 'qq' | 'qzone'
 
@@ -34,4 +37,23 @@ export function sharePage(site: ShareSite, said: Said): string {
   if (summary && said.brief) query.set(summary, said.brief)
   if (pic) query.set(picture, new URL(pic, said.link).href)
   return `${page}?${query}`
+}
+
+export interface SharedProduct {
+  item_id: string
+  /** The shop that sells it; 0 for the head office. */
+  distributor_id: string
+}
+
+/** What is shared of a good; `undefined` where it cannot be had, which the shopper has been told. */
+export async function askShare({
+  item_id,
+  distributor_id,
+}: SharedProduct): Promise<ShareItemAnswer | undefined> {
+  try {
+    return await call('GET /goods/share/items/{item_id}', { params: { item_id }, query: { distributor_id } })
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
 }

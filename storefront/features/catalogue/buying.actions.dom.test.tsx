@@ -5,7 +5,7 @@ import { buyingOf } from '../checkout/buying'
 import { queryOf } from '../../shell/routing/query'
 import { user } from '../../shell/state/shop'
 import { toasts } from '../../shell/state/toasts'
-import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying'
+import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
 beforeAll(loadRouter)

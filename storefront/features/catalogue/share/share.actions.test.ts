@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharePage } from './links'
+import { sharePage } from './share.actions'
 
 const SAID = {
   item_name: '短袖 & T恤',

@@ -1,13 +1,20 @@
-export { provideHandlers, type RefundHandler, tradeHandler, type TradeHandler } from './payments/handlers'
-export { payAtOnce, payByHand } from './payments/pay-at-once'
-export { closeReadyPayments } from './payments/payment-repo'
-export { PaymentProviders } from './payments/providers'
-export { refundsTable } from './payments/refund-desk'
-export { refundByCause, type RefundRow } from './payments/refund-repo'
-export { startRefund } from './payments/refund'
-export { cashierOrder } from './payments/trade-service'
-export { bankAccounts, cancelVoucher, CHECK, putVoucher, repriceVoucher } from './payments/voucher-repo'
-export { checkVoucher, chooseTransfer, EMPTY } from './payments/vouchers'
+export {
+  provideHandlers,
+  type RefundHandler,
+  type RefundRow,
+  tradeHandler,
+  type TradeHandler,
+} from './trades/handlers'
+export { payFreeTrade, payByHand } from './payments/settle'
+export { closeReadyPayments } from './payments/repo'
+export { PaymentProviders } from './providers/providers'
+export { refundsTable } from './refunds/refund-view'
+export { refundByCause } from './refunds/repo'
+export { startRefund } from './refunds/service'
+export { chooseTransfer } from './payments/start-payment'
+export { cashierOrder } from './payments/cashier'
+export { bankAccounts, cancelVoucher, CHECK, putVoucher, repriceVoucher } from './trades/voucher-repo'
+export { decideVoucher, EMPTY_TRANSFER } from './transfers/service'
 export { withNumber } from './trades/order-number'
-export { needOwnTrade, type TradeOwner } from './trades/own-trade'
+export { requireOwnTrade, type TradeOwner } from './trades/own-trade'
 export { changeTrade, expiredTrades, insertTrade, lockTrade, tradeOf, type TradeRow } from './trades/repo'

@@ -7,7 +7,7 @@ import type { Transaction } from '@server/db/client'
 import { member, member_coupon, order_line, orders, refund } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { ship, type ParcelInput } from '@server/orders/deliveries/ship'
-import { concludeRefund } from '@server/payments/payments/send-refunds'
+import { concludeRefund } from '@server/payments/refunds/service'
 import type { Answer } from './seeded-app'
 import type { SignedInMember } from './member'
 

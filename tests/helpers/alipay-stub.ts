@@ -3,7 +3,7 @@ import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AlipayAccount } from '@server/config/payment-accounts'
-import type { BillLine } from '@server/payments/payments/provider'
+import type { BillLine } from '@server/payments/providers/provider'
 import { alipayBill } from './bill-files'
 
 export interface AlipayStub {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { Zip, ZipDeflate } from 'fflate'
 import iconv from 'iconv-lite'
-import type { BillLine } from '@server/payments/payments/provider'
+import type { BillLine } from '@server/payments/providers/provider'
 
 /** Product names are chosen by shops: a name may contain the separator of cells. */
 const NAME = '茶,`礼盒, 大号'

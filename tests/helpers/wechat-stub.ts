@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { WechatAccount } from '@server/config/payment-accounts'
-import type { BillLine } from '@server/payments/payments/provider'
+import type { BillLine } from '@server/payments/providers/provider'
 import { newKeys } from './alipay-stub'
 import { gzipped, wechatBillText } from './bill-files'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
-import { checkVoucher } from '@server/payments/payments/vouchers'
+import { decideVoucher } from '@server/payments/transfers/service'
 import { WAYS } from '@storefront/features/payments/ways'
 import { png } from '../helpers/pictures'
 import { payingMembers } from './kit/paying-members'
@@ -140,7 +140,7 @@ describe('the cashier', () => {
     expect(await violations(page)).toEqual([])
     const judge = (approve: boolean) =>
       inTransaction(shop().database.db, (tx) =>
-        checkVoucher(tx, '1', { trade_id, approve, remark: '金额不符', operator_name: '店主' }, new Date()),
+        decideVoucher(tx, '1', { trade_id, approve, remark: '金额不符', operator_name: '店主' }, new Date()),
       )
     await judge(false)
     const turned = page.waitForResponse(/page-data\?path=%2Ffinish%2Fresult/)

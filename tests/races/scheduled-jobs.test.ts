@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PaymentProviders } from '@server/payments/payments/providers'
+import { PaymentProviders } from '@server/payments/providers/providers'
 import { allJobs } from '@server/platform/jobs/clock'
 import type { Job } from '@server/platform/jobs/job'
 import { smsSender } from '@server/platform/sms/sender'

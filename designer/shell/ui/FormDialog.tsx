@@ -1,6 +1,6 @@
 import { Form, Modal, type FormProps, type ModalProps } from 'antd'
 import type { ReactNode } from 'react'
-import { useRefusal } from './form-rules'
+import { useRefusal } from './use-refusal'
 
 interface FormDialogProps<Values> {
   title: string

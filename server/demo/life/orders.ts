@@ -1,9 +1,9 @@
 import { approveCancel, cancelOrder, writeInvoiceNumber } from '../../orders'
 import {
   bankAccounts,
-  checkVoucher,
+  decideVoucher,
   chooseTransfer,
-  EMPTY,
+  EMPTY_TRANSFER,
   lockTrade,
   putVoucher,
   tradeHandler,
@@ -110,12 +110,12 @@ async function byTransfer(story: Story, wanted: { item_id: string }, refusal: st
       pay_account_no: '6200 0000 0000 1234',
     }
     const { bank_account_id } = account
-    const proof = { ...EMPTY, ...paidBy, bank_account_id, voucher_pic: [], transfer_remark: '货款' }
+    const proof = { ...EMPTY_TRANSFER, ...paidBy, bank_account_id, voucher_pic: [], transfer_remark: '货款' }
     await putVoucher(tx, { company_id, trade_id, pay_fee: open.total_fee, ...proof }, at)
     await tradeHandler(open).transfer?.(tx, open, 0, at)
     if (refusal === undefined) return
     const judgement = { trade_id, approve: false, remark: refusal, operator_name: '店主' }
-    await checkVoucher(tx, company_id, judgement, at)
+    await decideVoucher(tx, company_id, judgement, at)
   })
   await openForDays(story, trade_id)
 }

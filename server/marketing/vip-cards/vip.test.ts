@@ -8,7 +8,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { unixTime } from '../../core/shanghai'
-import { insertPayment } from '../../payments/payments/payment-repo'
+import { insertPayment } from '../../payments/payments/repo'
 import { settle } from '../../payments/payments/settle'
 import { vipStateOf } from '../../members/vip/standing'
 

@@ -5,7 +5,7 @@ import { AppError } from '@server/core/errors'
 import { pointsStillEarned } from '@server/orders/aftersale-state/earned'
 import { addEvent, linesOf, updateOrder } from '../order-repo'
 import { allocate } from '../../pricing'
-import { changeTrade, closeReadyPayments, lockTrade, payAtOnce, repriceVoucher } from '../../payments'
+import { changeTrade, closeReadyPayments, lockTrade, payFreeTrade, repriceVoucher } from '../../payments'
 import { byOperator, type Doing, type Worklist } from '../../back-office'
 import { orderById } from '../orders/cancel-repo'
 import { lockCheckout } from '../orders/close'
@@ -40,7 +40,7 @@ export const payActions: Worklist['actions'] = {
     await closeReadyPayments(tx, company_id, order.trade_id, now)
     await repriceVoucher(tx, company_id, order.trade_id, trade.total_fee - reduce)
     await addEvent(tx, byOperator(doing), order_id, 'repriced', { reduce, reason })
-    if (trade.total_fee === reduce) await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
+    if (trade.total_fee === reduce) await payFreeTrade(tx, { ...trade, total_fee: 0 }, now)
   },
 
   /** More time to pay, counted from now or from the end that was set, whichever is later. */

@@ -8,7 +8,7 @@ import {
   changeTrade,
   closeReadyPayments,
   lockTrade,
-  payAtOnce,
+  payFreeTrade,
   type TradeRow,
 } from '../../payments'
 import { lockOrdersOf, markCancelled } from './cancel-repo'
@@ -72,7 +72,7 @@ export async function closeUnpaid(
   await giveBack(tx, closed, false, now)
   fault('cancel:released')
   if (left.length > 0 && trade.total_fee + total_fee === 0)
-    await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
+    await payFreeTrade(tx, { ...trade, total_fee: 0 }, now)
   return closed.length
 }
 

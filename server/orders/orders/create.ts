@@ -8,7 +8,7 @@ import { lockMember } from '../../members'
 import { type QuoteContext, priceChange, type Quote, quoteFor, withAddress } from '../../checkout'
 import { readTicket, seckillDeadline, type Ticket } from '../../marketing'
 import { reserve } from '../../catalogue'
-import { insertTrade, payAtOnce, withNumber } from '../../payments'
+import { insertTrade, payFreeTrade, withNumber } from '../../payments'
 import { fault } from '../../core/fault-points'
 import { buyOnce } from './double-click'
 import { insertOrders, unpaidOrders, type PlacedOrder } from './insert-repo'
@@ -118,7 +118,7 @@ async function placeOrders(
   await removeBought(tx, company_id, user_id, cartIdsOf(quote))
   await reserve(tx, company_id, linesOf(placed), `trade:${trade_id}:reserve`)
   fault('order:reserved')
-  if (quote.total_fee === 0) await payAtOnce(tx, trade, now)
+  if (quote.total_fee === 0) await payFreeTrade(tx, trade, now)
   return answerOf(trade_id, body, quote, placed)
 }
 

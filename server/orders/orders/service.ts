@@ -12,7 +12,7 @@ import { AppError } from '../../core/errors'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { eventsOf, ownOrder, type OrderRow } from '../order-repo'
 import { settingOf } from '../../platform'
-import { needOwnTrade, type TradeOwner, type TradeRow } from '../../payments'
+import { requireOwnTrade, type TradeOwner, type TradeRow } from '../../payments'
 import { cancelDataOr } from './cancel-data'
 import { orderInfo } from './order-info'
 import {
@@ -79,7 +79,7 @@ export async function orderDetail(
   const [shop] = surroundings.shops
   return {
     orderInfo: orderInfo(orderRow, surroundings, now),
-    tradeInfo: tradeInfo(await needOwnTrade(db, owner, order.trade_id)),
+    tradeInfo: tradeInfo(await requireOwnTrade(db, owner, order.trade_id)),
     distributor: shop
       ? {
           distributor_id: shop.distributor_id,

@@ -7,7 +7,7 @@ import { png } from '@tests/helpers/pictures'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
-import { checkVoucher } from '../../payments/payments/vouchers'
+import { decideVoucher } from '../../payments/transfers/service'
 import { grantPoints, pointsOf } from '../../members/points/service'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 
@@ -255,7 +255,7 @@ describeApiEverywhere('what an order takes, and gives back', (open) => {
     expect(await statusOf()).toEqual(['WAIT_PAID_CONFIRM', 0])
     const judge = (approve: boolean) =>
       inTransaction(db(), (tx) =>
-        checkVoucher(tx, '1', { trade_id, approve, remark: '看不清', operator_name: '店长' }, new Date()),
+        decideVoucher(tx, '1', { trade_id, approve, remark: '看不清', operator_name: '店长' }, new Date()),
       )
     await judge(false)
     expect(await statusOf()).toEqual(['NOTPAY', 2])

@@ -1,9 +1,5 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { bill, bill_difference } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { countOf } from '../../db/bounded'
-import { type Keyset, keysetPage } from '../../db/keyset'
 import {
   centsFact,
   type Doing,
@@ -14,11 +10,10 @@ import {
   type WorklistPage,
   type WorklistSearch,
 } from '../../back-office'
-import { differencesTable } from './difference-desk'
-import { billOf, restartBill, type BillKey, type BillRow } from './repo'
-import { BILL_STATES, providerWords } from './words'
+import { differencesTable, BILL_STATES, providerName } from './difference-view'
+import { billOf, billPage, restartBill, type BillKey, type BillRow } from './repo'
 
-/** The daily bills of payment providers, and how they agree with our records. */
+/** The daily bills of payment providers and their differences from our records. */
 export const worklist: Worklist = {
   name: 'bill',
   title: '对账单',
@@ -46,52 +41,13 @@ export const worklist: Worklist = {
   },
 }
 
-/** Number of a bill's open differences. */
-const openOf = (company_id: string): SQL<number> => sql<number>`
-  (select count(*)::int from ${bill_difference} d
-    where d.company_id = ${company_id} and d.provider = ${bill}.provider and d.day = ${bill}.day and d.state = 'OPEN')`
-
-const TABS: Record<string, (company_id: string) => SQL> = {
-  open: (company_id) => sql`${openOf(company_id)} > 0`,
-  failed: () => eq(bill.state, 'FAILED'),
-}
-
-const LATEST_FIRST: Keyset = {
-  keys: [
-    { sql: sql`${bill.day}`, kind: 'text' },
-    { sql: sql`${bill.provider}`, kind: 'text' },
-  ],
-  direction: 'desc',
-}
-
-/** One window of the company's bills, the latest day first; a keyword is a day. */
-async function listBills(
-  db: Database,
-  { company_id, tab, keyword, at }: WorklistSearch,
-): Promise<WorklistPage> {
-  const words = keyword?.trim()
-  const where = and(
-    eq(bill.company_id, company_id),
-    TABS[tab]?.(company_id),
-    words ? eq(bill.day, words) : undefined,
-  )
-  const [{ rows, ...ways }, count] = await Promise.all([
-    keysetPage(LATEST_FIRST, at, ({ cursor, ...slice }) =>
-      db
-        .select({ row: bill, open: openOf(company_id), cursor })
-        .from(bill)
-        .where(and(where, slice.where))
-        .orderBy(slice.orderBy)
-        .limit(slice.limit)
-        .offset(slice.offset),
-    ),
-    countOf(db, keyword, () => db.select({ day: bill.day }).from(bill).where(where)),
-  ])
+async function listBills(db: Database, search: WorklistSearch): Promise<WorklistPage> {
+  const { rows, ...page } = await billPage(db, search)
   const list = rows.map(({ row, open }) => ({
     id: `${row.provider}:${row.day}`,
     values: {
       day: row.day,
-      provider: providerWords(row.provider),
+      provider: providerName(row.provider),
       payment_fee: row.payment_fee,
       own_payment_fee: row.own_payment_fee,
       refund_fee: row.refund_fee,
@@ -100,7 +56,7 @@ async function listBills(
       status: BILL_STATES[row.state],
     },
   }))
-  return { list, ...count, ...ways }
+  return { list, ...page }
 }
 
 function keyOf(company_id: string, id: string): BillKey {
@@ -117,7 +73,7 @@ async function viewBill(
   const row = await billOf(db, key)
   if (!row) return undefined
   return {
-    title: `${row.day} ${providerWords(row.provider)}`,
+    title: `${row.day} ${providerName(row.provider)}`,
     facts: [
       textFact('状态', BILL_STATES[row.state]),
       ...(row.failure ? [textFact('未成功原因', row.failure)] : []),
@@ -144,7 +100,7 @@ const sumFacts = (row: BillRow) => [
   centsFact('商城退款', row.own_refund_fee),
 ]
 
-/** Has the bill fetched and compared again by the job. */
+/** Makes the job fetch and compare the bill again. */
 async function recheck(tx: Transaction, { company_id, now }: Doing, id: string): Promise<void> {
   const key = keyOf(company_id, id)
   const row = await billOf(tx, key)

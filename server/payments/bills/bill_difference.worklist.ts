@@ -1,7 +1,7 @@
 import type { Worklist } from '../../back-office'
-import { DIFFERENCE_COLUMNS, listDifferences, settleDifference, viewDifference } from './difference-desk'
+import { DIFFERENCE_COLUMNS, listDifferences, settleDifference, viewDifference } from './difference-view'
 
-/** What the bills of payment providers say otherwise than our records. */
+/** Differences between the bills of payment providers and our records. */
 export const worklist: Worklist = {
   name: 'bill_difference',
   title: '对账差异',

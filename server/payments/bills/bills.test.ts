@@ -13,11 +13,11 @@ import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { OpenDatabase } from '../../db/client'
 import { allJobs } from '../../platform/jobs/clock'
 import { dayInShanghai } from '../../core/shanghai'
-import type { BillLine } from '../payments/provider'
-import { PaymentProviders } from '../payments/providers'
-import { WechatProvider } from '../payments/wechat-provider'
+import type { BillLine } from '../providers/provider'
+import { PaymentProviders } from '../providers/providers'
+import { WechatProvider } from '../providers/wechat-provider'
 import { smsSender } from '../../platform/sms/sender'
-import { dayAfter, daysToPlan, heardOn, readyAt } from './days'
+import { dayAfter, daysToPlan, recordedBetween, readyAt } from './days'
 import { workOnBills } from './due-bills'
 
 const MINUTE = 60_000
@@ -32,7 +32,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
   const started = new Date()
   const startDay = dayInShanghai(started)
   /** What is paid now is on the bill of this day: of the next one in the last minutes before midnight. */
-  const today = started < heardOn(startDay).to ? startDay : dayAfter(startDay)
+  const today = started < recordedBetween(startDay).to ? startDay : dayAfter(startDay)
   const ready = new Date(readyAt(today).getTime() + MINUTE)
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
   const refunds = (trade_id: string) =>
     query(`select cause, refund_fee, state from refund where trade_id = $1`, [trade_id])
 
-  it('a payment without a notice, of which no query came through, is settled and refunded after the bill', async () => {
+  it('settles and refunds a payment that neither a notice nor a query reported, by the bill', async () => {
     const { trade_id, payment_id, total_fee } = await begun('wxpaypc')
     await strike('expire-orders', new Date(Date.now() + 31 * MINUTE))
     for (const minutes of [1.5, 5.5, 15.5, 32])
@@ -147,7 +147,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect(failures).toEqual([])
   })
 
-  it('of a trade that is still open it pays the order, by Alipay’s bill as well', async () => {
+  it('pays the order if its trade is still open, also by Alipay’s bill', async () => {
     const { member, trade_id, payment_id, total_fee } = await begun('alipay')
     alipay.paid(payment_id, yuanText(total_fee))
     alipay.bill(today, [line(payment_id, total_fee, `ali${payment_id}`)])
@@ -161,7 +161,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     ])
   })
 
-  it('an answer of Alipay with a wrong signature is not believed: no bill is read, nothing is written', async () => {
+  it('rejects an answer of Alipay with a wrong signature: no bill is read, nothing is written', async () => {
     const { payment_id, total_fee } = await begun('alipay')
     alipay.paid(payment_id, yuanText(total_fee))
     alipay.bill(today, [line(payment_id, total_fee, `ali${payment_id}`)])
@@ -177,7 +177,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect(failures.map(String)).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('AppError')))
   })
 
-  it('pays nothing because of the bill alone: the provider is asked', async () => {
+  it('never settles a payment by the bill alone: the provider is queried', async () => {
     const { payment_id, total_fee } = await begun('wxpaypc')
     wechat.bill(today, [line(payment_id, total_fee)])
     await compare()
@@ -189,7 +189,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     ])
   })
 
-  it('agrees with what is on both sides, leaves other systems alone and is repeated without effect', async () => {
+  it('finds no differences in equal records, ignores other systems, and can be repeated', async () => {
     const { payment_id, total_fee } = await paidByWechat()
     wechat.bill(today, [line(payment_id, total_fee), line('SHOP-OF-ANOTHER-SYSTEM', 5_00)])
     const figures = {
@@ -210,7 +210,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect([await bills(), await differences()]).toEqual([[figures], []])
   })
 
-  it('names what the bill has otherwise, has alone, or has not', async () => {
+  it('names what differs, what only the bill has and what it lacks', async () => {
     const [missing, dearer, other] = [await paidByWechat(), await paidByWechat(), await paidByWechat()]
     const refund = (refund_id: string, state: string, tries: number) =>
       query(
@@ -267,7 +267,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect((await differences()).map(({ kind }) => kind)).toEqual(['refund_missing'])
   })
 
-  it('a payment that we heard of after midnight is on the bill of the day before', async () => {
+  it('a payment recorded after midnight may be on the bill of the day before', async () => {
     const { payment_id, total_fee } = await paidByWechat()
     wechat.bill(today, [line(payment_id, total_fee)])
     await database.pool.query(`update payment set paid = $1 where payment_id = $2`, [
@@ -280,7 +280,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect((await differences()).map(({ kind }) => kind)).toEqual(['payment_unknown'])
   })
 
-  it('waits for a bill that is not made yet; none at all is believed later where we know of payments', async () => {
+  it('waits for a bill that is not made yet; longer for a missing one if we know of payments', async () => {
     wechat.bill(today, [])
     wechat.nextBill.push(...[1, 2, 3].map(() => ({ status: 400, code: 'STATEMENT_CREATING' })))
     await compare()
@@ -305,7 +305,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect(await differences()).toMatchObject([{ kind: 'payment_missing', number: payment_id }])
   })
 
-  it('a provider that fails is asked again each hour, and given up after a week', async () => {
+  it('queries a failing provider every hour and gives up after a week', async () => {
     const fail = () => wechat.nextBill.push(...[1, 2, 3].map(() => ({ status: 500, code: 'SYSTEM_ERROR' })))
     fail()
     await compare()
@@ -319,7 +319,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect(failures).toHaveLength(4)
   })
 
-  it('plans the days since the last bill, three where there is none and thirty at most', () => {
+  it('plans the days since the last bill, three without a bill and at most thirty', () => {
     const now = new Date('2026-11-22T09:00:00+08:00')
     expect(daysToPlan(null, now)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
     expect(daysToPlan('2026-11-20', now)).toEqual(['2026-11-21'])
@@ -359,7 +359,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
       return { lines, first, middle }
     }
 
-    it('is continued behind the lines that were compared, and ends like one that was compared at once', async () => {
+    it('continues after the compared lines, with the same result as a single run', async () => {
       const { first, middle } = await large()
       await work()
       expect(await progress()).toEqual({ tries: 1, lines: 500 })
@@ -381,7 +381,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
       expect((await differences()).map(({ kind }) => kind)).toEqual(['payment_fee'])
     })
 
-    it('begins again where the lines before have changed', async () => {
+    it('starts over if the compared lines have changed', async () => {
       const { lines, first } = await large()
       await work()
       wechat.bill(today, [line(first.payment_id, first.total_fee + 2), ...lines.slice(1)])
@@ -420,7 +420,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
       expect(second).toBeGreaterThan(first ?? Number.NaN)
     })
 
-    it('is left by a server whose claim another one has taken; it changes nothing any more', async () => {
+    it('is given up by a server that lost its claim, without changing anything', async () => {
       await large()
       const bill = WechatProvider.prototype.bill
       const spy = vi.spyOn(WechatProvider.prototype, 'bill').mockImplementationOnce(async function (
@@ -479,7 +479,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     expect((await other.call(`/worklists/bill/wechat:${today}`)).statusCode).toBe(404)
   })
 
-  it('an editor has a bill fetched again', async () => {
+  it('an editor can have a bill fetched again', async () => {
     await compare()
     const editor = await signInAs(app, 'editor')
     const path = `/worklists/bill/wechat:${today}`

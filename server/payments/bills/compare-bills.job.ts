@@ -1,7 +1,7 @@
 import { workOnBills } from './due-bills'
 import type { Job } from '../../platform'
 
-/** The daily bills of payment providers are compared with our books: notices and queries may all have failed. */
+/** Compares the daily bills of payment providers with our records, since notices and queries may have failed. */
 const compareBills: Job = {
   name: 'compare-bills',
   every: 60,

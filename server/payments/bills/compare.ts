@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { BILL_FIGURES, type BillFigure, type BillProgress } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
-import type { BillLine } from '../payments/provider'
-import { CURRENCY } from '../payments/settle'
+import { CURRENCY, type BillLine } from '../providers/provider'
 import { dayAfter } from './days'
-import { deleteGone, storeDifferences, type FoundDifference } from './difference-repo'
+import { deleteStaleDifferences, storeDifferences, type FoundDifference } from './difference-repo'
 import {
-  markPayments,
-  markRefunds,
+  markOnBill,
   missingPayments,
   missingRefunds,
   paymentsByIds,
@@ -19,9 +17,9 @@ import { isCompared, type BillKey } from './repo'
 
 /** Lines that are compared at a time. */
 const BATCH = 500
-/** Lines of an earlier run after which the claim is prolonged. */
+/** After so many skipped lines of an earlier run the claim is prolonged. */
 const SKIPPED = 10_000
-/** How our payments and refunds are numbered; other numbers come from other systems with the same merchant account. */
+/** Numbers of our payments and refunds; other numbers belong to other systems that use the same merchant account. */
 const OURS = /^[0-9a-f]{32}$/
 
 type PaymentLine = Extract<BillLine, { kind: 'payment' }>
@@ -31,29 +29,29 @@ export type BillFigures = Record<BillFigure, number>
 
 const noFigures = () => Object.fromEntries(BILL_FIGURES.map((name) => [name, 0])) as BillFigures
 
-interface Course {
-  /** Where an earlier run stopped; absent: the run begins at the first line. */
+interface ComparisonRun {
+  /** Where the last run stopped; absent: the run begins at the first line. */
   progress?: BillProgress | null
   now: Date
-  /** Called after each batch, with null where the bill has changed. @returns false where another server has the bill */
+  /** Called after each batch, with null if the bill has changed. @returns false if another server has claimed the bill */
   save(progress: BillProgress | null): Promise<boolean>
-  /** Whether the time of this run is over; it then ends after the current batch. */
+  /** Whether the time of this run is over; the current batch is finished nevertheless. */
   isOver(): boolean
 }
 
 /**
  * Compares the lines of a bill, as they arrive, with our payments and refunds, and stores the differences. Lines that an
- * earlier run compared are skipped. May be repeated: what is found again is stored once.
+ * earlier run compared are skipped. It can be repeated: each difference is stored once.
  * @param payTypes of the provider
  * @returns undefined if the run ended before the last line
- * @throws what `lines` throws; differences that were found by then stay
+ * @throws what `lines` throws; differences found until then stay stored
  */
 export async function compareBill(
   db: Database,
   key: BillKey,
   payTypes: string[],
   lines: AsyncIterable<BillLine>,
-  { progress, now, save, isOver }: Course,
+  { progress, now, save, isOver }: ComparisonRun,
 ): Promise<BillFigures | undefined> {
   const done = progress ?? { began: now.toISOString(), lines: 0, hash: '', stored: 0, figures: noFigures() }
   const comparison = new Comparison(db, key, payTypes, done)
@@ -80,7 +78,7 @@ export async function compareBill(
   return comparison.finish()
 }
 
-async function restart(save: Course['save']): Promise<undefined> {
+async function restart(save: ComparisonRun['save']): Promise<undefined> {
   await save(null)
 }
 
@@ -122,7 +120,7 @@ class Comparison {
     this.#figures.own_refund_fee += refunds.fee
     await this.#storeMissing('payment_missing', payments)
     await this.#storeMissing('refund_missing', refunds)
-    await deleteGone(this.db, this.key, this.#began)
+    await deleteStaleDifferences(this.db, this.key, this.#began)
     return this.#figures
   }
 
@@ -152,7 +150,7 @@ class Comparison {
       else if (own.transaction_id !== transaction_id)
         differences.push({ ...both, kind: 'payment_transaction' })
     }
-    await markPayments(this.db, this.key, [...known.keys()])
+    await markOnBill(this.db, this.key, 'payment', [...known.keys()])
     await this.#store(differences)
   }
 
@@ -180,11 +178,11 @@ class Comparison {
       }
       if (own?.payment_id !== payment_id) differences.push({ ...both, kind: 'refund_unknown' })
       else if (own.refund_fee !== fee) differences.push({ ...both, kind: 'refund_fee' })
-      // one that is still open is sent, and thereby asked about, by its own job
+      // open refunds are sent again by their job, which also learns their state
       else if (own.state === (failed ? 'SUCCESS' : 'FAILS'))
         differences.push({ ...both, kind: 'refund_state' })
     }
-    await markRefunds(this.db, this.key, [...known.keys()])
+    await markOnBill(this.db, this.key, 'refund', [...known.keys()])
     await this.#store(differences)
   }
 
@@ -193,11 +191,11 @@ class Comparison {
     return this.#store(differences, count)
   }
 
-  /** @param count of all, where only some of them are stored */
+  /** @param count of all differences, if `found` has only the first ones */
   async #store(found: FoundDifference[], count = found.length): Promise<void> {
     this.#figures.differences += count
     const rest = Math.max(0, FIGURES.bill_differences - this.#stored)
-    // a lost payment is stored in any case: it is settled by its row
+    // lost payments are always stored, since they are settled by their rows
     const kept = found.filter(({ kind }, index) => kind === 'lost_payment' || index < rest)
     this.#stored += kept.length
     await storeDifferences(this.db, this.key, kept, this.#began)

@@ -1,6 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference } from '../../db/schema'
+import { countOf } from '../../db/bounded'
+import { type Keyset, keysetPage } from '../../db/keyset'
+import type { WorklistSearch } from '../../back-office'
 import { newId } from '../../core/ids'
 import { ofBill, type BillKey } from './repo'
 
@@ -16,8 +19,8 @@ const oneOf = (company_id: string, difference_id: string) =>
   and(eq(bill_difference.company_id, company_id), eq(bill_difference.difference_id, difference_id))
 
 /**
- * Stores what a comparison found. What an earlier one found already keeps its state and remark; lost payments are asked
- * about (again).
+ * Stores the differences of a comparison. Those that an earlier comparison found keep their state and remark; the provider
+ * is queried about lost payments (again).
  */
 export async function storeDifferences(
   db: Database,
@@ -51,8 +54,8 @@ export async function storeDifferences(
     })
 }
 
-/** Removes what an earlier comparison found, the one that began at `began` did not, and was not settled. */
-export async function deleteGone(db: Database, key: BillKey, began: Date): Promise<void> {
+/** Deletes open differences of earlier comparisons that the one which began at `began` did not find. */
+export async function deleteStaleDifferences(db: Database, key: BillKey, began: Date): Promise<void> {
   await db
     .delete(bill_difference)
     .where(
@@ -60,8 +63,8 @@ export async function deleteGone(db: Database, key: BillKey, began: Date): Promi
     )
 }
 
-/** Claims the lost payment whose question has been due the longest until `until`. */
-export async function takeLost(
+/** Claims the lost payment whose query has been due the longest, until `until`. */
+export async function claimLostPayment(
   tx: Transaction,
   company_id: string,
   { now, until }: { now: Date; until: Date },
@@ -107,5 +110,36 @@ export async function differencesOfBill(db: Database | Transaction, key: BillKey
     .limit(SHOWN)
 }
 
-/** Differences in the detail of a bill; the list of differences has all. */
+/** Differences shown with a bill; the worklist of differences has all. */
 const SHOWN = 100
+
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${bill_difference.created}`, kind: 'time' },
+    { sql: sql`${bill_difference.difference_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** One page of the company's differences, the latest first, and their number; a keyword is a number of the shop or provider. */
+export async function differencePage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+  const words = keyword?.trim()
+  const { number, trade_id, transaction_id, day, difference_id } = bill_difference
+  const state: SQL | undefined =
+    tab === 'all' ? undefined : eq(bill_difference.state, tab === 'open' ? 'OPEN' : 'SETTLED')
+  const named = words && or(...[number, trade_id, transaction_id, day].map((column) => eq(column, words)))
+  const where = and(eq(bill_difference.company_id, company_id), state, named || undefined)
+  const [page, count] = await Promise.all([
+    keysetPage(LATEST_FIRST, at, ({ cursor, ...slice }) =>
+      db
+        .select({ row: bill_difference, cursor })
+        .from(bill_difference)
+        .where(and(where, slice.where))
+        .orderBy(slice.orderBy)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
+    countOf(db, keyword, () => db.select({ difference_id }).from(bill_difference).where(where)),
+  ])
+  return { ...page, ...count }
+}

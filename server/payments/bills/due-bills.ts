@@ -4,17 +4,17 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { billDifferences } from '../../metrics/bill-differences'
 import { FIGURES } from '../../config/limits'
-import type { DueWork } from '../payments/due'
-import type { BillLine, PaymentProvider } from '../payments/provider'
-import type { PaymentProviders } from '../payments/providers'
+import type { DueWork } from '../trades/due'
+import type { BillLine, PaymentProvider } from '../providers/provider'
+import type { PaymentProviders } from '../providers/providers'
 import { compareBill } from './compare'
-import { dayAfter, daysToPlan, isNoneBelieved, nextFetch } from './days'
-import { settleLost } from './lost'
+import { dayAfter, daysToPlan, isEmptyAccepted, nextFetch } from './days'
+import { settleLostPayments } from './settle-lost'
 import { missingPayments, missingRefunds } from './own-repo'
-import { changeClaimed, insertBills, isCompared, lastDay, takeDueBill, type BillRow } from './repo'
+import { changeClaimed, insertBills, isCompared, lastDay, claimDueBill, type BillRow } from './repo'
 
-/** Lost payments that are asked about in one batch. */
-const ASKED = 20
+/** Lost payments that are queried in one run. */
+const LOST_PER_RUN = 20
 /** A download is aborted after this time without a new batch of lines. */
 const STALL_MS = FIGURES.bill_seconds * 1_000
 /** Each batch of lines prolongs the claim by this. */
@@ -26,8 +26,8 @@ interface BillWork extends Omit<DueWork, 'limit'> {
 }
 
 /**
- * Plans the bills of the days that are over, fetches and compares at most one that is due, and settles payments that a
- * bill has and we have not. A bill that takes longer than `turnMs` is continued by the next call, of any server.
+ * Plans the bills of the days that are over, fetches and compares at most one that is due, and settles payments that are
+ * on a bill but unpaid here. A bill that takes longer than `turnMs` is continued by the next call, on any server.
  * @returns how many bills and payments were worked on
  */
 export async function workOnBills(
@@ -42,11 +42,16 @@ export async function workOnBills(
     const days = daysToPlan(await lastDay(db, company_id, name), now)
     await insertBills(db, company_id, name, days)
   }
-  const asked = await settleLost(db, providers, company_id, { now, limit: ASKED, failed, signal })
+  const asked = await settleLostPayments(db, providers, company_id, {
+    now,
+    limit: LOST_PER_RUN,
+    failed,
+    signal,
+  })
   if (signal?.aborted) return asked
   const ready = own.filter((provider) => !providers.breakerOf(provider).refuses).map(({ name }) => name)
   const until = new Date(now.getTime() + CLAIM_MS)
-  const due = await inTransaction(db, (tx) => takeDueBill(tx, company_id, ready, { now, until }))
+  const due = await inTransaction(db, (tx) => claimDueBill(tx, company_id, ready, { now, until }))
   const provider = own.find(({ name }) => name === due?.provider)
   if (!due || !provider) return asked
   await fetchBill(db, providers, provider, due, { now, failed, turnMs })
@@ -75,8 +80,8 @@ async function fetchBill(
     const payTypes = provider.methods.map(({ pay_type }) => pay_type)
     const work = { now, turnMs, moved: () => void patience.refresh() }
     if (answer.state === 'ready') return await compare(db, row, payTypes, answer.lines, work)
-    const hasTrades = await hasOwn(db, row, payTypes)
-    if (!isNoneBelieved(row.day, hasTrades, now)) return await putOff('支付渠道没有这一天的账单')
+    const hasTrades = await hasOwnTrades(db, row, payTypes)
+    if (!isEmptyAccepted(row.day, hasTrades, now)) return await putOff('支付渠道没有这一天的账单')
     if (hasTrades) return await compare(db, { ...row, progress: null }, payTypes, NO_LINES, work)
     const empty = { state: 'EMPTY', due: null, failure: '', compared: now, progress: null } as const
     await changeClaimed(db, row, empty, now)
@@ -89,7 +94,7 @@ async function fetchBill(
 }
 
 interface ComparingWork extends Pick<Required<BillWork>, 'now' | 'turnMs'> {
-  /** Called for each batch that is done. */
+  /** Called after each batch. */
   moved(): void
 }
 
@@ -125,8 +130,8 @@ async function compare(
     billDifferences.inc({ provider: row.provider }, figures.differences)
 }
 
-/** Whether we know of money that moved on this day and that no bill has. */
-async function hasOwn(db: Database, row: BillRow, payTypes: string[]): Promise<boolean> {
+/** Whether we recorded payments or refunds of this day that are on no bill. */
+async function hasOwnTrades(db: Database, row: BillRow, payTypes: string[]): Promise<boolean> {
   const afterOther = await isCompared(db, { ...row, day: dayAfter(row.day, -1) })
   const judged = { payTypes, afterOther, most: 1 }
   const [payments, refunds] = await Promise.all([

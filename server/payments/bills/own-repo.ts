@@ -1,8 +1,8 @@
-/** Our payments and refunds, as a bill is compared with them. */
+/** Our payments and refunds that a bill is compared with. */
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { payment, refund } from '../../db/schema'
-import { heardOn, startOf } from './days'
+import { recordedBetween, startOf } from './days'
 import type { BillKey } from './repo'
 
 export async function paymentsByIds(db: Database, company_id: string, ids: string[]) {
@@ -32,44 +32,40 @@ export async function refundsByIds(db: Database, company_id: string, ids: string
     .where(and(eq(refund.company_id, company_id), inArray(refund.refund_id, ids)))
 }
 
-/** Notes on which bill they were found; the first one counts. */
-export async function markPayments(db: Database, { company_id, day }: BillKey, ids: string[]): Promise<void> {
+/** Stores the day of the bill on which payments or refunds were found; the first bill counts. */
+export async function markOnBill(
+  db: Database,
+  { company_id, day }: BillKey,
+  kind: 'payment' | 'refund',
+  ids: string[],
+): Promise<void> {
   if (ids.length === 0) return
+  const [table, id] = kind === 'payment' ? [payment, payment.payment_id] : [refund, refund.refund_id]
   await db
-    .update(payment)
+    .update(table)
     .set({ bill_day: day })
-    .where(
-      and(eq(payment.company_id, company_id), inArray(payment.payment_id, ids), isNull(payment.bill_day)),
-    )
+    .where(and(eq(table.company_id, company_id), inArray(id, ids), isNull(table.bill_day)))
 }
 
-export async function markRefunds(db: Database, { company_id, day }: BillKey, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .update(refund)
-    .set({ bill_day: day })
-    .where(and(eq(refund.company_id, company_id), inArray(refund.refund_id, ids), isNull(refund.bill_day)))
-}
-
-/** What we have and no bill has; `fee` and `count` are of all, `rows` are the first. */
+/** What we recorded and no bill has; `fee` and `count` are of all, `rows` are the first. */
 export interface Missing {
   count: number
   fee: number
   rows: { number: string; trade_id: string; transaction_id: string; fee: number }[]
 }
 
-interface Judged {
+interface MissingOptions {
   payTypes: string[]
-  /** Whether the bill of the day before was compared; else what began before this day may be on that one. */
+  /** Whether the bill of the day before was compared; if not, what began before this day may be on that bill. */
   afterOther: boolean
   most: number
 }
 
-/** Payments that we heard of on this day and that no bill up to this one has. */
+/** Payments that we recorded on this day and that are on no bill up to this one. */
 export async function missingPayments(
   db: Database,
   { company_id, day }: BillKey,
-  judged: Judged,
+  judged: MissingOptions,
 ): Promise<Missing> {
   return missing(
     db,
@@ -77,16 +73,16 @@ export async function missingPayments(
                p.pay_fee as fee, p.paid as moment
           from payment p
          where p.company_id = ${company_id} and p.state = 'SUCCESS' and p.bill_day is null and p.pay_fee > 0
-           and ${belongs(day, judged, { moment: sql`p.paid`, created: sql`p.created` })}`,
+           and ${isExpectedOn(day, judged, { moment: sql`p.paid`, created: sql`p.created` })}`,
     judged.most,
   )
 }
 
-/** The same of refunds; those that an operator paid out by hand were never sent. */
+/** The same for refunds, without those that operators paid out by hand: they were never sent. */
 export async function missingRefunds(
   db: Database,
   { company_id, day }: BillKey,
-  judged: Judged,
+  judged: MissingOptions,
 ): Promise<Missing> {
   return missing(
     db,
@@ -95,18 +91,18 @@ export async function missingRefunds(
           join payment p on p.company_id = r.company_id and p.payment_id = r.payment_id
          where r.company_id = ${company_id} and p.company_id = ${company_id} and r.state = 'SUCCESS'
            and r.bill_day is null and r.refund_fee > 0 and r.tries > 0
-           and ${belongs(day, judged, { moment: sql`r.done`, created: sql`r.created` })}`,
+           and ${isExpectedOn(day, judged, { moment: sql`r.done`, created: sql`r.created` })}`,
     judged.most,
   )
 }
 
 /** Whether a row of the payment `p` must be on the bill of this day, or on an earlier one. */
-function belongs(
+function isExpectedOn(
   day: string,
-  { payTypes, afterOther }: Judged,
+  { payTypes, afterOther }: MissingOptions,
   { moment, created }: { moment: SQL; created: SQL },
 ): SQL {
-  const { from, to } = heardOn(day)
+  const { from, to } = recordedBetween(day)
   const begun = afterOther ? new Date(0) : startOf(day)
   return sql`${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz
     and ${created} >= ${begun.toISOString()}::timestamptz

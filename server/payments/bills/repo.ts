@@ -1,6 +1,9 @@
-import { and, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, max, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { bill } from '../../db/schema'
+import { bill, bill_difference } from '../../db/schema'
+import { countOf } from '../../db/bounded'
+import { type Keyset, keysetPage } from '../../db/keyset'
+import type { WorklistSearch } from '../../back-office'
 import { readyAt } from './days'
 
 export type BillRow = typeof bill.$inferSelect
@@ -14,7 +17,7 @@ export async function billOf(db: Database | Transaction, key: BillKey): Promise<
   return row
 }
 
-/** The latest day of which there is a row. */
+/** The latest day with a planned bill. */
 export async function lastDay(db: Database, company_id: string, provider: string): Promise<string | null> {
   const where = and(eq(bill.company_id, company_id), eq(bill.provider, provider))
   const [row] = await db
@@ -24,7 +27,7 @@ export async function lastDay(db: Database, company_id: string, provider: string
   return row?.day ?? null
 }
 
-/** Plans the bills of these days; those that another server planned stay as they are. */
+/** Plans the bills of these days; existing rows are left unchanged. */
 export async function insertBills(
   db: Database,
   company_id: string,
@@ -36,10 +39,10 @@ export async function insertBills(
 }
 
 /**
- * Claims the bill that has been due the longest until `until`, so that no other server fetches it.
- * @returns it; its number of tries names this claim
+ * Claims the bill that has been due the longest, until `until`, so that no other server fetches it.
+ * @returns the bill; its number of tries identifies this claim
  */
-export async function takeDueBill(
+export async function claimDueBill(
   tx: Transaction,
   company_id: string,
   providers: string[],
@@ -60,7 +63,7 @@ export async function takeDueBill(
 
 type BillChange = Partial<Omit<BillRow, keyof BillKey | 'created' | 'updated'>>
 
-/** Changes a bill that was claimed. @returns false where the claim ended and another server has it */
+/** Changes a claimed bill. @returns false if the claim expired and another server has the bill */
 export async function changeClaimed(
   db: Database,
   claimed: BillRow,
@@ -74,7 +77,7 @@ export async function changeClaimed(
   return rowCount === 1
 }
 
-/** Has a bill fetched and compared again from its first line. */
+/** Makes the job fetch a bill again and compare it from its first line. */
 export async function restartBill(tx: Transaction, key: BillKey, now: Date): Promise<void> {
   await tx
     .update(bill)
@@ -88,6 +91,47 @@ export async function isCompared(db: Database, key: BillKey): Promise<boolean> {
   return row?.state === 'COMPARED' || row?.state === 'EMPTY'
 }
 
-/** Rows of this key's differences, for sub-queries. */
+/** Condition for the differences of a bill. */
 export const ofBill = ({ company_id, provider, day }: BillKey) =>
   sql`company_id = ${company_id} and provider = ${provider} and day = ${day}`
+
+/** Number of a bill's open differences. */
+const openOf = (company_id: string): SQL<number> => sql<number>`
+  (select count(*)::int from ${bill_difference} d
+    where d.company_id = ${company_id} and d.provider = ${bill}.provider and d.day = ${bill}.day and d.state = 'OPEN')`
+
+const TABS: Record<string, (company_id: string) => SQL> = {
+  open: (company_id) => sql`${openOf(company_id)} > 0`,
+  failed: () => eq(bill.state, 'FAILED'),
+}
+
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${bill.day}`, kind: 'text' },
+    { sql: sql`${bill.provider}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** One page of the company's bills, the latest day first, and their number; a keyword is a day. */
+export async function billPage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+  const words = keyword?.trim()
+  const where = and(
+    eq(bill.company_id, company_id),
+    TABS[tab]?.(company_id),
+    words ? eq(bill.day, words) : undefined,
+  )
+  const [page, count] = await Promise.all([
+    keysetPage(LATEST_FIRST, at, ({ cursor, ...slice }) =>
+      db
+        .select({ row: bill, open: openOf(company_id), cursor })
+        .from(bill)
+        .where(and(where, slice.where))
+        .orderBy(slice.orderBy)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
+    countOf(db, keyword, () => db.select({ day: bill.day }).from(bill).where(where)),
+  ])
+  return { ...page, ...count }
+}

@@ -1,13 +1,13 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
-import { takeNotice } from './notices'
+import { receiveNotice } from './notices'
 
-/** More than any provider sends. */
+/** Largest notice; providers send less. */
 const MOST_BYTES = 64 * 1024
 
 /**
- * Where providers say what was paid (rule payments-1): `/api/{alipay|wechat|test}/notify`, read byte by byte as it was
- * signed. Whoever else calls leaves a row in `payment_notice` and nothing more.
+ * Notices of providers about payments (rule payments-1): `/api/{alipay|wechat|test}/notify`. The body is read unparsed,
+ * because its bytes are signed. Any other caller only adds a row to `payment_notice`.
  */
 export default async function paymentCallbacks(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
@@ -21,7 +21,7 @@ export default async function paymentCallbacks(app: FastifyInstance) {
       const provider = app.payments.named(company_id, params.provider)
       if (!provider) return reply.callNotFound()
       const text = typeof body === 'string' ? body : ''
-      const accepted = await takeNotice(app.db, provider, {
+      const accepted = await receiveNotice(app.db, provider, {
         company_id,
         headers,
         body: text,

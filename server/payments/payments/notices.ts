@@ -2,26 +2,35 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { fault } from '../../core/fault-points'
-import { insertNotice } from './payment-repo'
-import { RefusedNotice, type NoticeRefusal, type PaymentProvider, type RawNotice } from './provider'
+import { insertNotice } from './repo'
+import {
+  RefusedNotice,
+  type NoticeRefusal,
+  type PaymentProvider,
+  type RawNotice,
+} from '../providers/provider'
 import { settle } from './settle'
 
-/** Characters that are stored of a notification with a valid signature. */
-const KEPT = 20_000
-/** Bytes that are stored of any other, since anyone can send one. */
-const KEPT_UNSIGNED_BYTES = 200
-/** Most characters of the payment id that it names. */
+/** Most characters that are stored of a notice with a valid signature. */
+const MOST_CHARACTERS = 20_000
+/** Most bytes that are stored of an unsigned notice, since anyone can send one. */
+const MOST_UNSIGNED_BYTES = 200
+/** Most characters that are stored of a payment id. */
 const LONGEST_ID = 64
 
 /**
- * Takes what came in at a provider's notify address: believed only with the right signature, addressee, amount and
- * currency; rejected ones are stored with the reason (rule payments-1), unsigned ones only as a prefix and a hash.
- * @returns whether it was believed, or told us what we knew
+ * Processes a provider's notice. It is accepted only with the right signature, addressee, amount and currency; rejected
+ * notices are stored with the reason (rule payments-1), unsigned ones only as a prefix and a hash.
+ * @returns whether it was accepted; repeated notices are
  */
-export async function takeNotice(db: Database, provider: PaymentProvider, raw: RawNotice): Promise<boolean> {
+export async function receiveNotice(
+  db: Database,
+  provider: PaymentProvider,
+  raw: RawNotice,
+): Promise<boolean> {
   const { company_id, body, now } = raw
   const row = { company_id, pay_type: provider.name, created: now }
-  const kept = { ...row, content: { body: storable(body.slice(0, KEPT)) } }
+  const kept = { ...row, content: { body: storable(body.slice(0, MOST_CHARACTERS)) } }
   try {
     const { payment_id, report } = await provider.readNotice(raw)
     await inTransaction(db, async (tx) => {
@@ -35,7 +44,7 @@ export async function takeNotice(db: Database, provider: PaymentProvider, raw: R
     const { refusal, payment_id } = error
     const refused = { payment_id: storable(payment_id.slice(0, LONGEST_ID)), refusal, accepted: false }
     await insertNotice(db, {
-      ...(UNSIGNED.has(refusal) ? { ...row, content: remains(body) } : kept),
+      ...(UNSIGNED.has(refusal) ? { ...row, content: unsignedContent(body) } : kept),
       ...refused,
     })
     return false
@@ -44,13 +53,13 @@ export async function takeNotice(db: Database, provider: PaymentProvider, raw: R
 
 const UNSIGNED: ReadonlySet<NoticeRefusal> = new Set(['signature'])
 
-/** Distinguishes forged notifications without storing them. */
-function remains(body: string): { body: string; bytes: number; sha256: string } {
+/** Identifies an unsigned notice without storing it. */
+function unsignedContent(body: string): { body: string; bytes: number; sha256: string } {
   const bytes = Buffer.from(body)
   return {
     // printable, one character per byte
     body: bytes
-      .subarray(0, KEPT_UNSIGNED_BYTES)
+      .subarray(0, MOST_UNSIGNED_BYTES)
       .toString('latin1')
       .replaceAll(/[^\x20-\x7e]/g, '.'),
     bytes: bytes.length,

@@ -8,8 +8,8 @@ import { inTransaction } from '../../db/transaction'
 import { approveCancel } from '../../orders/orders/cancel'
 import { closeExpired } from '../../orders/orders/expire'
 import { pointsOf } from '../../members/points/service'
-import { closeReadyPayment } from './payment-repo'
-import { concludeRefund } from './send-refunds'
+import { closeReadyPayment } from './repo'
+import { concludeRefund } from '../refunds/service'
 
 const HOUR = 3_600_000
 
@@ -47,7 +47,7 @@ describeApi('payment of other trades', (open) => {
     expect((await startPay(member, order_id)).trade_info.trade_id).toBe(trade_id)
   })
 
-  it('an attempt that failed in the moment in which it was paid stays paid', async () => {
+  it('a payment that fails at the moment it is paid stays paid', async () => {
     const member = await newMember(open().app)
     const { trade_id } = await buy({ db: db(), member }, [{ item_id: '10101' }])
     const { payment_id } = await startPay(member, trade_id)
@@ -56,7 +56,7 @@ describeApi('payment of other trades', (open) => {
     expect(await payments(trade_id)).toMatchObject([{ state: 'SUCCESS' }])
   })
 
-  it('a grade is bought, paid, paid again and notified twice: it counts once, and its price stands in the next quote', async () => {
+  it('a VIP grade that is paid twice and notified twice counts once, and the next quote has its prices', async () => {
     const member = await newMember(open().app)
     await fillCart(db(), member.user_id, [{ item_id: '10101', num: 2 }])
     expect(await quoted(member)).toEqual([15_800, 0])
@@ -81,7 +81,7 @@ describeApi('payment of other trades', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '订单已支付'])
   })
 
-  it('a trade says how long it can be paid, by the server’s clock, and whether somebody is about to', async () => {
+  it('a trade tells how long it can be paid, by the server’s clock, and whether a payment is open', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)
     const asked = async () => {
@@ -99,7 +99,7 @@ describeApi('payment of other trades', (open) => {
     expect(await asked()).toEqual(['SUCCESS', false, false])
   })
 
-  it('a grade whose time to pay is over is closed; who pays it all the same gets the money back and no grade', async () => {
+  it('an expired grade is closed; a late payment is refunded and gives no grade', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)
     const { payment_id } = await startPay(member, trade_id)
@@ -120,7 +120,7 @@ describeApi('payment of other trades', (open) => {
     expect(refunds).toEqual([{ order_id: null, refund_fee: 990, cause: `late:${payment_id}` }])
   })
 
-  it('a grade is paid by no transfer and with no points, and is nobody else’s to pay', async () => {
+  it('a grade cannot be paid by transfer, with points or by another member', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)
     const stranger = await newMember(open().app)
@@ -131,7 +131,7 @@ describeApi('payment of other trades', (open) => {
     expect((await vip(member)).is_vip).toBe(false)
   })
 
-  it('the points mall: points and money are paid once, and both come back when it is cancelled', async () => {
+  it('the points mall: points and money are paid once, and cancelling refunds both', async () => {
     await query(
       `insert into goods (company_id, goods_id, default_item_id, item_name, item_type)
        values ('1', 'mall-pay', 'mall-pay', '积分杯', 'pointsmall')`,
@@ -179,7 +179,7 @@ describeApi('payment of other trades', (open) => {
     expect(await points()).toBe(1_200)
   })
 
-  it('an unpaid order of the points mall that is cancelled gives its points back; paid late, the money too', async () => {
+  it('cancelling an unpaid order of the points mall refunds its points; a late payment is refunded too', async () => {
     const member = await newMember(open().app)
     await query(`update member set point = 500 where user_id = $1`, [member.user_id])
     const expires = new Date(Date.now() + HOUR)

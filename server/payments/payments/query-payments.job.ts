@@ -1,7 +1,7 @@
 import { queryDuePayments } from './query-payments'
 import type { Job } from '../../platform'
 
-/** Providers are asked what they may have failed to tell (rule payments-2). */
+/** Queries providers about payments whose notice may be missing (rule payments-2). */
 const queryPayments: Job = {
   name: 'query-payments',
   every: 10,

@@ -1,21 +1,20 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declare, declareMember } from '../../platform'
-import { paymentMethods, tradeDetail, tradesOfPayment } from './trade-service'
-import { alipayResult, askProviders, pay, paymentResult, payTest, transferAccounts } from './service'
-import { ownVoucher, putOwnVoucher } from './vouchers'
+import { paymentMethods, tradeDetail, tradesOfPayment } from './cashier'
+import { alipayResult, queryProviders, pay, paymentResult, payTest, transferAccounts } from './service'
 
 export default async function paymentRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareMember(app, 'POST /payment', ({ company_id, member, body, request }) =>
-    pay(db, app.payments, { company_id, user_id: member.user_id }, body, placeOf(request), timeNow()),
+    pay(db, app.payments, { company_id, user_id: member.user_id }, body, originOf(request), timeNow()),
   )
   declareMember(app, 'POST /trade.payment.create', ({ company_id, member, body }) =>
     tradeDetail(db, { company_id, user_id: member.user_id }, body.tid, timeNow()),
   )
   declareMember(app, 'POST /payment/query', ({ company_id, member, body }) =>
-    askProviders(db, app.payments, { company_id, user_id: member.user_id }, body.trade_id, timeNow()),
+    queryProviders(db, app.payments, { company_id, user_id: member.user_id }, body.trade_id, timeNow()),
   )
   declareMember(app, 'POST /trade.payment.finish', ({ company_id, member, body }) =>
     paymentResult(db, { company_id, user_id: member.user_id }, body.payment_id, timeNow()),
@@ -27,15 +26,6 @@ export default async function paymentRoutes(app: FastifyInstance) {
     payTest(db, app.payments, { company_id, user_id: member.user_id }, body, timeNow()),
   )
   declareMember(app, 'GET /order/offline/backaccount', ({ company_id }) => transferAccounts(db, company_id))
-  declareMember(app, 'POST /order/offline/upload/voucher', ({ company_id, member, body }) =>
-    putOwnVoucher(db, { company_id, user_id: member.user_id }, body, undefined, timeNow()),
-  )
-  declareMember(app, 'POST /order/offline/update/voucher', ({ company_id, member, body: { id, ...body } }) =>
-    putOwnVoucher(db, { company_id, user_id: member.user_id }, body, id, timeNow()),
-  )
-  declareMember(app, 'GET /order/offline/get/voucher', ({ company_id, member, query }) =>
-    ownVoucher(db, { company_id, user_id: member.user_id }, query.order_id),
-  )
   declareMember(app, 'GET /trade/detail', ({ company_id, member, query }) =>
     tradeDetail(db, { company_id, user_id: member.user_id }, query.trade_id, timeNow()),
   )
@@ -47,7 +37,7 @@ export default async function paymentRoutes(app: FastifyInstance) {
   )
 }
 
-const placeOf = ({ ip, protocol, host }: FastifyRequest) => ({
+const originOf = ({ ip, protocol, host }: FastifyRequest) => ({
   client_ip: ip,
   origin: `${protocol}://${host}`,
 })

@@ -1,4 +1,4 @@
-/** Paying, as the cashier does it. */
+/** What the cashier calls. */
 import type {
   AlipayResultAnswer,
   OfflineBackaccountAnswer,
@@ -12,33 +12,31 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { settingOf } from '../../platform'
 import { qrcodePng } from '../../core/qrcode'
-import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
+import { requireOwnTrade, type TradeOwner } from '../trades/own-trade'
 import { subjectOf } from '../../members'
-import { lockTrade, tradeOf } from '../trades/repo'
-import { cashierOrder, detailOf, needTradeOfPayment, tradeDetail, TRANSFER_NAME } from './trade-service'
-import { AlipayProvider } from './alipay-provider'
-import { OFFLINE_PAY, POINT_PAY } from './methods'
-import { takeNotice } from './notices'
-import { payAtOnce } from './pay-at-once'
-import { closeReadyPayment, paymentOf, paymentsOfTrade } from './payment-repo'
-import type { PaymentProviders } from './providers'
+import { lockTrade, tradeOf, OFFLINE_PAY, POINT_PAY } from '../trades/repo'
+import { cashierOrder, tradeDetailOf, requireTradeOfPayment, tradeDetail, TRANSFER_NAME } from './cashier'
+import { AlipayProvider } from '../providers/alipay-provider'
+import { closeReadyPayment, paymentOf, paymentsOfTrade } from './repo'
+import { receiveNotice } from './notices'
+import { payFreeTrade } from './settle'
+import type { PaymentProviders } from '../providers/providers'
 import { queryPayment } from './query-payments'
-import { expectPayable, startPayment } from './start-payment'
-import { chooseTransfer } from './vouchers'
-import { bankAccounts } from './voucher-repo'
+import { requirePayable, startPayment, chooseTransfer } from './start-payment'
+import { bankAccounts } from '../trades/voucher-repo'
 
-/** The third party whose accounts pay inside WeChat. */
+/** Name of the trust-login provider whose accounts pay inside WeChat. */
 const WEIXIN = 'weixin'
 
-/** Where somebody pays from. */
-export interface PayPlace {
+/** Where a request to pay comes from. */
+export interface PaymentOrigin {
   client_ip: string
-  /** `https://shop.example.com`, what a path to come back to is below. */
+  /** `https://shop.example.com`; return paths are relative to it. */
   origin: string
 }
 
 /**
- * `payment`: begins to pay a trade, by its number or an order's.
+ * `payment`: starts to pay a trade, by its number or an order's.
  * @throws AppError not_found, order_state, pay_type_unavailable, payer_unknown, provider_failed
  */
 export async function pay(
@@ -46,7 +44,7 @@ export async function pay(
   providers: PaymentProviders,
   owner: TradeOwner,
   body: PaymentStartBody,
-  place: PayPlace,
+  place: PaymentOrigin,
   now: Date,
 ): Promise<PaymentStarted> {
   const { company_id } = owner
@@ -57,7 +55,7 @@ export async function pay(
   if (pay_type === OFFLINE_PAY || pay_type === POINT_PAY) {
     await (pay_type === OFFLINE_PAY
       ? payByTransfer(db, owner, trade_id, now)
-      : payNothing(db, owner, trade_id, now))
+      : payFree(db, owner, trade_id, now))
     const pay_status = pay_type === POINT_PAY
     return { ...answer, order_info: await cashierOrder(db, owner, order_id), pay_status, payment_id: '' }
   }
@@ -72,28 +70,28 @@ export async function pay(
   }
   const provider = providers.forPayType(company_id, pay_type)
   const { payment_id, params } = await startPayment(db, provider, pay_type, payer, now)
-  return { ...params, ...(await drawn(params)), ...answer, pay_status: false, payment_id }
+  return { ...params, ...(await qrcodeOf(params)), ...answer, pay_status: false, payment_id }
 }
 
-/** px; what is scanned off a screen at arm's length. */
+/** px; large enough to be scanned off a screen. */
 const CODE_SIZE = 360
 
-/** The picture of a code that is to be scanned: no browser of ours draws codes. */
-async function drawn({ code_url }: Record<string, unknown>): Promise<Pick<PaymentStarted, 'qrcodeImage'>> {
+/** The code to scan as a picture, since clients do not draw codes. */
+async function qrcodeOf({ code_url }: Record<string, unknown>): Promise<Pick<PaymentStarted, 'qrcodeImage'>> {
   if (typeof code_url !== 'string') return {}
   const png = await qrcodePng(code_url, CODE_SIZE)
   return { qrcodeImage: `data:image/png;base64,${png.toString('base64')}` }
 }
 
-/** `payment/query`: asks the providers of all attempts that are not over, and says how the trade stands. */
-export async function askProviders(
+/** `payment/query`: queries the providers of all open payments and returns the state of the trade. */
+export async function queryProviders(
   db: Database,
   providers: PaymentProviders,
   owner: TradeOwner,
   id: string,
   now: Date,
 ): Promise<TradeDetail> {
-  const trade = await needOwnTrade(db, owner, id)
+  const trade = await requireOwnTrade(db, owner, id)
   const attempts = await paymentsOfTrade(db, owner.company_id, trade.trade_id)
   for (const payment of attempts.filter(({ state }) => state === 'READY'))
     await queryPayment(db, providers, payment, now)
@@ -107,12 +105,12 @@ export async function paymentResult(
   id: string,
   now: Date,
 ): Promise<TradeDetail> {
-  return detailOf(db, await needTradeOfPayment(db, owner, id), now)
+  return tradeDetailOf(db, await requireTradeOfPayment(db, owner, id), now)
 }
 
 /**
- * The page that Alipay leads back to: its fields are signed, and the truth is asked for besides.
- * @throws AppError not_found for a signature that is not Alipay's
+ * The page that Alipay returns to. Its fields are signed, and Alipay is queried about the payment nevertheless.
+ * @throws AppError not_found for an invalid signature
  */
 export async function alipayResult(
   db: Database,
@@ -132,8 +130,8 @@ export async function alipayResult(
 }
 
 /**
- * The click that takes the bank's place: the test provider's notice, by the way that every notice takes; or a refusal,
- * after which the trade may be paid anew.
+ * `payment/test`: success sends the test provider's notice through the code of all notices; failure closes the payment,
+ * and the trade can be paid again.
  */
 export async function payTest(
   db: Database,
@@ -146,13 +144,13 @@ export async function payTest(
   const { test } = providers
   const payment = await paymentOf(db, company_id, payment_id)
   if (payment?.pay_type !== test.name) throw new AppError('not_found', { message: '支付单不存在' })
-  await needOwnTrade(db, owner, payment.trade_id)
+  await requireOwnTrade(db, owner, payment.trade_id)
   if (!success) await closeReadyPayment(db, company_id, payment_id, now)
-  // who clicks twice is told once
+  // a second click sends no second notice
   if (payment.state !== 'SUCCESS' && success) {
     const { pay_fee } = payment
     const signed = await test.sign(company_id, { payment_id, pay_fee }, now)
-    await takeNotice(db, test, { company_id, now, ...signed })
+    await receiveNotice(db, test, { company_id, now, ...signed })
   }
   return tradeDetail(db, owner, payment.trade_id, now)
 }
@@ -176,16 +174,16 @@ export async function transferAccounts(db: Database, company_id: string): Promis
 
 const payByTransfer = (db: Database, { company_id, user_id }: TradeOwner, trade_id: string, now: Date) =>
   inTransaction(db, async (tx) => {
-    const trade = await expectPayable(tx, await lockTrade(tx, company_id, trade_id), user_id, now)
+    const trade = await requirePayable(tx, await lockTrade(tx, company_id, trade_id), user_id, now)
     await chooseTransfer(tx, company_id, trade, now)
   })
 
-/** A trade that costs nothing is paid already, but for one that an operator made free since. */
-const payNothing = (db: Database, { company_id, user_id }: TradeOwner, trade_id: string, now: Date) =>
+/** Trades that cost nothing are paid with their order, except those that an operator made free later. */
+const payFree = (db: Database, { company_id, user_id }: TradeOwner, trade_id: string, now: Date) =>
   inTransaction(db, async (tx) => {
     const trade = await lockTrade(tx, company_id, trade_id)
     if (trade?.state === 'SUCCESS' && trade.total_fee === 0) return
-    const open = await expectPayable(tx, trade, user_id, now)
+    const open = await requirePayable(tx, trade, user_id, now)
     if (open.total_fee > 0) throw new AppError('pay_type_unavailable')
-    await payAtOnce(tx, open, now)
+    await payFreeTrade(tx, open, now)
   })

@@ -1,25 +1,29 @@
 import type { Transaction } from '../../db/client'
 import { fault } from '../../core/fault-points'
-import { lockTrade, markTradePaid } from '../trades/repo'
-import { tradeHandler, type TradeRow } from './handlers'
-import { changePayment, isTransactionTaken, lockPayment, paymentOf, type PaymentRow } from './payment-repo'
-import { RefusedNotice, type PaymentReport } from './provider'
-import { insertRefund } from './refund-repo'
-import { cancelVoucher } from './voucher-repo'
+import { lockTrade, markTradePaid, type TradeRow, POINT_PAY } from '../trades/repo'
+import { tradeHandler } from '../trades/handlers'
+import {
+  changePayment,
+  isTransactionTaken,
+  lockPayment,
+  paymentOf,
+  type PaymentRow,
+  insertPayment,
+} from './repo'
+import { CURRENCY, RefusedNotice, type PaymentReport } from '../providers/provider'
+import { insertRefund } from '../refunds/repo'
+import { cancelVoucher } from '../trades/voucher-repo'
 
-/** Ours; every amount is in its hundredths. */
-export const CURRENCY = 'CNY'
-
-/** late: the trade was cancelled, paid or changed meanwhile, and the money goes back by itself (rule orders-4). */
+/** late: the trade was cancelled, paid or changed meanwhile, and the money is refunded automatically (rule orders-4). */
 export type Settlement = 'paid' | 'repeated' | 'late'
 
-export type PaidReport = Extract<PaymentReport, { state: 'SUCCESS' }>
+type PaidReport = Extract<PaymentReport, { state: 'SUCCESS' }>
 
 /**
- * Makes true what a provider says: this payment was made. However often and by whatever way it is said, and whatever
- * else happens at the same time, it counts once (rules orders-4 and payments-1).
- * @throws RefusedNotice for a payment that we do not know, another sum or currency, or a transaction that paid
- * something else; nothing is changed then
+ * Records that a payment was made, as reported by its provider. However often and in whatever way it is reported, and
+ * whatever happens at the same time, it counts once (rules orders-4 and payments-1).
+ * @throws RefusedNotice for an unknown payment, another sum or currency, or a transaction that belongs to another
+ * payment; nothing is changed then
  */
 export async function settle(
   tx: Transaction,
@@ -44,11 +48,11 @@ export async function settle(
   const change = { state: 'SUCCESS', transaction_id, paid: now, query_at: null } as const
   await changePayment(tx, company_id, payment_id, change, now)
   fault('pay:settled')
-  return count(tx, trade, payment, now)
+  return applyPayment(tx, trade, payment, now)
 }
 
-/** The trade is paid, or the money goes back. */
-async function count(
+/** Marks the trade as paid, or refunds the payment if that is not possible any more. */
+async function applyPayment(
   tx: Transaction,
   trade: TradeRow,
   payment: PaymentRow,
@@ -69,4 +73,34 @@ async function count(
   )
   await tradeHandler(trade).late(tx, trade, payment_id, now)
   return 'late'
+}
+
+/** Pays a trade that costs nothing, because points or coupons pay it. */
+export async function payFreeTrade(tx: Transaction, trade: TradeRow, now: Date): Promise<void> {
+  await payByHand(tx, trade, { pay_type: POINT_PAY, transaction_id: `${POINT_PAY}:${trade.trade_id}` }, now)
+}
+
+/**
+ * Records a payment without a provider. The caller has locked the trade and checked that it is open.
+ * @throws Error if the trade is paid, cancelled or changed
+ */
+export async function payByHand(
+  tx: Transaction,
+  { company_id, trade_id, total_fee }: TradeRow,
+  { pay_type, transaction_id }: { pay_type: string; transaction_id: string },
+  now: Date,
+): Promise<void> {
+  const fresh = { company_id, trade_id, pay_type, pay_fee: total_fee, created: now }
+  const { payment_id } = await insertPayment(tx, fresh)
+  await changePayment(tx, company_id, payment_id, { state: 'SUCCESS', transaction_id, paid: now }, now)
+  const paid = await markTradePaid(
+    tx,
+    { company_id, trade_id },
+    { payment_id, pay_type, pay_fee: total_fee },
+    now,
+  )
+  if (!paid) throw new Error(`Expected trade ${trade_id} to be open, found it paid, cancelled or changed`)
+  // an approved voucher stays approved
+  await cancelVoucher(tx, company_id, trade_id, now)
+  await tradeHandler(paid).paid(tx, paid, now)
 }

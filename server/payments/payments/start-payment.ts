@@ -1,18 +1,12 @@
+import { allowsTransfer } from '../trades/handlers'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { lockTrade } from '../trades/repo'
-import type { TradeRow } from './handlers'
-import {
-  changePayment,
-  closeReadyPayments,
-  insertPayment,
-  paymentsOfTrade,
-  type PaymentRow,
-} from './payment-repo'
-import type { PaymentProvider } from './provider'
-import { nextQuery } from './query-times'
-import { CHECK, voucherOf } from './voucher-repo'
+import { lockTrade, type TradeRow, OFFLINE_PAY, changeTrade } from '../trades/repo'
+import { changePayment, closeReadyPayments, insertPayment, paymentsOfTrade, type PaymentRow } from './repo'
+import type { PaymentProvider } from '../providers/provider'
+import { nextQuery } from './query-payments'
+import { CHECK, voucherOf, bankAccounts } from '../trades/voucher-repo'
 
 export interface Payer {
   company_id: string
@@ -25,9 +19,9 @@ export interface Payer {
 }
 
 /**
- * Begins to pay a trade, or goes on with what was begun: who asks twice gets the same payment.
+ * Starts a payment of a trade. A repeated request returns the same payment.
  * @returns the payment with what the browser needs
- * @throws AppError not_found; order_state for a trade that is paid, cancelled or over; provider_failed
+ * @throws AppError not_found; order_state for a trade that is paid, cancelled or expired; provider_failed
  */
 export async function startPayment(
   db: Database,
@@ -39,13 +33,13 @@ export async function startPayment(
   const { company_id, trade_id } = payer
   const { payment, trade } = await inTransaction(db, async (tx) => {
     const locked = await lockTrade(tx, company_id, trade_id)
-    const open = await expectPayable(tx, locked, payer.user_id, now)
+    const open = await requirePayable(tx, locked, payer.user_id, now)
     const earlier = await paymentsOfTrade(tx, company_id, trade_id)
     const same = earlier.find(
       (one) => one.state === 'READY' && one.pay_type === pay_type && one.pay_fee === open.total_fee,
     )
     if (same) return { payment: same, trade: open }
-    // another sum than before, where an operator changed it
+    // an operator has changed the sum
     if (earlier.some(({ pay_fee }) => pay_fee !== open.total_fee))
       await closeReadyPayments(tx, company_id, trade_id, now)
     const query_at = nextQuery({ created: now, expires: open.expires }, now)
@@ -58,8 +52,8 @@ export async function startPayment(
   return { ...payment, params }
 }
 
-/** @throws AppError not_found for another's trade; order_state for one that cannot be paid any more */
-export async function expectPayable(
+/** @throws AppError not_found for a trade of another member; order_state for one that can no longer be paid */
+export async function requirePayable(
   tx: Transaction,
   trade: TradeRow | undefined,
   user_id: string,
@@ -68,12 +62,28 @@ export async function expectPayable(
   if (trade?.user_id !== user_id) throw new AppError('not_found', { message: '订单不存在' })
   if (trade.state === 'SUCCESS' || trade.state === 'REFUND')
     throw new AppError('order_state', { message: '订单已支付' })
-  if (trade.state === 'CLOSED' || (trade.expires <= now && !(await isJudged(tx, trade))))
+  if (trade.state === 'CLOSED' || (trade.expires <= now && !(await isUnderReview(tx, trade))))
     throw new AppError('order_state', { message: '订单已取消' })
   return trade
 }
 
-/** A transfer whose voucher is being judged stops the clock. */
-async function isJudged(tx: Transaction, { company_id, trade_id }: TradeRow): Promise<boolean> {
+/** Whether its voucher waits for a decision; the trade does not expire meanwhile. */
+async function isUnderReview(tx: Transaction, { company_id, trade_id }: TradeRow): Promise<boolean> {
   return (await voucherOf(tx, company_id, trade_id))?.check_status === CHECK.pending
+}
+
+/**
+ * Chooses payment by transfer. The trade's expiry is not changed by that; only a voucher extends it.
+ * @throws AppError pay_type_unavailable without an account, and for trades that must be paid faster
+ */
+export async function chooseTransfer(
+  tx: Transaction,
+  company_id: string,
+  trade: TradeRow,
+  now: Date,
+): Promise<void> {
+  const accounts = await bankAccounts(tx, company_id)
+  if (accounts.length === 0 || !allowsTransfer(trade)) throw new AppError('pay_type_unavailable')
+  if (trade.pay_type === OFFLINE_PAY) return
+  await changeTrade(tx, company_id, trade.trade_id, { pay_type: OFFLINE_PAY }, now)
 }

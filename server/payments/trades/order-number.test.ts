@@ -13,7 +13,7 @@ describe('order numbers', () => {
     expect(checkOrderNumber(number)).toBe(true)
   })
 
-  it('of one member end in the same shard, and do not count', () => {
+  it('end in the member’s shard and are not sequential', () => {
     const numbers = Array.from({ length: 50 }, () => newOrderNumber('order', 'member', NOW))
     expect(new Set(numbers.map((number) => number.slice(12, 16))).size).toBe(1)
     const steps = numbers
@@ -32,7 +32,7 @@ describe('order numbers', () => {
     )
   })
 
-  it('one wrong digit is seen', () => {
+  it('detect one wrong digit', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(16), digit, (user_id, at, wrong) => {
         const number = newOrderNumber('order', user_id, NOW)
@@ -43,7 +43,7 @@ describe('order numbers', () => {
     )
   })
 
-  it('two neighbours swapped are seen', () => {
+  it('detect two swapped neighbours', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(15), (user_id, at) => {
         const number = newOrderNumber('order', user_id, NOW)
@@ -60,7 +60,7 @@ describe('order numbers', () => {
     (number) => expect(checkOrderNumber(number)).toBe(false),
   )
 
-  it('a number that somebody has is tried again with another, not for ever', async () => {
+  it('a taken number is replaced by another one, a limited number of times', async () => {
     const now = new Date('2026-11-21T08:00:00Z')
     const tried: string[] = []
     const found = await withNumber('order', 'buyer', now, async (number) => {

@@ -2,21 +2,21 @@ import { createHash, randomInt } from 'node:crypto'
 import { dayInShanghai } from '../../core/shanghai'
 
 /** Clients identify a trade by its number or by the number of one of its orders, so the two kinds never share a number. */
-export type Numbered = 'trade' | 'order'
+export type NumberKind = 'trade' | 'order'
 
 /**
  * Rule checkout-8: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. It sorts
  * by day and does not reveal the number of orders. The random part is even for trades and odd for orders. Numbers are not
  * guaranteed to be unique: `withNumber` repeats the insert with another one.
  */
-export function newOrderNumber(kind: Numbered, user_id: string, now: Date): string {
+export function newOrderNumber(kind: NumberKind, user_id: string, now: Date): string {
   const day = dayInShanghai(now).replaceAll('-', '').slice(2)
   const chance = String(2 * randomInt(500_000) + (kind === 'order' ? 1 : 0)).padStart(6, '0')
   const digits = day + chance + shardOf(user_id)
   return digits + checkDigit(digits)
 }
 
-/** Whether somebody who typed it made no slip: any one wrong digit, or two neighbours swapped, is seen. */
+/** Whether the check digit fits: it detects any single wrong digit and any two swapped neighbours. */
 export const checkOrderNumber = (number: string): boolean =>
   /^\d{17}$/.test(number) && checkDigit(number) === '0'
 
@@ -26,7 +26,7 @@ function shardOf(user_id: string): string {
   return String(shard).padStart(4, '0')
 }
 
-/** Damm's quasigroup: a number with its check digit ends at 0. */
+/** Damm's quasigroup: a number with its check digit reduces to 0. */
 const DAMM = [
   '0317598642',
   '7092154863',
@@ -43,15 +43,15 @@ const DAMM = [
 const checkDigit = (digits: string): string =>
   [...digits].reduce((interim, digit) => DAMM[Number(interim)]?.[Number(digit)] ?? '', '0')
 
-/** Two numbers of a day are the same once in a million; so often none is free only where something is wrong. */
+/** Two numbers of a day collide once in a million; so many collisions in a row mean a fault. */
 const ATTEMPTS = 20
 
 /**
  * Repeats an insert with new numbers until one is free (rule checkout-8).
- * @param insert resolves to undefined where the number is taken
+ * @param insert resolves to undefined if the number is taken
  */
 export async function withNumber<T>(
-  kind: Numbered,
+  kind: NumberKind,
   user_id: string,
   now: Date,
   insert: (number: string) => Promise<T | undefined>,

@@ -1,14 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { trade } from '../../db/schema'
+import { orders, trade } from '../../db/schema'
 import { lockMember } from '../../members'
 
 export type TradeRow = typeof trade.$inferSelect
 
+/** `pay_type` of bank transfers, which have no provider. */
+export const OFFLINE_PAY = 'offline_pay'
+/** `pay_type` of trades that cost nothing, because points or coupons pay them. */
+export const POINT_PAY = 'point'
+
 const oneOf = (company_id: string, trade_id: string) =>
   and(eq(trade.company_id, company_id), eq(trade.trade_id, trade_id))
 
-/** @returns `undefined` where a trade has the number */
+/** @returns `undefined` if the number is taken */
 export async function insertTrade(
   tx: Transaction,
   fresh: typeof trade.$inferInsert,
@@ -24,6 +29,33 @@ export async function tradeOf(
 ): Promise<TradeRow | undefined> {
   const [row] = await db.select().from(trade).where(oneOf(company_id, trade_id))
   return row
+}
+
+/** The trade that an order is paid with. */
+export async function tradeOfOrder(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<TradeRow | undefined> {
+  const [row] = await db
+    .select({ trade_id: orders.trade_id })
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+  return row && tradeOf(db, company_id, row.trade_id)
+}
+
+/** The orders that are paid with a trade. */
+export async function orderIdsOfTrade(
+  db: Database | Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ order_id: orders.order_id })
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.trade_id, trade_id)))
+    .orderBy(asc(orders.order_id))
+  return rows.map(({ order_id }) => order_id)
 }
 
 /**
@@ -42,7 +74,7 @@ export async function lockTrade(
   return row
 }
 
-/** Rule orders-4: only what is not paid, and costs what was paid, becomes paid. */
+/** Marks a trade as paid, unless it is paid or cancelled already or its total differs (rule orders-4). */
 export async function markTradePaid(
   tx: Transaction,
   { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
@@ -59,7 +91,7 @@ export async function markTradePaid(
 }
 
 export interface TradeChange {
-  /** Cents more or less to pay. */
+  /** Cents that are added to the total; negative: subtracted. */
   total_fee?: number
   state?: TradeRow['state']
   pay_type?: string
@@ -79,7 +111,7 @@ export async function changeTrade(
     .where(oneOf(company_id, trade_id))
 }
 
-/** Trades whose time to pay is over, the longest first; a transfer that is being judged stops the clock. */
+/** Trades whose time to pay is over, the oldest first. Those with a voucher under review do not expire. */
 export async function expiredTrades(
   db: Database,
   company_id: string,

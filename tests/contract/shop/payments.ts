@@ -1,7 +1,7 @@
 import type { PaymentStarted } from '@schemas/generated/api'
 import { yuanText } from '@schemas/money'
 import { bank_account } from '@server/db/schema'
-import { PaymentProviders } from '@server/payments/payments/providers'
+import { PaymentProviders } from '@server/payments/providers/providers'
 import { startAlipay } from '@tests/helpers/alipay-stub'
 import { buy, startPay } from '@tests/helpers/checkout'
 import { png } from '@tests/helpers/pictures'

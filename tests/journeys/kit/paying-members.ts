@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { OrderCreated } from '@schemas/generated/api'
-import { PaymentProviders } from '@server/payments/payments/providers'
+import { PaymentProviders } from '@server/payments/providers/providers'
 import { startAlipay, type AlipayStub } from '../../helpers/alipay-stub'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
 import { buy } from '../../helpers/checkout'

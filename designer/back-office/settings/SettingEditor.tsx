@@ -1,0 +1,50 @@
+import { Button } from 'antd'
+import { useCallback } from 'react'
+import type { AdminEndpoints } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { problemsOfSetting } from '@schemas/site-settings'
+import { useApi, useChange } from '../../shell/api'
+import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
+import { useMay } from '../../shell/sign-in'
+import { Loading, useHost } from '../../shell/ui'
+import styles from './SettingEditor.module.css'
+
+type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']
+
+export function SettingEditor({ name }: { name: SettingName }) {
+  const { data } = useApi('GET /settings/{name}', { params: { name } })
+  if (!data || data.name !== name) return <Loading />
+  return <Editing name={name} value={data.value as JsonObject} />
+}
+
+/** After saving, the form is replaced by one of the saved value. */
+function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
+  const host = useHost()
+  const readOnly = !useMay('owner')
+  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
+  const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
+  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
+
+  function submit() {
+    if (!problems.look()) return host.error(REFUSED)
+    save.mutate(
+      { params: { name }, body: { value: value() } },
+      { onSuccess: () => host.success('保存成功'), onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  return (
+    <div className={styles.setting}>
+      <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+      <Button
+        type="primary"
+        size="middle"
+        disabled={readOnly || !dirty}
+        loading={save.isPending}
+        onClick={submit}
+      >
+        保存
+      </Button>
+    </div>
+  )
+}

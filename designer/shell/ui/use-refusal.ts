@@ -1,0 +1,14 @@
+import type { FormInstance } from 'antd'
+import { ApiError } from '@schemas/api/api-error'
+import { useHost } from './host'
+
+/** Shows why the server refused a form: under the fields that it names, else as a message. */
+export function useRefusal<Values extends object>(form: FormInstance<Values>) {
+  const host = useHost()
+  return (error: Error) => {
+    const errors = error instanceof ApiError ? Object.entries(error.errors) : []
+    const fields = errors.map(([name, texts]) => ({ name, errors: [...texts] }))
+    form.setFields(fields as unknown as Parameters<typeof form.setFields>[0])
+    if (errors.length === 0) host.error(error.message)
+  }
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { payment, refund } from '../../db/schema'
+import { beginsWith, countOf, NUMBER } from '../../db/bounded'
+import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
+import type { WorklistSearch } from '../../back-office'
+import { OFFLINE_PAY } from '../trades/repo'
+import type { RefundToPay } from './repo'
+
+const BY_TRANSFER = sql`${payment.pay_type} = ${OFFLINE_PAY} and ${refund.refund_fee} > 0`
+const OPEN = sql`${refund.state} in ('READY', 'PROCESSING')`
+
+/** Conditions of the worklist's tabs. */
+const TABS: Record<string, SQL> = {
+  failed: sql`${refund.state} = 'FAILS'`,
+  transfer: sql`${OPEN} and ${BY_TRANSFER}`,
+  under_way: sql`${OPEN} and not coalesce(${BY_TRANSFER}, false)`,
+  done: sql`${refund.state} = 'SUCCESS'`,
+}
+
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${refund.updated}`, kind: 'time' },
+    { sql: sql`${refund.refund_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+const paidBy = and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id))
+const COLUMNS = { row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee }
+
+const refunds = (db: Database | Transaction, where: SQL | undefined) =>
+  db.select(COLUMNS).from(refund).leftJoin(payment, paidBy).where(where)
+
+const refundsIn = (db: Database, where: SQL | undefined, { cursor, ...slice }: Slice) =>
+  db
+    .select({ ...COLUMNS, cursor })
+    .from(refund)
+    .leftJoin(payment, paidBy)
+    .where(and(where, slice.where))
+    .orderBy(slice.orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset)
+
+const refundIds = (db: Database, where: SQL | undefined) =>
+  db.select({ refund_id: refund.refund_id }).from(refund).leftJoin(payment, paidBy).where(where)
+
+const flat = ({ row, pay_type, pay_fee }: Awaited<ReturnType<typeof refunds>>[number]): RefundToPay => ({
+  ...row,
+  pay_type: pay_type ?? '',
+  pay_fee: pay_fee ?? 0,
+})
+
+/** Refunds by the number of order, trade or refund; digits may be the beginning of a number. */
+const ofNumber = (words: string) =>
+  or(
+    ...[refund.order_id, refund.trade_id, refund.refund_id].map((number) =>
+      NUMBER.test(words) ? beginsWith(sql`${number}`, words) : eq(number, words),
+    ),
+  )
+
+/** One page of the company's refunds, the latest first, and their number; a keyword is a number of order, trade or refund. */
+export async function refundPage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+  const words = keyword?.trim()
+  const where = and(eq(refund.company_id, company_id), TABS[tab], words ? ofNumber(words) : undefined)
+  const [{ rows, ...page }, count] = await Promise.all([
+    keysetPage(LATEST_FIRST, at, (slice) => refundsIn(db, where, slice)),
+    countOf(db, keyword, () => refundIds(db, where)),
+  ])
+  return { rows: rows.map(flat), ...page, ...count }
+}
+
+export async function refundToPay(
+  db: Database | Transaction,
+  company_id: string,
+  refund_id: string,
+): Promise<RefundToPay | undefined> {
+  const [row] = await refunds(db, and(eq(refund.company_id, company_id), eq(refund.refund_id, refund_id)))
+  return row && flat(row)
+}
+
+/** An order's refunds, the first one first. */
+export async function refundsOfOrder(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<RefundToPay[]> {
+  const where = and(eq(refund.company_id, company_id), eq(refund.order_id, order_id))
+  const rows = await refunds(db, where).orderBy(asc(refund.created), asc(refund.refund_id))
+  return rows.map(flat)
+}

@@ -1,0 +1,34 @@
+import { byOperator, type Worklist } from '../../back-office'
+import { listRefunds, viewRefund } from './refund-view'
+import { confirmRefundByHand, retryRefund } from './service'
+
+/** Refunds, in particular those that a provider refused and those that operators transfer by hand. */
+export const worklist: Worklist = {
+  name: 'refund',
+  title: '退款',
+  group: '交易',
+  order: 13,
+  tabs: [
+    { key: 'failed', title: '退款失败' },
+    { key: 'transfer', title: '待转账' },
+    { key: 'under_way', title: '退款中' },
+    { key: 'done', title: '已退款' },
+    { key: 'all', title: '全部' },
+  ],
+  columns: [
+    { key: 'order_id', title: '订单号', kind: 'text' },
+    { key: 'refund_fee', title: '退款金额', kind: 'cents' },
+    { key: 'cause', title: '退款原因', kind: 'text' },
+    { key: 'status', title: '状态', kind: 'text' },
+    { key: 'failure', title: '失败原因', kind: 'text' },
+    { key: 'updated', title: '更新时间', kind: 'time' },
+  ],
+  list: listRefunds,
+  read: viewRefund,
+  actions: {
+    retry_refund: (tx, doing, refund_id) => retryRefund(tx, byOperator(doing), refund_id, doing.now),
+
+    confirm_refund: (tx, doing, refund_id) =>
+      confirmRefundByHand(tx, byOperator(doing), refund_id, doing.now),
+  },
+}

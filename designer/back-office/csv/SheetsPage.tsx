@@ -7,8 +7,7 @@ import { Heading, Loading, PageCard } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
-import { JobHistory } from './JobHistory'
-import { JobProgress } from './JobProgress'
+import { JobHistory, JobProgress } from './Jobs'
 import styles from './Sheets.module.css'
 
 /** CSV import and export of one kind at a time, its progress, and earlier jobs. */

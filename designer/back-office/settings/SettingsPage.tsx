@@ -1,7 +1,13 @@
-import { useState } from 'react'
-import { useApi } from '../../shell/api'
-import { Heading, Loading, PageCard, Tabs } from '../../shell/ui'
-import { SettingEditor } from './SettingEditor'
+import { useState, useCallback } from 'react'
+import { useApi, useChange } from '../../shell/api'
+import { Heading, Loading, PageCard, Tabs, useHost } from '../../shell/ui'
+import { Button } from 'antd'
+import type { AdminEndpoints } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { problemsOfSetting } from '@schemas/site-settings'
+import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
+import { useMay } from '../../shell/sign-in'
+import styles from './SettingsPage.module.css'
 
 /** The shop's settings: one tab for each, with a form generated from its schema. */
 export default function SettingsPage() {
@@ -26,5 +32,45 @@ export default function SettingsPage() {
         />
       </PageCard>
     </>
+  )
+}
+
+type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']
+
+function SettingEditor({ name }: { name: SettingName }) {
+  const { data } = useApi('GET /settings/{name}', { params: { name } })
+  if (!data || data.name !== name) return <Loading />
+  return <Editing name={name} value={data.value as JsonObject} />
+}
+
+/** After saving, the form is replaced by one of the saved value. */
+function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
+  const host = useHost()
+  const readOnly = !useMay('owner')
+  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
+  const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
+  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
+
+  function submit() {
+    if (!problems.look()) return host.error(REFUSED)
+    save.mutate(
+      { params: { name }, body: { value: value() } },
+      { onSuccess: () => host.success('保存成功'), onError: ({ message }) => host.error(message) },
+    )
+  }
+
+  return (
+    <div className={styles.setting}>
+      <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+      <Button
+        type="primary"
+        size="middle"
+        disabled={readOnly || !dirty}
+        loading={save.isPending}
+        onClick={submit}
+      >
+        保存
+      </Button>
+    </div>
   )
 }

@@ -1,15 +1,10 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, PointerEvent } from 'react'
 import { CaretDownOutlined, CaretRightOutlined, ExclamationCircleFilled } from '@engine/icons'
-import type { OutlineRow } from './rows'
+import { LINE_HEIGHT, lineId, type OutlineRow } from './rows'
 import styles from './Outline.module.css'
 
-/** px */
-export const LINE_HEIGHT = 30
 const INDENT = 14
-
-/** Id of the line that the focused tree names as its active descendant. */
-export const lineId = (key: string) => `outline-${key}`
 
 interface OutlineLineProps {
   row: OutlineRow

@@ -13,6 +13,12 @@ export interface OutlineRow {
   expandable: boolean
 }
 
+/** px */
+export const LINE_HEIGHT = 30
+
+/** Id of the line that the focused tree names as its active descendant. */
+export const lineId = (key: string) => `outline-${key}`
+
 export const regionKey = (region: Region) => `region:${region}`
 
 /** The lines that are to be seen, from top to bottom, without what lies in closed panels. */

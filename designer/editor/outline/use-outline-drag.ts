@@ -4,8 +4,7 @@ import type { Point } from '../canvas-view'
 import { outermost, placeInPanel, refusal, relocate } from '../placement'
 import type { Workspace } from '../workspace'
 import { dropPosition, isWithin, panelUnder } from './drop'
-import { LINE_HEIGHT } from './OutlineLine'
-import type { OutlineRow } from './rows'
+import { LINE_HEIGHT, type OutlineRow } from './rows'
 
 /** px the pointer moves before a press becomes a drag. */
 const THRESHOLD = 4

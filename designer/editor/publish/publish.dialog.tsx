@@ -9,8 +9,7 @@ import { type DialogProps, useWorkspace } from '../workspace'
 import { FirstFocus, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { FindingGroups } from './FindingGroups'
-import { PublishForm, type PublishChoice } from './PublishForm'
-import { firstChoice, PublishParts } from './PublishParts'
+import { PublishForm, type PublishChoice, PublishParts } from './PublishForm'
 import { findingOf, type Finding } from './findings'
 import { useFindings } from './use-findings'
 import styles from './Publish.module.css'
@@ -117,4 +116,13 @@ function problemsIn(error: unknown, doc: Parameters<typeof findingOf>[0]): Findi
   if (!(error instanceof ApiError) || error.status !== 422) return []
   const { problems = [] } = (error.details ?? {}) as { problems?: Parameters<typeof findingOf>[1][] }
   return problems.map((problem) => findingOf(doc, problem))
+}
+
+/**
+ * Initial selection: the page itself, and header or footer if they were changed since the editor was opened. Unfinished
+ * work of another operator is thus not published by accident.
+ */
+function firstChoice(changed: readonly Region[], before: readonly Region[], opened: Region): Region[] {
+  const own = changed.filter((region) => region === 'body' || region === opened || !before.includes(region))
+  return own.length > 0 ? own : [...changed]
 }

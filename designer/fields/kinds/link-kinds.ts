@@ -62,3 +62,6 @@ export const SHOP_PAGES = [
   { url: '/pointitems', title: '积分商城' },
   { url: '/shops/near', title: '附近门店' },
 ] as const
+
+/** Whether the target is entered in a field of its own, which then carries the mark of an error. */
+export const isTyped = (kind: string): boolean => kind === 'href' || kind === 'page'

@@ -6,10 +6,17 @@ import type { LeafProps } from '@engine/settings'
 import { isRecord } from '@schemas/json'
 import type { Link } from '@schemas/generated/types'
 import type { Json } from '@schemas/page'
-import { CHOSEN_KINDS, isPicked, labelOfKind, type LinkKind, type PickedKind } from '../kinds/link-kinds'
+import {
+  CHOSEN_KINDS,
+  isPicked,
+  isTyped,
+  labelOfKind,
+  type LinkKind,
+  type PickedKind,
+} from '../kinds/link-kinds'
 import styles from './LinkField.module.css'
 import { LinkPickers } from './LinkPickers'
-import { isTyped, LinkTarget } from './LinkTarget'
+import { LinkTarget } from './LinkTarget'
 
 const NONE = 'none'
 

@@ -28,9 +28,6 @@ interface LinkTargetProps {
   pick(kind: PickedKind): void
 }
 
-/** Whether the target is entered in a field of its own, which then carries the mark of an error. */
-export const isTyped = (kind: string): boolean => kind === 'href' || kind === 'page'
-
 /** The target of a link, by its kind: chosen, typed, or only shown. */
 export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
   const { id, describedBy, link, title, disabled, invalid, write } = shared

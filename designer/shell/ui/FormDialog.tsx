@@ -1,6 +1,6 @@
 import { Form, Modal, type FormProps, type ModalProps } from 'antd'
 import type { ReactNode } from 'react'
-import { useRefusal } from './use-refusal'
+import { useRefusal } from './form-rules'
 
 interface FormDialogProps<Values> {
   title: string

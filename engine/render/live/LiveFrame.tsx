@@ -7,8 +7,8 @@ import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
 import { ShownItemContext } from '../shown-item'
 import { UnknownWidget } from '../UnknownWidget'
-import { FailedWidget } from './FailedWidget'
 import { filledWidget, type Live } from './live-page'
+import styles from './LiveFrame.module.css'
 
 interface LiveFrameProps {
   uuid: string
@@ -91,4 +91,23 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
     const drawn = drawFrame(frame, this.context, instead)
     return live.shown ? <ShownItemContext value={live.shown.of(uuid)}>{drawn}</ShownItemContext> : drawn
   }
+}
+
+/** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing. */
+function FailedWidget({ type, error }: { type: string; error: unknown }) {
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
+  const place = placeIn(stack)
+  const name = catalogue[type]?.title
+  return (
+    <div role="alert" className={styles.failed}>
+      {name ? `${name} ${type}` : type} 绘制失败：{message}
+      {place && `（${place}）`}
+    </div>
+  )
+}
+
+/** File and line of the first stack frame in our sources, `Render.tsx:11`; empty in a production build. */
+const placeIn = (stack: string): string | undefined => {
+  const [, file, line] = /([\w.-]+\.tsx)(?:\?[^:)\s]*)?:(\d+)/.exec(stack) ?? []
+  return file && `${file}:${line}`
 }

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { Json } from '@schemas/page'
 import { type LeafProps, isWrong, type LeafHints } from '../field'
-import { textOf } from '../leaves/TextLeaf'
+import { textOf } from '../leaves/leaf-text'
 import { ColourPicker } from './ColourPicker'
 import type { Path } from '../../page/patch'
 import { hintsOf, schemaAt } from '../schema-at'

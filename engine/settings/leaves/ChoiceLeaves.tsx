@@ -3,7 +3,7 @@ import type { Json } from '@schemas/page'
 import { type LeafProps, isWrong } from '../field'
 import { enumLabels } from '../schema-at'
 import { NumberInput } from './NumberInput'
-import { textOf } from './TextLeaf'
+import { textOf } from './leaf-text'
 
 export function SwitchLeaf({ id, describedBy, value, set, disabled }: LeafProps) {
   return (

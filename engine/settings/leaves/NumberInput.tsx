@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Json } from '@schemas/page'
-import { formatNumber, parseNumber, stepped } from './number-text'
+import { formatNumber, parseNumber, stepped } from './leaf-text'
 import { useDraft, type Parsed } from './use-draft'
 
 export interface NumberInputProps {

@@ -1,7 +1,7 @@
 import type { Json } from '@schemas/page'
 import { type LeafProps, isWrong } from '../field'
 import { NumberInput } from './NumberInput'
-import { formatYuan, parseYuan } from './number-text'
+import { formatYuan, parseYuan } from './leaf-text'
 import { useValue } from '../use-leaf'
 
 /** A number with unit, step and bounds. */

@@ -2,6 +2,12 @@ import type { Json } from '@schemas/page'
 import { yuanText } from '@schemas/money'
 import type { Parsed } from './use-draft'
 
+/** A value of another type is shown as JSON, so that it can be corrected. */
+export const textOf = (value: Json | undefined): string => {
+  if (typeof value === 'string') return value
+  return value === undefined || value === null ? '' : JSON.stringify(value)
+}
+
 /** A typed number, including full-width digits of an input method. */
 export function parseNumber(text: string): Parsed {
   const plain = text.normalize('NFKC').replaceAll('。', '.').trim()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatYuan, parseNumber, parseYuan, stepped } from './number-text'
+import { formatYuan, parseNumber, parseYuan, stepped } from './leaf-text'
 
 describe('typed numbers', () => {
   test.each<[string, ReturnType<typeof parseNumber>]>([

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app/build-app'
 import { expectStatedEnvironment, readConfig } from './config/read-config'
 import { openDatabase } from './db/client'
-import { builtDesigner } from './designer/built-designer'
-import { listen } from './app/listen'
+import { builtDesigner } from './designer/plugin'
+import { listen, stopOnSignal } from './app/server-process'
 import { ensureOwners } from './back-office'
 import { OperatorError } from './config/operator-error'
-import { seedIfEmpty } from './app/seed-if-empty'
+import { seedIfEmpty, startMessage } from './app/start-up'
 import { builtStorefront } from './ssr/storefront'
-import { startMessage } from './app/start-message'
-import { stopOnSignal } from './app/stop-on-signal'
 
 /** The built server: started by `npm start` and by every deployment. */
 const DESIGNER_FOLDER = fileURLToPath(new URL('../designer', import.meta.url))

@@ -25,7 +25,7 @@ export async function develop() {
   const load = loaderOf(vite)
   try {
     const database = await start(http, vite, load)
-    const { stopOnSignal } = await load('/server/app/stop-on-signal.ts')
+    const { stopOnSignal } = await load('/server/app/server-process.ts')
     stopOnSignal(async () => {
       http.closeAllConnections()
       await vite.close()
@@ -45,9 +45,8 @@ export async function develop() {
 async function start(http, vite, load) {
   const { expectStatedEnvironment, readConfig } = await load('/server/config/read-config.ts')
   const { openDatabase } = await load('/server/db/client.ts')
-  const { seedIfEmpty } = await load('/server/app/seed-if-empty.ts')
-  const { listen } = await load('/server/app/listen.ts')
-  const { startMessage } = await load('/server/app/start-message.ts')
+  const { seedIfEmpty, startMessage } = await load('/server/app/start-up.ts')
+  const { listen } = await load('/server/app/server-process.ts')
   const config = readConfig(process.env)
   expectStatedEnvironment(process.env, config)
   const database = await openDatabase(config)
@@ -122,7 +121,7 @@ const devHead = `<script type="module" src="/@vite/client"></script><script type
 function designerOf(load) {
   return {
     html: async () => {
-      const { designerHtml } = await load('/server/designer/html.ts')
+      const { designerHtml } = await load('/server/designer/plugin.ts')
       return designerHtml({ entry: '/designer/entry.tsx', styles: [], modules: [], devHead })
     },
   }

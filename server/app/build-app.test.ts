@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../db/client'
 import { MIGRATIONS } from '../db/migrate'
 import { company } from '../db/schema'
 import { AppError } from '../core/errors'
-import { diskState } from '../platform/http/disk'
+import { diskState } from './health'
 
 /** A job with no work left. */
 const IN_TIME = { lag: 0, behind: 0, hangs: false }

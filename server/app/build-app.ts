@@ -1,16 +1,16 @@
-import '../registry/discover'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import fastify, {
-  LogController,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify'
+import '../registry/discover'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
-import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from '../designer/plugin'
+import { DESIGNER_ASSETS, type DesignerFiles, designerPages } from '../designer/plugin'
 import {
   accessLog,
   addressOfLegacyCall,
@@ -48,11 +48,12 @@ import { metricsRoute } from '../metrics/route'
 import { mapsProxy, openMaps } from '../shops'
 import { PaymentProviders } from '../payments'
 import { PageChanges } from '../core/page-changes'
-import { watchOutside } from './watch-outside'
 import { openStorage } from '../storage/open'
 import { shopPages } from '../ssr/plugin'
 import { searchEngines } from '../ssr/search-engines/plugin'
 import type { Storefront } from '../ssr/storefront'
+import { Breakers } from '../core/circuit-breakers'
+import { ClockCheck } from '../db/clock-check'
 
 export { API_BASE }
 
@@ -186,4 +187,22 @@ function decoded(path: string): string | null {
     if (error instanceof URIError) return null
     throw error
   }
+}
+
+/** Logs and counts problems outside of a server's control: unavailable outside services and a wrong system clock. */
+export function watchOutside(app: FastifyInstance): void {
+  const { metrics, log, db } = app
+  const breakers = new Breakers((provider, state) => {
+    metrics.circuit(provider, state)
+    log.warn({ provider, state }, 'circuit of an outside service')
+  })
+  const clockCheck = new ClockCheck(db, (wrong, offset) => {
+    if (wrong)
+      log.error({ offset_ms: offset }, "this server's clock differs from the database's; it runs no jobs")
+    else log.info({ offset_ms: offset }, "this server's clock agrees with the database's again")
+  })
+  app.decorate('breakers', breakers).decorate('clockCheck', clockCheck)
+  metrics.watchClock(() => clockCheck.offset)
+  // before the first request; later each round of jobs and /readyz measure it again
+  app.addHook('onListen', async () => void (await clockCheck.measure()))
 }

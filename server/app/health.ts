@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { access, constants, statfs } from 'node:fs/promises'
 import { migrationState } from '../db/migrate'
 import { AppError, type ErrorDetails } from '../core/errors'
-import { anyCompany, diskState } from '../platform'
+import { anyCompany } from '../platform'
 import { FIGURES } from '../config/limits'
+import type { Config } from '../config/read-config'
 
 /** ms without progress after which a job counts as hanging. */
 const SILENT_MS = FIGURES.clock_late_seconds * 1_000
@@ -70,3 +72,28 @@ const seconds = (ms: number) => Math.round(ms / 1_000)
 
 const notReady = (message: string, details: ErrorDetails = {}) =>
   new AppError('not_ready', { message, ...details })
+
+/** Below this the disk counts as full: an upload has up to 10 MB, and the database writes too. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+/**
+ * State of the data directory; `unused` if rows and uploads are stored elsewhere.
+ * @param free returns the free bytes of a folder
+ */
+export async function diskState(
+  { dataDir, storage, databaseUrl }: Pick<Config, 'dataDir' | 'storage' | 'databaseUrl'>,
+  free = freeBytes,
+): Promise<'ok' | 'unused' | 'full' | 'unwritable'> {
+  if (storage.kind !== 'disk' && databaseUrl !== undefined) return 'unused'
+  try {
+    await access(dataDir, constants.W_OK)
+    return (await free(dataDir)) < LEAST_FREE_BYTES ? 'full' : 'ok'
+  } catch {
+    return 'unwritable'
+  }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

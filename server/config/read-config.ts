@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo-accounts'
-import { readTrackerConfig, type TrackerConfig } from './parcel-tracking'
-import { readAllowedHosts } from './allowed-hosts'
-import { readCorsOrigins } from './cors-origins'
-import { isLoopback } from './from-here'
+import {
+  type MapsConfig,
+  readMapsConfig,
+  readSmsConfig,
+  readTrackerConfig,
+  type SmsGateway,
+  type TrackerConfig,
+} from './service-accounts'
+import { isLoopback, readAllowedHosts, readCorsOrigins } from './hosts'
 import { readLimits, type Limits } from './limits'
-import { readMapsConfig, type MapsConfig } from './maps'
-import { readSmsConfig, type SmsGateway } from './sms'
 import { OperatorError } from './operator-error'
 import { readPaymentConfig, type PaymentConfig } from './payment-accounts'
 import { readTrustProxy, type TrustProxy } from './trust-proxy'

@@ -26,3 +26,10 @@ export const asActor = ({ company_id, user_id }: Owner) => ({
 
 /** Owner of a member's lines in the cart; a visitor's have a hash instead. */
 export const memberOwner = (user_id: string) => `m:${user_id}`
+
+/** In whose name something happens to an order or a refund. */
+export interface Actor {
+  company_id: string
+  /** `member`, `operator:{name}`, `system`. */
+  actor: string
+}

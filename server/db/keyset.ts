@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { MOST_FOUND, MOST_PAGED } from '@schemas/worklists'
 import { AppError } from '../core/errors'
 import { windowOf } from './paging'
-import type { Counted } from './bounded'
+import type { Counted } from './search'
 
 /** For each kind of key: how a cursor holds it, how it is read back, and the pattern of a valid one. */
 const KINDS = {

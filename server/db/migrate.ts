@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@schemas/time-units'
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { divideNew } from './months/new-database'
+import { divideNew } from './months/divide'
 import { sqlState } from './postgres-errors'
 import { OperatorError } from '../config/operator-error'
 

@@ -2,8 +2,8 @@ import { describeDatabases } from '@tests/helpers/database'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sqlState } from './postgres-errors'
-import { company } from './schema'
 import { inTransaction } from './transaction'
+import { company } from './schema'
 
 describeDatabases('architecture: transactions', (open) => {
   const row = (company_id: string) => ({ company_id, subdomain: company_id, brand_name: '商城' })

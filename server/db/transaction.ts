@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { afterCommitOf } from './after-commit'
 import type { Database, Transaction } from './client'
 import { sqlState } from './postgres-errors'
 
@@ -33,4 +32,42 @@ export async function inTransaction<T>(
       await sleep(Math.random() * 10 * 2 ** attempt)
     }
   }
+}
+
+const waiting = new WeakMap<Transaction, (() => void)[]>()
+
+/**
+ * Runs a function once after the transaction of `inTransaction` has been committed: not if it is rolled back, and
+ * only once if it is retried.
+ */
+export function afterCommit(tx: Transaction, work: () => void): void {
+  const list = waiting.get(tx)
+  if (list) list.push(work)
+  else waiting.set(tx, [work])
+}
+
+/** Functions that wait for this transaction. */
+const afterCommitOf = (tx: Transaction): readonly (() => void)[] => waiting.get(tx) ?? []
+
+/**
+ * Runs `work`, rolls back its changes and returns its result: a preview computed by the code that would make the
+ * change. It waits for the same locks.
+ */
+export async function inTrial<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const takenBack = new TakenBack()
+  let answer: { value: T } | undefined
+  try {
+    await inTransaction(db, async (tx) => {
+      answer = { value: await work(tx) }
+      throw takenBack
+    })
+  } catch (error) {
+    if (error !== takenBack || !answer) throw error
+  }
+  if (!answer) throw new Error('Expected a trial to have an answer, found none')
+  return answer.value
+}
+
+class TakenBack extends Error {
+  override readonly name = 'TakenBack'
 }

@@ -5,7 +5,7 @@ import { callShop } from '@tests/helpers/member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { company, member, member_grade } from '../db/schema'
-import { startMessage } from '../app/start-message'
+import { startMessage } from '../app/start-up'
 import { DEMO_MEMBERS } from '../config/demo-accounts'
 import { addDemoMembers } from './accounts'
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { audit_entry, company, operator } from '../db/schema'
 import { ensureOwners } from '../back-office/operators/first-owner'
-import { startMessage } from '../app/start-message'
+import { startMessage } from '../app/start-up'
 import { DEMO_ACCOUNTS } from '../config/demo-accounts'
 import { addDemoOperators } from './accounts'
 

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client'
-import { afterCommit } from '../db/after-commit'
+import { afterCommit } from '../db/transaction'
 import type { Transaction } from '../db/client'
 
 const COUNTED = ['created', 'paid', 'cancelled'] as const

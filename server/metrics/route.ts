@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isFromHere } from '../config/from-here'
+import { isFromHere } from '../config/hosts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
 

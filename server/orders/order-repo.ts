@@ -1,5 +1,5 @@
 import { DAY_MS } from '@schemas/time-units'
-import type { Actor } from '../core/actor'
+import type { Actor } from '../core/owner'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'
 import { delivery, order_event, order_line, orders } from '../db/schema'

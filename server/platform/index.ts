@@ -1,17 +1,13 @@
-export { answerWithPicture } from './captcha/answer'
+export { answerWithPicture } from './captcha/picture'
 export { type CaptchaPurpose, useCaptcha } from './captcha/captcha'
-export { allowedHosts } from './company/allowed-hosts'
+export { allowedHosts, companies } from './company/request-company'
 export { allCompanies, anyCompany, companyOf } from './company/repo'
-export { companies } from './company/request-company'
 export { CompanyResolver, DEFAULT_COMPANY } from './company/resolver'
-export { signKeyOf } from './company/sign-key'
-export { signatures } from './company/signatures'
-export { accessLog } from './http/access-log'
+export { signatures, signKeyOf } from './company/signatures'
+export { accessLog, LOGGED, REDACTED } from './http/logging'
 export { apiDocs, describeApi } from './http/api-docs'
-export { bodies } from './http/bodies'
-export { DOCUMENT_BODY, DOCUMENTS_BODY } from './http/body-limits'
-export { compression } from './http/compression'
-export { cors } from './http/cors'
+export { bodies, compression, DOCUMENT_BODY, DOCUMENTS_BODY, parseQuery } from './http/bodies'
+export { cors, isOwnPage, refuseForeignOrigins } from './http/origins'
 export {
   ADMIN_BASE,
   type CurrentOperator,
@@ -28,31 +24,32 @@ export {
   declareMemberFile,
   type MemberRequest,
 } from './http/declare-shop'
-export { diskState } from './http/disk'
 export { asAppError, errorHandling } from './http/error-handler'
 export type { FileKey } from './http/file-answer'
 export { clientFiles, media } from './http/files'
-export { globalLimit } from './http/global-limit'
+export { globalLimit, OWN_CALL, ownCalls } from './http/global-limit'
 export { keyOf } from './http/idempotency-key'
-export { addressOfLegacyCall } from './http/legacy-calls'
-export { legacyPosts } from './http/legacy-posts'
-export { LOGGED, REDACTED } from './http/logged'
-export { OWN_CALL, ownCalls } from './http/own-call'
-export { parseQuery } from './http/query-string'
-export { isOwnPage, refuseForeignOrigins } from './http/same-origin'
+export { addressOfLegacyCall, legacyPosts } from './http/legacy-calls'
 export { designerPolicy, security } from './http/security'
-export { buildSerializer } from './http/serializing'
+export { buildSerializer, buildValidator } from './http/validation'
 export { unstorableAt } from './http/storable'
-export { buildValidator } from './http/validation'
 export { claim, keepAnswer } from './idempotency/repo'
 export { hashOfContent, type Once, onceForKey } from './idempotency/service'
-export { provideJobs } from './jobs/clock'
+export { provideJobs } from './jobs/scheduler'
 export { BATCH, forEach, forEachCall, type Job } from './jobs/job'
 export { daily } from './jobs/pass'
 export { ticker } from './jobs/ticker'
 export { isRegionCode, knownPart, namesOfCodes, placeOf, regionIds } from './regions/names'
 export { REGIONS } from './regions/tree'
-export { endSessionsOf, insertMemberSession } from './sessions/member-session-repo'
+export {
+  endSession,
+  endSessionsOf,
+  insertMemberSession,
+  isLive,
+  isNotOver,
+  isStale,
+  NEW_TIMES,
+} from './sessions/repo'
 export {
   type CurrentMember,
   memberSessions,
@@ -60,7 +57,6 @@ export {
   pageMember,
   sentSession,
 } from './sessions/member-sessions'
-export { endSession, isLive, isNotOver, isStale, NEW_TIMES } from './sessions/repo'
 export { MARK, memberCookie, memberMark, operatorCookie } from './sessions/session-cookie'
 export { type SessionKind, signedIn, staysWith } from './sessions/signed-in'
 export { hashOf, newToken, type SessionToken, writeToken } from './sessions/token'

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { signatureOf } from '@schemas/api/signature'
-import { parseQuery } from '@server/platform/http/query-string'
-import { signKeyOf } from '@server/platform/company/sign-key'
+import { parseQuery } from '@server/platform/http/bodies'
+import { signKeyOf } from '@server/platform/company/signatures'
 
 const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/
 

@@ -7,7 +7,7 @@ import type { ImportSheetAnswer, OrderCreated, OrderDetail, SheetJob } from '@sc
 import { API_BASE } from '@server/app/build-app'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { FAULT_POINTS, type FaultPoint } from '@server/core/fault-points'
-import { allJobs } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/scheduler'
 import { smsSender } from '@server/platform/sms/sender'
 import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { testApp } from '@tests/helpers/app'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PaymentProviders } from '@server/payments/providers/providers'
-import { allJobs } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/scheduler'
 import type { Job } from '@server/platform/jobs/job'
 import { smsSender } from '@server/platform/sms/sender'
 import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'

@@ -11,7 +11,7 @@ import { addConsumption } from '../../members/members/grades-repo'
 import { grantPoints, JOURNAL } from '../../members/points/service'
 import { smsSender } from '../../platform/sms/sender'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
-import { allJobs } from '../../platform/jobs/clock'
+import { allJobs } from '../../platform/jobs/scheduler'
 import { approve, takeIn } from './judge'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -11,7 +11,7 @@ import {
   type WorklistPage,
   type WorklistSearch,
 } from '../../back-office'
-import { countOf } from '../../db/bounded'
+import { countOf } from '../../db/search'
 import { keysetPage } from '../../db/keyset'
 import { forOperators } from '../../platform'
 import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'

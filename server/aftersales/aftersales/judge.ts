@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { carrierOf, daysAfter, linesOf } from '../../orders'
 import { settingOf } from '../../platform'
 import { reserve, ship, type StockLine, takeBack } from '../../catalogue'

@@ -1,7 +1,7 @@
 /** Lists of after-sale sheets: what is searched for, pages and counts. */
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import type { Keyset, Slice } from '../../db/keyset'
 import { SHEET_OF_LINE } from '../../orders'

@@ -9,7 +9,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { inTrial } from '../../db/trial'
+import { inTrial } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { type LineRow, linesOf, lockOrder, needOwn, type OrderRow } from '../../orders'
 import { maskedMobile } from '../../members'

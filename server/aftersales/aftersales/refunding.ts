@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import {
   freeLimits,
   goodsPaid,

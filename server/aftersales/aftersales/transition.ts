@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { AftersalesState } from '../../db/schema'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { type Action, addEvent, after, lockOrder, type OrderRow, progressText } from '../../orders'
 import { isTold, lockMember, tell } from '../../members'
 import { sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'

@@ -1,7 +1,7 @@
 import { isCancelling, type LineRow, type OrderRow, type UnsentRefunds } from '../../orders'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { draft } from './draft'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import { NO_DEDUCTIONS } from './gift-deductions'

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } f
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
-import { type Counted, countOf } from '../../db/bounded'
+import { type Counted, countOf } from '../../db/search'
 import { type Keyset, keysetPage, type KeysetPage, type Position, type Slice } from '../../db/keyset'
 import type { CurrentOperator } from '../../platform'
 import { writeUnchained } from './chain-repo'

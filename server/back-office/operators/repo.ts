@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { operator, type OperatorRole } from '../../db/schema'
 
 export type OperatorRecord = typeof operator.$inferSelect

@@ -2,7 +2,7 @@
 import { and, count, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import type { RecordSearch } from './record'
 
 export type CompanyTable = PgTable & { company_id: AnyPgColumn }

@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import type { ActionName, ActionValues } from '@schemas/actions'
 import type {
   WorklistColumn,
@@ -9,7 +9,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import type { Counted } from '../../db/bounded'
+import type { Counted } from '../../db/search'
 import type { KeysetPage, Position } from '../../db/keyset'
 import type { CurrentOperator } from '../../platform'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { sql, type SQL } from 'drizzle-orm'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { coveredBy } from '../../pricing'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../fragments-repo'
 import { needsComparing, normalised, tokensOfWord, type Search, type Term } from './search-tokens'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { idToken, normalised, tokensOfText } from './search-tokens'
 
 /** Products that one statement indexes, and how many statements a search waits for. */

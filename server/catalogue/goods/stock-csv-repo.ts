@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { LOW } from '../stock/admin-repo'
 import type { CsvSearch } from '../../back-office'
 import { SPECS } from '../fragments-repo'

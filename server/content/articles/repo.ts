@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticleDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import type { Window } from '../../catalogue'
 
 export interface ArticleFilter {

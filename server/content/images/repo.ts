@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { company, image } from '../../db/schema'
 import { windowOf } from '../../db/paging'
 

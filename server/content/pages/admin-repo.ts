@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PageRow, PagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { page, page_revision, publication, publication_page } from '../../db/schema'
 import { addressOf } from './address'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PickCategoriesQuery } from '@schemas/generated/api'
 import type { LiveCategory } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { liveCategories } from '../live/categories'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 

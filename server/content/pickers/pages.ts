@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PickPagesQuery, PickedPage } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`p.created desc, p.theme_pc_template_id`

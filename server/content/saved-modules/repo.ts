@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, isNull } from 'drizzle-orm'
 import type { SavedModule, SavedModulesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { saved_design } from '../../db/schema'
 import { windowOf } from '../../db/paging'
 

@@ -2,7 +2,22 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { WorkerCommand, WorkerMessage, WorkerTask } from './protocol'
+
+/** Start parameters of the thread of an embedded database. */
+export interface WorkerTask {
+  /** Compiled `pglite.wasm`, shared by all threads. */
+  wasm: WebAssembly.Module
+  /** Directory of the database; absent: in memory (tests). */
+  directory?: string
+  /** A dump of a migrated database to start from (tests). */
+  template?: string
+  /** Create the directory's files, then end. */
+  initialiseOnly?: boolean
+}
+
+/** Messages of the thread: the port once it serves, then that all is on disk after `close`, or a dump of its data. */
+export type WorkerMessage = { ready: number } | { closed: true } | { dumped: Uint8Array }
+export type WorkerCommand = 'close' | 'dump'
 
 /** PGlite in a thread of its own: a heavy query blocks its thread, which must not be the server's. */
 export class PgliteThread {

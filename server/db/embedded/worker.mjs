@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 /** @import { Socket } from 'node:net' */
-/** @import { WorkerCommand, WorkerMessage, WorkerTask } from './protocol' */
+/** @import { WorkerCommand, WorkerMessage, WorkerTask } from './thread' */
 
 subscribe('net.server.socket', (message) => {
   const { socket } = /** @type {{ socket: Socket }} */ (message)

@@ -1,6 +1,18 @@
 import type { PoolClient } from 'pg'
 import type { DeclaredTable } from '../declared-tables'
-import { AHEAD, at, beforeName, BY, bounds, id, monthOf, partitionName, restName } from './tables'
+import {
+  AHEAD,
+  at,
+  beforeName,
+  bounds,
+  BY,
+  id,
+  kindOf,
+  MONTHLY,
+  monthOf,
+  partitionName,
+  restName,
+} from './tables'
 
 /** Check constraint that allows existing rows to be attached as a partition without a scan. */
 export const checkName = (table: string) => `${table}_until`
@@ -91,4 +103,17 @@ export async function foreignKeys(
     [id(table)],
   )
   return rows
+}
+
+/** Partitions the tables of a database that the same transaction has created: they are empty. */
+export async function divideNew(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select now() as now')
+  const month = monthOf(rows[0]?.now ?? new Date(Number.NaN))
+  for (const table of MONTHLY) {
+    if ((await kindOf(client, table.name)) !== 'r') continue
+    await client.query(
+      `create unique index ${id(keyName(table.name))} on ${id(table.name)} (${keyColumns(table)})`,
+    )
+    await divide(client, table, month)
+  }
 }

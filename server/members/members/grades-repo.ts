@@ -3,7 +3,7 @@ import type { RecordOption } from '@schemas/generated/api'
 import { type ChoiceQuery, inOrder, type NamedRows } from '../../back-office'
 import type { Owner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { member_grade } from '../../db/schema'
 
 /** Cents; the largest value of the column. */

@@ -6,7 +6,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { insertMemberSession } from '../../platform/sessions/member-session-repo'
+import { insertMemberSession } from '../../platform/sessions/repo'
 import { addConsumption } from '../members/grades-repo'
 import { expectBirthday } from './change'
 

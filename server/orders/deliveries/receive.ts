@@ -3,7 +3,7 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { hasOpenAftersale } from '../aftersale-state/open-repo'
 import { settingOf } from '../../platform'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
 import { daysAfter } from './settle'
 

@@ -2,11 +2,10 @@ import type { Delivery, DeliveryListsAnswer, ReceivedOrder, TrackRow } from '@sc
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { Owner } from '../../core/owner'
+import type { Actor, Owner } from '../../core/owner'
 import { unixTime } from '../../core/shanghai'
 import { extendReceipt, receive } from './receive'
 import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from '../order-repo'
-import type { Actor } from '../../core/actor'
 import type { DeliveryRow, LineRow, OrderRow } from '../order-repo'
 import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
 

@@ -5,7 +5,7 @@ import { heldPieces } from '../aftersale-state/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { tell } from '../../members'
 import { ship as shipStock } from '../../catalogue'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import {
   addEvent,
   deliveryRow,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readTrackerConfig } from '../../config/parcel-tracking'
+import { readTrackerConfig } from '../../config/service-accounts'
 import { COURIERS } from './couriers'
 import { kuaidi100 } from './kuaidi100'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { TrackRow } from '@schemas/generated/api'
-import type { TrackerConfig } from '../../config/parcel-tracking'
+import type { TrackerConfig } from '../../config/service-accounts'
 import { courierOf } from './couriers'
 import type { TrackedParcel, Tracker } from './tracker'
 

@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@server/db/client'
 import { MOST_FOUND } from '@schemas/worklists'
-import { containing } from '@server/db/like'
-import type { OperatorRole } from '@server/db/schema'
-import { TO_INVOICE } from '../invoices/desk'
 import {
   beginsWith,
+  containing,
   type Counted,
   countOf,
   MOST_SEARCHED,
   namedByPair,
   namedInPart,
   NUMBER,
-} from '../../db/bounded'
+} from '@server/db/search'
+import type { OperatorRole } from '@server/db/schema'
+import { TO_INVOICE } from '../invoices/desk'
 import {
   type Keyset,
   keysetPage,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../../members'
-import { cappedCount } from '../../db/bounded'
+import { cappedCount } from '../../db/search'
 import { seesWholeNumbers } from '../../platform'
 import type { LineRow } from '../order-repo'
 import type { CsvKind, CsvCells, CsvSearch } from '../../back-office'

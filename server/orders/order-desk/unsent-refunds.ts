@@ -1,4 +1,4 @@
-import type { Actor } from '@server/core/actor'
+import type { Actor } from '@server/core/owner'
 import type { Database, Transaction } from '@server/db/client'
 import type { LineRow, OrderRow } from '../order-repo'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { addEvent, type OrderRow } from '../order-repo'
 import { tell } from '../../members'
 import {

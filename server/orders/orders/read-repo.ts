@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { askedBack, type AskedBack } from '../aftersale-state/open-repo'

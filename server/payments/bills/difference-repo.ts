@@ -1,7 +1,7 @@
 import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference } from '../../db/schema'
-import { countOf } from '../../db/bounded'
+import { countOf } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
 import type { WorklistSearch } from '../../back-office'
 import { newId } from '../../core/ids'

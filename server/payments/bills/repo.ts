@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, max, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill, bill_difference } from '../../db/schema'
-import { countOf } from '../../db/bounded'
+import { countOf } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
 import type { WorklistSearch } from '../../back-office'
 import { readyAt } from './days'

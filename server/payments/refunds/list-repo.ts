@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
-import { beginsWith, countOf, NUMBER } from '../../db/bounded'
+import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import type { WorklistSearch } from '../../back-office'
 import { OFFLINE_PAY } from '../trades/repo'

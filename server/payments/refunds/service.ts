@@ -14,7 +14,7 @@ import {
   reopenRefund,
   type RefundToPay,
 } from './repo'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 import { refundHandler, type RefundRow } from '../trades/handlers'
 import { OFFLINE_PAY } from '../trades/repo'
 

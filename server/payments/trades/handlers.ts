@@ -6,7 +6,7 @@ import type { OrderInfo } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { TradeRow } from './repo'
 import type { refund } from '../../db/schema'
-import type { Actor } from '../../core/actor'
+import type { Actor } from '../../core/owner'
 
 export type RefundRow = typeof refund.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { trade, voucher } from '../../db/schema'
-import { beginsWith, countOf, NUMBER } from '../../db/bounded'
+import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
 import type { WorklistSearch } from '../../back-office'
 import { CHECK } from '../trades/voucher-repo'

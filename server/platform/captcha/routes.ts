@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../http/declare-shop'
 import { Throttle } from '../throttle/throttle'
-import { answerWithPicture } from './answer'
+import { answerWithPicture } from './picture'
 
 export default async function captchaRoutes(app: FastifyInstance) {
   const throttle = new Throttle(app.db, app.config.limits)

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { signatureOf } from '@schemas/api/signature'
 import { AppError } from '../../core/errors'
-import { signKeyOf } from './sign-key'
-import { isOwnCall } from '../http/own-call'
+import { isOwnCall } from '../http/global-limit'
+import type { Database } from '../../db/client'
+import { companySecret } from '../../db/company-secret'
 
 /** Parameters that clients add to every request besides `company_id`; no endpoint declares them. */
 const ADDED = ['sign', 'country_code', 'timestamp']
@@ -58,4 +59,9 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 function drop(values: unknown, name: string) {
   if (typeof values === 'object' && values !== null) Reflect.deleteProperty(values, name)
+}
+
+/** The company's key for signatures of requests. It is public: a signature shows damage, not who sent it. */
+export async function signKeyOf(db: Database, company_id: string): Promise<string> {
+  return (await companySecret(db, company_id, 'sign')).toString('base64url')
 }

@@ -1,8 +1,7 @@
 import { escapeHtml } from '@schemas/text/escape-html'
 import type { OpenAPIV3 } from 'openapi-types'
 import type { AccessNotes } from './api-access'
-import { code, table } from './api-docs-html'
-import { fieldTable, typeText } from './api-docs-shape'
+import { code, fieldTable, table, typeText } from './api-docs-shape'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { AppError } from '../../core/errors'
 import { networkOf } from './client-network'
-import { isOwnCall } from './own-call'
 
 /** Most addresses counted at a time. */
 const MOST_ADDRESSES = 50_000
@@ -29,3 +29,19 @@ export async function globalLimit(app: FastifyInstance) {
     throw new AppError('too_many_requests', { retryAfter: counted.ttl / 1_000 })
   })
 }
+
+/** Header of API calls that the server makes while it assembles a page; its value is this process's secret. */
+export const OWN_CALL = 'x-own-call'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    ownCalls: string
+  }
+}
+
+export function ownCalls(app: FastifyInstance) {
+  app.decorate('ownCalls', randomUUID())
+}
+
+/** The page's own request has been counted already. */
+export const isOwnCall = ({ headers, server }: FastifyRequest) => headers[OWN_CALL] === server.ownCalls

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { AppError } from '../../core/errors'
-import { hashOfContent } from '../idempotency/service'
-import { onceForRequest } from '../idempotency/service'
+import { hashOfContent, onceForRequest } from '../idempotency/service'
 
 /** Header of an RFC draft; clients send a UUID generated when a form opens. */
 const KEY = /^[\w-]{8,128}$/

@@ -4,10 +4,10 @@ import localize from 'ajv-i18n/localize/zh/index.js'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { xKeywords } from '@schemas/dialect/keywords'
 import type { Messages } from '@schemas/dialect/schema'
+import serializerSelector from '@fastify/fast-json-stringify-compiler'
 import { AppError } from '../../core/errors'
 import { fromText, type TextSchema } from './from-text'
-import { isTextual } from './query-string'
-import { remembered } from './remembered'
+import { isTextual } from './bodies'
 import { unstorableAt } from './storable'
 
 const OPTIONS: Options = {
@@ -58,14 +58,14 @@ const compilers = new Map<string, Compile>()
 
 /** Compiles each schema once per process: all servers in it have the same ones, and tests start hundreds. */
 function compilerFor(shared: SharedSchemas): Compile {
-  return remembered(compilers, shared, () => {
+  return cached(compilers, shared, () => {
     const ajv = new Ajv(OPTIONS)
     addFormats.default(ajv)
     // keywords of OpenAPI, of the API declarations and of the schemas' dialect
     ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
     for (const schema of Object.values(shared)) ajv.addSchema(schema)
     const compiled = new Map<string, ValidateFunction>()
-    return (schema) => remembered(compiled, schema, () => ajv.compile(schema))
+    return (schema) => cached(compiled, schema, () => ajv.compile(schema))
   })
 }
 
@@ -171,3 +171,25 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.slice(1).replaceAll('/', '.')
   return [path, own].filter(Boolean).join('.') || '.'
 }
+
+/** The cached value for an equal key; computed by `make` the first time. */
+function cached<T>(known: Map<string, T>, key: object, make: () => T): T {
+  const text = JSON.stringify(key)
+  const value = known.get(text) ?? make()
+  known.set(text, value)
+  return value
+}
+
+type BuildSerializer = ReturnType<typeof serializerSelector>
+type CompileSerializer = ReturnType<BuildSerializer>
+
+const buildCompiler = serializerSelector()
+const serializerCompilers = new Map<string, CompileSerializer>()
+
+/** Serializes responses by their schemas; each schema is compiled once per process, like those of requests. */
+export const buildSerializer: BuildSerializer = (shared, options) =>
+  cached(serializerCompilers, { shared, options }, () => {
+    const compile = buildCompiler(shared, options)
+    const compiled = new Map<string, ReturnType<CompileSerializer>>()
+    return (route) => cached(compiled, Object(route.schema), () => compile(route))
+  })

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction'
 import { approveCancel, rejectCancel } from '../../orders/orders/cancel'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { grantPoints, pointsOf, spendPoints } from '../../members/points/service'
-import { allJobs } from './clock'
+import { allJobs } from './scheduler'
 import { endOfNextYear } from '../../core/shanghai'
 
 const ITEM = '10101'

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { jobClock } from './clock'
-import { monthClock } from './month-clock'
+import { jobClock, monthClock } from './scheduler'
 
 /** Serves nothing; it is here that the server's jobs begin. */
 export default async function clocks(app: FastifyInstance) {

@@ -9,7 +9,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { approve, takeIn } from '../../aftersales/aftersales/judge'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { smsSender } from '../sms/sender'
-import { allJobs } from './clock'
+import { allJobs } from './scheduler'
 import { dayInShanghai } from '../../core/shanghai'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { isFromHere } from '../../config/from-here'
+import { isFromHere } from '../../config/hosts'
 import { declare } from '../http/declare-shop'
 import { windowOf } from '../../db/paging'
 import { messageCount, messagesPage } from './repo'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { member_session } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { sessionMember } from './member-session-repo'
+import { sessionMember } from './repo'
 import { readToken, type SessionToken } from './token'
 import { memberCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'

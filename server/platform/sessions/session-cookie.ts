@@ -3,7 +3,7 @@ import { readToken, writeToken, type SessionToken } from '../sessions/token'
 import { AppError } from '../../core/errors'
 import type { ErrorName } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
-import { isLoopback } from '../../config/from-here'
+import { isLoopback } from '../../config/hosts'
 
 /** Seconds; the server may end the session earlier. */
 const LONGEST_S = FIGURES.session_days * 24 * 60 * 60

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { insertMessage } from '../outbox/repo'
-import type { SmsGateway } from '../../config/sms'
+import type { SmsGateway } from '../../config/service-accounts'
 import { HandOverQueue } from './hand-over'
 
 /** Something that is sent to one person. */

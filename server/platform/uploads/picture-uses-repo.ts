@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import {
   article,
   bank_account,

@@ -11,7 +11,7 @@ import { ENCODED_TYPE, encodePicture } from './encode'
 import { keyAt } from './keys'
 import { settingOf } from '../settings/repo'
 import { isNameOf, nameTold, newName, placeNamed, toldOf, type Audience } from './addresses'
-import type { PictureForm } from './form'
+import type { PictureForm } from './upload-form'
 import { insertUpload, lockUploads, uploadsSince } from './repo'
 
 export interface Uploads {

@@ -50,9 +50,43 @@ export function tooLarge(maxBytes: number, cause?: unknown): AppError {
 }
 
 /** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
-export function refusal(error: unknown, maxBytes: number): unknown {
+function refusal(error: unknown, maxBytes: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes, error)
   if (code.startsWith('FST_')) return error
   return new AppError('bad_request', { message: '上传的表单不完整', cause: error })
+}
+
+export interface PictureForm {
+  file: Buffer
+  /** '' where none was sent. */
+  key: string
+  /** What it is for; '' where nothing was said. */
+  group: string
+}
+
+const LONGEST_FIELD = 300
+
+/**
+ * Reads the one file of a form, whatever its part is called (`file`, `images`), `key` and `group`.
+ * @throws AppError for another kind of body, no file, several, one that is too large, a wrong or missing signature
+ */
+export async function readPictureForm(request: FastifyRequest, maxBytes: number): Promise<PictureForm> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', { message: '应当以 multipart/form-data 提交图片' })
+  const limits = { files: 1, fields: 10, fieldSize: LONGEST_FIELD, fileSize: maxBytes }
+  let file: Buffer | undefined
+  const fields: Record<string, string> = {}
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await part.toBuffer()
+      else fields[part.fieldname] = String(part.value)
+    }
+  } catch (error) {
+    throw refusal(error, maxBytes)
+  }
+  await request.checkSignatureOf(fields)
+  if (!file) throw new AppError('invalid', { message: '缺少图片文件', errors: { file: ['必填'] } })
+  const { key = '', group = '' } = fields
+  return { file, key, group }
 }

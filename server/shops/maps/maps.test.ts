@@ -10,7 +10,7 @@ import { readConfig } from '@server/config/read-config'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
-import { readMapsConfig } from '../../config/maps'
+import { readMapsConfig } from '../../config/service-accounts'
 import { amapStub } from './stub'
 
 const KEY = 'js-key'

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
+import { containing } from '../../db/search'
 import { shop } from '../../db/schema'
 import { EXPIRED, OFFERED } from '../../pricing'
 import { type Looker, openTo } from '../../platform'

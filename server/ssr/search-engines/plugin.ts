@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StorefrontEntry } from '@schemas/storefront-entry'
+import { escapeHtml } from '@schemas/text/escape-html'
 import { AppError } from '../../core/errors'
 import { originOf } from '../page-maker'
 import type { Storefront } from '../storefront'
 import {
   articleEntries,
   customPageEntries,
+  type Entry,
   goodsEntries,
   goodsFiles,
   shopEntries,
-  type Entry,
 } from './addresses-repo'
-import { robots, sitemapIndex, urlSet } from './sitemap'
 
 const FILE = /^(pages|articles|goods-([1-9]\d{0,5}))$/
 
@@ -59,3 +59,28 @@ function canonical(entry: StorefrontEntry, entries: readonly Entry[]): Entry[] {
 }
 
 const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').send(text)
+
+const escapeXml = (text: string) => escapeHtml(text).replaceAll("'", '&apos;')
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** @param origin the shop's own address, prefixed to paths */
+function urlSet(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ path, updated }) => {
+    const changed = updated ? `<lastmod>${updated.toISOString()}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
+  })
+  return `${XML}<urlset ${NAMESPACE}>${urls.join('')}</urlset>`
+}
+
+function sitemapIndex(origin: string, files: readonly string[]): string {
+  const maps = files.map((file) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>`)
+  return `${XML}<sitemapindex ${NAMESPACE}>${maps.join('')}</sitemapindex>`
+}
+
+/** @param closed paths of personal pages */
+function robots(origin: string, closed: readonly string[]): string {
+  const lines = ['/api/', '/page-data', '/designer', ...closed].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}

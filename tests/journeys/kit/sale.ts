@@ -1,7 +1,7 @@
 /** Both sides of a sale: a shopper, and an operator of the shop, each with a browser of their own. */
 import type { Locator } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { allJobs } from '@server/platform/jobs/clock'
+import { allJobs } from '@server/platform/jobs/scheduler'
 import { smsSender } from '@server/platform/sms/sender'
 import { signInAs } from '../../helpers/operator'
 import type { BuiltShop } from '../../helpers/built-shop'

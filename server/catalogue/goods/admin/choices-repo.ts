@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
 import { type ChoiceQuery, inOrder, type NamedRows } from '../../../back-office'
 import type { Database } from '../../../db/client'
-import { containing } from '../../../db/like'
+import { containing } from '../../../db/search'
 import { ITEM_TITLE } from '../../fragments-repo'
 
 /** Items by product and specification. */

@@ -1,7 +1,7 @@
 import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordColumn, RecordValues } from '@schemas/records'
 import type { Database } from '@server/db/client'
-import { containing } from '@server/db/like'
+import { containing } from '@server/db/search'
 import { goods } from '@server/db/schema'
 import type { FoundRecords, RecordSearch } from '@server/back-office'
 

@@ -3,7 +3,7 @@ import { describeDatabase } from '@tests/helpers/database'
 import { expect, it, vi } from 'vitest'
 import { company } from '../../db/schema'
 import { databaseTime } from '../../db/time'
-import { jobClock } from './clock'
+import { jobClock } from './scheduler'
 import { forEach, type Job } from './job'
 
 describeDatabase('jobs of a server', (open) => {

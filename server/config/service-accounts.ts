@@ -38,3 +38,45 @@ function address(name: string, value: string): string {
     return value.replace(/\/+$/, '')
   throw new OperatorError(`${name}: expected an address like ${API}, got ${JSON.stringify(value)}.`)
 }
+
+/** Where kuaidi100 is asked, and as whom. */
+export interface TrackerConfig {
+  url: string
+  key: string
+  customer: string
+}
+
+const QUERY = 'https://poll.kuaidi100.com/poll/query.do'
+
+/** `undefined`: no provider, only our own events. @throws OperatorError naming the variable that is missing */
+export function readTrackerConfig(env: Record<string, string | undefined>): TrackerConfig | undefined {
+  const { PUMIAN_KUAIDI100_KEY: key, PUMIAN_KUAIDI100_CUSTOMER: customer } = env
+  if (!key && !customer) return undefined
+  if (!key || !customer) {
+    const missing = key ? 'PUMIAN_KUAIDI100_CUSTOMER' : 'PUMIAN_KUAIDI100_KEY'
+    throw new OperatorError(
+      `${missing}: expected a value, for the other half of the account is set, got none.`,
+    )
+  }
+  return { url: env.PUMIAN_KUAIDI100_URL || QUERY, key, customer }
+}
+
+/** A gateway that takes messages over HTTP. */
+export interface SmsGateway {
+  url: string
+  secret: string
+}
+
+/** @throws OperatorError naming the variable and what it must be */
+export function readSmsConfig(env: Record<string, string | undefined>): SmsGateway | undefined {
+  const { PUMIAN_SMS_URL: url, PUMIAN_SMS_SECRET: secret } = env
+  if (!url) return undefined
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new OperatorError(
+      `PUMIAN_SMS_URL: expected an address of http or https, got ${JSON.stringify(url)}.`,
+    )
+  // a secret is not repeated
+  if (!secret || secret.length < 16)
+    throw new OperatorError('PUMIAN_SMS_SECRET: expected 16 characters or more, got something else.')
+  return { url, secret }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { isListedHost, readAllowedHosts } from '../../config/allowed-hosts'
+import { isListedHost, readAllowedHosts } from '../../config/hosts'
 
 describe('PUMIAN_ALLOWED_HOSTS', () => {
   it('lists hosts and sub-domains; an entry that is not a host is named', () => {

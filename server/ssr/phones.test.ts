@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from './device'
+import { isPhone } from './phones'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0'

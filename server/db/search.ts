@@ -2,6 +2,9 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { MOST_FOUND, MOST_LISTED } from '@schemas/worklists'
 import type { Database } from './client'
 
+/** A LIKE pattern for texts that contain this one; wildcards are escaped. */
+export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
 /**
  * How many rows a statement finds; one more than `most` where there are more than that, which are not counted.
  * @param rows a select in parentheses, without a limit

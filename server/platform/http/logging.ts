@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify'
-import { stdSerializers, type SerializedError } from 'pino'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type SerializedError, stdSerializers } from 'pino'
 import { maskMobile } from '@schemas/account'
+import { routeOf } from '../../metrics/route'
 
 /**
  * What logs contain of a request: client address, method and URL without the query, which may contain numbers and
@@ -40,3 +41,22 @@ export const REDACTED = { paths: SECRET.flatMap((name) => [name, `*.${name}`]), 
 /** Drizzle writes a query's parameters after the query. */
 const withoutValues = (text: string) =>
   text.replaceAll(/^params: .*$/gm, 'params: …').replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskMobile)
+
+/** One log line per answer, with the request's id: caller, route, result and duration. */
+export function accessLog(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { company_id, member, operator } = request
+    request.log.info(
+      {
+        req: request,
+        route: routeOf(request),
+        ...(company_id && { company: company_id }),
+        ...(member && { member: member.user_id }),
+        ...(operator && { operator: operator.operator_id }),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}

@@ -1,9 +1,10 @@
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS, type DemoAccount, type DemoMember } from '../config/demo-accounts'
-import { DEFAULT_COMPANY } from '../platform'
+import { anyCompany, DEFAULT_COMPANY } from '../platform'
 import { accountByMobile } from '../members'
 import { isPassword, operatorByUsername } from '../back-office'
+import { ensurePages, someLibraryIsEmpty } from '../content'
 
 /** The message printed once the server listens: addresses and, outside of deployments, the demo accounts. */
 export async function startMessage(
@@ -50,4 +51,34 @@ async function usableMembers(db: Database): Promise<DemoMember[]> {
     }),
   )
   return usable.flat()
+}
+
+/**
+ * Fills an empty database with the demo companies, so that the first start shows a shop, and empty picture libraries
+ * with the pictures of their pages; the demo's code is loaded only then. Creates missing system pages of every
+ * company. Outside of deployments it also adds operators and members with published passwords; a new database gets
+ * their orders as well.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  { dataDir, deployed }: Pick<Config, 'dataDir' | 'deployed'>,
+): Promise<void> {
+  const isFresh = !(await anyCompany(db))
+  if (isFresh) {
+    console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
+    const { seed } = await import('../demo/seed')
+    await seed(db, { dataDir, log: console.warn })
+  }
+  await ensurePages(db)
+  if (await someLibraryIsEmpty(db)) {
+    const { addDemoPictures } = await import('../demo/library')
+    await addDemoPictures(db, { dataDir })
+  }
+  if (deployed) return
+  const { addDemoMembers, addDemoOperators } = await import('../demo/accounts')
+  await addDemoOperators(db)
+  await addDemoMembers(db)
+  if (!isFresh) return
+  const { addDemoLives } = await import('../demo/life/add')
+  await addDemoLives(db)
 }

@@ -1,7 +1,7 @@
 export { someLibraryIsEmpty } from './images/repo'
 export { ensurePages } from './page-management/ensure'
 export { at, band, clear, compose, type Node, widget } from './page-templates/compose'
-export { customPath } from './pages/custom-path'
+export { customPath } from './pages/addresses'
 export { type AssembledPage, PageDataService } from './pages/page-data'
 export { hasHome } from './pages/repo'
 export { LIFE_MS, openPreview, PREVIEW_PARAMETER } from './preview/service'

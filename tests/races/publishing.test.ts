@@ -9,7 +9,7 @@ import { claimScheduled, finishScheduled, revisionsIn } from '@server/content/pu
 import { cancelPublication, publishDue } from '@server/content/publications/scheduled'
 import { createPage } from '@server/content/page-management/create'
 import { pageRow } from '@server/content/pages/admin-repo'
-import { saveDrafts } from '@server/content/drafts/save'
+import { saveDrafts } from '@server/content/drafts/service'
 import { enablePage } from '@server/content/page-management/change'
 import { describePostgres } from '@tests/helpers/database'
 import { demoScratch } from '@tests/helpers/postgres'

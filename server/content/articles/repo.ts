@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { desc, sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticleDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/search'
+import { article } from '../../db/schema'
 import type { Window } from '../../catalogue'
 
 export interface ArticleFilter {
@@ -14,15 +15,17 @@ export interface ArticleFilter {
   keywords?: string | undefined
 }
 
+export const LATEST_FIRST = [desc(article.published), article.article_id]
+
 type ArticleRow = Article & Record<string, unknown>
 
 const COLUMNS = sql`a.article_id, a.node_id, n.name as node_name, n.kind, a.title, a.summary, a.author, a.image_url,
   extract(epoch from a.published)::int as published`
 
-/** What may be read now, and was not hidden. */
+/** Published and not hidden. */
 const PUBLIC = sql`a.visible and a.published <= now()`
 
-/** One window of the articles, those of the smallest sort first, then what was published last. */
+/** One window of the articles, by sort, then the latest first. */
 export async function articlesPage(
   db: Database,
   filter: ArticleFilter,
@@ -63,7 +66,7 @@ export async function relatedArticles(
   return rows
 }
 
-/** What stands before and after an article in the list of its node. */
+/** The articles before and after an article in the list of its node. */
 export async function neighbours(
   db: Database,
   company_id: string,
@@ -88,7 +91,7 @@ export interface NodeRow {
   article_count: number
 }
 
-/** Every node with how many of its own articles can be read, in their order. */
+/** All nodes with the counts of their own public articles, in their order. */
 export async function articleNodes(
   db: Database,
   company_id: string,
@@ -116,7 +119,7 @@ function found({ company_id, article_id, node_id, kind, keywords }: ArticleFilte
    where ${sql.join(conditions, sql` and `)}`
 }
 
-/** A node and all below it; `union` ends where operators made a circle. */
+/** A node and all below it; `union` also ends in a circle of nodes. */
 const below = (company_id: string, node_id: string) => sql`(
   with recursive tree as (
     select node_id from article_node where company_id = ${company_id} and node_id = ${node_id}

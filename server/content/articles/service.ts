@@ -36,7 +36,7 @@ export async function listArticles(
   return { list, count, total_count: count }
 }
 
-/** @throws AppError not_found for what does not exist, is hidden or not published yet */
+/** @throws AppError not_found for an article that does not exist, is hidden or not published yet */
 export async function readArticle(
   db: Database,
   company_id: string,
@@ -51,7 +51,7 @@ export async function readArticle(
   return { ...article, related, ...beside }
 }
 
-/** Nodes in two levels; what lies deeper stands under its topmost node. */
+/** Nodes in two levels; deeper ones are listed below their topmost node. */
 export async function listNodes(
   db: Database,
   company_id: string,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
-import { noSuchRevision, rollBack } from './roll-back'
-import { revisionOf } from './revisions'
-import { saveDrafts } from './save'
+import { noSuchRevision } from '../pages/admin'
+import { revisionOf } from './repo'
+import { rollBack, saveDrafts } from './service'
 import { draftPage, workspaceOf } from './workspace'
 
 export default async function draftRoutes(app: FastifyInstance) {
@@ -15,8 +15,8 @@ export default async function draftRoutes(app: FastifyInstance) {
     workspaceOf(db, company_id, params.page_id),
   )
 
-  declareAdmin(app, 'PUT /drafts', async ({ body, ...by }) => ({
-    saved: await saveDrafts(db, by, body.documents),
+  declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => ({
+    saved: await saveDrafts(db, actor, body.documents),
   }))
 
   declareAdmin(app, 'GET /pages/{page_id}/revisions/{revision_id}', async ({ company_id, params }) => {
@@ -26,9 +26,9 @@ export default async function draftRoutes(app: FastifyInstance) {
     return { revision, document, number, author, created: created.toISOString() }
   })
 
-  declareAdmin(app, 'POST /pages/{page_id}/rollback', async ({ params, body, ...by }) => {
+  declareAdmin(app, 'POST /pages/{page_id}/rollback', async ({ params, body, ...actor }) => {
     const { page_id } = params
-    await rollBack(db, by, { page_id, revision: body.revision })
-    return draftPage(db, by.company_id, page_id)
+    await rollBack(db, actor, { page_id, revision: body.revision })
+    return draftPage(db, actor.company_id, page_id)
   })
 }

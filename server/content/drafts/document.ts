@@ -1,7 +1,7 @@
 import { PageTooLarge, parsePage, serialiseForStore, type PageJson } from '@schemas'
 import { AppError } from '../../core/errors'
 
-/** What is saved is a page, whatever else is wrong with it: typing is never blocked, publishing is. */
+/** Drafts may have problems, only publishing is blocked by them; but they must be page documents. */
 export interface DraftDocument {
   page: PageJson
   /** Canonical bytes (rule page-format-7). */
@@ -9,9 +9,9 @@ export interface DraftDocument {
 }
 
 /**
- * Reads what an operator's browser sent.
- * @param field where it stood, for the message
- * @throws AppError `invalid` for what is no page document, or too large to be stored
+ * Reads a document of the editor.
+ * @param field of the body, for the message
+ * @throws AppError `invalid` for what is not a page document or is too large to be stored
  */
 export function readDraft(document: unknown, field: string): DraftDocument {
   const { page, problems } = parsePage(document)
@@ -19,7 +19,7 @@ export function readDraft(document: unknown, field: string): DraftDocument {
   return { page, text: storedText(page, field) }
 }
 
-/** The canonical bytes of a page. @throws AppError `invalid` for more than may be stored */
+/** The canonical bytes of a page. @throws AppError `invalid` for a page that is too large to be stored */
 export function storedText(page: PageJson, field: string): string {
   try {
     return serialiseForStore(page)

@@ -3,13 +3,13 @@ import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
-import { noSuchPage, refused } from '../pages/refusals'
+import { noSuchPage, refused } from '../pages/admin'
 import { OPERATOR } from '../../platform'
-import { draftOf } from './save'
+import { draftOf } from './repo'
 
 /**
- * The documents that are edited together with a page (rule page-format-3): its platform's header and footer, and for those
- * the home page between them; and the rows behind all that they draw.
+ * The documents that are edited together with a page (rule page-format-3): header and footer of its platform, for these the
+ * home page too; and the live rows of all of them.
  * @throws AppError not_found
  */
 export async function workspaceOf(
@@ -28,7 +28,7 @@ export async function workspaceOf(
   const body = isFrame ? await beside('home') : opened
   if (!body) throw refused('not_found', '还没有首页，请先新建首页再编辑页头与页脚')
   const pages = { header: await beside('header'), body, footer: await beside('footer') }
-  // a draft was a page document when it was saved
+  // validated when it was saved
   const documents = Object.values(pages).flatMap((page) => page && (JSON.parse(page.document) as PageJson))
   return {
     pages,

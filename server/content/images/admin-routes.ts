@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { declareAdmin, readUploadForm } from '../../platform'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
 import { purgeImages } from './purge'
-import { listImages, wireImage } from './repo'
+import { listImages, serializeImage } from './repo'
 import { changeImage, inLibrary, registerImage, removeImage, restoreImage } from './service'
 import { grantUpload, storeUpload } from './upload'
 import { usesOf } from './uses'
@@ -12,7 +12,7 @@ const DONE = { status: true } as const
 
 /** The picture library: token → upload → register (rule api-13), folders, uses, bin. */
 export default async function imageRoutes(app: FastifyInstance) {
-  // this plugin's routes alone take files
+  // only the routes of this plugin take files
   await app.register(multipart)
   const { db, config, storage } = app
   const maxBytes = config.uploadMaxBytes
@@ -28,7 +28,7 @@ export default async function imageRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /images', async ({ company_id, query }) => {
     const { rows, count } = await listImages(db, company_id, query)
-    return { list: rows.map(wireImage), count, total_count: count }
+    return { list: rows.map(serializeImage), count, total_count: count }
   })
   declareAdmin(app, 'PUT /images/{image_id}', ({ params, body, ...actor }) =>
     changeImage(db, actor, params.image_id, body),

@@ -46,7 +46,7 @@ describe('upload: JPG or PNG only, judged by content', () => {
   })
 })
 
-describe('images: an upload is written anew', () => {
+describe('images: an upload is re-encoded', () => {
   it('as WebP in three widths, never enlarged', async () => {
     const { s, m, l } = await encodePicture(await png(3000, 1500))
     expect([s, m, l].map(({ width, height }) => [width, height])).toEqual([

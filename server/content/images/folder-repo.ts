@@ -13,7 +13,7 @@ export async function folderOf(db: Database | Transaction, company_id: string, f
   return row
 }
 
-/** The row, or `undefined` where a folder of that name exists. */
+/** The row, or `undefined` if a folder of that name exists. */
 export async function insertFolder(tx: Transaction, row: typeof image_folder.$inferInsert) {
   const [made] = await tx.insert(image_folder).values(row).onConflictDoNothing().returning()
   return made
@@ -31,7 +31,7 @@ export async function renameFolderRow(tx: Transaction, { company_id, folder_id }
   await tx.update(image_folder).set({ name }).where(onFolder(company_id, folder_id))
 }
 
-/** Its pictures, those in the bin too, are in no folder afterwards. */
+/** Deletes a folder; its pictures, also those in the bin, are in no folder then. */
 export async function deleteFolder(tx: Transaction, { company_id, folder_id }: FolderRow) {
   await tx
     .update(image)
@@ -40,7 +40,7 @@ export async function deleteFolder(tx: Transaction, { company_id, folder_id }: F
   await tx.delete(image_folder).where(onFolder(company_id, folder_id))
 }
 
-/** How many pictures of the library stand in each folder; '' for those in none. */
+/** Counts of the library's pictures by folder; '' for those in none. */
 export async function imagesPerFolder(db: Database, company_id: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ folder_id: sql<string>`coalesce(${image.folder_id}, '')`, count: count() })
@@ -58,8 +58,8 @@ export async function allFolders(db: Database, company_id: string): Promise<Fold
     .orderBy(asc(image_folder.created), asc(image_folder.folder_id))
 }
 
-/** As the API answers it. */
-export const wireFolder = ({ folder_id, name, created }: FolderRow, images: number): ImageFolder => ({
+/** In the shape of the API. */
+export const serializeFolder = ({ folder_id, name, created }: FolderRow, images: number): ImageFolder => ({
   folder_id,
   name,
   images,

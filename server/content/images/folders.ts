@@ -13,13 +13,13 @@ import {
   imagesPerFolder,
   insertFolder,
   renameFolderRow,
-  wireFolder,
+  serializeFolder,
 } from './folder-repo'
 import type { Actor } from './service'
 
 export async function listFolders(db: Database, company_id: string): Promise<ImageFoldersAnswer> {
   const [rows, images] = await Promise.all([allFolders(db, company_id), imagesPerFolder(db, company_id)])
-  const list = rows.map((row) => wireFolder(row, images.get(row.folder_id) ?? 0))
+  const list = rows.map((row) => serializeFolder(row, images.get(row.folder_id) ?? 0))
   const total = [...images.values()].reduce((sum, each) => sum + each, 0)
   return {
     list,
@@ -38,7 +38,7 @@ export async function addFolder(db: Database, actor: Actor, text: string): Promi
     if (!row) throw taken()
     const subject = { subject: 'image_folder', subject_id: row.folder_id, title: name }
     await recordAudit(tx, { ...actor, ...subject, action: 'image_folder.create', after: { name } })
-    return wireFolder(row, 0)
+    return serializeFolder(row, 0)
   })
 }
 
@@ -61,11 +61,11 @@ export async function renameFolder(
     return { ...row, name }
   })
   const row = await renaming.catch((error: unknown) => {
-    // somebody else took the name at the same moment
+    // another transaction took the name at the same time
     throw sqlState(error) === '23505' ? taken() : error
   })
   const images = await imagesPerFolder(db, actor.company_id)
-  return wireFolder(row, images.get(folder_id) ?? 0)
+  return serializeFolder(row, images.get(folder_id) ?? 0)
 }
 
 /** Deletes a folder; its pictures stay, in no folder. */

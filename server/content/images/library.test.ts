@@ -158,7 +158,7 @@ describeApi('images: library', (open) => {
     expect(await Promise.all([inText, ofGoods, ofShop, free].map(status))).toEqual([200, 200, 200, 404])
   })
 
-  it('an upload that nobody registered is in no list, safe for a day, then cleared with the bin', async () => {
+  it('an unregistered upload is in no list, kept for a day, then deleted with the bin', async () => {
     const { app, database } = open()
     const { host, token, key } = await tokenFor(editor)
     await postForm(app, editor, host, { token, key, file: new Uint8Array(await png(20, 20)) })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
@@ -8,13 +8,13 @@ import { windowOf } from '../../db/paging'
 export type StoredImageRow = typeof image.$inferSelect
 export type NewImage = typeof image.$inferInsert
 
-/** Uploads that nobody has registered yet have no name. */
+/** Uploads that are not registered yet have no name. */
 const registered = ne(image.img_name, '')
 
-export const onImage = (company_id: string, image_id: string) =>
+const onImage = (company_id: string, image_id: string) =>
   and(eq(image.company_id, company_id), eq(image.image_id, image_id))
 
-/** Whether the row is new; a key is taken once. */
+/** @returns whether the row is new; a key is used once */
 export async function insertUpload(db: Database, row: NewImage): Promise<boolean> {
   const made = await db.insert(image).values(row).onConflictDoNothing().returning({ id: image.image_id })
   return made.length > 0
@@ -29,8 +29,8 @@ export async function findUpload(db: Database, company_id: string, key: string) 
   return row
 }
 
-/** The row as it is now, held until the transaction ends: of two registrations the second sees the first. */
-export async function holdUpload(tx: Transaction, { company_id, image_id }: StoredImageRow) {
+/** The row, locked until the transaction ends, so that of two registrations the second sees the first. */
+export async function lockUpload(tx: Transaction, { company_id, image_id }: StoredImageRow) {
   const [row] = await tx.select().from(image).where(onImage(company_id, image_id)).for('update')
   if (!row) throw new Error(`Expected image ${image_id} of company ${company_id}, found none`)
   return row
@@ -90,7 +90,7 @@ function matching(company_id: string, { folder_id, keyword, deleted }: ImagesQue
   )
 }
 
-/** Whether any company has no picture at all, none in the bin either. */
+/** Whether there is a company without pictures, in the library or the bin. */
 export async function someLibraryIsEmpty(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ company_id: company.company_id })
@@ -101,8 +101,8 @@ export async function someLibraryIsEmpty(db: Database): Promise<boolean> {
   return row !== undefined
 }
 
-/** As the API answers it. */
-export function wireImage(row: StoredImageRow): ImageRow {
+/** In the shape of the API. */
+export function serializeImage(row: StoredImageRow): ImageRow {
   const { company_id: _company, folder_id, created, deleted, ...same } = row
   return {
     ...same,
@@ -110,4 +110,34 @@ export function wireImage(row: StoredImageRow): ImageRow {
     created: created.toISOString(),
     deleted: deleted?.toISOString() ?? '',
   }
+}
+
+/**
+ * Pictures that have been in the bin since a time.
+ * @param unregistered the later limit of uploads without a name, as they may be about to be registered
+ */
+export function binnedImages(
+  db: Database,
+  company_id: string,
+  since: Date,
+  unregistered: Date,
+): Promise<StoredImageRow[]> {
+  const due = and(lte(image.deleted, since), or(registered, lte(image.deleted, unregistered)))
+  return db
+    .select()
+    .from(image)
+    .where(and(eq(image.company_id, company_id), due))
+    .orderBy(image.image_id)
+}
+
+/** Deletes a picture that is in the bin. @returns false if it is no longer there */
+export async function deleteBinnedImage(
+  tx: Transaction,
+  { company_id, image_id }: StoredImageRow,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(image)
+    .where(and(onImage(company_id, image_id), isNotNull(image.deleted)))
+    .returning({ image_id: image.image_id })
+  return gone.length > 0
 }

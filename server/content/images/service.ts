@@ -7,18 +7,18 @@ import type { CurrentOperator } from '../../platform'
 import type { Storage } from '../../storage/storage'
 import { recordAudit } from '../../back-office'
 import { folderOf } from './folder-repo'
-import { findUpload, holdUpload, imageOf, updateImage, wireImage, type StoredImageRow } from './repo'
+import { findUpload, lockUpload, imageOf, updateImage, serializeImage, type StoredImageRow } from './repo'
 import { usesOf } from './uses'
 
-/** Who changes something, and in whose library. */
+/** The operator and the company of the library. */
 export interface Actor {
   company_id: string
   operator: CurrentOperator
 }
 
 /**
- * The third step of rule api-13: the uploaded picture gets its name and stands in the library from now on. What it
- * measures was found out when it was stored; a registration sent twice answers the same picture.
+ * The third step of rule api-13: gives the uploaded picture its name and puts it into the library. Its size was measured
+ * when it was stored; registering it twice answers the same picture.
  */
 export async function registerImage(
   db: Database,
@@ -30,19 +30,19 @@ export async function registerImage(
   const found = await findUpload(db, actor.company_id, img_url)
   if (!found || !(await storage.exists(found.img_url))) throw notUploaded()
   return inTransaction(db, async (tx) => {
-    const row = await holdUpload(tx, found)
+    const row = await lockUpload(tx, found)
     if (row.img_name !== '' && row.deleted !== null) throw notUploaded()
-    if (row.img_name !== '') return wireImage(row)
+    if (row.img_name !== '') return serializeImage(row)
     const change = { img_name: name, folder_id: await folderFrom(tx, actor, folder_id ?? '') }
     const kept = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
     await audit(tx, actor, 'image.create', kept, undefined, { ...change, img_full_url: kept.img_full_url })
-    return wireImage(kept)
+    return serializeImage(kept)
   })
 }
 
 const notUploaded = () => new AppError('not_found', { message: '图片尚未上传，请重新上传' })
 
-/** Renames a picture, moves it, or both. */
+/** Renames or moves a picture, or both. */
 export async function changeImage(
   db: Database,
   actor: Actor,
@@ -55,16 +55,16 @@ export async function changeImage(
       img_name: img_name === undefined ? row.img_name : nameFrom(img_name),
       folder_id: folder_id === undefined ? row.folder_id : await folderFrom(tx, actor, folder_id),
     }
-    if (change.img_name === row.img_name && change.folder_id === row.folder_id) return wireImage(row)
+    if (change.img_name === row.img_name && change.folder_id === row.folder_id) return serializeImage(row)
     const changed = await updateImage(tx, row, change)
     const before = { img_name: row.img_name, folder_id: row.folder_id }
     await audit(tx, actor, 'image.change', changed, before, change)
-    return wireImage(changed)
+    return serializeImage(changed)
   })
 }
 
 /**
- * Puts a picture into the bin. Its files stay, so whatever shows it goes on doing so until the bin is cleared.
+ * Puts a picture into the bin. Its files are kept, so pages show it until the bin is cleared.
  * @throws AppError `in_use` with the places, unless `force`
  */
 export async function removeImage(
@@ -85,19 +85,19 @@ export async function removeImage(
   })
 }
 
-/** Takes a picture out of the bin; one that is not in it stays as it is. */
+/** Takes a picture out of the bin; does nothing for one that is not in it. */
 export async function restoreImage(db: Database, actor: Actor, image_id: string): Promise<ImageRow> {
   return inTransaction(db, async (tx) => {
     const row = await imageOf(tx, actor.company_id, image_id)
     if (!row) throw missing()
-    if (row.deleted === null) return wireImage(row)
+    if (row.deleted === null) return serializeImage(row)
     const restored = await updateImage(tx, row, { deleted: null })
     await audit(tx, actor, 'image.restore', row, undefined, { img_full_url: row.img_full_url })
-    return wireImage(restored)
+    return serializeImage(restored)
   })
 }
 
-/** A picture of the library that is not in the bin. @throws AppError where there is none */
+/** A picture of the library that is not in the bin. @throws AppError not_found */
 export async function inLibrary(
   db: Database | Transaction,
   { company_id }: Pick<Actor, 'company_id'>,

@@ -4,7 +4,9 @@ import type { PictureSize } from '@schemas/picture'
 import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
+import { FIGURES } from '../../config/limits'
 import { AppError } from '../../core/errors'
+import { readToken, signToken } from '../../core/signed-token'
 import {
   ADMIN_BASE,
   type CurrentOperator,
@@ -17,7 +19,20 @@ import {
 } from '../../platform'
 import { addressOf, type Storage } from '../../storage/storage'
 import { insertUpload } from './repo'
-import { GRANT_MS, readUploadToken, writeUploadToken, type UploadGrant } from './upload-token'
+
+/** The permission for one upload. */
+interface UploadGrant {
+  company_id: string
+  operator_id: string
+  /** Key of the picture in the storage. */
+  key: string
+  max_bytes: number
+  /** ms since 1970. */
+  expires: number
+}
+
+/** Validity of a permission, up to the last byte of the upload. */
+const GRANT_MS = FIGURES.upload_grant_minutes * 60 * 1000
 
 export interface Uploader {
   db: Database
@@ -27,10 +42,10 @@ export interface Uploader {
   maxBytes: number
 }
 
-/** What signatures of upload tokens are made with. */
+/** Of the secret that signs upload tokens. */
 const PURPOSE = 'upload'
 
-/** The first step of rule api-13: leave to store one picture, for this operator and a place that we choose. */
+/** The first step of rule api-13: the permission for this operator to store one picture under a key that we choose. */
 export async function grantUpload(
   { db, storage, company_id, operator, maxBytes }: Uploader,
   size: number,
@@ -46,7 +61,7 @@ export async function grantUpload(
     expires,
   }
   return {
-    token: writeUploadToken(await companySecret(db, company_id, PURPOSE), grant),
+    token: signToken(await companySecret(db, company_id, PURPOSE), grant),
     key: grant.key,
     host: `${ADMIN_BASE}/images/upload`,
     domain: storage.domain,
@@ -56,9 +71,9 @@ export async function grantUpload(
 }
 
 /**
- * The second step: judges, re-encodes and stores the picture. Its row waits in the bin, without a name, until the third
- * step registers it, so an upload that nobody registers is cleared away with the bin.
- * @throws AppError for a token that is not for this, and for what is no sound JPG or PNG
+ * The second step: validates, re-encodes and stores the picture. Its row is in the bin, without a name, until the third
+ * step registers it, so an upload that is never registered is deleted with the bin.
+ * @throws AppError for a token of another upload, and for anything but a valid JPG or PNG
  */
 export async function storeUpload(
   uploader: Uploader,
@@ -66,7 +81,7 @@ export async function storeUpload(
 ): Promise<StoredImage> {
   const { db, storage, company_id, operator } = uploader
   const secrets = await acceptedSecrets(db, company_id, PURPOSE)
-  const grant = secrets.map((secret) => readUploadToken(secret, token)).find(Boolean)
+  const grant = secrets.map((secret) => readToken<UploadGrant>(secret, token)).find(Boolean)
   checkGrant(grant, { company_id, operator_id: operator.operator_id, key })
   if (file.length > grant.max_bytes) throw tooLarge(grant.max_bytes)
   const sizes = await encodePicture(file)
@@ -90,12 +105,12 @@ export async function storeUpload(
   return { key, url, width, height, size: bytes.length, type: ENCODED_TYPE }
 }
 
-/** The size that addresses name comes last: where it is, the others are. */
+/** The size in addresses comes last: if it exists, the others do. */
 const WRITTEN: PictureSize[] = ['s', 'm', 'l']
 
-type Expected = Pick<UploadGrant, 'company_id' | 'operator_id' | 'key'>
+type ExpectedGrant = Pick<UploadGrant, 'company_id' | 'operator_id' | 'key'>
 
-function checkGrant(grant: UploadGrant | undefined, expected: Expected): asserts grant is UploadGrant {
+function checkGrant(grant: UploadGrant | undefined, expected: ExpectedGrant): asserts grant is UploadGrant {
   const fits =
     grant &&
     grant.company_id === expected.company_id &&

@@ -14,6 +14,7 @@ import {
 import { pictureAt } from '@schemas/picture'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { hasPicture } from './uses'
 
 describeApi('images: used by', (open) => {
   const db = () => open().database.db
@@ -156,3 +157,20 @@ describeApi('images: used by', (open) => {
     expect(await clear()).toEqual({ purged: 1, kept: 0 })
   })
 })
+
+const ADDRESS = ['/media/hean/art/slide-1.webp']
+
+it.each([
+  ['the address itself', '/media/hean/art/slide-1.webp'],
+  ['deep inside', { data: [{ imgUrl: '', pathData: {} }, { imgUrl: '/media/hean/art/slide-1.webp' }] }],
+  ['inside a text', '<img src="/media/hean/art/slide-1.webp">'],
+  ['with a query', ['/media/hean/art/slide-1.webp?v=2']],
+])('uses: found %s', (_name, value) => expect(hasPicture(value, ADDRESS)).toBe(true))
+
+it.each([
+  ['a longer name', '/media/hean/art/slide-1.webp2'],
+  ['another picture', { imgUrl: '/media/hean/art/slide-10.webp' }],
+  ['a key of an object', { '/media/hean/art/slide-1.webp': 1 }],
+  ['nothing', null],
+  ['a number', 1],
+])('uses: not found in %s', (_name, value) => expect(hasPicture(value, ADDRESS)).toBe(false))

@@ -2,8 +2,6 @@ import type { ImageUse } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import { pictureAddresses } from '@schemas/picture'
 import type { Database } from '../../db/client'
-import { namesPicture } from './names-picture'
-import { titleOfSetting } from './setting-title'
 import {
   companiesHolding,
   currentDocuments,
@@ -12,9 +10,14 @@ import {
   settingsHolding,
 } from '../../platform'
 
+const schemas = import.meta.glob<{ title?: string }>('../../../schemas/settings/*.schema.json', {
+  import: 'default',
+  eager: true,
+})
+
 type State = ImageUse['state']
 
-/** Every place that shows a picture now, or is going to: widgets of pages first, then settings and saved designs. */
+/** All places that show a picture now or are scheduled to: widgets of pages, settings, saved designs, companies. */
 export async function usesOf(db: Database, company_id: string, img_full_url: string): Promise<ImageUse[]> {
   const addresses = pictureAddresses(img_full_url)
   const pages = await pageUses(db, company_id, addresses)
@@ -24,10 +27,10 @@ export async function usesOf(db: Database, company_id: string, img_full_url: str
   return [
     ...pages,
     ...settings
-      .filter(({ value }) => namesPicture(value, addresses))
+      .filter(({ value }) => hasPicture(value, addresses))
       .map(({ name }) => whole('setting', name, titleOfSetting(name))),
     ...designs
-      .filter(({ image, params }) => namesPicture([image, params], addresses))
+      .filter(({ image, params }) => hasPicture([image, params], addresses))
       .map(({ kind, design_id, name }) => whole(kind, design_id, name)),
     ...companies.map((row) => whole('company', row.company_id, row.brand_name)),
   ]
@@ -47,7 +50,7 @@ async function pageUses(db: Database, company_id: string, addresses: string[]): 
   const scheduled = await scheduledDocuments(db, company_id, addresses)
   const found = new Map<string, ImageUse>()
   const note = (row: { page_id: string; title: string; document: string }, state: State) => {
-    for (const { uuid, type } of widgetsNaming(row.document, addresses)) {
+    for (const { uuid, type } of widgetsWithPicture(row.document, addresses)) {
       const place = `${row.page_id} ${uuid}`
       const known = found.get(place)
       if (known) known.state = together(known.state, state)
@@ -60,17 +63,38 @@ async function pageUses(db: Database, company_id: string, addresses: string[]): 
   return [...found.values()]
 }
 
-/** What is live or edited says more than that it is also going to be. */
+/** Both states of one place; `scheduled` gives way to the others. */
 const together = (one: State, other: State): State =>
   other === 'scheduled' || one === other ? one : one === 'scheduled' ? other : 'both'
 
-/** Widgets of a stored document that hold one of the addresses; uuid '' is the page's own configuration. */
-function widgetsNaming(document: string, addresses: string[]): { uuid: string; type: string }[] {
-  // stored documents were parsed and judged before they were written
+/** Widgets of a stored document with one of the addresses; uuid '' is the page's own configuration. */
+function widgetsWithPicture(document: string, addresses: string[]): { uuid: string; type: string }[] {
+  // validated when it was stored
   const { page, widgets } = JSON.parse(document) as PageJson
-  const own = namesPicture(page.props, addresses) ? [{ uuid: '', type: 'W0000' }] : []
+  const own = hasPicture(page.props, addresses) ? [{ uuid: '', type: 'W0000' }] : []
   const others = Object.entries(widgets)
-    .filter(([, { props, style }]) => namesPicture([props, style], addresses))
+    .filter(([, { props, style }]) => hasPicture([props, style], addresses))
     .map(([uuid, { type }]) => ({ uuid, type }))
   return [...own, ...others]
+}
+
+/** The title of a setting's schema, or the name of a setting without a form. */
+function titleOfSetting(name: string): string {
+  return schemas[`../../../schemas/settings/${name}.schema.json`]?.title ?? name
+}
+
+/** Whether a value contains one of these addresses, alone or inside a text, at any depth. */
+export function hasPicture(value: unknown, addresses: readonly string[]): boolean {
+  if (typeof value === 'string') return addresses.some((address) => holds(value, address))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((inner) => hasPicture(inner, addresses))
+}
+
+/** What may follow an address: nothing, a query, or the surrounding text. */
+const END = /^(?:$|[?#"'()<>\s,;])/
+
+function holds(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
+    if (END.test(text.slice(at + address.length))) return true
+  return false
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin, DOCUMENTS_BODY, OPERATOR } from '../../platform'
 import { deadLinks } from './dead-links'
-import { nearbyFallback } from './nearby'
-import { loadLive } from './service'
+import { loadLive, nearbyFallback } from './service'
 
 export default async function liveRoutes(app: FastifyInstance) {
   const { db } = app

@@ -3,13 +3,13 @@ import type { Entity } from '@schemas/dialect/keywords'
 import { referencesOf, type Reference } from '@schemas/entities'
 import type { DeadLink } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { conditionsOf } from './conditions'
+import { conditionsOf } from './conditions-repo'
 
 type Reason = DeadLink['reason']
 
 /**
- * Every place of these documents that names what shoppers cannot reach: goods off the shelf, coupons that ended, pages
- * that are switched off, whatever is gone. One query for each kind of thing. What is no page has no links.
+ * References of these documents to what shoppers cannot reach: products off the shelf, ended coupons, disabled pages,
+ * anything deleted. One query for each kind. A text that is not a page document has no references.
  */
 export async function deadLinks(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
   const references = documents.flatMap((text, index) => {
@@ -42,7 +42,7 @@ const SAYS: Record<Reason, string> = {
   ended: '已结束',
 }
 
-/** Where snapshots and links keep the name of what they name (rule panel-2). */
+/** Keys of snapshots and links that hold the name of the entity (rule panel-2). */
 const NAME_KEYS: Record<Entity, string[]> = {
   goods: ['goods_name', 'itemName', 'title', 'name'],
   coupon: ['title', 'name'],

@@ -7,8 +7,7 @@ import * as tables from '../../db/schema'
 import { skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
-import { nearbyFallback } from './nearby'
-import { loadLive } from './service'
+import { loadLive, nearbyFallback } from './service'
 
 const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
 const [shirt] = hean.goods

@@ -1,21 +1,21 @@
 import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import type { PageJson } from '@schemas/page'
-import type { LiveData } from '@schemas/page-data'
+import { FALLBACK_AREA, type LiveData, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import type { ViewingMember } from '../../pricing'
 import type { OPERATOR } from '../../platform'
-import { liveCategories } from './categories'
-import { liveCoupons } from './coupons'
-import { liveGoods } from './goods'
-import { nearbyFallback } from './nearby'
-import { liveShops } from './shops'
+import { nearbyShops } from '../../shops'
+import { liveCategories } from './categories-repo'
+import { liveCoupons } from './coupons-repo'
+import { liveGoods } from './goods-repo'
+import { liveShops } from './shops-repo'
 
-/** Visitors, members, or an operator who edits the page. */
+/** A visitor, a member, or an operator who edits the page. */
 type PageLooker = ViewingMember | null | typeof OPERATOR
 
 /**
- * The rows behind all ids that a page names: one query for each kind, whatever the number of widgets.
- * @param looker whose prices goods have, and whose claims coupons count; null for visitors
+ * The rows of all ids in a page: one query for each kind, whatever the number of widgets.
+ * @param looker the member whose prices and coupon claims are shown; null for visitors
  */
 export async function loadLive(
   db: Database,
@@ -32,7 +32,7 @@ export async function loadLive(
   return { goods, coupon, shop, category }
 }
 
-/** The rows behind all that these pages draw, the shops nearby too where one of them shows those. */
+/** The rows of all ids in these pages, with the shops nearby if one of the pages shows them. */
 export async function liveOf(
   db: Database,
   company_id: string,
@@ -44,4 +44,30 @@ export async function liveOf(
     pages.some(showsNearby) ? nearbyFallback(db, company_id) : undefined,
   ])
   return nearby ? { ...live, nearby } : live
+}
+
+/** Shops that are shown at first (rule widgets-7). */
+const MOST = 10
+
+/** The shops of the fallback area, drawn by the server, which does not know the shopper's position (rule shops-2). */
+export async function nearbyFallback(db: Database, company_id: string): Promise<NearbyShops> {
+  const { list, tagList } = await nearbyShops(db, company_id, null, {
+    ...FALLBACK_AREA,
+    type: 1,
+    page: 1,
+    pageSize: MOST,
+    sort_type: 1,
+    show_discount: false,
+  })
+  return {
+    list: list.map(({ distributor_id, name, logo, banner, address, tagList: tags }) => ({
+      distributor_id,
+      name,
+      logo,
+      banner,
+      address,
+      tagList: tags.map(({ tag_id, tag_name }) => ({ tag_id, tag_name })),
+    })),
+    tagList: tagList.map(({ tag_id, tag_name }) => ({ tag_id, tag_name })),
+  }
 }

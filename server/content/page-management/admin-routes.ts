@@ -4,7 +4,7 @@ import { declareAdmin } from '../../platform'
 import { pageCount, pageRow, pageRows } from '../pages/admin-repo'
 import { enablePage, removePage, restorePage, updatePage } from './change'
 import { createPage, duplicatePage } from './create'
-import { noSuchPage } from '../pages/refusals'
+import { noSuchPage } from '../pages/admin'
 
 export default async function pageAdminRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
@@ -23,30 +23,30 @@ export default async function pageAdminRoutes(app: FastifyInstance) {
     return row
   })
 
-  declareAdmin(app, 'POST /pages', ({ body, ...by }) => createPage(db, by, body))
+  declareAdmin(app, 'POST /pages', ({ body, ...actor }) => createPage(db, actor, body))
 
-  declareAdmin(app, 'POST /pages/{page_id}/duplicate', ({ params, ...by }) =>
-    duplicatePage(db, by, params.page_id),
+  declareAdmin(app, 'POST /pages/{page_id}/duplicate', ({ params, ...actor }) =>
+    duplicatePage(db, actor, params.page_id),
   )
 
-  declareAdmin(app, 'PUT /pages/{page_id}', ({ params, body, ...by }) =>
-    shown(by.company_id, updatePage(db, by, params.page_id, body)),
+  declareAdmin(app, 'PUT /pages/{page_id}', ({ params, body, ...actor }) =>
+    shown(actor.company_id, updatePage(db, actor, params.page_id, body)),
   )
 
-  declareAdmin(app, 'DELETE /pages/{page_id}', async ({ params, ...by }) => {
-    await shown(by.company_id, removePage(db, by, params.page_id))
+  declareAdmin(app, 'DELETE /pages/{page_id}', async ({ params, ...actor }) => {
+    await shown(actor.company_id, removePage(db, actor, params.page_id))
     return { status: true }
   })
 
-  declareAdmin(app, 'POST /pages/{page_id}/restore', ({ params, ...by }) =>
-    shown(by.company_id, restorePage(db, by, params.page_id)),
+  declareAdmin(app, 'POST /pages/{page_id}/restore', ({ params, ...actor }) =>
+    shown(actor.company_id, restorePage(db, actor, params.page_id)),
   )
 
-  declareAdmin(app, 'POST /pages/{page_id}/enable', ({ params, body, ...by }) =>
-    shown(by.company_id, enablePage(db, by, params.page_id, body.enabled)),
+  declareAdmin(app, 'POST /pages/{page_id}/enable', ({ params, body, ...actor }) =>
+    shown(actor.company_id, enablePage(db, actor, params.page_id, body.enabled)),
   )
 
-  /** What shoppers see is another page from now on. */
+  /** Tells the page cache about a change that shoppers see. */
   async function shown<T>(company_id: string, change: Promise<T>): Promise<T> {
     const result = await change
     pageChanges.announce(company_id)

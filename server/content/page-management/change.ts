@@ -1,38 +1,39 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { PageRow, UpdatePageBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
-import { recordAudit } from '../../back-office'
-import { lockLivePage, lockPageTable, pageLike } from '../pages/admin-locks'
-import { lockPage, pageRow, type LockedPage } from '../pages/admin-repo'
-import type { By } from '../pages/by'
-import { titleOf } from '../page-management/create'
-import { PAGE_TYPE_NAMES } from '../pages/names'
-import { noSuchPage, refused } from '../pages/refusals'
+import type { ContentActor } from '../actor'
+import { noSuchPage, PAGE_TYPE_NAMES, recordPageAudit, refused } from '../pages/admin'
+import { requirePageRow } from '../pages/admin-repo'
+import { lockLivePage, lockPage, lockPageTable, pageLike, type LockedPage } from '../pages/lock-repo'
+import { titleOf } from './create'
+import { otherEnabledPages, updatePageRow } from './repo'
 
 type Values = Partial<Pick<LockedPage, 'title' | 'description' | 'alias' | 'seo' | 'enabled' | 'deleted'>>
 
 /**
- * Name, description, short address and search texts; what the body leaves out stays.
- * @throws AppError not_found; invalid; conflict where the short address is another page's
+ * Changes name, description, short address and search texts; what the body leaves out stays.
+ * @throws AppError not_found; invalid; conflict for the short address of another page
  */
-export function updatePage(db: Database, by: By, page_id: string, body: UpdatePageBody): Promise<PageRow> {
-  return inTransaction(db, (tx) => updateIn(tx, by, page_id, body))
+export function updatePage(
+  db: Database,
+  actor: ContentActor,
+  page_id: string,
+  body: UpdatePageBody,
+): Promise<PageRow> {
+  return inTransaction(db, (tx) => updateIn(tx, actor, page_id, body))
 }
 
-/** The same within a transaction of the caller's. */
+/** The same within the caller's transaction. */
 export async function updateIn(
   tx: Transaction,
-  by: By,
+  actor: ContentActor,
   page_id: string,
   { title, alias, description, seo }: UpdatePageBody,
 ): Promise<PageRow> {
-  await lockPageTable(tx, by.company_id)
-  const row = await lockLivePage(tx, by.company_id, page_id)
-  if (alias) await expectFreeAlias(tx, row, alias)
+  await lockPageTable(tx, actor.company_id)
+  const row = await lockLivePage(tx, actor.company_id, page_id)
+  if (alias) await requireFreeAlias(tx, row, alias)
   const values: Values = {
     ...(title !== undefined && { title: titleOf(title) }),
     ...(description !== undefined && { description }),
@@ -41,90 +42,85 @@ export async function updateIn(
   }
   return change(
     tx,
-    by,
+    actor,
     row,
     values,
     title !== undefined && title !== row.title ? 'page.rename' : 'page.update',
   )
 }
 
-/** Can be undone. @throws AppError not_found; in_use for what shoppers see, or are to see */
-export function removePage(db: Database, by: By, page_id: string): Promise<PageRow> {
+/** Can be undone. @throws AppError not_found; in_use for pages that are enabled or scheduled */
+export function removePage(db: Database, actor: ContentActor, page_id: string): Promise<PageRow> {
   return inTransaction(db, async (tx) => {
-    const row = await lockLivePage(tx, by.company_id, page_id)
+    const row = await lockLivePage(tx, actor.company_id, page_id)
     if (row.page_type !== 'home' && row.page_type !== 'custom')
       throw refused('in_use', `${PAGE_TYPE_NAMES[row.page_type]}不能删除`)
     if (row.enabled) throw refused('in_use', '启用中的页面不能删除，请先停用')
-    const { state } = await needRow(tx, row)
+    const { state } = await requirePageRow(tx, row)
     if (state === 'scheduled') throw refused('in_use', '页面正在等待定时发布，请先取消')
-    return change(tx, by, row, { deleted: timeNow() }, 'page.delete')
+    return change(tx, actor, row, { deleted: timeNow() }, 'page.delete')
   })
 }
 
-/** @throws AppError not_found; conflict where its short address was given away meanwhile */
-export function restorePage(db: Database, by: By, page_id: string): Promise<PageRow> {
+/** @throws AppError not_found; conflict where its short address is used by another page now */
+export function restorePage(db: Database, actor: ContentActor, page_id: string): Promise<PageRow> {
   return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const row = await lockPage(tx, by.company_id, page_id)
+    await lockPageTable(tx, actor.company_id)
+    const row = await lockPage(tx, actor.company_id, page_id)
     if (!row) throw noSuchPage()
-    if (!row.deleted) return needRow(tx, row)
-    if (row.alias) await expectFreeAlias(tx, row, row.alias)
-    return change(tx, by, row, { deleted: null }, 'page.restore')
+    if (!row.deleted) return requirePageRow(tx, row)
+    if (row.alias) await requireFreeAlias(tx, row, row.alias)
+    return change(tx, actor, row, { deleted: null }, 'page.restore')
   })
 }
 
 /**
- * Shows a page to shoppers, or no longer. An enabled home page takes the place of the one before (rule import-5).
+ * Shows a page to shoppers, or hides it. An enabled home page replaces the one before (rule import-5).
  * @throws AppError not_found; invalid for a page that was never published; in_use for the only home page
  */
-export function enablePage(db: Database, by: By, page_id: string, enabled: boolean): Promise<PageRow> {
-  return inTransaction(db, (tx) => enableIn(tx, by, page_id, enabled))
+export function enablePage(
+  db: Database,
+  actor: ContentActor,
+  page_id: string,
+  enabled: boolean,
+): Promise<PageRow> {
+  return inTransaction(db, (tx) => enableIn(tx, actor, page_id, enabled))
 }
 
-/** The same within a transaction of the caller's. */
-export async function enableIn(tx: Transaction, by: By, page_id: string, enabled: boolean): Promise<PageRow> {
-  await lockPageTable(tx, by.company_id)
-  const row = await lockLivePage(tx, by.company_id, page_id)
-  if (row.enabled === enabled) return needRow(tx, row)
+/** The same within the caller's transaction. */
+export async function enableIn(
+  tx: Transaction,
+  actor: ContentActor,
+  page_id: string,
+  enabled: boolean,
+): Promise<PageRow> {
+  await lockPageTable(tx, actor.company_id)
+  const row = await lockLivePage(tx, actor.company_id, page_id)
+  if (row.enabled === enabled) return requirePageRow(tx, row)
   if (!enabled && row.page_type === 'home')
     throw refused('in_use', '首页不能停用，请启用另一个首页来替换它', 'enabled')
   if (enabled && row.published_revision === null)
     throw refused('invalid', '页面还没有发布，发布后才能启用', 'enabled')
-  if (enabled && row.page_type === 'home') await disableOthers(tx, by, row)
-  return change(tx, by, row, { enabled }, enabled ? 'page.enable' : 'page.disable')
+  if (enabled && row.page_type === 'home') await disableOthers(tx, actor, row)
+  return change(tx, actor, row, { enabled }, enabled ? 'page.enable' : 'page.disable')
 }
 
-async function disableOthers(
-  tx: Transaction,
-  by: By,
-  { company_id, page_type, platform, page_id }: LockedPage,
-) {
-  const others = await tx
-    .select()
-    .from(page)
-    .where(
-      and(
-        eq(page.company_id, company_id),
-        eq(page.page_type, page_type),
-        eq(page.platform, platform),
-        eq(page.enabled, true),
-        ne(page.page_id, page_id),
-      ),
-    )
-  for (const other of others) await change(tx, by, other, { enabled: false }, 'page.disable')
+async function disableOthers(tx: Transaction, actor: ContentActor, row: LockedPage) {
+  for (const other of await otherEnabledPages(tx, row))
+    await change(tx, actor, other, { enabled: false }, 'page.disable')
 }
 
-async function expectFreeAlias(tx: Transaction, row: LockedPage, alias: string) {
+async function requireFreeAlias(tx: Transaction, row: LockedPage, alias: string) {
   if (row.page_type !== 'custom') throw refused('invalid', '只有自定义页有短地址', 'alias')
   const owner = await pageLike(tx, row, alias)
   if (owner !== undefined && owner !== row.page_id)
     throw refused('conflict', `短地址 ${alias} 已被另一个页面使用`, 'alias')
 }
 
-/** Writes what differs and logs it; nothing where nothing does. */
+/** Writes and logs the values that differ, if any. */
 async function change(
   tx: Transaction,
-  { company_id, operator }: By,
+  actor: ContentActor,
   row: LockedPage,
   values: Values,
   action: string,
@@ -133,31 +129,9 @@ async function change(
     (key) => JSON.stringify(values[key]) !== JSON.stringify(row[key]),
   )
   if (keys.length > 0) {
-    const { page_id, title } = row
     const pick = (from: Values) => Object.fromEntries(keys.map((key) => [key, from[key]]))
-    await tx
-      .update(page)
-      .set({ ...pick(values), updated: timeNow() })
-      .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
-    await recordAudit(tx, {
-      company_id,
-      operator,
-      action,
-      subject: 'page',
-      subject_id: page_id,
-      title,
-      before: pick(row),
-      after: pick(values),
-    })
+    await updatePageRow(tx, row, pick(values))
+    await recordPageAudit(tx, actor, row, { action, before: pick(row), after: pick(values) })
   }
-  return needRow(tx, row)
-}
-
-async function needRow(
-  tx: Transaction,
-  { company_id, page_id }: Pick<LockedPage, 'company_id' | 'page_id'>,
-): Promise<PageRow> {
-  const row = await pageRow(tx, company_id, page_id)
-  if (!row) throw new AppError('internal', { cause: new Error(`Expected page ${page_id}, found none`) })
-  return row
+  return requirePageRow(tx, row)
 }

@@ -1,44 +1,40 @@
-import { randomUUID } from 'node:crypto'
+import { FORMAT_VERSION, insertDefaults, serialisePage, type PageJson, type Platform } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
 import type { CreatePageBody, PageRow } from '@schemas/generated/api'
-import type { PageJson } from '@schemas/page'
-import { serialisePage } from '@schemas'
+import { PAGE_TYPE } from '@schemas/page'
 import type { Database, Transaction } from '../../db/client'
-import { page } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { recordAudit } from '../../back-office'
-import { readDraft, expectPlatform } from '../drafts/document'
-import { draftOf } from '../drafts/save'
-import { writeDraft } from '../drafts/revisions'
+import type { ContentActor } from '../actor'
+import { expectPlatform, readDraft } from '../drafts/document'
+import { draftOf, writeDraft } from '../drafts/repo'
 import { templateDocument } from '../page-templates/repo'
-import { lockLivePage, lockPageTable, nextPublicId, pageLike } from '../pages/admin-locks'
-import { pageRow, type LockedPage } from '../pages/admin-repo'
-import { blankPage } from '../pages/blank-page'
-import type { By } from '../pages/by'
-import { PAGE_TYPE_NAMES } from '../pages/names'
-import { refused } from '../pages/refusals'
+import { PAGE_TYPE_NAMES, recordPageAudit, refused } from '../pages/admin'
+import { requirePageRow } from '../pages/admin-repo'
+import { lockLivePage, lockPageTable, pageLike, type LockedPage } from '../pages/lock-repo'
+import { insertPageRow } from './repo'
 
 /**
- * A new page with a draft of its own, from a template, another page's draft or nothing.
- * @throws AppError not_found for a template or page that is not there; conflict where a second header would stand
+ * Creates a page with a draft, from a template, another page's draft or nothing.
+ * @throws AppError not_found for an unknown template or page; conflict for a second header or footer
  */
-export function createPage(db: Database, by: By, body: CreatePageBody): Promise<PageRow> {
-  return inTransaction(db, (tx) => createIn(tx, by, body))
+export function createPage(db: Database, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
+  return inTransaction(db, (tx) => createIn(tx, actor, body))
 }
 
-/** The same within a transaction of the caller's. */
-export async function createIn(tx: Transaction, by: By, body: CreatePageBody): Promise<PageRow> {
+/** The same within the caller's transaction. */
+export async function createIn(tx: Transaction, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
   const { page_type, platform, description = '' } = body
   const title = titleOf(body.title)
-  await lockPageTable(tx, by.company_id)
-  const document = await sourceOf(tx, by.company_id, body)
-  return insertPage(tx, by, { page_type, platform, title, description, seo: {} }, document, 'page.create')
+  await lockPageTable(tx, actor.company_id)
+  const document = await sourceOf(tx, actor.company_id, body)
+  return insertPage(tx, actor, { page_type, platform, title, description, seo: {} }, document, 'page.create')
 }
 
-/** A copy under the same kind and platform; the storefront's own pages and the frame stand once each. */
-export function duplicatePage(db: Database, by: By, page_id: string): Promise<PageRow> {
+/** A copy of the same kind and platform. @throws AppError invalid for pages of which there is only one */
+export function duplicatePage(db: Database, actor: ContentActor, page_id: string): Promise<PageRow> {
   return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const original = await lockLivePage(tx, by.company_id, page_id)
+    await lockPageTable(tx, actor.company_id)
+    const original = await lockLivePage(tx, actor.company_id, page_id)
     const { page_type, platform, description, seo } = original
     if (page_type !== 'home' && page_type !== 'custom')
       throw refused('invalid', `${PAGE_TYPE_NAMES[page_type]}只有一个，不能复制`)
@@ -46,7 +42,7 @@ export function duplicatePage(db: Database, by: By, page_id: string): Promise<Pa
     const title = `${original.title.slice(0, 47)} 副本`
     return insertPage(
       tx,
-      by,
+      actor,
       { page_type, platform, title, description, seo },
       readDraft(document, 'page_id').page,
       'page.duplicate',
@@ -54,7 +50,7 @@ export function duplicatePage(db: Database, by: By, page_id: string): Promise<Pa
   })
 }
 
-/** @throws AppError invalid for one that is only blanks */
+/** @throws AppError invalid for a blank title */
 export function titleOf(text: string): string {
   const title = text.trim()
   if (title === '') throw refused('invalid', '请输入页面名称', 'title')
@@ -81,7 +77,7 @@ type NewPage = Pick<LockedPage, 'page_type' | 'platform' | 'title' | 'descriptio
 
 async function insertPage(
   tx: Transaction,
-  { company_id, operator }: By,
+  { company_id, operator }: ContentActor,
   values: NewPage,
   document: PageJson,
   action: string,
@@ -89,30 +85,27 @@ async function insertPage(
   const isFrame = values.page_type === 'header' || values.page_type === 'footer'
   if (isFrame && (await pageLike(tx, { ...values, company_id })))
     throw refused('conflict', `已有${PAGE_TYPE_NAMES[values.page_type]}，每个平台只有一个`, 'page_type')
-  const [row] = await tx
-    .insert(page)
-    .values({
-      ...values,
-      company_id,
-      page_id: randomUUID(),
-      theme_pc_template_id: await nextPublicId(tx, company_id),
-      // the frame has no other to take its place: it shows as soon as it is published
-      enabled: isFrame,
-    })
-    .returning()
-  if (!row) throw new Error('Expected the page written, found none')
-  const { page_id, title, page_type, platform } = row
+  // header and footer are shown as soon as they are published
+  const row = await insertPageRow(tx, { ...values, company_id, enabled: isFrame })
+  const { title, page_type, platform } = row
   await writeDraft(tx, row, { document: serialisePage(document), author: operator.name })
-  await recordAudit(tx, {
-    company_id,
-    operator,
-    action,
-    subject: 'page',
-    subject_id: page_id,
-    title,
-    after: { title, page_type, platform },
-  })
-  const created = await pageRow(tx, company_id, page_id)
-  if (!created) throw new Error(`Expected page ${page_id} after it was written, found none`)
-  return created
+  await recordPageAudit(tx, { company_id, operator }, row, { action, after: { title, page_type, platform } })
+  return requirePageRow(tx, row)
+}
+
+/** px; the phone of the designer's canvas. */
+const H5_WIDTH = 375
+
+/** A page without widgets, its configuration filled in as for an inserted widget (rule page-format-5). */
+export function blankPage(platform: Platform): PageJson {
+  const { props } = insertDefaults(PAGE_TYPE)
+  return {
+    formatVersion: FORMAT_VERSION,
+    platform,
+    page: {
+      v: catalogue[PAGE_TYPE]?.version ?? 1,
+      props: platform === 'h5' ? { ...props, pageWidth: H5_WIDTH } : props,
+    },
+    widgets: {},
+  }
 }

@@ -14,14 +14,14 @@ export default async function templateRoutes(app: FastifyInstance) {
     openTemplate(db, company_id, params.design_id),
   )
 
-  declareAdmin(app, 'POST /templates', ({ body, ...by }) => saveTemplate(db, by, body))
+  declareAdmin(app, 'POST /templates', ({ body, ...actor }) => saveTemplate(db, actor, body))
 
-  declareAdmin(app, 'DELETE /templates/{design_id}', async ({ params, ...by }) => {
-    await setTemplateDeleted(db, by, params.design_id, true)
+  declareAdmin(app, 'DELETE /templates/{design_id}', async ({ params, ...actor }) => {
+    await setTemplateDeleted(db, actor, params.design_id, true)
     return { status: true }
   })
 
-  declareAdmin(app, 'POST /templates/{design_id}/restore', ({ params, ...by }) =>
-    setTemplateDeleted(db, by, params.design_id, false),
+  declareAdmin(app, 'POST /templates/{design_id}/restore', ({ params, ...actor }) =>
+    setTemplateDeleted(db, actor, params.design_id, false),
   )
 }

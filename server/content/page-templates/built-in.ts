@@ -7,14 +7,14 @@ export interface BuiltInTemplate extends PageTemplate {
   document: string
 }
 
-interface Recipe {
+interface TemplateRecipe {
   id: string
   name: string
-  /** Types from top to bottom, each with what its schema puts into a new one: every shop picks its own goods. */
+  /** Types from top to bottom, each with the defaults of its schema; products are chosen in the editor. */
   widgets: WidgetType[]
 }
 
-const RECIPES: Recipe[] = [
+const RECIPES: TemplateRecipe[] = [
   { id: 'blank', name: '空白页', widgets: [] },
   {
     id: 'home',
@@ -28,15 +28,15 @@ const RECIPES: Recipe[] = [
 
 const WIDTHS: Record<Platform, number> = { pc: 1190, h5: 375 }
 
-let known: BuiltInTemplate[] | undefined
+let built: BuiltInTemplate[] | undefined
 
 /** Templates that every company has from the start, for pc and for h5. */
 export function builtInTemplates(): BuiltInTemplate[] {
-  known ??= (['pc', 'h5'] as const).flatMap((platform) => RECIPES.map((recipe) => build(recipe, platform)))
-  return known
+  built ??= (['pc', 'h5'] as const).flatMap((platform) => RECIPES.map((recipe) => build(recipe, platform)))
+  return built
 }
 
-function build({ id, name, widgets }: Recipe, platform: Platform): BuiltInTemplate {
+function build({ id, name, widgets }: TemplateRecipe, platform: Platform): BuiltInTemplate {
   const pageWidth = WIDTHS[platform]
   const nodes: Node[] = widgets.map((type, index) =>
     widget(type, `${id}-${index + 1}`, {}, { width: pageWidth, marginBottom: 20 }),

@@ -6,7 +6,8 @@ import type { PageTemplate } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
 import { saved_design } from '../../db/schema'
-import { refused } from '../pages/refusals'
+import { timeNow } from '../../db/time'
+import { refused } from '../pages/admin'
 import { builtInTemplates } from './built-in'
 
 export type TemplateRecord = typeof saved_design.$inferSelect
@@ -37,7 +38,7 @@ export async function ownTemplates(
       ),
     )
     .orderBy(desc(saved_design.created), desc(saved_design.design_id))
-  return rows.map(onTheWire)
+  return rows.map(serialize)
 }
 
 /** The page document of a template, built in or a company's own. @throws AppError not_found */
@@ -54,7 +55,7 @@ export async function templateDocument(
   return serialisePage(row.params)
 }
 
-/** One of the company's own, deleted ones too. */
+/** One of the company's own templates, deleted or not. */
 export async function templateRecord(
   db: Database | Transaction,
   company_id: string,
@@ -64,12 +65,35 @@ export async function templateRecord(
   return row
 }
 
-export const mine = (company_id: string, design_id: string): SQL | undefined =>
+export async function insertTemplate(
+  tx: Transaction,
+  row: Omit<typeof saved_design.$inferInsert, 'kind'>,
+): Promise<TemplateRecord> {
+  const [made] = await tx
+    .insert(saved_design)
+    .values({ ...row, kind: 'template' })
+    .returning()
+  if (!made) throw new Error('Expected the template written, found none')
+  return made
+}
+
+export async function markDeleted(
+  tx: Transaction,
+  { company_id, design_id }: TemplateRecord,
+  deleted: boolean,
+): Promise<void> {
+  await tx
+    .update(saved_design)
+    .set({ deleted: deleted ? timeNow() : null })
+    .where(mine(company_id, design_id))
+}
+
+const mine = (company_id: string, design_id: string): SQL | undefined =>
   and(eq(saved_design.company_id, company_id), eq(saved_design.design_id, design_id), isTemplate)
 
 const isTemplate = eq(saved_design.kind, 'template')
 
-export const onTheWire = (row: TemplateRecord): PageTemplate => ({
+export const serialize = (row: TemplateRecord): PageTemplate => ({
   design_id: row.design_id,
   name: row.name,
   image: row.image,

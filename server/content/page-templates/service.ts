@@ -6,18 +6,24 @@ import type {
   SaveTemplateBody,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { saved_design } from '../../db/schema'
-import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { windowOf } from '../../db/paging'
 import { recordAudit } from '../../back-office'
 import { readDraft } from '../drafts/document'
-import type { By } from '../pages/by'
-import { refused } from '../pages/refusals'
+import type { ContentActor } from '../actor'
+import { refused } from '../pages/admin'
 import { builtInTemplates } from './built-in'
-import { mine, noSuchTemplate, onTheWire, ownTemplates, templateDocument, templateRecord } from './repo'
+import {
+  insertTemplate,
+  markDeleted,
+  noSuchTemplate,
+  ownTemplates,
+  serialize,
+  templateDocument,
+  templateRecord,
+} from './repo'
 
-/** Built-in ones first, then the company's own; a shop has dozens, not thousands. */
+/** Built-in templates first, then the company's own; all are read, as a shop has few. */
 export async function listTemplates(
   db: Database,
   company_id: string,
@@ -45,70 +51,62 @@ export async function openTemplate(
   }
   const row = await templateRecord(db, company_id, design_id)
   if (!row) throw noSuchTemplate()
-  return { template: onTheWire(row), document }
+  return { template: serialize(row), document }
 }
 
-/** @throws AppError invalid for a blank name and for what is no page document */
+/** @throws AppError invalid for a blank name and for anything but a page document */
 export async function saveTemplate(
   db: Database,
-  { company_id, operator }: By,
+  { company_id, operator }: ContentActor,
   body: SaveTemplateBody,
 ): Promise<PageTemplate> {
   const { page } = readDraft(body.document, 'document')
   const name = body.name.trim()
   if (name === '') throw refused('invalid', '请输入模板名称', 'name')
   return inTransaction(db, async (tx) => {
-    const [row] = await tx
-      .insert(saved_design)
-      .values({
-        company_id,
-        design_id: randomUUID(),
-        kind: 'template',
-        platform: page.platform,
-        name,
-        image: body.image,
-        params: page,
-        operator_name: operator.name,
-      })
-      .returning()
-    if (!row) throw new Error('Expected the template written, found none')
+    const row = await insertTemplate(tx, {
+      company_id,
+      design_id: randomUUID(),
+      platform: page.platform,
+      name,
+      image: body.image,
+      params: page,
+      operator_name: operator.name,
+    })
     await recordAudit(tx, {
       ...entry(row, { company_id, operator }),
       action: 'template.create',
       after: { name },
     })
-    return onTheWire(row)
+    return serialize(row)
   })
 }
 
 /** Can be undone. @throws AppError not_found; in_use for a built-in one */
 export function setTemplateDeleted(
   db: Database,
-  by: By,
+  actor: ContentActor,
   design_id: string,
   deleted: boolean,
 ): Promise<PageTemplate> {
   if (builtInTemplates().some((each) => each.design_id === design_id))
     throw refused('in_use', '自带的模板不能删除')
   return inTransaction(db, async (tx) => {
-    const row = await templateRecord(tx, by.company_id, design_id)
+    const row = await templateRecord(tx, actor.company_id, design_id)
     if (!row || (deleted && row.deleted)) throw noSuchTemplate()
-    await tx
-      .update(saved_design)
-      .set({ deleted: deleted ? timeNow() : null })
-      .where(mine(by.company_id, design_id))
+    await markDeleted(tx, row, deleted)
     await recordAudit(tx, {
-      ...entry(row, by),
+      ...entry(row, actor),
       action: deleted ? 'template.delete' : 'template.restore',
       before: { deleted: row.deleted !== null },
       after: { deleted },
     })
-    return onTheWire(row)
+    return serialize(row)
   })
 }
 
-const entry = ({ design_id, name }: Pick<PageTemplate, 'design_id' | 'name'>, by: By) => ({
-  ...by,
+const entry = ({ design_id, name }: Pick<PageTemplate, 'design_id' | 'name'>, actor: ContentActor) => ({
+  ...actor,
   subject: 'saved_design',
   subject_id: design_id,
   title: name,

@@ -2,8 +2,14 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL 
 import type { PageRow, PagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
+import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, publication, publication_page } from '../../db/schema'
-import { addressOf } from './address'
+import { AppError } from '../../core/errors'
+import { addressOf } from './addresses'
+import type { Platform } from './repo'
+
+/** 第3版 */
+export const REVISION_NAME = sql`'第' || ${page_revision.number} || '版'`
 
 const awaitsPublication = sql`exists (
   select 1 from ${publication_page}
@@ -21,7 +27,7 @@ const state = sql<PageRow['state']>`case
 type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'>
 type Order = Pick<PagesQuery, 'sort' | 'order'>
 
-/** One window of a company's pages, as operators list them. */
+/** One window of a company's pages for operators. */
 export async function pageRows(
   db: Database,
   company_id: string,
@@ -35,7 +41,7 @@ export async function pageRows(
     .orderBy(direction(page[sort]), asc(page.page_id))
     .limit(limit)
     .offset(offset)
-  return rows.map(onTheWire)
+  return rows.map(serialize)
 }
 
 export async function pageCount(db: Database, company_id: string, filter: Filter): Promise<number> {
@@ -43,33 +49,31 @@ export async function pageCount(db: Database, company_id: string, filter: Filter
   return row?.count ?? 0
 }
 
-/** One page, deleted ones too; `undefined` for one that never was. */
+/** One page, deleted or not; `undefined` if there is none. */
 export async function pageRow(
   db: Database | Transaction,
   company_id: string,
   page_id: string,
 ): Promise<PageRow | undefined> {
   const [row] = await selectRows(db).where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
-  return row && onTheWire(row)
+  return row && serialize(row)
 }
 
-/** Keeps others from changing a page until the transaction ends; `undefined` for one that never was. */
-export async function lockPage(tx: Transaction, company_id: string, page_id: string) {
-  const [row] = await tx
-    .select()
-    .from(page)
-    .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
-    .for('update')
+/** @throws Error if there is none */
+export async function requirePageRow(
+  tx: Transaction,
+  { company_id, page_id }: { company_id: string; page_id: string },
+): Promise<PageRow> {
+  const row = await pageRow(tx, company_id, page_id)
+  if (!row) throw new AppError('internal', { cause: new Error(`Expected page ${page_id}, found none`) })
   return row
 }
 
-export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
-
-/** The page of this kind that shoppers see, or would see once it is published. */
+/** The page of this kind that shoppers see, or will see once it is published. */
 export async function enabledPageId(
   db: Database | Transaction,
   company_id: string,
-  platform: LockedPage['platform'],
+  platform: Platform,
   page_type: 'home' | 'header' | 'footer',
 ): Promise<string | undefined> {
   const [row] = await db
@@ -109,19 +113,12 @@ const selectRows = (db: Database | Transaction) =>
       deleted: page.deleted,
     })
     .from(page)
-    .leftJoin(
-      page_revision,
-      and(
-        eq(page_revision.company_id, page.company_id),
-        eq(page_revision.page_id, page.page_id),
-        eq(page_revision.revision_id, page.draft_revision),
-      ),
-    )
+    .leftJoin(page_revision, DRAFT_OF_PAGE)
     .$dynamic()
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 
-const onTheWire = (row: Selected): PageRow => ({
+const serialize = (row: Selected): PageRow => ({
   ...row,
   draft_revision: row.draft_revision ?? '',
   published_revision: row.published_revision ?? '',

@@ -1,6 +1,8 @@
 import pino from 'pino'
-import { expect, it } from 'vitest'
-import { PageDocuments } from './documents'
+import { describe, expect, it } from 'vitest'
+import { insertDefaults, type PageJson, type WidgetJson } from '@schemas'
+import { momentOfLocal } from '@schemas/show-times'
+import { PageDocuments, TimedDocument } from './documents'
 import type { PublishedPage } from './repo'
 
 const row = (company_id: string, title: string): PublishedPage => ({
@@ -49,4 +51,71 @@ it('placeholders that no operator has filled are not part of what shoppers get',
   })
   const opened = new PageDocuments(pino({ level: 'silent' })).open({ ...row('1', ''), document })
   expect(Object.keys(opened.page.widgets)).toEqual(['written'])
+})
+
+describe('a page with show times', () => {
+  const widget = (style: Partial<WidgetJson['style']>, more: Partial<WidgetJson> = {}): WidgetJson => ({
+    type: 'W0011',
+    v: 1,
+    parent: null,
+    order: 'a0',
+    props: insertDefaults('W0011').props,
+    style,
+    ...more,
+  })
+  const page = (widgets: PageJson['widgets']): PageJson => ({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets,
+  })
+  const at = (local: string) => momentOfLocal(local) ?? NaN
+  const shown = (document: TimedDocument, local: string) => Object.keys(document.at(at(local)).page.widgets)
+
+  it('a widget is shown from its first moment on, up to its second, in Beijing’s time', () => {
+    const document = new TimedDocument(
+      'r',
+      page({
+        always: widget({}),
+        timed: widget({ showFrom: '2026-11-11 00:00:00', showTo: '2026-11-12 00:00:00' }),
+      }),
+    )
+    expect(at('2026-11-11 00:00:00')).toBe(Date.UTC(2026, 10, 10, 16))
+    expect(shown(document, '2026-11-10 23:59:59')).toEqual(['always'])
+    expect(shown(document, '2026-11-11 00:00:00')).toEqual(['always', 'timed'])
+    expect(shown(document, '2026-11-11 23:59:59')).toEqual(['always', 'timed'])
+    expect(shown(document, '2026-11-12 00:00:00')).toEqual(['always'])
+  })
+
+  it('widgets in a hidden panel are hidden with it', () => {
+    const panel = widget({ showTo: '2026-01-01 00:00:00' }, { type: 'W0006', props: {} })
+    const document = new TimedDocument('r', page({ panel, child: widget({}, { parent: 'panel' }) }))
+    expect(shown(document, '2025-12-31 12:00:00')).toEqual(['panel', 'child'])
+    expect(shown(document, '2026-01-01 00:00:00')).toEqual([])
+  })
+
+  it('between two borders it is one object under one name, which says how long it holds', () => {
+    const style = { showFrom: '2026-11-11 00:00:00', showTo: '2026-11-12 00:00:00' }
+    const document = new TimedDocument('r', page({ timed: widget(style) }))
+    const [before, also, during, after] = [
+      '2026-11-10 10:00:00',
+      '2026-11-10 11:00:00',
+      '2026-11-11 10:00:00',
+      '2026-11-13 10:00:00',
+    ].map((local) => document.at(at(local)))
+    expect(also).toBe(before)
+    expect([before, during, after].map((each) => each?.until)).toEqual([
+      at(style.showFrom),
+      at(style.showTo),
+      Infinity,
+    ])
+    expect(new Set([before, during, after].map((each) => each?.revision)).size).toBe(3)
+  })
+
+  it('a page without times is one object for ever, under the revision’s own name', () => {
+    const document = new TimedDocument('r', page({ always: widget({ showFrom: '' }) }))
+    const first = document.at(0)
+    expect(first).toMatchObject({ revision: 'r', until: Infinity })
+    expect(document.at(Date.UTC(2100, 0))).toBe(first)
+  })
 })

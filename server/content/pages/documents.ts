@@ -1,35 +1,37 @@
-import { timeNow } from '../../db/time'
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
-import { parsePage, type Problem } from '@schemas'
+import { fillPage, parsePage, type FilledPage, type PageJson, type Problem } from '@schemas'
+import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import { withoutPlaceholders } from '@schemas/placeholders'
+import { isDue, showBorders } from '@schemas/show-times'
+import { timeNow } from '../../db/time'
 import type { PublishedPage } from './repo'
-import { TimedDocument, type PageDocument } from './timed-document'
 
-type Named = Pick<PublishedPage, 'company_id' | 'page_id' | 'revision_id' | 'document'>
+type RevisionRow = Pick<PublishedPage, 'company_id' | 'page_id' | 'revision_id' | 'document'>
 
-/** What a revision is kept under: its id alone may be another company's or another page's as well. */
-const revisionKey = ({ company_id, page_id, revision_id }: Named) => `${company_id} ${page_id} ${revision_id}`
+/** Cache key of a revision: its id alone is unique within its page only. */
+const revisionKey = ({ company_id, page_id, revision_id }: RevisionRow) =>
+  `${company_id} ${page_id} ${revision_id}`
 
-/** Parsed revisions; a revision never changes, so its key is all there is to know. */
+/** Cache of parsed revisions; revisions never change. */
 export class PageDocuments {
   readonly #parsed = new LRUCache<string, TimedDocument>({ max: 500 })
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
   /**
-   * Upgrades and validates a revision once; widgets with problems are left out and logged (rule page-format-9), and so
-   * are placeholders that were never filled and what is not due at this moment.
-   * @throws Error when the document cannot be read at all: only a damaged database can cause that.
+   * Upgrades and validates a revision once. Widgets with problems are left out and logged (rule page-format-9);
+   * placeholders that were never filled and widgets that are not due are left out too.
+   * @throws Error for a document that cannot be read at all, as in a damaged database
    */
-  open(row: Named, at = timeNow().getTime()): PageDocument {
+  open(row: RevisionRow, at = timeNow().getTime()): PageDocument {
     const revision = revisionKey(row)
     let parsed = this.#parsed.get(revision)
     if (!parsed) this.#parsed.set(revision, (parsed = this.#parse(row, revision)))
     return parsed.at(at)
   }
 
-  #parse(row: Named, revision: string): TimedDocument {
+  #parse(row: RevisionRow, revision: string): TimedDocument {
     const { page, problems } = parsePage(row.document)
     if (!page) {
       throw new Error(
@@ -42,7 +44,7 @@ export class PageDocuments {
     return new TimedDocument(revision, { ...page, widgets: shown })
   }
 
-  #brokenWidgets(row: Named, problems: Problem[]): Set<string> {
+  #brokenWidgets(row: RevisionRow, problems: Problem[]): Set<string> {
     const errors = problems.filter((problem) => problem.severity === 'error')
     for (const problem of errors) {
       this.log.warn(
@@ -52,4 +54,67 @@ export class PageDocuments {
     }
     return new Set(errors.map((problem) => problem.uuid).filter((uuid) => uuid !== ''))
   }
+}
+
+/** A revision as shoppers see it during a period, ready to be drawn. */
+export interface PageDocument {
+  /** Key of the revision and, if it has show times, of the period between two of them: equal keys, equal pages. */
+  revision: string
+  page: FilledPage
+  entities: EntityIds
+  /** It shows the shops near the shopper. */
+  nearby: boolean
+  /** End of the period; `Infinity` for a page without show times. */
+  until: number
+}
+
+/** One revision with its pages for the periods between show times (a widget can be shown from–to a time). */
+export class TimedDocument {
+  readonly #borders: number[]
+  readonly #periods = new Map<number, PageDocument>()
+
+  /** @param page without the widgets that have problems */
+  constructor(
+    private readonly revision: string,
+    private readonly page: PageJson,
+  ) {
+    this.#borders = showBorders(Object.values(page.widgets))
+  }
+
+  /** The page at a moment; the same object during a period. */
+  at(moment: number): PageDocument {
+    const period = this.#borders.filter((border) => border <= moment).length
+    let document = this.#periods.get(period)
+    if (!document) this.#periods.set(period, (document = this.#build(period, moment)))
+    return document
+  }
+
+  #build(period: number, moment: number): PageDocument {
+    const page = this.#borders.length > 0 ? dueAt(this.page, moment) : this.page
+    return {
+      revision: this.#borders.length > 0 ? `${this.revision} ${period}` : this.revision,
+      page: fillPage(page),
+      entities: collectEntities(page),
+      nearby: showsNearby(page),
+      until: this.#borders[period] ?? Infinity,
+    }
+  }
+}
+
+/** Without widgets that are not due and those below them. */
+function dueAt(page: PageJson, moment: number): PageJson {
+  const { widgets } = page
+  const shown = new Map<string, boolean>()
+  const isShown = (uuid: string): boolean => {
+    const known = shown.get(uuid)
+    if (known !== undefined) return known
+    // set before the parent is asked, so that a circle of parents ends
+    shown.set(uuid, true)
+    const widget = Object.hasOwn(widgets, uuid) ? widgets[uuid] : undefined
+    const answer = !widget || (isDue(widget, moment) && (widget.parent === null || isShown(widget.parent)))
+    shown.set(uuid, answer)
+    return answer
+  }
+  const entries = Object.entries(widgets).filter(([uuid]) => isShown(uuid))
+  return { ...page, widgets: Object.fromEntries(entries) }
 }

@@ -6,44 +6,42 @@ import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../../pricing'
-import { loadLive } from '../live/service'
-import { nearbyFallback } from '../live/nearby'
+import { loadLive, nearbyFallback } from '../live/service'
 import { companyOf, settingsOf } from '../../platform'
-import { customPath } from './custom-path'
-import { PageDocuments } from './documents'
+import { customPath } from './addresses'
+import { PageDocuments, type PageDocument } from './documents'
 import { publishedPages, type Platform, type PublishedPage } from './repo'
-import type { PageDocument } from './timed-document'
 
 export interface PageRequest {
   company_id: string
   platform: Platform
   /** Path with query, as in the address (URL). */
   path: string
-  /** Which document fills the body; `undefined` for an address that no route knows. */
+  /** The document of the body; `undefined` for an unknown address. */
   body: BodyOf | undefined
-  /** Whose page it is; nobody's for visitors. */
+  /** null for visitors. */
   member?: ViewingMember | null
 }
 
-/** A page that is not published, as it would be. */
+/** A page as if it were published. */
 export interface PreviewRequest extends Omit<PageRequest, 'body'> {
-  /** Header, body and footer, as far as there are such. */
+  /** Header, body and footer, if there are such. */
   rows: PublishedPage[]
-  /** Which moment is shown. */
+  /** The moment that is shown. */
   at: number
 }
 
 export interface AssembledPage {
   data: PageData
-  /** Revisions drawn, by region: what rendered fragments may be kept under. */
+  /** Revisions drawn, by region: cache keys of rendered fragments. */
   revisions: Partial<Record<Region, string>>
-  /** An operator's page: the address that leads to it by its alias, where it has one. */
+  /** Of a custom page: its address, by its alias if it has one. */
   customPath?: string
-  /** From this moment on it is another page: something in it appears or disappears. */
+  /** When something in the page appears or disappears next. */
   until: number
 }
 
-/** Puts together all that one shop page needs: header, body and footer documents, and the live rows they name. */
+/** Assembles the data of one shop page: header, body and footer documents with their live rows. */
 export class PageDataService {
   readonly #documents: PageDocuments
 
@@ -82,7 +80,7 @@ export class PageDataService {
     const body = documents.body
     const row = byRegion.get('body')
     const seo = row?.seo ?? {}
-    // an address that leads nowhere looks like the rest of the shop
+    // an unknown address gets the look of the shop
     const page = (body ?? documents.header)?.page.page.props ?? DEFAULT_PAGE_PROPS
     const own = seo.title || body?.page.page.props.title || row?.title || ''
     const home = row?.page_type === 'home'

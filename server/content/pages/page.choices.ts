@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { type Choices, namedBy } from '../../back-office'
 import { page, page_revision } from '../../db/schema'
+import { REVISION_NAME } from './admin-repo'
 
-/** Links know pages by their public id, the audit log by the internal one. */
+/** Links name pages by their public id, the audit log by the internal one. */
 export const choices: readonly Choices[] = [
   { kind: 'page', named: namedBy(page, page.theme_pc_template_id, page.title) },
   { kind: 'page_row', named: namedBy(page, page.page_id, page.title) },
   {
     kind: 'revision',
-    named: namedBy(page_revision, page_revision.revision_id, sql`'第' || ${page_revision.number} || '版'`),
+    named: namedBy(page_revision, page_revision.revision_id, REVISION_NAME),
   },
 ]

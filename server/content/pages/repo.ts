@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database, Transaction } from '../../db/client'
+import { PUBLISHED_REVISION_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
 export type Platform = 'pc' | 'h5'
@@ -65,7 +66,7 @@ export async function hasHome(db: Database, company_id: string, platform: Platfo
 
 function bodyIs(body: BodyOf): SQL | undefined {
   if (body.type === 'home') return eq(page.page_type, 'home')
-  // pages without an alias have an empty one: no address is theirs
+  // pages without an alias have an empty one
   if ('alias' in body && body.alias === '') return sql`false`
   const which = 'alias' in body ? eq(page.alias, body.alias) : eq(page.theme_pc_template_id, body.public_id)
   return and(eq(page.page_type, body.type), which)
@@ -101,17 +102,10 @@ function published(
       revision_id: page_revision.revision_id,
       document: page_revision.document,
       created: page.created,
-      // to shoppers a page changes when it is published, not when somebody edits it
+      // shoppers see a change when it is published, not when it is edited
       updated: sql<Date>`coalesce(${page.published}, ${page.updated})`.mapWith(page.updated),
     })
     .from(page)
-    .innerJoin(
-      page_revision,
-      and(
-        eq(page_revision.company_id, page.company_id),
-        eq(page_revision.page_id, page.page_id),
-        eq(page_revision.revision_id, page.published_revision),
-      ),
-    )
+    .innerJoin(page_revision, PUBLISHED_REVISION_OF_PAGE)
     .where(and(eq(page.company_id, company_id), eq(page.platform, platform), isNull(page.deleted), which))
 }

@@ -5,21 +5,24 @@ import type {
   TemplateContentQuery,
   ThemeTmplAnswer,
 } from '@schemas/generated/api'
-import type { PageJson } from '@schemas/page'
+import type { FilledPage, FilledWidget } from '@schemas/fill'
+import { entityMarks } from '@schemas/generated/entities'
+import { isRecord, matchesOf } from '@schemas/json'
+import type { Json, JsonObject, PageJson } from '@schemas/page'
+import type { LiveData } from '@schemas/page-data'
 import { toHeaderOrFooterRow, toTemplateContent } from '@schemas/upstream'
 import type { Database } from '../../db/client'
 import type { PageType } from '../../db/schema'
 import { loadLive } from '../live/service'
 import { PageDocuments } from './documents'
-import { freshPage } from './fresh-page'
 import { enabledPages, pageByPublicId, type PublishedPage } from './repo'
 
-/** Readers of the upstream form know nothing of our marks. */
+/** Clients of the upstream API do not know our marks. */
 const PLAIN = { marks: false }
-/** What a reader may fetch as a body; header and footer have a call of their own. */
+/** Kinds of pages with content; header and footer have an endpoint of their own. */
 const BODIES = new Set<PageType>(['home', 'custom'])
 
-/** Published pages in the wire shapes of the upstream backend (rule import-6). */
+/** Published pages in the shapes of the upstream API (rule import-6). */
 export class Templates {
   readonly #documents: PageDocuments
 
@@ -74,3 +77,46 @@ export class Templates {
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/**
+ * A copy of the page for clients of the upstream API (rule import-6): products with present prices in cents, without
+ * deleted categories. A deleted product keeps its snapshot.
+ */
+function freshPage(page: FilledPage, live: LiveData): PageJson {
+  const widgets = Object.entries(page.widgets).map(([uuid, widget]) => [uuid, fresh(widget, live)])
+  return {
+    ...page,
+    page: { ...page.page, props: { ...page.page.props } },
+    widgets: Object.fromEntries(widgets) as PageJson['widgets'],
+  }
+}
+
+function fresh(widget: FilledWidget, live: LiveData): FilledWidget {
+  const marks = (entityMarks[widget.type] ?? []).filter(({ link }) => !link)
+  if (marks.length === 0) return widget
+  const props = structuredClone(widget.props)
+  for (const { path, entity } of marks) {
+    if (entity === 'goods')
+      for (const { value } of matchesOf({ props }, path.slice(0, -1))) reprice(value, path, live)
+    if (entity === 'category' && path.at(-2) === '*')
+      for (const { value } of matchesOf({ props }, path.slice(0, -2))) removeDeleted(value, path, live)
+  }
+  return { ...widget, props }
+}
+
+/** The activity price before the plain one, without member prices (rule price-3). */
+function reprice(holder: Json, path: string[], { goods }: LiveData) {
+  if (!isRecord(holder) || !('price' in holder)) return
+  const live = goods[idIn(holder, path)]
+  if (!live) return
+  holder.price = live.activity_price ?? live.price
+  if ('market_price' in holder) holder.market_price = live.market_price
+}
+
+function removeDeleted(list: Json, path: string[], { category }: LiveData) {
+  if (!Array.isArray(list)) return
+  const exists = (item: Json) => !isRecord(item) || idIn(item, path) === '' || idIn(item, path) in category
+  list.splice(0, list.length, ...list.filter(exists))
+}
+
+const idIn = (holder: JsonObject, path: string[]) => String(holder[path.at(-1) ?? ''] ?? '')

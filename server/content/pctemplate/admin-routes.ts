@@ -5,9 +5,9 @@ import { removePage } from '../page-management/change'
 import { saveSetting } from '../../back-office'
 import { headerOrFooter, saveHeaderOrFooter, saveTemplateContent, templateContent } from './content'
 import { addPage, editPage } from './pages'
-import { pageNamed, upstreamCount, upstreamRows } from './rows'
+import { pageNamed, upstreamCount, upstreamRows } from './repo'
 
-/** The calls of upstream's designer, through the same services as our own. */
+/** The API of upstream's designer, on the same services as our own. */
 export default async function upstreamRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
   app.addHook('onRoute', (route) => {

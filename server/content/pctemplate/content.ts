@@ -5,24 +5,17 @@ import { importUpstream, toHeaderOrFooterRow, toTemplateContent } from '@schemas
 import { readJson } from '@schemas/text/read-json'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import type { CurrentOperator } from '../../platform'
+import type { ContentActor } from '../actor'
 import { readDraft, storedText } from '../drafts/document'
-import { recordEdit } from '../drafts/edit-audit'
-import { draftOf } from '../drafts/save'
-import { writeDraft } from '../drafts/revisions'
-import { lockLivePage, lockPageTable } from '../pages/admin-locks'
+import { draftOf, writeDraft } from '../drafts/repo'
+import { recordEdit } from '../drafts/service'
+import { lockLivePage, lockPageTable } from '../pages/lock-repo'
 import { enabledPageId } from '../pages/admin-repo'
 import { createIn } from '../page-management/create'
-import { PAGE_TYPE_NAMES } from '../pages/names'
-import { refused } from '../pages/refusals'
-import { pageNamed, seconds, type PageRecord } from './rows'
+import { refused, PAGE_TYPE_NAMES } from '../pages/admin'
+import { pageNamed, seconds, type PageRecord } from './repo'
 
-interface By {
-  company_id: string
-  operator: CurrentOperator
-}
-
-/** The widgets of a page's draft; what is saved back unchanged is the same draft. @throws AppError not_found */
+/** The widgets of a page's draft; saving them unchanged does not change the draft. @throws AppError not_found */
 export async function templateContent(
   db: Database,
   company_id: string,
@@ -32,18 +25,23 @@ export async function templateContent(
   return toTemplateContent(page, (uuid) => uuid).map((row) => ({ ...row, id: String(row.id) }))
 }
 
-/** Upstream's array becomes the page's draft; without a W0000 the page keeps its configuration. */
-export function saveTemplateContent(db: Database, by: By, publicId: string, config: string): Promise<void> {
+/** Makes upstream's array the page's draft; without a W0000 the page keeps its configuration. */
+export function saveTemplateContent(
+  db: Database,
+  actor: ContentActor,
+  publicId: string,
+  config: string,
+): Promise<void> {
   const imported = widgetsIn(config)
   return inTransaction(db, async (tx) => {
-    const { page_id } = await pageNamed(tx, by.company_id, publicId)
-    await replaceDraft(tx, by, page_id, (current) =>
+    const { page_id } = await pageNamed(tx, actor.company_id, publicId)
+    await replaceDraft(tx, actor, page_id, (current) =>
       imported.configured ? imported.page : { ...imported.page, page: current.page },
     )
   })
 }
 
-/** An empty list where the company has none. */
+/** An empty list if the company has none. */
 export async function headerOrFooter(
   db: Database,
   company_id: string,
@@ -54,22 +52,22 @@ export async function headerOrFooter(
   return inTransaction(db, (tx) => frameRow(tx, company_id, name, page_id))
 }
 
-/** Makes the header or footer where there is none. */
+/** Creates the header or footer if there is none. */
 export function saveHeaderOrFooter(
   db: Database,
-  by: By,
+  actor: ContentActor,
   name: 'header' | 'footer',
   config: string,
 ): Promise<HeaderOrFooterRow> {
   const { page: imported } = widgetsIn(config)
   return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const found = await enabledPageId(tx, by.company_id, 'pc', name)
+    await lockPageTable(tx, actor.company_id)
+    const found = await enabledPageId(tx, actor.company_id, 'pc', name)
     const title = PAGE_TYPE_NAMES[name]
-    const page_id = found ?? (await createIn(tx, by, { page_type: name, platform: 'pc', title })).page_id
-    // upstream sends no configuration with them: it is the body's
-    await replaceDraft(tx, by, page_id, (current) => ({ ...imported, page: current.page }))
-    return frameRow(tx, by.company_id, name, page_id)
+    const page_id = found ?? (await createIn(tx, actor, { page_type: name, platform: 'pc', title })).page_id
+    // upstream sends no configuration with header and footer
+    await replaceDraft(tx, actor, page_id, (current) => ({ ...imported, page: current.page }))
+    return frameRow(tx, actor.company_id, name, page_id)
   })
 }
 
@@ -92,10 +90,10 @@ async function draftDocument(db: Database | Transaction, row: PageRecord): Promi
   return readDraft((await draftOf(db, row)).document, 'document').page
 }
 
-/** Upstream sends no base: its last save wins, as there. Unchanged content writes nothing. */
+/** Without a base revision, as upstream sends none: the last save wins. Unchanged content writes nothing. */
 async function replaceDraft(
   tx: Transaction,
-  { company_id, operator }: By,
+  { company_id, operator }: ContentActor,
   page_id: string,
   next: (current: PageJson) => PageJson,
 ) {
@@ -109,7 +107,7 @@ async function replaceDraft(
   await recordEdit(tx, { operator, page, before: { number: current.number }, after: { number } })
 }
 
-/** @throws AppError invalid for what is no list of upstream widgets */
+/** @throws AppError invalid for anything but a list of upstream widgets */
 function widgetsIn(config: string): { page: PageJson; configured: boolean } {
   const { value, problems } = readJson(config)
   const [broken] = problems

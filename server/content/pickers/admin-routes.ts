@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../platform'
-import { pickCategories } from './categories'
-import { pickCoupons } from './coupons'
-import { pickGoods } from './goods'
-import { pickPages } from './pages'
-import { pickShops } from './shops'
+import { pickCategories, pickCoupons, pickGoods, pickPages, pickShops } from './repo'
 
 export default async function pickerRoutes(app: FastifyInstance) {
   const { db } = app

@@ -8,7 +8,7 @@ import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
 import { companySecret } from '../../db/company-secret'
-import { signClaims } from './links'
+import { signToken } from '../../core/signed-token'
 import { openPreview, previewLink } from './service'
 
 describeDemoDatabase('preview', (open) => {
@@ -101,7 +101,7 @@ describeDemoDatabase('preview', (open) => {
     expect((await look(fresh.url.slice(0, -2))).statusCode).toBe(404)
     expect((await look(fresh.url, 'songjian')).statusCode).toBe(404)
     const claims = { company_id: '2', pages, platform: 'pc' as const, at: null, expires: now + 60_000 }
-    const token = signClaims(claims, await companySecret(db, '1', 'preview'))
+    const token = signToken(await companySecret(db, '1', 'preview'), claims)
     await expect(openPreview(db, '1', token)).rejects.toMatchObject({ error: 'forbidden' })
     await expect(openPreview(db, '1', 'a.b')).rejects.toMatchObject({ error: 'forbidden' })
   })

@@ -1,25 +1,36 @@
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
+import { readToken, signToken } from '../../core/signed-token'
 import { timeNow } from '../../db/time'
-import { addressOf } from '../pages/address'
-import { momentOf } from '../pages/moment'
+import { addressOf } from '../pages/addresses'
 import type { Platform } from '../pages/repo'
 import type { PreviewRequest } from '../pages/page-data'
-import { noSuchPage, refused } from '../pages/refusals'
-import { readClaims, signClaims } from './links'
-import { previewRows, revisionRows } from './rows'
+import { noSuchPage, refused, momentOf } from '../pages/admin'
+import type { RevisionName } from '../drafts/repo'
+import { previewRows, revisionRows } from './repo'
 
-/** The longest life of what is signed; `npm run secrets:rotate` keeps keys valid for as long. */
+/** Validity of a link, in ms; `npm run secrets:rotate` keeps keys valid for as long. */
 export const LIFE_MS = 30 * 60_000
 const PURPOSE = 'preview'
 
-/** Query parameter of a shop page that carries a preview's token. */
+/** Query parameter of a shop page with a preview's token. */
 export const PREVIEW_PARAMETER = 'preview'
 
+/** What a preview link shows, to anyone who has it. */
+interface PreviewClaims {
+  company_id: string
+  pages: RevisionName[]
+  platform: Platform
+  /** The moment that is shown, in ms; `null` for the present. */
+  at: number | null
+  /** End of its validity, in ms. */
+  expires: number
+}
+
 /**
- * An address of the real storefront that shows these revisions to whoever opens it, for half an hour.
- * @throws AppError not_found where a page is not there; invalid for a page of another platform
+ * An address of the storefront that shows these revisions for half an hour, without signing in.
+ * @throws AppError not_found for an unknown page; invalid for a page of another platform
  */
 export async function previewLink(
   db: Database,
@@ -33,16 +44,16 @@ export async function previewLink(
   if (rows.some((row) => row.platform !== platform))
     throw refused('invalid', `这些页面不是 ${platform} 页面`, 'platform')
   const expires = now + LIFE_MS
-  const claims = { company_id, pages, platform, at: moment?.getTime() ?? null, expires }
-  const token = signClaims(claims, await companySecret(db, company_id, PURPOSE))
+  const claims: PreviewClaims = { company_id, pages, platform, at: moment?.getTime() ?? null, expires }
+  const token = signToken(await companySecret(db, company_id, PURPOSE), claims)
   const body = rows.find(({ page_type }) => page_type !== 'header' && page_type !== 'footer') ?? rows[0]
-  // of a detail page, the address above its parameter
+  // without the parameter of a detail page
   const address = body ? addressOf(body).replace(/\/\{\w+\}$/, '') : '/'
   const url = `${address}${address.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${token}`
   return { url, expires: new Date(expires).toISOString() }
 }
 
-/** What a preview's address shows. @throws AppError forbidden where it is forged or over */
+/** The revisions and the moment of a preview link. @throws AppError forbidden for one that is forged or expired */
 export async function openPreview(
   db: Database,
   company_id: string,
@@ -50,8 +61,9 @@ export async function openPreview(
   now = timeNow().getTime(),
 ): Promise<Omit<PreviewRequest, 'path'>> {
   const secrets = await acceptedSecrets(db, company_id, PURPOSE)
-  const claims = secrets.map((secret) => readClaims(token, secret, now)).find(Boolean)
-  if (!claims || claims.company_id !== company_id) throw refused('forbidden', '预览链接无效或已过期')
+  const claims = secrets.map((secret) => readToken<PreviewClaims>(secret, token)).find(Boolean)
+  if (!claims || claims.expires <= now || claims.company_id !== company_id)
+    throw refused('forbidden', '预览链接无效或已过期')
   const { pages, at } = claims
   const platform: Platform = claims.platform
   const rows = await previewRows(db, company_id, platform, pages)

@@ -2,20 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { windowOf } from '../../db/paging'
 import { declareAdmin } from '../../platform'
 import { pageRow } from '../pages/admin-repo'
-import { momentOf } from '../pages/moment'
-import { noSuchPage } from '../pages/refusals'
-import { publicationClock } from './clock'
+import { noSuchPage, momentOf } from '../pages/admin'
 import { publish } from './publish'
 import { pageVersions, publicationCount, publications, versionCount } from './repo'
-import { cancelPublication } from './scheduled'
+import { cancelPublication, startPublicationScheduler } from './scheduled'
 
 export default async function publicationRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
-  publicationClock(app)
+  startPublicationScheduler(app)
 
-  declareAdmin(app, 'POST /publish', async ({ body, ...by }) => {
-    const answer = await publish(db, by, { ...body, at: momentOf(body.at, 'at') })
-    pageChanges.announce(by.company_id)
+  declareAdmin(app, 'POST /publish', async ({ body, ...actor }) => {
+    const answer = await publish(db, actor, { ...body, at: momentOf(body.at, 'at') })
+    pageChanges.announce(actor.company_id)
     return answer
   })
 
@@ -28,8 +26,8 @@ export default async function publicationRoutes(app: FastifyInstance) {
     return { list, count, total_count: count }
   })
 
-  declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...by }) => {
-    await cancelPublication(db, by, params.publication_id)
+  declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...actor }) => {
+    await cancelPublication(db, actor, params.publication_id)
     return { status: true }
   })
 

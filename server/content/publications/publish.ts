@@ -1,35 +1,38 @@
-import type { PublishBody, PublishAnswer } from '@schemas/generated/api'
-import { unchosenMessage } from '@schemas/unchosen'
+import { parsePage, type ValidateOptions } from '@schemas'
+import type { PageProblem, PublishAnswer, PublishBody } from '@schemas/generated/api'
+import { unchosenGoods, unchosenMessage } from '@schemas/unchosen'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { recordAudit } from '../../back-office'
-import { lockPages, revisionOf, type Revision, type RevisionName } from '../drafts/revisions'
-import { noSuchRevision } from '../drafts/roll-back'
-import type { LockedPage } from '../pages/admin-repo'
-import type { By } from '../pages/by'
-import { noSuchPage, refused } from '../pages/refusals'
-import { judgeRevision } from './judge'
+import { revisionOf, type Revision, type RevisionName } from '../drafts/repo'
+import type { LockedPage } from '../pages/lock-repo'
+import type { ContentActor } from '../actor'
+import { noSuchPage, noSuchRevision, recordPageAudit, refused } from '../pages/admin'
 import { insertPublication, publicationOf, showRevision, withPages } from './repo'
+import { lockPages } from '../pages/lock-repo'
 
-type Order = Pick<PublishBody, 'pages' | 'note'> & { at: Date | undefined }
+type PublishRequest = Pick<PublishBody, 'pages' | 'note'> & { at: Date | undefined }
 
 /**
- * Makes drafts live together, now or at a time to come; nothing that has problems, by any door.
- * @throws AppError `unpublishable` with every problem; `conflict` where a revision is no longer its page's draft
+ * Publishes drafts together, now or at a later time.
+ * @throws AppError `unpublishable` with every problem; `conflict` for a revision that is no longer its page's draft
  */
-export function publish(db: Database, by: By, { pages, at, note = '' }: Order): Promise<PublishAnswer> {
-  return inTransaction(db, (tx) => publishIn(tx, by, { pages, at, note }))
+export function publish(
+  db: Database,
+  actor: ContentActor,
+  { pages, at, note = '' }: PublishRequest,
+): Promise<PublishAnswer> {
+  return inTransaction(db, (tx) => publishIn(tx, actor, { pages, at, note }))
 }
 
-/** The same within a transaction of the caller's. */
+/** The same within the caller's transaction. */
 export async function publishIn(
   tx: Transaction,
-  by: By,
-  { pages: names, at, note = '' }: Order,
+  actor: ContentActor,
+  { pages: names, at, note = '' }: PublishRequest,
 ): Promise<PublishAnswer> {
-  const { company_id, operator } = by
+  const { company_id, operator } = actor
   const named = await lockNamed(tx, company_id, names)
   const changed = named.filter(({ page, name }) => page.draft_revision !== name.revision)
   if (changed.length > 0) {
@@ -37,7 +40,7 @@ export async function publishIn(
     throw refused('conflict', `${titles}已有更新的草稿，请重新打开后再发布`, 'pages')
   }
   const found = await withRevisions(tx, company_id, named)
-  const unchosen = expectPublishable(found)
+  const unchosen = requirePublishable(found)
   const scheduled = at !== undefined && at.getTime() > timeNow().getTime()
   const publication_id = await insertPublication(
     tx,
@@ -52,8 +55,8 @@ export async function publishIn(
     },
     names,
   )
-  if (scheduled) await logPages(tx, by, found, 'page.schedule', { publication_id, at: at.toISOString() })
-  else await showPages(tx, by, found, publication_id)
+  if (scheduled) await logPages(tx, actor, found, 'page.schedule', { publication_id, at: at.toISOString() })
+  else await showPages(tx, actor, found, publication_id)
   const row = await publicationOf(tx, company_id, publication_id)
   const [publication] = row ? await withPages(tx, company_id, [row]) : []
   if (!publication) throw new Error(`Expected publication ${publication_id} after it was written, found none`)
@@ -104,36 +107,70 @@ async function withRevisions(
   return found
 }
 
-/** How many goods are still to be chosen. @throws AppError `unpublishable` with the problems of every page */
-export function expectPublishable(found: LockedRevision[]): number {
-  const verdicts = found.map(({ page, revision }) => judgeRevision(page, revision))
+/**
+ * @returns the number of products that are not chosen yet
+ * @throws AppError `unpublishable` with the problems of every page
+ */
+export function requirePublishable(found: LockedRevision[]): number {
+  const verdicts = found.map(({ page, revision }) => validateRevision(page, revision))
   const problems = verdicts.flatMap((verdict) => verdict.problems)
   if (problems.length > 0) throw new AppError('unpublishable', { details: { problems } })
   return verdicts.reduce((sum, { unchosen }) => sum + unchosen, 0)
 }
 
+interface Verdict {
+  /** Errors that prevent publishing. */
+  problems: PageProblem[]
+  /** Goods entries without a good. */
+  unchosen: number
+}
+
+/** Validates a revision as the page that it will become, as the settings panel and the command line do. */
+function validateRevision(
+  page: Pick<LockedPage, 'page_id' | 'page_type' | 'alias'>,
+  { document }: Pick<Revision, 'document'>,
+): Verdict {
+  const { page_id } = page
+  const { page: content, problems } = parsePage(document, optionsFor(page))
+  return {
+    problems: problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => ({ page_id, ...problem })),
+    unchosen: content ? unchosenGoods(content) : 0,
+  }
+}
+
+/** Rules for the region of a page. */
+function optionsFor({
+  page_type,
+  alias,
+}: Pick<LockedPage, 'page_type' | 'alias'>): Required<Pick<ValidateOptions, 'region'>> & ValidateOptions {
+  if (page_type === 'header' || page_type === 'footer') return { region: page_type }
+  return page_type === 'section' ? { region: 'body', section: alias } : { region: 'body' }
+}
+
 /** Shoppers see these revisions once the transaction commits. */
-export async function showPages(tx: Transaction, by: By, found: LockedRevision[], publication_id: string) {
+export async function showPages(
+  tx: Transaction,
+  actor: ContentActor,
+  found: LockedRevision[],
+  publication_id: string,
+) {
   for (const { page, revision } of found)
-    await showRevision(tx, by.company_id, { page_id: page.page_id, revision: revision.revision_id })
-  await logPages(tx, by, found, 'page.publish', { publication_id })
+    await showRevision(tx, actor.company_id, { page_id: page.page_id, revision: revision.revision_id })
+  await logPages(tx, actor, found, 'page.publish', { publication_id })
 }
 
 async function logPages(
   tx: Transaction,
-  { company_id, operator }: By,
+  actor: ContentActor,
   found: LockedRevision[],
   action: string,
   more: object,
 ) {
   for (const { page, revision } of found) {
-    await recordAudit(tx, {
-      company_id,
-      operator,
+    await recordPageAudit(tx, actor, page, {
       action,
-      subject: 'page',
-      subject_id: page.page_id,
-      title: page.title,
       before: { revision: page.published_revision },
       after: { revision: revision.revision_id, number: revision.number, ...more },
     })

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { PAGE_OF_LINK, PUBLICATION_OF_LINK, REVISION_OF_LINK } from '../../db/page-joins'
 import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import type { RevisionName } from '../drafts/revisions'
+import type { RevisionName } from '../drafts/repo'
 import { newId } from '../../core/ids'
 
 export type PublicationRecord = typeof publication.$inferSelect
@@ -18,7 +19,7 @@ type NewPublication = Pick<
   'company_id' | 'state' | 'operator_id' | 'operator_name' | 'note' | 'at' | 'finished'
 >
 
-/** Writes a publication and the revisions that it makes live. */
+/** Writes a publication and its revisions. */
 export async function insertPublication(
   tx: Transaction,
   values: NewPublication,
@@ -35,7 +36,7 @@ export async function insertPublication(
   return publication_id
 }
 
-/** From this moment on shoppers see the revision. */
+/** Makes a revision the one that shoppers see. */
 export async function showRevision(tx: Transaction, company_id: string, { page_id, revision }: RevisionName) {
   const now = timeNow()
   await tx
@@ -44,7 +45,7 @@ export async function showRevision(tx: Transaction, company_id: string, { page_i
     .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
 }
 
-/** Of every company: one clock serves them all. The earliest first. */
+/** Due publications of all companies, the earliest first. */
 export function duePublications(db: Database, now: Date, limit: number) {
   return db
     .select({ company_id: publication.company_id, publication_id: publication.publication_id })
@@ -54,7 +55,7 @@ export function duePublications(db: Database, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** Takes a scheduled publication for this transaction; `undefined` where another server has it, or it is over. */
+/** Locks a scheduled publication; `undefined` if another server has it, or it is no longer scheduled. */
 export async function claimScheduled(tx: Transaction, company_id: string, publication_id: string) {
   const [row] = await tx
     .select()
@@ -69,7 +70,7 @@ export async function publicationOf(db: Database | Transaction, company_id: stri
   return row
 }
 
-/** Ends a scheduled publication. @returns whether it still was one */
+/** Ends a scheduled publication. @returns false if it was no longer scheduled */
 export async function finishScheduled(
   tx: Transaction,
   company_id: string,
@@ -124,7 +125,7 @@ export async function publicationCount(
   return row?.count ?? 0
 }
 
-/** The publications that a page was part of, the newest first. */
+/** The publications of a page, the newest first. */
 export async function pageVersions(
   db: Database,
   company_id: string,
@@ -134,17 +135,8 @@ export async function pageVersions(
   const rows = await db
     .select({ publication, published_revision: page.published_revision })
     .from(publication_page)
-    .innerJoin(
-      publication,
-      and(
-        eq(publication.company_id, publication_page.company_id),
-        eq(publication.publication_id, publication_page.publication_id),
-      ),
-    )
-    .innerJoin(
-      page,
-      and(eq(page.company_id, publication_page.company_id), eq(page.page_id, publication_page.page_id)),
-    )
+    .innerJoin(publication, PUBLICATION_OF_LINK)
+    .innerJoin(page, PAGE_OF_LINK)
     .where(and(eq(publication_page.company_id, company_id), eq(publication_page.page_id, page_id)))
     .orderBy(desc(publication.at), desc(publication.publication_id))
     .limit(limit)
@@ -186,7 +178,7 @@ export async function versionCount(db: Database, company_id: string, page_id: st
   return row?.count ?? 0
 }
 
-/** Publications as they travel, in the order given. */
+/** Publications in the shape of the API, in the given order. */
 export async function withPages(
   db: Database | Transaction,
   company_id: string,
@@ -203,18 +195,8 @@ export async function withPages(
       number: page_revision.number,
     })
     .from(publication_page)
-    .innerJoin(
-      page,
-      and(eq(page.company_id, publication_page.company_id), eq(page.page_id, publication_page.page_id)),
-    )
-    .innerJoin(
-      page_revision,
-      and(
-        eq(page_revision.company_id, publication_page.company_id),
-        eq(page_revision.page_id, publication_page.page_id),
-        eq(page_revision.revision_id, publication_page.revision_id),
-      ),
-    )
+    .innerJoin(page, PAGE_OF_LINK)
+    .innerJoin(page_revision, REVISION_OF_LINK)
     .where(
       and(
         eq(publication_page.company_id, company_id),

@@ -1,10 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { FIGURES } from '../../config/limits'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
+import { ticker } from '../../platform'
 import { recordAudit } from '../../back-office'
-import type { By } from '../pages/by'
-import { refused } from '../pages/refusals'
-import { expectPublishable, lockedRevisions, showPages } from './publish'
+import type { ContentActor } from '../actor'
+import { refused } from '../pages/admin'
+import { requirePublishable, lockedRevisions, showPages } from './publish'
 import {
   claimScheduled,
   duePublications,
@@ -14,8 +18,8 @@ import {
   type PublicationRecord,
 } from './repo'
 
-/** At most so many a tick: the next one comes soon. */
-const AT_ONCE = 20
+/** Publications of one run. */
+const MOST_AT_ONCE = 20
 
 export interface ScheduledOutcome {
   company_id: string
@@ -25,10 +29,10 @@ export interface ScheduledOutcome {
 }
 
 /**
- * Publishes everything whose time has come; each in a transaction of its own, so that servers whose clocks strike at
- * once publish it once, and one that dies in between leaves it to the others.
- * @param failed hears of what broke for a reason that is not the page's own; it stays scheduled and is tried again
- * @param signal the server stops: no further one is begun
+ * Publishes everything that is due, each in its own transaction: of several servers one publishes it, and if that server
+ * dies another does.
+ * @param failed called with errors that are not the page's own; the publication stays scheduled and is tried again
+ * @param signal aborted when the server stops: no further publication is started
  */
 export async function publishDue(
   db: Database,
@@ -37,7 +41,7 @@ export async function publishDue(
   signal?: AbortSignal,
 ): Promise<ScheduledOutcome[]> {
   const outcomes: ScheduledOutcome[] = []
-  for (const { company_id, publication_id } of await duePublications(db, now, AT_ONCE)) {
+  for (const { company_id, publication_id } of await duePublications(db, now, MOST_AT_ONCE)) {
     if (signal?.aborted) break
     try {
       const outcome = await publishOne(db, company_id, publication_id)
@@ -49,7 +53,7 @@ export async function publishDue(
   return outcomes
 }
 
-/** `undefined` where another server was first. */
+/** `undefined` if another server was first. */
 async function publishOne(
   db: Database,
   company_id: string,
@@ -60,14 +64,14 @@ async function publishOne(
       const publication = await claimScheduled(tx, company_id, publication_id)
       if (!publication) return undefined
       const found = await lockedRevisions(tx, company_id, await revisionsIn(tx, company_id, publication_id))
-      // judged again: the rules may be others than when it was scheduled
-      expectPublishable(found)
-      await showPages(tx, byOf(publication), found, publication_id)
+      // validated again: the rules may have changed since it was scheduled
+      requirePublishable(found)
+      await showPages(tx, actorOf(publication), found, publication_id)
       await finishScheduled(tx, company_id, publication_id, 'done')
       return { company_id, publication_id, state: 'done', failure: '' }
     })
   } catch (error) {
-    // what the operator must put right; anything else is for the next tick
+    // for the operator to correct; other errors are tried again
     if (!(error instanceof AppError) || error.status >= 500) throw error
     return inTransaction(db, (tx) => fail(tx, company_id, publication_id, reasonOf(error)))
   }
@@ -82,11 +86,11 @@ async function fail(
   const publication = await claimScheduled(tx, company_id, publication_id)
   if (!publication) return undefined
   await finishScheduled(tx, company_id, publication_id, 'failed', failure)
-  await logPublication(tx, byOf(publication), publication, 'publication.fail', { failure })
+  await logPublication(tx, actorOf(publication), publication, 'publication.fail', { failure })
   return { company_id, publication_id, state: 'failed', failure }
 }
 
-/** The first problem says more than their number. */
+/** With the first problem, as a number alone says little. */
 function reasonOf({ message, details }: AppError): string {
   const problems = (details as { problems?: { message: string }[] } | undefined)?.problems ?? []
   const [first] = problems
@@ -95,20 +99,20 @@ function reasonOf({ message, details }: AppError): string {
     : message
 }
 
-/** @throws AppError not_found; conflict for one that is over */
-export function cancelPublication(db: Database, by: By, publication_id: string): Promise<void> {
+/** @throws AppError not_found; conflict for one that is no longer scheduled */
+export function cancelPublication(db: Database, actor: ContentActor, publication_id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const publication = await publicationOf(tx, by.company_id, publication_id)
+    const publication = await publicationOf(tx, actor.company_id, publication_id)
     if (!publication) throw refused('not_found', '这次发布不存在')
-    const cancelled = await finishScheduled(tx, by.company_id, publication_id, 'cancelled')
+    const cancelled = await finishScheduled(tx, actor.company_id, publication_id, 'cancelled')
     if (!cancelled) throw refused('conflict', '只有等待中的定时发布可以取消')
-    await logPublication(tx, by, publication, 'publication.cancel', { state: 'cancelled' })
+    await logPublication(tx, actor, publication, 'publication.cancel', { state: 'cancelled' })
   })
 }
 
 const logPublication = (
   tx: Transaction,
-  { company_id, operator }: By,
+  { company_id, operator }: ContentActor,
   { publication_id, note, at }: PublicationRecord,
   action: string,
   after: object,
@@ -124,8 +128,34 @@ const logPublication = (
     after,
   })
 
-/** Who scheduled it publishes it, whoever's clock strikes. */
-const byOf = ({ company_id, operator_id, operator_name }: PublicationRecord) => ({
+/** A scheduled publication is made by the operator who scheduled it. */
+const actorOf = ({ company_id, operator_id, operator_name }: PublicationRecord) => ({
   company_id,
   operator: { operator_id, name: operator_name },
 })
+
+const NAME = 'publications'
+/** ms; the longest delay of a scheduled publication. */
+const INTERVAL_MS = FIGURES.publication_clock_seconds * 1_000
+
+/** Publishes what is due, every `every` ms while the server runs. */
+export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL_MS) {
+  const { metrics, log, pageChanges, stopping } = app
+  const failed = (error: unknown, publication_id: string) => {
+    metrics.failed(NAME)
+    log.error({ err: error, publication_id }, 'scheduled publication broke off; tried again')
+  }
+  ticker(app, {
+    name: NAME,
+    every,
+    brokeOff: 'scheduled publications could not be read',
+    async work() {
+      const outcomes = await publishDue(app.db, timeNow(), failed, stopping.signal)
+      for (const outcome of outcomes) {
+        if (outcome.state === 'done') pageChanges.announce(outcome.company_id)
+        else log.warn(outcome, 'scheduled publication refused')
+      }
+      return outcomes.length
+    },
+  })
+}

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../platform'
-import { listModules, wireModule } from './repo'
+import { listModules, serializeModule } from './repo'
 import { removeModule, renameModule, restoreModule, saveModule } from './service'
 
-/** Free panels that operators saved to use again (组合模块). */
+/** Free panels that operators save for reuse (组合模块). */
 export default async function moduleRoutes(app: FastifyInstance) {
   const { db } = app
   declareAdmin(app, 'GET /modules', async ({ company_id, query }) => {
     const { rows, count } = await listModules(db, company_id, query)
-    return { list: rows.map(wireModule), count, total_count: count }
+    return { list: rows.map(serializeModule), count, total_count: count }
   })
   declareAdmin(app, 'POST /modules', ({ body, ...actor }) => saveModule(db, actor, body))
   declareAdmin(app, 'PUT /modules/{design_id}', ({ params, body, ...actor }) =>

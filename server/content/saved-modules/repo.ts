@@ -35,8 +35,8 @@ export async function listModules(db: Database, company_id: string, query: Saved
   return { rows, count: total?.count ?? 0 }
 }
 
-/** A module, deleted or not, held until the transaction ends. */
-export async function holdModule(tx: Transaction, company_id: string, design_id: string) {
+/** A module, deleted or not, locked until the transaction ends. */
+export async function lockModule(tx: Transaction, company_id: string, design_id: string) {
   const [row] = await tx.select().from(saved_design).where(onModule(company_id, design_id)).for('update')
   return row
 }
@@ -61,8 +61,8 @@ export async function updateModule(
   await tx.update(saved_design).set(change).where(onModule(company_id, design_id))
 }
 
-/** As the API answers it. */
-export const wireModule = ({
+/** In the shape of the API. */
+export const serializeModule = ({
   design_id,
   name,
   image,

@@ -6,23 +6,22 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../../back-office'
-import { judgeClip } from './judge-clip'
-import { holdModule, insertModule, updateModule, wireModule, type ModuleRow } from './repo'
-
-export interface Actor {
-  company_id: string
-  operator: CurrentOperator
-}
+import type { ContentActor } from '../actor'
+import { validateClip } from './validate-clip'
+import { lockModule, insertModule, updateModule, serializeModule, type ModuleRow } from './repo'
 
 /**
- * Keeps a free panel under a name (组合模块, rule canvas-3).
- * @throws AppError without a name, for what is no panel, and with `details.problems` for one with errors
+ * Saves a free panel under a name (组合模块, rule canvas-3).
+ * @throws AppError invalid without a name, for anything but a panel, and with `details.problems` for one with errors
  */
-export async function saveModule(db: Database, actor: Actor, body: SaveModuleBody): Promise<SavedModule> {
+export async function saveModule(
+  db: Database,
+  actor: ContentActor,
+  body: SaveModuleBody,
+): Promise<SavedModule> {
   const name = nameFrom(body.name)
-  const params = soundClip(body.params)
+  const params = validClip(body.params)
   const { image } = body
   return inTransaction(db, async (tx) => {
     const { company_id, operator } = actor
@@ -30,28 +29,28 @@ export async function saveModule(db: Database, actor: Actor, body: SaveModuleBod
     const made = { company_id, design_id, name, image, params, operator_name: operator.name }
     const row = await insertModule(tx, made)
     await audit(tx, actor, 'module.create', row, undefined, { name, image })
-    return wireModule(row)
+    return serializeModule(row)
   })
 }
 
 export async function renameModule(
   db: Database,
-  actor: Actor,
+  actor: ContentActor,
   design_id: string,
   text: string,
 ): Promise<SavedModule> {
   const name = nameFrom(text)
   return inTransaction(db, async (tx) => {
     const row = await current(tx, actor, design_id)
-    if (row.name === name) return wireModule(row)
+    if (row.name === name) return serializeModule(row)
     await updateModule(tx, row, { name })
     await audit(tx, actor, 'module.rename', row, { name: row.name }, { name })
-    return wireModule({ ...row, name })
+    return serializeModule({ ...row, name })
   })
 }
 
-/** Takes a module out of the list; pages that were made with it hold copies and stay as they are. */
-export async function removeModule(db: Database, actor: Actor, design_id: string): Promise<void> {
+/** Removes a module from the list; pages made with it have copies and do not change. */
+export async function removeModule(db: Database, actor: ContentActor, design_id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await current(tx, actor, design_id)
     await updateModule(tx, row, { deleted: timeNow() })
@@ -59,20 +58,24 @@ export async function removeModule(db: Database, actor: Actor, design_id: string
   })
 }
 
-/** Undoes a removal; a module that is there stays as it is. */
-export async function restoreModule(db: Database, actor: Actor, design_id: string): Promise<SavedModule> {
+/** Undoes a removal; does nothing for a module that is not removed. */
+export async function restoreModule(
+  db: Database,
+  actor: ContentActor,
+  design_id: string,
+): Promise<SavedModule> {
   return inTransaction(db, async (tx) => {
-    const row = await holdModule(tx, actor.company_id, design_id)
+    const row = await lockModule(tx, actor.company_id, design_id)
     if (!row) throw missing()
-    if (row.deleted === null) return wireModule(row)
+    if (row.deleted === null) return serializeModule(row)
     await updateModule(tx, row, { deleted: null })
     await audit(tx, actor, 'module.restore', row, undefined, { name: row.name })
-    return wireModule(row)
+    return serializeModule(row)
   })
 }
 
-async function current(tx: Transaction, { company_id }: Actor, design_id: string): Promise<ModuleRow> {
-  const row = await holdModule(tx, company_id, design_id)
+async function current(tx: Transaction, { company_id }: ContentActor, design_id: string): Promise<ModuleRow> {
+  const row = await lockModule(tx, company_id, design_id)
   if (!row || row.deleted !== null) throw missing()
   return row
 }
@@ -85,9 +88,9 @@ function nameFrom(text: string): string {
   throw new AppError('invalid', { message: strings.nameRequired, errors: { name: [strings.nameRequired] } })
 }
 
-function soundClip(params: unknown): Clip {
+function validClip(params: unknown): Clip {
   try {
-    const { clip, problems } = judgeClip(params)
+    const { clip, problems } = validateClip(params)
     if (clip) return clip
     const message = `组合模块有 ${problems.length} 处错误：${problems[0]?.message}`
     throw new AppError('invalid', { message, details: { problems } })
@@ -103,7 +106,7 @@ function soundClip(params: unknown): Clip {
 
 async function audit(
   tx: Transaction,
-  actor: Actor,
+  actor: ContentActor,
   action: string,
   { design_id, name }: ModuleRow,
   before: unknown,

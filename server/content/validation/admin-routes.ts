@@ -3,9 +3,9 @@ import { PAGE_BYTES, problemsInText, type ValidateOptions, type LocatedProblem }
 import { decodeUtf8 } from '@schemas/text/decode'
 import { declareAdmin } from '../../platform'
 
-/** Judges a page document without saving it: what editors ask before a publication, and the command line's twin. */
+/** Validates a page document without saving it, as the command line does; editors ask it before a publication. */
 export default async function validationRoutes(app: FastifyInstance) {
-  // as bytes: a problem's line and column are those of the text as it was sent
+  // as bytes, so that lines and columns of problems refer to the text that was sent
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
     ['application/json', 'text/plain'],

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/search'
+import { PAGE_OF_LINK, PUBLICATION_OF_LINK, REVISION_OF_LINK } from '../../db/page-joins'
 import {
   article,
   bank_account,
@@ -60,25 +61,9 @@ export async function scheduledDocuments(db: Database, company_id: string, addre
   return db
     .select({ page_id: page.page_id, title: page.title, document: page_revision.document })
     .from(publication)
-    .innerJoin(
-      publication_page,
-      and(
-        eq(publication_page.company_id, publication.company_id),
-        eq(publication_page.publication_id, publication.publication_id),
-      ),
-    )
-    .innerJoin(
-      page_revision,
-      and(
-        eq(page_revision.company_id, publication_page.company_id),
-        eq(page_revision.page_id, publication_page.page_id),
-        eq(page_revision.revision_id, publication_page.revision_id),
-      ),
-    )
-    .innerJoin(
-      page,
-      and(eq(page.company_id, page_revision.company_id), eq(page.page_id, page_revision.page_id)),
-    )
+    .innerJoin(publication_page, PUBLICATION_OF_LINK)
+    .innerJoin(page_revision, REVISION_OF_LINK)
+    .innerJoin(page, PAGE_OF_LINK)
     .where(
       and(
         eq(publication.company_id, company_id),

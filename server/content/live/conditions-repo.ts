@@ -6,14 +6,14 @@ import { EXPIRED, ofShops } from '../../pricing'
 import { SHOWN_ONLINE } from '../../catalogue'
 import { OPERATOR, sellsTo } from '../../platform'
 
-/** How something that exists stands. */
+/** The state of something that exists. */
 interface Condition {
   title: string
-  /** Why shoppers cannot reach it; absent: they can. */
+  /** Why shoppers cannot reach it; absent if they can. */
   reason?: DeadLink['reason'] | undefined
 }
 
-/** By entity and id; what is absent does not exist. */
+/** By entity and id; absent for what does not exist. */
 export type Conditions = Record<Entity, Map<string, Condition>>
 
 interface Row extends Record<string, unknown> {
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   reason: DeadLink['reason'] | null
 }
 
-/** How all that is named stands, in one query for each kind of thing that is. */
+/** The states of these entities, in one query for each kind. */
 export async function conditionsOf(
   db: Database,
   company_id: string,
@@ -50,7 +50,7 @@ async function query(db: Database, text: SQL): Promise<Map<string, Condition>> {
 type Query = (company_id: string, ids: string[]) => SQL
 
 const QUERIES: Record<Entity, Query> = {
-  // an id of a good or of one of its items (rule api-10)
+  // ids of products or items (rule api-10)
   goods: (company_id, ids) => sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
@@ -66,7 +66,7 @@ const QUERIES: Record<Entity, Query> = {
       from picked
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id`,
-  // one that is given out later is no dead link
+  // a coupon that can be claimed later is not a dead link
   coupon: (company_id, ids) => sql`
     select card_id as id, title,
            case when ${EXPIRED} then 'ended' when kq_status <> 0 or not receive

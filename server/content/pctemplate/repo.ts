@@ -2,11 +2,11 @@ import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { UpstreamPageRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { page } from '../../db/schema'
-import { noSuchPage } from '../pages/refusals'
+import { noSuchPage } from '../pages/admin'
 
 /** Upstream knows home and custom pages of the desktop only (rule import-5). */
 const TYPES = { index: 'home', custom: 'custom' } as const
-/** What upstream gives every page; nothing reads it. */
+/** Upstream's version of every page; no client reads it. */
 const VERSION = 'v1.0.1'
 
 export type UpstreamType = keyof typeof TYPES
@@ -46,7 +46,7 @@ export async function upstreamCount(
   return row?.count ?? 0
 }
 
-/** By its public id, which is the only one that upstream's clients know. @throws AppError not_found */
+/** By its public id, the only one that upstream's clients know. @throws AppError not_found */
 export async function pageNamed(
   db: Database | Transaction,
   company_id: string,

@@ -20,10 +20,10 @@ interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unk
 }
 
 /**
- * Goods by the ids asked for, which may be of a good or of one of its items: both share one id space (rule api-10).
- * A good shows the price of its default item and the stock of all; an item shows its own. What is off the shelf is
- * absent; what is only shown says so in its approve_status. A visitor gets an activity's price for everybody and nothing
- * else that depends on who looks (rule price-3): these rows stand in pages that are kept for all.
+ * Products by ids of products or items, one id space (rule api-10). A product has the price of its default item and the
+ * stock of all; an item has its own. Products off the shelf are absent; those that are only shown say so in their
+ * approve_status. Visitors get the public activity price and nothing else that depends on the viewer (rule price-3), as
+ * these rows are part of cached pages.
  */
 export async function liveGoods(
   db: Database,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { insertDefaults } from '@schemas/fill'
 import type { Json } from '@schemas/page'
-import { judgeClip } from './judge-clip'
+import { validateClip } from './validate-clip'
 
 /** A widget as the palette writes it, with some properties changed. */
 function seed(type: string, props: Record<string, Json> = {}, style: Record<string, number> = {}) {
@@ -16,16 +16,16 @@ const panel = (...children: unknown[]) => ({ widget: seed('W0006', {}, { width: 
 describe('combined module', () => {
   it('a panel with its children is kept as it is, in the order of its children', () => {
     const clip = panel(leaf('W0011', { text: '一' }), leaf('W0003'), leaf('W0011', { text: '二' }))
-    expect(judgeClip(clip)).toEqual({ clip, problems: [] })
+    expect(validateClip(clip)).toEqual({ clip, problems: [] })
   })
 
   it('a panel of a page wider than usual is judged as wide as it is', () => {
     const wide = { widget: seed('W0006', {}, { width: 1300 }), children: [] }
-    expect(judgeClip(wide).problems).toEqual([])
+    expect(validateClip(wide).problems).toEqual([])
   })
 
   it('goods that are still to be chosen do not stop it', () => {
-    expect(judgeClip(panel(leaf('W0014'))).problems).toEqual([])
+    expect(validateClip(panel(leaf('W0014'))).problems).toEqual([])
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('combined module', () => {
     ['a property that no schema knows', panel(leaf('W0011', { onclick: 'x' })), '/props/onclick'],
     ['a key that the envelope does not have', { ...panel(), widget: { ...seed('W0006'), id: 1 } }, '/id'],
   ])('%s is refused with its place', (_name, clip, path) => {
-    const { problems } = judgeClip(clip)
+    const { problems } = validateClip(clip)
     expect(problems.map((problem) => problem.path)).toContain(path)
     expect(problems.every(({ severity }) => severity === 'error')).toBe(true)
   })
@@ -51,11 +51,11 @@ describe('combined module', () => {
     ['a widget that is no panel', leaf('W0011')],
     ['a type that nobody knows', { widget: { ...seed('W0006'), type: 'W9999' }, children: [] }],
     ['the name of a prototype', { widget: { ...seed('W0006'), type: 'toString' }, children: [] }],
-  ])('%s is no panel', (_name, value) => expect(() => judgeClip(value)).toThrow(/expected/i))
+  ])('%s is no panel', (_name, value) => expect(() => validateClip(value)).toThrow(/expected/i))
 
   it('what is nested without end is refused, not walked', () => {
     let deep: unknown = panel()
     for (let level = 0; level < 20_000; level++) deep = { widget: seed('W0006'), children: [deep] }
-    expect(judgeClip(deep).problems.map(({ keyword }) => keyword)).toEqual(['maxDepth'])
+    expect(validateClip(deep).problems.map(({ keyword }) => keyword)).toEqual(['maxDepth'])
   })
 })

@@ -1,18 +1,43 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { company, page } from '../../db/schema'
-import { lockPage, type LockedPage } from './admin-repo'
-import { noSuchPage } from './refusals'
+import { noSuchPage } from './admin'
 
 /**
- * One at a time for whatever must be unique among a company's pages: public ids, short addresses, the one header, the
- * one enabled home page. Taken before any page's own lock.
+ * Serializes changes of what is unique among a company's pages: public ids, short addresses, the header, the enabled home
+ * page. Taken before the lock of any page.
  */
 export async function lockPageTable(tx: Transaction, company_id: string): Promise<void> {
   await tx
     .select({ company_id: company.company_id })
     .from(company)
     .where(eq(company.company_id, company_id))
+    .for('update')
+}
+
+/** A page, deleted or not, locked until the transaction ends; `undefined` if there is none. */
+export async function lockPage(tx: Transaction, company_id: string, page_id: string) {
+  const [row] = await tx
+    .select()
+    .from(page)
+    .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+    .for('update')
+  return row
+}
+
+export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
+
+/** The pages of these ids, locked until the transaction ends; in one order, to prevent deadlocks. */
+export function lockPages(
+  tx: Transaction,
+  company_id: string,
+  page_ids: readonly string[],
+): Promise<LockedPage[]> {
+  return tx
+    .select()
+    .from(page)
+    .where(and(eq(page.company_id, company_id), inArray(page.page_id, [...page_ids])))
+    .orderBy(page.page_id)
     .for('update')
 }
 
@@ -27,7 +52,7 @@ export async function lockLivePage(
   return row
 }
 
-/** The next public id: looks like a number and is one more than the greatest so far. */
+/** The next public id: a number as text, one more than the greatest so far. */
 export async function nextPublicId(tx: Transaction, company_id: string): Promise<string> {
   const [row] = await tx
     .select({ greatest: sql<string | null>`max(${page.theme_pc_template_id}::bigint)` })
@@ -36,7 +61,7 @@ export async function nextPublicId(tx: Transaction, company_id: string): Promise
   return String(Number(row?.greatest ?? 0) + 1)
 }
 
-/** Another page that is there, of this kind and platform, and of this short address where one is given. */
+/** Id of a page, not deleted, of this kind and platform, and with this short address if one is given. */
 export async function pageLike(
   tx: Transaction,
   { company_id, page_type, platform }: Pick<LockedPage, 'company_id' | 'page_type' | 'platform'>,

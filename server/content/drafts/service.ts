@@ -3,27 +3,27 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import type { By } from '../pages/by'
-import type { LockedPage } from '../pages/admin-repo'
+import type { ContentActor } from '../actor'
+import { noSuchRevision, recordPageAudit } from '../pages/admin'
+import { lockLivePage, lockPages, type LockedPage } from '../pages/lock-repo'
 import { expectPlatform, readDraft, type DraftDocument } from './document'
-import { recordEdit } from './edit-audit'
-import { lockPages, revisionOf, writeDraft, type Revision } from './revisions'
+import { draftOf, hasAuditEntry, revisionOf, writeDraft, type Revision, type RevisionName } from './repo'
 
 export interface DraftToSave {
   page_id: string
-  /** Revision that the editor started from. */
+  /** The revision that the editor started from. */
   base: string
   document: string
 }
 
 /**
  * Saves header, body and footer together or not at all. Saving the same bytes again changes nothing and answers the
- * draft's revision, whatever the base: an answer that got lost may be asked for again.
- * @throws AppError `conflict` with every draft that somebody else saved since; `invalid`; `not_found`
+ * draft's revision, whatever the base, so a client may repeat a save whose answer it did not get.
+ * @throws AppError `conflict` with every draft that was saved by others since; `invalid`; `not_found`
  */
 export async function saveDrafts(
   db: Database,
-  { company_id, operator }: By,
+  { company_id, operator }: ContentActor,
   documents: DraftToSave[],
 ): Promise<SavedDraft[]> {
   const ids = documents.map(({ page_id }) => page_id)
@@ -54,7 +54,7 @@ export async function saveDrafts(
       const revision = await writeDraft(tx, page, { document: text, author: operator.name })
       const [before, after] = [{ number: current.number }, { number: revision.number }]
       await recordEdit(tx, { operator, page, before, after })
-      // what shoppers see already is older than this save
+      // the published revision is older than this save
       const isLive = revision.revision_id === page.published_revision
       saved.push(savedDraft(isLive ? { ...revision, created: timeNow() } : revision))
     }
@@ -82,16 +82,6 @@ async function planOf(
   return { page, current, text, conflict: stale ? conflictWith(current) : undefined }
 }
 
-/** The draft of a page; every page has one from its creation on. */
-export async function draftOf(
-  db: Database | Transaction,
-  { company_id, page_id, draft_revision }: Pick<LockedPage, 'company_id' | 'page_id' | 'draft_revision'>,
-): Promise<Revision> {
-  const draft = draft_revision && (await revisionOf(db, company_id, { page_id, revision: draft_revision }))
-  if (!draft) throw new Error(`Expected page ${page_id} of company ${company_id} to have a draft, found none`)
-  return draft
-}
-
 const savedDraft = ({ page_id, revision_id, number, created }: Revision): SavedDraft => ({
   page_id,
   revision: revision_id,
@@ -114,3 +104,53 @@ const conflictWith = ({
   author,
   saved: created.toISOString(),
 })
+
+/**
+ * Drafts are saved every second; the audit log has one entry per operator, page and half an hour. The changes themselves
+ * are in the revisions.
+ */
+const EDIT_LOG_MS = 30 * 60_000
+const EDIT_ACTION = 'page.edit'
+
+interface Edit {
+  operator: ContentActor['operator']
+  page: LockedPage
+  before: { number: number }
+  after: { number: number }
+}
+
+/** Logs an operator's edit of a page unless one was logged in the last half hour. */
+export async function recordEdit(tx: Transaction, { operator, page, before, after }: Edit): Promise<void> {
+  const { operator_id } = operator
+  const since = new Date(timeNow().getTime() - EDIT_LOG_MS)
+  if (await hasAuditEntry(tx, page, { action: EDIT_ACTION, operator_id, since })) return
+  const { company_id } = page
+  await recordPageAudit(tx, { company_id, operator }, page, { action: EDIT_ACTION, before, after })
+}
+
+/**
+ * Makes an earlier revision the draft; shoppers see it when it is published.
+ * @throws AppError not_found for an unknown page or revision
+ */
+export function rollBack(
+  db: Database,
+  { company_id, operator }: ContentActor,
+  name: RevisionName,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const page = await lockLivePage(tx, company_id, name.page_id)
+    const target = await revisionOf(tx, company_id, name)
+    if (!target) throw noSuchRevision()
+    const current = await draftOf(tx, page)
+    // read again to upgrade an old document to the current schemas
+    const { text } = readDraft(target.document, 'revision')
+    if (text === current.document) return
+    const note = `回到第 ${target.number} 版`
+    const revision = await writeDraft(tx, page, { document: text, author: operator.name, note })
+    await recordPageAudit(tx, { company_id, operator }, page, {
+      action: 'page.rollback',
+      before: { number: current.number },
+      after: { number: revision.number, from: target.number },
+    })
+  })
+}

@@ -6,9 +6,9 @@ import { EXPIRED, OFFERED, ofShops } from '../../pricing'
 import { type Looker, OPERATOR, sellsTo } from '../../platform'
 
 /**
- * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do
- * not sell to who looks.
- * @param looker whose claims are counted (rule coupons-3); visitors have none
+ * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
+ * not sell to the viewer.
+ * @param looker the member whose claims are counted (rule coupons-3)
  */
 export async function liveCoupons(
   db: Database,
@@ -31,7 +31,7 @@ export async function liveCoupons(
     )
   const claimed =
     !looker || looker === OPERATOR ? undefined : await claimsOf(db, company_id, looker.user_id, ids)
-  return Object.fromEntries(rows.map((row) => [row.card_id, asLive(row, claimed?.get(row.card_id) ?? 0)]))
+  return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row, claimed?.get(row.card_id) ?? 0)]))
 }
 
 /** How many of each a member has claimed. */
@@ -49,7 +49,7 @@ async function claimsOf(db: Database, company_id: string, user_id: string, ids: 
   return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
 }
 
-function asLive(row: typeof coupon.$inferSelect, user_get_num: number): LiveCoupon {
+function liveCoupon(row: typeof coupon.$inferSelect, user_get_num: number): LiveCoupon {
   const { card_id, card_type, title, description, notice, discount, reduce_cost, least_cost, custom_url } =
     row
   const { quantity, get_num, get_limit } = row

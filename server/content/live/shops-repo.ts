@@ -12,7 +12,7 @@ interface ShopRow extends Record<string, unknown> {
   tags: ShopTag[]
 }
 
-/** Shops that sell to who looks, with their tags. */
+/** Shops that sell to the viewer, with their tags. */
 export async function liveShops(
   db: Database,
   company_id: string,

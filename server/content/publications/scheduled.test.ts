@@ -5,12 +5,12 @@ import { describeDemoDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
-import { publicationClock } from './clock'
+import { startPublicationScheduler } from './scheduled'
 
 describeDemoDatabase('scheduled publications', (open) => {
-  it('the server’s clock publishes what is due, and shoppers see it at once', async () => {
+  it('the server publishes what is due, and shoppers see it at once', async () => {
     const app = await testApp(open(), { storefront: plainStorefront })
-    publicationClock(app, 50)
+    startPublicationScheduler(app, 50)
     const announced = vi.fn<(company_id: string) => void>()
     await app.ready()
     const owner = await signInAs(app, 'owner')
@@ -23,7 +23,7 @@ describeDemoDatabase('scheduled publications', (open) => {
     await owner.data('/publish', { method: 'POST', body })
     const state = async () => (await owner.data<PageRow>(`/pages/${page.page_id}`)).state
     await vi.waitFor(async () => expect(await state()).toBe('published'), { timeout: 20_000 })
-    // once as it was scheduled, once as the clock struck
+    // once when it was scheduled, once when it was published
     await vi.waitFor(() => expect(announced.mock.calls).toEqual([['1'], ['1']]), { timeout: 20_000 })
     await app.close()
   }, 60_000)

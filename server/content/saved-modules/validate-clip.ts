@@ -5,20 +5,20 @@ import { guard } from '@schemas/guard'
 import { FORMAT_VERSION, type PageJson, type WidgetJson } from '@schemas/page'
 import { clipOf, fromJson, keyAt, newUuid, PageError, readClip, type Clip } from '@engine/page'
 
-/** What came as a module, in this program's version of every widget, or what is wrong with it. */
-export type JudgedClip = { clip: Clip; problems: [] } | { clip: null; problems: Problem[] }
+/** A module in the current versions of its widgets, or its problems. */
+export type ValidatedClip = { clip: Clip; problems: [] } | { clip: null; problems: Problem[] }
 
 /**
- * Judges a panel with its children by the same schemas and rules as a page that holds nothing else, as wide as the
- * panel. Warnings (a good that is still to be chosen) do not stop it.
- * @throws PageError for what is no panel with its children at all
+ * Validates a panel with its children by the schemas and rules of a page with nothing else, as wide as the panel.
+ * Warnings (a product that is not chosen yet) are accepted.
+ * @throws PageError for a value that is not a panel with its children
  */
-export function judgeClip(value: unknown): JudgedClip {
+export function validateClip(value: unknown): ValidatedClip {
   const { problem } = guard(value)
   if (problem) return { clip: null, problems: [problem] }
   const clip = readClip(value)
   const { children } = catalogue[clip.widget.type] ?? {}
-  if (!children) throw new PageError('a panel', `a widget of type ${clip.widget.type}`, 'judgeClip')
+  if (!children) throw new PageError('a panel', `a widget of type ${clip.widget.type}`, 'validateClip')
   const root = newUuid()
   const { page, problems } = parsePage(pageOf(clip, root))
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -40,7 +40,7 @@ function pageOf(clip: Clip, root: string): PageJson {
   }
 }
 
-/** Gives a widget and all below it their places, in the order in which they stand in the clip. */
+/** Adds a widget and all below it to the page, in the order of the clip. */
 function place(
   { widget, children }: Clip,
   uuid: string,

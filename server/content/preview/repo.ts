@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Platform } from '@schemas'
 import type { Database } from '../../db/client'
 import { page, page_revision } from '../../db/schema'
-import type { RevisionName } from '../drafts/revisions'
+import type { RevisionName } from '../drafts/repo'
 import { enabledPages, type PublishedPage } from '../pages/repo'
 
 /**
- * These revisions as if they were published. One that an autosave has replaced meanwhile is shown as the draft of now:
- * a preview that is loaded again shows what was edited in between.
+ * These revisions as if they were published. For one that an autosave has replaced meanwhile the present draft is
+ * returned: reloading a preview shows later edits.
  */
 export async function revisionRows(
   db: Database,
@@ -40,7 +40,7 @@ export async function revisionRows(
   })
 }
 
-/** The revisions, with what shoppers see around them: header and footer, and the home page where only those are given. */
+/** The revisions with the published header and footer, and the home page if only header or footer are given. */
 export async function previewRows(
   db: Database,
   company_id: string,

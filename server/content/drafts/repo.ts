@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { audit_entry, page, page_revision, publication_page } from '../../db/schema'
+import { timeNow } from '../../db/time'
+import type { LockedPage } from '../pages/lock-repo'
+import { newId } from '../../core/ids'
+
+export type Revision = typeof page_revision.$inferSelect
+
+/** A page and one of its saved states. */
+export interface RevisionName {
+  page_id: string
+  revision: string
+}
+
+const ofPage = ({ company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>) =>
+  and(eq(page_revision.company_id, company_id), eq(page_revision.page_id, page_id))
+
+const at = ({ company_id, page_id, revision_id }: Pick<Revision, 'company_id' | 'page_id' | 'revision_id'>) =>
+  and(ofPage({ company_id, page_id }), eq(page_revision.revision_id, revision_id))
+
+export async function revisionOf(
+  db: Database | Transaction,
+  company_id: string,
+  { page_id, revision }: RevisionName,
+): Promise<Revision | undefined> {
+  const [row] = await db
+    .select()
+    .from(page_revision)
+    .where(at({ company_id, page_id, revision_id: revision }))
+  return row
+}
+
+/** The draft of a page; every page has one from its creation on. */
+export async function draftOf(
+  db: Database | Transaction,
+  { company_id, page_id, draft_revision }: Pick<LockedPage, 'company_id' | 'page_id' | 'draft_revision'>,
+): Promise<Revision> {
+  const draft = draft_revision && (await revisionOf(db, company_id, { page_id, revision: draft_revision }))
+  if (!draft) throw new Error(`Expected page ${page_id} of company ${company_id} to have a draft, found none`)
+  return draft
+}
+
+interface NewDraft {
+  /** Canonical bytes. */
+  document: string
+  author: string
+  note?: string
+}
+
+/**
+ * Makes a document the draft of a page that the caller has locked. The draft before is deleted unless it was published or
+ * is scheduled: a draft that is saved every second remains one row and keeps its number until it is published. A draft
+ * equal to the published page points to the published revision, so that the page does not count as changed.
+ */
+export async function writeDraft(
+  tx: Transaction,
+  { company_id, page_id, draft_revision, published_revision }: LockedPage,
+  { document, author, note = '' }: NewDraft,
+): Promise<Revision> {
+  const mine = and(eq(page.company_id, company_id), eq(page.page_id, page_id))
+  if (draft_revision !== null && draft_revision !== published_revision) {
+    await tx.update(page).set({ draft_revision: null }).where(mine)
+    await deleteUnlessPublished(tx, { company_id, page_id, revision_id: draft_revision })
+  }
+  const live = await publishedAs(tx, { company_id, page_id, published_revision }, document)
+  if (live) {
+    await tx.update(page).set({ draft_revision: live.revision_id, updated: timeNow() }).where(mine)
+    return live
+  }
+  const [revision] = await tx
+    .insert(page_revision)
+    .values({
+      company_id,
+      page_id,
+      revision_id: newId(),
+      number: (await lastNumber(tx, { company_id, page_id })) + 1,
+      base_revision: draft_revision,
+      document,
+      author,
+      note,
+    })
+    .returning()
+  if (!revision) throw new Error(`Expected the revision written for page ${page_id}, found none`)
+  await tx.update(page).set({ draft_revision: revision.revision_id, updated: timeNow() }).where(mine)
+  return revision
+}
+
+/** The published revision if it has these bytes; compared by the database, as documents may have megabytes. */
+async function publishedAs(
+  tx: Transaction,
+  {
+    company_id,
+    page_id,
+    published_revision,
+  }: Pick<LockedPage, 'company_id' | 'page_id' | 'published_revision'>,
+  document: string,
+): Promise<Revision | undefined> {
+  if (published_revision === null) return undefined
+  const hash = createHash('sha256').update(document).digest()
+  const [row] = await tx
+    .select()
+    .from(page_revision)
+    .where(
+      and(
+        at({ company_id, page_id, revision_id: published_revision }),
+        sql`sha256(convert_to(${page_revision.document}, 'UTF8')) = ${hash}`,
+      ),
+    )
+  return row
+}
+
+async function deleteUnlessPublished(
+  tx: Transaction,
+  revision: Pick<Revision, 'company_id' | 'page_id' | 'revision_id'>,
+) {
+  const { company_id, page_id, revision_id } = revision
+  await tx.delete(page_revision).where(
+    and(
+      at(revision),
+      sql`not exists (
+        select 1 from ${publication_page}
+        where ${publication_page.company_id} = ${company_id} and ${publication_page.page_id} = ${page_id}
+          and ${publication_page.revision_id} = ${revision_id})`,
+    ),
+  )
+}
+
+async function lastNumber(tx: Transaction, of: Pick<Revision, 'company_id' | 'page_id'>): Promise<number> {
+  const [row] = await tx
+    .select({ number: max(page_revision.number) })
+    .from(page_revision)
+    .where(ofPage(of))
+  return row?.number ?? 0
+}
+
+/** Whether the audit log has such an entry of a page by this operator since a time. */
+export async function hasAuditEntry(
+  tx: Transaction,
+  { company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>,
+  { action, operator_id, since }: { action: string; operator_id: string; since: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ audit_id: audit_entry.audit_id })
+    .from(audit_entry)
+    .where(
+      and(
+        eq(audit_entry.company_id, company_id),
+        eq(audit_entry.subject, 'page'),
+        eq(audit_entry.subject_id, page_id),
+        eq(audit_entry.action, action),
+        eq(audit_entry.operator_id, operator_id),
+        gt(audit_entry.created, since),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

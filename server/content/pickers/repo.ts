@@ -1,0 +1,100 @@
+/** What operators can place on a page, each kind as the storefront would show it. */
+import { sql } from 'drizzle-orm'
+import type {
+  PickCategoriesQuery,
+  PickCouponsQuery,
+  PickedPage,
+  PickGoodsQuery,
+  PickPagesQuery,
+  PickShopsQuery,
+} from '@schemas/generated/api'
+import { containing } from '../../db/search'
+import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
+import { OPERATOR, shopsNotSelling } from '../../platform'
+import { EXPIRED, OFFERED } from '../../pricing'
+import { liveCategories } from '../live/categories-repo'
+import { liveCoupons } from '../live/coupons-repo'
+import { liveGoods } from '../live/goods-repo'
+import { liveShops } from '../live/shops-repo'
+import { definePicker } from './picker-repo'
+
+/** Products that shoppers can see, as the shop's own search finds them. */
+export const pickGoods = definePicker({
+  id: sql`g.goods_id`,
+  async found(db, company_id, { keyword, distributor_id, category_id }: PickGoodsQuery) {
+    const searched = await searchFilter(db, company_id, { keywords: keyword, category_id })
+    const hidden = await shopsNotSelling(db, company_id, OPERATOR)
+    return matching({ company_id, hidden, ...searched, distributor_id })
+  },
+  sorts: {
+    price: sql`i.price`,
+    sales: sql`g.sales`,
+    store: STORE_OF_GOODS,
+    created: sql`g.created`,
+  },
+  order: sql`g.sort, g.goods_id`,
+  /** Names with exactly the typed text go before those that have all its words. */
+  first({ keyword = '' }) {
+    const text = keyword.trim()
+    return text === '' ? undefined : sql`(g.item_name ilike ${containing(text)}) desc`
+  },
+  rows: (db, company_id, ids) => liveGoods(db, company_id, ids, OPERATOR),
+})
+
+/** Coupons that shoppers may claim. */
+export const pickCoupons = definePicker({
+  id: sql`coupon.card_id`,
+  found(_db, company_id, { keyword = '' }: PickCouponsQuery) {
+    const pattern = containing(keyword.trim())
+    return sql`from coupon where coupon.company_id = ${company_id} and ${OFFERED} and not ${EXPIRED}
+      and (coupon.title ilike ${pattern} or coupon.description ilike ${pattern})`
+  },
+  sorts: { quantity: sql`coupon.quantity - coupon.get_num`, created: sql`coupon.created` },
+  order: sql`coupon.sort, coupon.card_id`,
+  rows: (db, company_id, ids) => liveCoupons(db, company_id, ids, OPERATOR),
+})
+
+/** Shops that are open for business, by name, city or address. */
+export const pickShops = definePicker({
+  id: sql`s.distributor_id`,
+  found(_db, company_id, { keyword = '' }: PickShopsQuery) {
+    const pattern = containing(keyword.trim())
+    return sql`from shop s where s.company_id = ${company_id} and s.is_valid
+      and (s.name ilike ${pattern} or s.city ilike ${pattern} or s.address ilike ${pattern})`
+  },
+  sorts: { name: sql`s.name`, sales: sql`s.sales_count`, created: sql`s.created` },
+  order: sql`s.sort, s.distributor_id`,
+  rows: (db, company_id, ids) => liveShops(db, company_id, ids, OPERATOR),
+})
+
+/** Categories with all below them: the roots of a tree or, by keyword, those of any level. */
+export const pickCategories = definePicker({
+  id: sql`c.category_id`,
+  found(_db, company_id, { keyword = '', is_main_category }: PickCategoriesQuery) {
+    const text = keyword.trim()
+    const which = text === '' ? sql`c.parent_id is null` : sql`c.category_name ilike ${containing(text)}`
+    return sql`from category c
+      where c.company_id = ${company_id} and c.is_main_category = ${is_main_category} and ${which}`
+  },
+  sorts: { name: sql`c.category_name` },
+  order: sql`c.category_level, c.sort, c.category_id`,
+  rows: (db, company_id, ids) => liveCategories(db, company_id, ids),
+})
+
+/** Custom pages that a link may lead to (`/custompage?pageid=`), enabled or not yet. */
+export const pickPages = definePicker({
+  id: sql`p.theme_pc_template_id`,
+  found: (_db, company_id, { keyword = '', platform }: PickPagesQuery) =>
+    sql`from page p where ${customPages(company_id, platform)} and p.title ilike ${containing(keyword.trim())}`,
+  sorts: { title: sql`p.title`, updated: sql`p.updated` },
+  order: sql`p.created desc, p.theme_pc_template_id`,
+  async rows(db, company_id, ids, { platform }) {
+    const { rows } = await db.execute<PickedPage & Record<string, unknown>>(sql`
+      select p.theme_pc_template_id, p.title, p.page_type, p.enabled from page p
+       where ${customPages(company_id, platform)} and p.theme_pc_template_id = any(${sql.param(ids)}::text[])`)
+    return Object.fromEntries(rows.map((row) => [row.theme_pc_template_id, row]))
+  },
+})
+
+const customPages = (company_id: string, platform: PickPagesQuery['platform']) =>
+  sql`p.company_id = ${company_id} and p.platform = ${platform} and p.page_type = 'custom' and p.deleted is null`

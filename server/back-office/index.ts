@@ -3,8 +3,15 @@ export { recordAudit } from './audit/repo'
 export { ChainSigning } from './audit/signing'
 export { verifyChains } from './audit/verify-chain'
 export { readCell, writeCell } from './csv/cells'
-export { provideCsvKinds } from './csv/registry'
-export type { LineFault, RowDoing, CsvKind, CsvCells, CsvLine, CsvSearch } from './csv/csv-kind'
+export {
+  type CsvCells,
+  type CsvKind,
+  type CsvLine,
+  type CsvSearch,
+  type LineFault,
+  provideCsvKinds,
+  type RowDoing,
+} from './csv/csv-kind'
 export { ensureOwners } from './operators/first-owner'
 export { operatorSessions } from './operators/operator-sessions'
 export { hashPassword, isPassword } from './operators/passwords'
@@ -12,14 +19,18 @@ export { insertOperator, operatorByUsername } from './operators/repo'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
 export { namedBy } from './records/names-repo'
 export { plainRecord, type Row } from './records/plain-record'
-export { defineRecord, type FoundRecords, type RecordSearch } from './records/record'
-export { type AnyRecord, provideRecords } from './records/registry'
+export {
+  type AnyRecord,
+  defineRecord,
+  type FoundRecords,
+  provideRecords,
+  type RecordSearch,
+} from './records/record'
 export { replaceRows, tableList } from './records/table-repo'
 export { neededMoment, shownMoment, writtenMoment } from './records/wall-clock'
 export { resealSecondFactors } from './second-factor/repo'
-export { PURPOSE } from './second-factor/take-code'
+export { PURPOSE } from './second-factor/codes'
 export { saveSetting } from './settings/service'
-export { provideWorklists } from './worklists/registry'
 export {
   accountFact,
   byOperator,
@@ -28,6 +39,7 @@ export {
   type ItemView,
   mobileFact,
   type OfferedAction,
+  provideWorklists,
   textFact,
   timeFact,
   type Worklist,

@@ -5,8 +5,7 @@ import type { Database } from '../db/client'
 import { member, operator } from '../db/schema'
 import { inTransaction } from '../db/transaction'
 import { demoCompaniesWithout, insertMembers } from './demo-repo'
-import { gradeRows } from './rows/grade-rows'
-import { memberRows } from './rows/member-rows'
+import { gradeRows, memberRows } from './rows/member-rows'
 
 /**
  * Adds the demo operators to each demo company without any: newly seeded ones, and those of data directories from

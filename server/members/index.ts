@@ -1,8 +1,7 @@
 export { addressById } from './addresses/repo'
 export { addAddress, defaultAddress } from './addresses/service'
-export { provideSignInHandlers, type SignInHandler } from './auth/on-sign-in'
-export { openSession } from './auth/open-session'
-export { registerIn } from './auth/register'
+export { openSession, provideSignInHandlers, type SignInHandler } from './auth/session'
+export { registerIn } from './auth/account'
 export { type Account, accountByMobile, accountOf } from './members/account-repo'
 export { addConsumption } from './members/grades-repo'
 export { lockMember, takeMember } from './members/lock'
@@ -25,4 +24,4 @@ export {
   vipGradesForSale,
   vipStandingOf,
 } from './vip/repo'
-export { vipStateOf } from './vip/standing'
+export { vipStateOf } from './vip/service'

@@ -1,7 +1,7 @@
 /** Every operator list with cursors, according to the declarations. */
 import { beforeAll, expect, it } from 'vitest'
 import { adminEndpoints } from '@server/platform/http/endpoints'
-import { allWorklists } from '@server/back-office/worklists/registry'
+import { allWorklists } from '@server/back-office/worklists/worklist'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 

@@ -11,7 +11,7 @@ import type {
 } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { recordNames } from '@schemas/records'
-import { allWorklists } from '@server/back-office/worklists/registry'
+import { allWorklists } from '@server/back-office/worklists/worklist'
 import { chosenKinds, formValueOf, type Choices } from '@tests/helpers/arbitrary/form-values'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'

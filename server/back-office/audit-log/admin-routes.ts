@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { addLink, collectLinks, type LinkedIds } from '@schemas/audit-links'
+import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import { positionOf } from '../../db/keyset'
 import { declareAdmin } from '../../platform'
-import { withNames } from './names'
 import { auditPage } from '../audit/repo'
+import type { Database } from '../../db/client'
+import { namesOf } from '../records/names-repo'
 
 export default async function auditRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /audit', async ({ company_id, query }) => {
@@ -10,4 +13,29 @@ export default async function auditRoutes(app: FastifyInstance) {
     const { list, ...found } = await auditPage(app.db, filter, positionOf(query))
     return { ...(await withNames(app.db, company_id, list)), ...found, total_count: found.count }
   })
+}
+
+/** Links know pages by their public id, the log of their changes by the other. */
+const kindOfSubject = (subject: string) => (subject === 'page' ? 'page_row' : subject)
+
+/**
+ * Lines of the log with the names, as they are now, of what they tell of by an id alone: in one statement for all of
+ * them. What was not named when it was changed has its name of today as title.
+ */
+async function withNames(
+  db: Database,
+  company_id: string,
+  entries: AuditEntry[],
+): Promise<Pick<AuditList, 'list' | 'names'>> {
+  const ids: LinkedIds = new Map()
+  for (const entry of entries) {
+    collectLinks(entry, ids)
+    if (entry.title === '') addLink(ids, kindOfSubject(entry.subject), entry.subject_id)
+  }
+  const names = await namesOf(db, company_id, ids)
+  const list = entries.map((entry) => {
+    const { title, subject, subject_id } = entry
+    return { ...entry, title: title || (names[kindOfSubject(subject)]?.[subject_id] ?? '') }
+  })
+  return { list, names }
 }

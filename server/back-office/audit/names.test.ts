@@ -8,7 +8,7 @@ import type { AuditList } from '@schemas/generated/api'
 import { recordNames } from '@schemas/records'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { allRecords } from '../records/registry'
+import { allRecords } from '../records/record'
 import { recordAudit, type AuditEntry } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }

@@ -11,14 +11,14 @@ import { windowOf } from '../../db/paging'
 import { type CurrentOperator, declareAdmin, declareAdminFile } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
-import { csvScheduler } from './clock'
+import { csvScheduler } from './work'
 import { fileOf, templateOf } from './download'
 import { startExport } from './export'
 import { startImport } from './import'
 import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
-import { allCsvKinds, describeCsvKind, requireCsvKind } from './registry'
+import { allCsvKinds, describeCsvKind, requireCsvKind } from './csv-kind'
 import { rowPage } from './row-repo'
-import { readCsvForm } from './upload-form'
+import { readCsvForm } from './read-file'
 
 /** A form has some bytes around its file. */
 const FORM_BYTES = 64 * 1024

@@ -1,7 +1,10 @@
-import type { SheetName, SheetValues } from '@schemas/sheets'
+import { kindOfSheet, type SheetName, type SheetValues } from '@schemas/sheets'
+import type { SheetKind } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import type { OperatorRole, CsvFilter } from '../../db/schema'
+import type { CsvFilter, OperatorRole } from '../../db/schema'
 import type { Doing } from '../worklists/worklist'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
 
 /** Cells by the columns' keys, as the schema types them: cents, whole numbers, ISO times; none where a cell is empty. */
 export type CsvCells = Record<string, string | number>
@@ -80,5 +83,39 @@ export interface CsvKind<N extends SheetName = SheetName> {
     count(db: Database, search: CsvSearch): Promise<number>
     /** Some of them, in an order that does not change, after where the last page ended. */
     page(tx: Transaction, search: CsvSearch, after: string | null): Promise<ExportedPage>
+  }
+}
+
+let kinds: readonly CsvKind[] = []
+
+/** Called once, at start: the contexts above provide kinds of files. */
+export function provideCsvKinds(found: readonly CsvKind[]): void {
+  kinds = found.toSorted((a, b) => a.order - b.order)
+}
+
+/** Every kind of file, in the order of the menu. */
+export const allCsvKinds = (): readonly CsvKind[] => kinds
+
+/** @throws AppError not_found for one that does not exist */
+export function requireCsvKind(name: string): CsvKind {
+  const found = kinds.find((kind) => kind.name === name)
+  if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的表格` })
+  return found
+}
+
+/** What the designer needs to know of a kind. */
+export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetKind {
+  const { title, columns } = kindOfSheet(name)
+  return {
+    name,
+    title,
+    imports: importing !== undefined,
+    exports: exporting !== undefined,
+    most_rows: FIGURES.sheet_rows,
+    most_bytes: FIGURES.sheet_bytes,
+    worklist: exporting?.worklist ?? '',
+    columns: columns.map(({ title: heading, required, readonly, note }) => {
+      return { title: heading, required, readonly, note }
+    }),
   }
 }

@@ -4,7 +4,7 @@ import { kindOfSheet, type SheetName } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import { neutral, writeCell } from './cells'
 import type { JobRow } from './job-repo'
-import { requireCsvKind } from './registry'
+import { requireCsvKind } from './csv-kind'
 import { allRows, type RowRow } from './row-repo'
 
 /** By it spreadsheets know that a file is UTF-8. */

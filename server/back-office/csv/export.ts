@@ -9,10 +9,9 @@ import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
-import { needTab, needWorklist } from '../worklists/registry'
-import { requireCsvKind } from './registry'
+import { needTab, needWorklist } from '../worklists/worklist'
+import { type CsvSearch, requireCsvKind } from './csv-kind'
 import { insertRows, lastLine } from './row-repo'
-import type { CsvSearch } from './csv-kind'
 import { newId } from '../../core/ids'
 
 /**

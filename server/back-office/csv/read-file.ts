@@ -1,10 +1,49 @@
+import type { FastifyRequest } from 'fastify'
 import { CsvError, parse } from 'csv-parse/sync'
 import { kindOfSheet, type SheetColumn, type SheetName } from '@schemas/sheets'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { readCell } from './cells'
-import { decodeCsv } from './decode'
 import type { CsvCells, CsvLine } from './csv-kind'
+
+interface CsvForm {
+  file_name: string
+  bytes: Buffer
+}
+
+/** Longer names of files are cut. */
+const LONGEST_NAME = 100
+
+/**
+ * Reads the one file of a form.
+ * @throws AppError for another kind of body, no file, one that is larger than FIGURES.sheet_bytes
+ */
+export async function readCsvForm(request: FastifyRequest): Promise<CsvForm> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', { message: '应当以 multipart/form-data 提交 file' })
+  let form: CsvForm | undefined
+  const limits = { files: 1, fields: 0, fileSize: FIGURES.sheet_bytes }
+  try {
+    for await (const part of request.parts({ limits }))
+      if (part.type === 'file')
+        form = { file_name: part.filename.slice(0, LONGEST_NAME), bytes: await part.toBuffer() }
+  } catch (error) {
+    throw refusal(error)
+  }
+  if (!form) throw new AppError('invalid', { message: '缺少文件', errors: { file: ['必填'] } })
+  return form
+}
+
+/** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
+function refusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    const message = `文件最大 ${FIGURES.sheet_bytes / 1024 / 1024} MB，请分成几个文件`
+    return new AppError('too_large', { message, errors: { file: [message] }, cause: error })
+  }
+  if (code.startsWith('FST_')) return error
+  return new AppError('bad_request', { message: '上传的表单不完整', cause: error })
+}
 
 /**
  * The rows of a file, their cells as the columns type them; nothing is judged yet. Empty rows count as lines only.
@@ -65,4 +104,40 @@ function cellsOf(columns: (SheetColumn | null)[], record: string[]): CsvCells {
   return cells
 }
 
+const UTF_16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+]
+/** What every file of a workbook program begins with: a zip, or the older compound file. */
+const WORKBOOK = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+/**
+ * The text of a file: UTF-8 where it is that, else GB18030, in which Chinese spreadsheets save.
+ * @throws AppError invalid for another encoding, and for a workbook that was not saved as CSV
+ */
+function decodeCsv(bytes: Uint8Array): string {
+  if (WORKBOOK.some((mark) => startsWith(bytes, mark)))
+    throw wrong('收到的是 Excel 工作簿，请另存为 CSV 后导入')
+  if (UTF_16.some((mark) => startsWith(bytes, mark)))
+    throw wrong('收到的是 UTF-16 编码，请另存为“CSV UTF-8”后导入')
+  const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030')
+  if (text === undefined) throw wrong('文件既不是 UTF-8 也不是 GB18030 编码，请另存为“CSV UTF-8”后导入')
+  if (text.includes('\0')) throw wrong('文件不是文本，请导入 CSV 文件')
+  return text
+}
+
+/** `undefined` for bytes that are no text of this encoding; a byte-order mark is taken off. */
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
 const wrong = (message: string) => new AppError('invalid', { message, errors: { file: [message] } })

@@ -1,12 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { BATCH, forEach } from '../../platform'
+import { BATCH, forEach, ticker } from '../../platform'
 import { exportPage } from './export'
 import { importRow } from './import'
-import { finishImport, runningJobs, type JobRow } from './job-repo'
+import { finishImport, type JobRow, runningJobs } from './job-repo'
 import { waitingLines } from './row-repo'
+import { FIGURES } from '../../config/limits'
 
-export interface WorkOptions {
+interface WorkOptions {
   now?: Date
   /** The server stops: the row or page that is being written is finished, no further one is begun. */
   signal?: AbortSignal
@@ -16,7 +18,7 @@ export interface WorkOptions {
   failed(error: unknown, where: { job_id: string; line?: string }): void
 }
 
-export interface Worked {
+interface Worked {
   /** How many rows and pages. */
   done: number
   /** The companies in which something was written. */
@@ -61,4 +63,33 @@ async function workOn(
     importRow(db, job, Number(line), { now, unexpected: (error) => report(error, line) }),
   )
   return done + ((await finishImport(db, job, now)) ? 1 : 0)
+}
+
+const NAME = 'sheets'
+/** So late may a file be gone on with that another server, or this one before it was started again, has left. */
+const TICK_MS = FIGURES.sheet_clock_seconds * 1_000
+
+/**
+ * Works on files while the server runs.
+ * @returns begins at once, as a new file comes
+ */
+export function csvScheduler(app: FastifyInstance): () => void {
+  const { metrics, log, stopping, pageChanges } = app
+  return ticker(app, {
+    name: NAME,
+    every: TICK_MS,
+    brokeOff: 'files could not be gone on with',
+    async work() {
+      const { done, written } = await workOnCsvJobs(app.db, {
+        signal: stopping.signal,
+        moved: () => metrics.jobs.beat(NAME),
+        failed: (error, where) => {
+          metrics.failed(NAME)
+          log.error({ err: error, ...where }, 'a row of a file broke off')
+        },
+      })
+      for (const company_id of written) pageChanges.announce(company_id)
+      return done
+    },
+  })
 }

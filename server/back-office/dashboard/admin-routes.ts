@@ -1,9 +1,11 @@
-import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
+import type { DashboardFigure } from '@schemas/generated/api'
+import { timeNow } from '../../db/time'
 import { declareAdmin } from '../../platform'
-import { dashboardFigures } from './figures'
 import { createdToday } from './repo'
 import { cachedSalesByDay } from './sales'
+import type { Database } from '../../db/client'
+import { needWorklist } from '../worklists/worklist'
 
 export default async function dashboardRoutes(app: FastifyInstance) {
   const { db } = app
@@ -20,3 +22,29 @@ export default async function dashboardRoutes(app: FastifyInstance) {
     return { created_today, today, figures, days }
   })
 }
+
+/** What waits for somebody, and where it is worked on. */
+const FIGURES = [
+  { title: '待发货', worklist: 'order', tab: 'to_ship' },
+  { title: '取消申请', worklist: 'order', tab: 'to_cancel' },
+  { title: '待开票', worklist: 'order', tab: 'to_invoice' },
+  { title: '售后待处理', worklist: 'aftersale', tab: 'APPLIED' },
+  { title: '凭证待审核', worklist: 'voucher', tab: 'pending' },
+  { title: '退款失败', worklist: 'refund', tab: 'failed' },
+  { title: '待转账退款', worklist: 'refund', tab: 'transfer' },
+  { title: '对账差异', worklist: 'bill_difference', tab: 'open' },
+  { title: '账单获取失败', worklist: 'bill', tab: 'failed' },
+  { title: '库存不足', worklist: 'stock', tab: 'low' },
+] as const
+
+/** How much waits. The worklists count it themselves, so a figure is what its link shows. */
+const dashboardFigures = (db: Database, company_id: string, now: Date): Promise<DashboardFigure[]> =>
+  Promise.all(
+    FIGURES.map(async (figure) => {
+      const { list } = needWorklist(figure.worklist)
+      const at = { limit: 1, offset: 0 }
+      const { count, more } = await list(db, { company_id, role: 'viewer', tab: figure.tab, at, now })
+      // one more than are counted says that there are more
+      return { ...figure, count: more ? count + 1 : count }
+    }),
+  )

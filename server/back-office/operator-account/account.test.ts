@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { audit_entry, attempt } from '../../db/schema'
-import { hashPassword } from '../operators/passwords'
+import { hashPassword, isWeakPassword } from '../operators/passwords'
 import { insertOperator } from '../operators/repo'
 import { callAdmin } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { isWeakPassword } from '../operators/weak-password'
 
 describe('weak passwords of operators', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { declareAdmin, hashOf, operatorCookie, Throttle } from '../../platform'
 import { SecretBox } from '../../db/secret-box'
-import { PURPOSE } from '../second-factor/take-code'
+import { PURPOSE } from '../second-factor/codes'
 import { changeOwnPassword } from './password'
 import { OwnSecondFactor } from './second-factor'
 

@@ -1,15 +1,39 @@
 import type { ChangeOwnPasswordBody } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
+import type { CurrentOperator, Throttle } from '../../platform'
+import { hashPassword, isPassword, refuseWeakPassword } from '../operators/passwords'
+import { lockOperator, operatorById, type OperatorRecord, updateOperator } from '../operators/repo'
+import { inTransaction } from '../../db/transaction'
 import { recordAudit } from '../audit/repo'
-import { hashPassword } from '../operators/passwords'
-import { lockOperator, updateOperator } from '../operators/repo'
 import { subjectOf } from '../operators/service'
 import { deleteSessionsOf } from '../operators/session-repo'
-import { refuseWeakPassword } from '../operators/weak-password'
-import type { Throttle } from '../../platform'
-import { provePassword, type Own } from './prove'
+
+/** An operator who changes his own account. */
+export interface Own {
+  company_id: string
+  operator: CurrentOperator
+}
+
+/**
+ * The operator's row after the password was confirmed: a session alone cannot change the account.
+ * @throws AppError invalid for another password, with `errors.current`; too_many_requests
+ */
+export async function provePassword(
+  db: Database,
+  throttle: Throttle,
+  { company_id, operator: { operator_id } }: Own,
+  current: string,
+): Promise<OperatorRecord> {
+  await throttle.take(company_id, 'operator_proof', operator_id)
+  const row = await operatorById(db, company_id, operator_id)
+  if (!(await isPassword(row?.password_hash, current)) || !row)
+    throw new AppError('invalid', { message: WRONG, errors: { current: [WRONG] } })
+  await throttle.clear(company_id, 'operator_proof', operator_id)
+  return row
+}
+
+const WRONG = '当前密码不正确'
 
 /**
  * Changes the operator's own password and ends his sessions elsewhere.

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/repo'
 import { lockOperator } from '../operators/repo'
 import { subjectOf } from '../operators/service'
 import { deleteSessionsOf } from '../operators/session-repo'
-import { newRecoveryCodes, newSecret, recoveryHash, uriOf } from '../second-factor/codes'
+import { newRecoveryCodes, newSecret, recoveryHash, takeCode, uriOf } from '../second-factor/codes'
 import {
   changeSecondFactor,
   deleteSecondFactor,
@@ -17,9 +17,8 @@ import {
   secondFactorOf,
   type SecondFactor,
 } from '../second-factor/repo'
-import { takeCode } from '../second-factor/take-code'
 import { settingOf, shopNameOf, type Throttle } from '../../platform'
-import { provePassword, type Own } from './prove'
+import { provePassword, type Own } from './password'
 
 /** Password and code: what changes a second factor that is on. */
 interface Proof {

@@ -6,10 +6,9 @@ import { OperatorError } from '../../config/operator-error'
 import { allCompanies } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { deleteSecondFactor } from '../second-factor/repo'
-import { hashPassword, isPassword } from './passwords'
+import { hashPassword, isPassword, isWeakPassword } from './passwords'
 import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
 import { deleteSessionsOf } from './session-repo'
-import { isWeakPassword } from './weak-password'
 
 const FIRST_OWNER = 'owner'
 /** The actor in the audit log; no operator is signed in. */

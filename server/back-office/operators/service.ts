@@ -12,8 +12,7 @@ import { windowOf } from '../../db/paging'
 import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { deleteSecondFactor, withSecondFactor } from '../second-factor/repo'
-import { hashPassword } from './passwords'
-import { refuseWeakPassword } from './weak-password'
+import { hashPassword, refuseWeakPassword } from './passwords'
 import {
   insertOperator,
   lockOperator,

@@ -9,7 +9,7 @@ import { hashOf, newToken, type SessionToken, Throttle, useCaptcha } from '../..
 import { maskedAddress } from '../../core/masked-address'
 import { isPassword } from './passwords'
 import { lockSecondFactor } from '../second-factor/repo'
-import { PURPOSE, takeCode, type TakenCode } from '../second-factor/take-code'
+import { PURPOSE, takeCode, type TakenCode } from '../second-factor/codes'
 import { operatorByUsername, operatorForSession, type OperatorRecord } from './repo'
 import { insertSession, secondFactorDue } from './session-repo'
 

@@ -7,7 +7,7 @@ import { windowOf } from '../../db/paging'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
 import { AppError } from '../../core/errors'
 import { optionsOf } from './options'
-import { allRecords, needRecord, type AnyRecord } from './registry'
+import { allRecords, needRecord, type AnyRecord } from './record'
 import { createRecord, readRecord, removeRecord, saveRecord } from './service'
 
 export default async function recordAdminRoutes(app: FastifyInstance) {

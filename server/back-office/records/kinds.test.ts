@@ -4,7 +4,7 @@ import type { JsonObject } from '@schemas/page'
 import type { RecordsAnswer, RecordValue } from '@schemas/generated/api'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { allRecords } from './registry'
+import { allRecords } from './record'
 
 const item = { item_id: '10101' }
 const times = { begin_time: '2026-12-01 10:00:00', end_time: '2026-12-02 10:00:00' }

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { choicesOf, type NamedRows } from './choices'
-import { allRecords } from './registry'
+import { allRecords } from './record'
 import type { CompanyTable } from './table-repo'
 
 /** Rows whose name is a column of their table, or an expression of columns. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import { choicesOf, inOrder } from './choices'
 import { namesOf } from './names-repo'
-import { needRecord } from './registry'
+import { needRecord } from './record'
 
 /** What a form asks for: some that a search finds, or exactly those that are chosen. */
 export interface OptionQuery {

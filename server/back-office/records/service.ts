@@ -7,8 +7,7 @@ import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
 import { AppError, type ErrorName } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import type { By } from './record'
-import { needRecord, type AnyRecord } from './registry'
+import { type AnyRecord, type By, needRecord } from './record'
 
 /** @throws AppError not_found */
 export async function readRecord(

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { timeNow } from '../../db/time'
+import type { Transaction } from '../../db/client'
+import type { SecretBox } from '../../db/secret-box'
+import { changeSecondFactor, type SecondFactor } from './repo'
 
 /** RFC 6238 as every authenticator app knows it. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -18,7 +21,7 @@ export const uriOf = (secret: string, issuer: string, username: string) =>
   new TOTP({ ...FORM, secret, issuer: issuer.replaceAll(':', ' '), label: username }).toString()
 
 /** The step of 30 seconds that a code belongs to; `undefined` for a wrong one. */
-export function stepOf(secret: string, code: string): number | undefined {
+function stepOf(secret: string, code: string): number | undefined {
   const timestamp = timeNow().getTime()
   const delta = new TOTP({ ...FORM, secret }).validate({ token: code, timestamp, window: WINDOW })
   return delta === null ? undefined : Math.floor(timestamp / (FORM.period * 1_000)) + delta
@@ -36,3 +39,38 @@ export const recoveryHash = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''))
     .digest('hex')
+
+export interface TakenCode {
+  /** A recovery code, which is used up now. */
+  recovery: boolean
+  /** How many of them are left. */
+  recovery_left: number
+}
+
+/** What separates the purpose from others of `SecretBox`. */
+export const PURPOSE = 'second-factor'
+
+/**
+ * Takes one code of an operator, once: a code of the app whose step, or a later one, was taken before is none.
+ * @param factor locked in this transaction
+ * @returns undefined for a wrong code
+ */
+export async function takeCode(
+  tx: Transaction,
+  box: SecretBox,
+  factor: SecondFactor,
+  code: string,
+): Promise<TakenCode | undefined> {
+  const typed = code.replaceAll(/\s/g, '')
+  const { recovery } = factor
+  if (/^\d{6}$/.test(typed)) {
+    const step = stepOf(await box.open(tx, factor.company_id, factor.secret), typed)
+    if (step === undefined || step <= factor.used_step) return undefined
+    await changeSecondFactor(tx, factor, { used_step: step })
+    return { recovery: false, recovery_left: recovery.length }
+  }
+  const left = recovery.filter((hash) => hash !== recoveryHash(typed))
+  if (left.length === recovery.length) return undefined
+  await changeSecondFactor(tx, factor, { recovery: left })
+  return { recovery: true, recovery_left: left.length }
+}

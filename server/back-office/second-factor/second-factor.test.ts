@@ -9,7 +9,7 @@ import { ERRORS } from '../../core/errors'
 import { hashPassword } from '../operators/passwords'
 import { insertOperator } from '../operators/repo'
 import { rotateCompany } from '../../commands/secrets'
-import { PURPOSE } from './take-code'
+import { PURPOSE } from './codes'
 import { adminEndpoints } from '../../platform/http/endpoints'
 
 describeApi('the second factor of operators', (open) => {

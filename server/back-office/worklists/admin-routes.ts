@@ -5,7 +5,7 @@ import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { positionOf } from '../../db/keyset'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
-import { allWorklists, needTab, needWorklist } from './registry'
+import { allWorklists, needTab, needWorklist } from './worklist'
 import { doAction, readItem } from './service'
 
 export default async function worklistAdminRoutes(app: FastifyInstance) {

@@ -12,8 +12,7 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import { needWorklist } from './registry'
-import type { Doing, Services, Worklist } from './worklist'
+import { type Doing, needWorklist, type Services, type Worklist } from './worklist'
 
 /** @throws AppError not_found */
 export async function readItem(

@@ -1,8 +1,7 @@
 import type * as tables from '../../db/schema'
 import { cleanHtml } from '../../core/clean-html'
-import { heanArticles } from '../articles/hean'
+import { heanArticles, songjianArticles } from '../articles/articles'
 import type { ArticleSource, DemoArticles } from '../articles/model'
-import { songjianArticles } from '../articles/songjian'
 import { goodsMedia, shopMedia } from '../media'
 import type { DemoCompany } from '../model'
 

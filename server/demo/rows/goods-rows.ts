@@ -1,13 +1,12 @@
 import { DAY_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
-import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
+import { categoryChain, categoryTrail, COLOUR_SPEC, mainCategoryId, skusOf, specsOf } from '../expand'
 import { filmOf } from '../films/films'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
-import { paramsOf } from '../params'
 import { REGIONS } from '../../platform'
 import { staffGoods } from './staff-rows'
-import { templateOf } from './freight-rows'
+import { templateOf } from './company-rows'
 
 type Rows = {
   spec: (typeof tables.spec.$inferInsert)[]
@@ -153,3 +152,38 @@ function brandOf({ brands, slug }: DemoCompany, { id, brand }: GoodsSource) {
   if (!found) throw new Error(`goods ${id} of ${slug}: no brand ${brand}`)
   return found
 }
+
+interface ParamRow {
+  attribute_id: string
+  attribute_name: string
+  attribute_value_id: string
+  attribute_value_name: string
+}
+
+/**
+ * The parameter table of a product: its origin, and the entries of its categories; one value each, so that lists can
+ * be filtered by them. A parameter has the same id in every product.
+ */
+function paramsOf(company: DemoCompany, good: GoodsSource): ParamRow[] {
+  const names = paramNames(company)
+  return Object.entries(valuesOf(company, good)).map(([name, value]) => {
+    const attribute_id = String(names.indexOf(name) + 1)
+    return {
+      attribute_id,
+      attribute_name: name,
+      attribute_value_id: `${attribute_id}:${value}`,
+      attribute_value_name: value,
+    }
+  })
+}
+
+const ORIGIN = '产地'
+
+function valuesOf(company: DemoCompany, { brand, leaf }: GoodsSource): Record<string, string> {
+  const origin = company.brands.find(({ name }) => name === brand)?.origin ?? ''
+  return Object.assign({ [ORIGIN]: origin }, ...categoryChain(company, leaf).map(({ params }) => params))
+}
+
+const paramNames = (company: DemoCompany): string[] => [
+  ...new Set(company.goods.flatMap((good) => Object.keys(valuesOf(company, good)))),
+]

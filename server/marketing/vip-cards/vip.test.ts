@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction'
 import { unixTime } from '../../core/shanghai'
 import { insertPayment } from '../../payments/payments/repo'
 import { settle } from '../../payments/payments/settle'
-import { vipStateOf } from '../../members/vip/standing'
+import { vipStateOf } from '../../members/vip/service'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)

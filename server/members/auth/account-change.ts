@@ -9,7 +9,7 @@ import { asActor } from '../../core/owner'
 import { endSessionsOf, SmsCodes, Throttle } from '../../platform'
 import { tell } from '../messages/repo'
 import { Identity } from './identity'
-import { reopenSession, type MemberExchange } from './own-account'
+import { reopenSession, type MemberExchange } from './session'
 
 /** A new mobile or e-mail address of an account, both values masked. */
 interface ContactChange {

@@ -10,9 +10,8 @@ import { AppError } from '../../core/errors'
 import { accountByMobile, setMobile } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { AccountChange } from './account-change'
-import { accountOfMember, reopenSession, type MemberExchange } from './own-account'
-import { refuseWeakPassword, replacePassword } from './passwords'
-import { mobileTaken } from './register'
+import { accountOfMember, reopenSession, type MemberExchange } from './session'
+import { mobileTaken, refuseWeakPassword, replacePassword } from './account'
 
 const WRONG = { field: 'old_password', message: '原密码错误' }
 const UNIQUE_VIOLATION = '23505'

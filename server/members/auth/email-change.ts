@@ -2,7 +2,7 @@ import type { BindEmailBody, BindEmailCodeBody, RemoveEmailBody, Token } from '@
 import { AppError } from '../../core/errors'
 import { setEmail, type Account } from '../members/account-repo'
 import { AccountChange } from './account-change'
-import { accountOfMember, type MemberExchange } from './own-account'
+import { accountOfMember, type MemberExchange } from './session'
 
 const NO_MOBILE = '请先绑定手机号码'
 

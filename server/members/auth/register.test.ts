@@ -4,7 +4,7 @@ import { freshMobile, newCode } from '@tests/helpers/sms'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { company, member, member_consent, member_grade, member_session } from '../../db/schema'
-import { registerIn } from './register'
+import { registerIn } from './account'
 import { inTransaction } from '../../db/transaction'
 
 describeApi('registration', (open) => {

@@ -4,7 +4,7 @@ import { CompanyResolver, declare, declareMember, settingOf, SmsCodes } from '..
 import { CredentialChange } from './credential-change'
 import { EmailChange } from './email-change'
 import { LoginRequests } from './login'
-import { closeSession, type Exchange } from './open-session'
+import { closeSession, type Exchange } from './session'
 import { PROFILE_FIELDS } from './profile-fields'
 import { CodeRequests } from './request-code'
 

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import { SmsCodes, Throttle, useCaptcha } from '../../platform'
 import { accountByMobile, type Account } from '../members/account-repo'
 import { isPassword } from '../../back-office'
-import { register } from './register'
+import { register } from './account'
 
 const NOT_REGISTERED = '手机号码未注册，请注册后登陆'
 

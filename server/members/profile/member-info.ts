@@ -6,7 +6,7 @@ import { unixTime } from '../../core/shanghai'
 import { provedEmail } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import type { Owner } from '../../core/owner'
-import { vipStateOf } from '../vip/standing'
+import { vipStateOf } from '../vip/service'
 import { gradeAbove, memberCounts, memberWithGrade, type GradeRow } from './repo'
 
 /** What of `member.profile` has a place of its own in the answer. */

@@ -1,7 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import type { LoginProvider } from './provider'
-import { TestProvider } from './test-provider'
+import type { Database } from '../../db/client'
+import { Sealed } from './sealed'
+
+/** Who somebody is, in the words of a third party. */
+export interface Identity {
+  /** What the provider calls the account, once and for all. */
+  subject: string
+  nickname: string
+}
+
+/** A third party that tells who somebody is. Its secret stays in here. */
+export interface LoginProvider {
+  /** `trustlogin_tag`, and the provider's name in the database. */
+  tag: string
+  /** What clients call it besides: another `trustlogin_tag`, or an `auth_type` of the login. */
+  aliases: readonly string[]
+  /** Shown on the button. */
+  name: string
+  /** Public: what the provider calls this shop. */
+  app_id: string
+  /** Where the shopper proves who he is; he comes back to `redirect_url` with `code` and `state`. */
+  authorizeUrl(way: { redirect_url: string; state: string; version_tag: 'standard' | 'touch' }): string
+  /** @throws AppError invalid for a code that the provider did not give out, or whose time is over */
+  identify(company_id: string, code: string): Promise<Identity>
+}
 
 /** The providers of this server; a deployment has those that are configured, a demo the built-in one. */
 export function loginProviders({ db, config }: Pick<FastifyInstance, 'db' | 'config'>): LoginProvider[] {
@@ -16,3 +39,38 @@ export function needProvider(providers: readonly LoginProvider[], name: string):
 }
 
 const UNKNOWN = '不支持的第三方登录方式'
+
+/** The built-in provider's own page, below the API. */
+export const TEST_AUTHORIZE = '/trustlogin/test/authorize'
+const BASE = '/api/h5app/wxapp'
+const CODE_LIFE_S = 60
+const WRONG = '第三方登录已失效，请重试'
+
+/** A third party for demos and tests: its page lets everybody in, under the name in `as`. */
+export class TestProvider implements LoginProvider {
+  readonly tag = 'test'
+  /** It stands in for those that a client may know and a demo cannot have. */
+  readonly aliases = ['weixin', 'wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp']
+  readonly name = '测试账号登录'
+  readonly app_id = 'pumian-test'
+  readonly #codes: Sealed<Identity>
+
+  constructor(db: Database) {
+    this.#codes = new Sealed<Identity>(db, 'test-login-code', CODE_LIFE_S)
+  }
+
+  authorizeUrl({ redirect_url, state }: { redirect_url: string; state: string }): string {
+    return `${BASE}${TEST_AUTHORIZE}?${new URLSearchParams({ redirect_url, state }).toString()}`
+  }
+
+  /** The code that the page gives out. */
+  codeFor(company_id: string, subject: string): Promise<string> {
+    return this.#codes.seal(company_id, { subject, nickname: subject })
+  }
+
+  async identify(company_id: string, code: string): Promise<Identity> {
+    const identity = await this.#codes.open(company_id, code)
+    if (!identity) throw new AppError('invalid', { message: WRONG, errors: { code: [WRONG] } })
+    return identity
+  }
+}

@@ -3,10 +3,8 @@ import { leadsToApi } from '@schemas/api-address'
 import { AppError } from '../../core/errors'
 import { declare, declareMember, isOwnPage } from '../../platform'
 import { ownerOf } from '../../core/owner'
-import type { LoginProvider } from './provider'
-import { needProvider } from './providers'
+import { type LoginProvider, needProvider, TEST_AUTHORIZE, TestProvider } from './providers'
 import { deleteIdentities } from './repo'
-import { TEST_AUTHORIZE, TestProvider } from './test-provider'
 import { STATE_COOKIE, STATE_LIFE_S, TrustLogin } from './trust-login'
 
 export default async function trustLoginRoutes(app: FastifyInstance) {

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '../../db/client'
 import { member_session } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import {
+  type CurrentMember,
   endSession,
   hashOf,
   insertMemberSession,
@@ -14,11 +16,30 @@ import {
   newToken,
   writeToken,
 } from '../../platform'
-import { signInHandlers } from './on-sign-in'
-import { accountForSession, type Account } from '../members/account-repo'
+import { type Account, accountForSession, accountOf } from '../members/account-repo'
 import { maskedAddress } from '../../core/masked-address'
 import type { Owner } from '../../core/owner'
 import { recordConsents } from '../protocols/repo'
+
+/**
+ * What else happens when a member signs in, provided by contexts above members: the default export of
+ * `server/<context>/<module>/sign-in.handler.ts`, found by its name.
+ */
+export interface SignInHandler {
+  /** In the transaction of the sign-in. */
+  signedIn(tx: Transaction, request: FastifyRequest, user_id: string): Promise<void>
+  /** After it was committed. */
+  afterwards(request: FastifyRequest, reply: FastifyReply): void
+}
+
+let handlers: readonly SignInHandler[] = []
+
+/** Called once, at start. */
+export function provideSignInHandlers(found: readonly SignInHandler[]): void {
+  handlers = found
+}
+
+const signInHandlers = (): readonly SignInHandler[] => handlers
 
 const LONGEST_USER_AGENT = 300
 /** Signing in is agreeing to what is linked beside the button (rule members-7). */
@@ -29,7 +50,7 @@ export interface Exchange {
   reply: FastifyReply
 }
 
-export interface Who extends Owner {
+interface Who extends Owner {
   /** Signed in as an employee. */
   staff?: boolean
   /** What the sign-in was judged by: if it has changed since, there is no session. */
@@ -86,3 +107,24 @@ export async function closeSession({ db }: FastifyInstance, { request, reply }: 
 
 const isStill = (account: Account | undefined, { password_hash }: Who) =>
   account !== undefined && (password_hash === undefined || account.password_hash === password_hash)
+
+/** A request of a signed-in member about his own account. */
+export type MemberExchange = Exchange & { company_id: string; member: CurrentMember }
+
+/** @throws AppError unauthenticated for an account that is gone */
+export async function accountOfMember(
+  { db }: Pick<FastifyInstance, 'db'>,
+  { company_id, member }: MemberExchange,
+): Promise<Account> {
+  const account = await accountOf(db, { company_id, user_id: member.user_id })
+  if (!account) throw new AppError('unauthenticated')
+  return account
+}
+
+/** Replaces a session that was ended by a change of the account. @throws as openSession */
+export const reopenSession = (
+  app: FastifyInstance,
+  exchange: MemberExchange,
+  { company_id, user_id, password_hash }: Account,
+): Promise<string> =>
+  openSession(app, exchange, { company_id, user_id, staff: exchange.member.staff, password_hash })

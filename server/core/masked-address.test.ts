@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskedAddress } from '../../core/masked-address'
+import { maskedAddress } from './masked-address'
 
 it.each([
   ['203.0.113.45', '203.0.113.*'],

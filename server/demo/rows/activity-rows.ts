@@ -1,10 +1,45 @@
 import { HOUR_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
-import { skusOf } from '../expand'
 import type { DemoCompany, GoodsSource } from '../model'
+import { skusOf } from '../expand'
 import { someGoods } from './derived-goods'
 
-type Rows = {
+type PromotionRows = {
+  promotion: (typeof tables.promotion.$inferInsert)[]
+  promotion_target: (typeof tables.promotion_target.$inferInsert)[]
+}
+
+/** End date far in the future, so that the demo does not expire. */
+const FROM = new Date('2026-01-01T00:00:00+08:00')
+const TO = new Date('2035-12-31T23:59:59+08:00')
+
+export function promotionRows({ company_id, promotions }: DemoCompany): PromotionRows {
+  return {
+    promotion: promotions.map(({ id, kind, name, scope, steps = [], repeats = false, pieces = false }) => ({
+      company_id,
+      promotion_id: id,
+      kind,
+      marketing_name: name,
+      begin_time: FROM,
+      end_time: TO,
+      condition_type: pieces ? 'pieces' : 'amount',
+      steps,
+      repeats,
+      scope,
+    })),
+    promotion_target: promotions.flatMap(({ id, targets = [], prices = {} }) => [
+      ...targets.map((target_id) => ({ company_id, promotion_id: id, target_id })),
+      ...Object.entries(prices).map(([target_id, price]) => ({
+        company_id,
+        promotion_id: id,
+        target_id,
+        price,
+      })),
+    ]),
+  }
+}
+
+type SeckillRows = {
   seckill: (typeof tables.seckill.$inferInsert)[]
   seckill_item: (typeof tables.seckill_item.$inferInsert)[]
 }
@@ -13,7 +48,7 @@ const GOODS_OF_EACH = 6
 const MOST_PIECES = 30
 
 /** Two seckills: one runs at the first start, one is announced. They have different products. */
-export function seckillRows(company: DemoCompany, now: Date): Rows {
+export function seckillRows(company: DemoCompany, now: Date): SeckillRows {
   const { company_id } = company
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
   const running = someGoods(company, GOODS_OF_EACH, 0)
@@ -52,7 +87,7 @@ function itemRows(
   one: GoodsSource,
   seckill_id: string,
   share: number,
-): Rows['seckill_item'] {
+): SeckillRows['seckill_item'] {
   return skusOf(company, one)
     .filter(({ store }) => store > 0)
     .map(({ item_id, price, store }) => ({

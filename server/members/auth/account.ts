@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { passwordProblem } from '@schemas/account'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { setPassword } from '../members/account-repo'
+import { type Account, insertAccount, type NewAccount, setPassword } from '../members/account-repo'
 import type { Owner } from '../../core/owner'
 import { endSessionsOf } from '../../platform'
 import { tell } from '../messages/repo'
 import { hashPassword } from '../../back-office'
+
+/** Makes a member. @throws AppError invalid where somebody registered the number meanwhile */
+export const register = (db: Database, account: NewAccount): Promise<Account> =>
+  inTransaction(db, (tx) => registerIn(tx, account))
+
+export async function registerIn(tx: Transaction, account: NewAccount): Promise<Account> {
+  const made = await insertAccount(tx, account)
+  if (!made) throw mobileTaken('mobile')
+  return made
+}
+
+export const mobileTaken = (field: string) =>
+  new AppError('invalid', { message: TAKEN, errors: { [field]: [TAKEN] } })
+
+const TAKEN = '该手机号码已注册'
 
 /** @throws AppError invalid, in the words of the form (rule members-8) */
 export function refuseWeakPassword(password: string, field = 'password'): void {

@@ -1,15 +1,52 @@
-import { useState } from 'react'
-import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
-import { Price } from '@widgets/shared/Price'
-import { keepLines, settle, takeOut } from '../../cart.actions'
-import { mallGap } from '../../cart/coupon-gap'
-import { chosenOf, validLines } from '../../cart/figures'
+import { useEffect, useRef, useState } from 'react'
+import type { CartLine, CartCoupon, CartListAnswer } from '@schemas/generated/api'
+import { putBack, keepLines, settle, takeOut } from '../../cart.actions'
 import { Button } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/cart'
 import css from './Bar.module.css'
-import { CouponHint } from './CouponHint'
-import { TickAll } from './TickAll'
-import { Undo } from './Undo'
+import { Price } from '@widgets/shared/Price'
+import { mallGap } from '../../cart/coupon-gap'
+import { chosenOf, validLines } from '../../cart/figures'
+import { CouponHint } from './Shop'
+import { TickAll } from './Tick'
+
+interface UndoProps {
+  taken: readonly CartLine[]
+  /** It is back, or the shopper no longer wants it. */
+  onDone(): void
+}
+
+/** Brings back what was removed last. */
+function Undo({ taken, onDone }: UndoProps) {
+  const [busy, setBusy] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const [first] = taken
+  // the button that had the focus went with its line
+  useEffect(() => {
+    if (taken.length > 0) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [taken])
+  if (!first) return null
+  const undo = async () => {
+    setBusy(true)
+    const back = await putBack(taken).finally(() => setBusy(false))
+    if (back) onDone()
+  }
+  return (
+    <div className={css.undo} ref={bar}>
+      <output>
+        {taken.length > 1
+          ? texts.removedLines(first.item_name, taken.length)
+          : texts.removedLine(first.item_name)}
+      </output>
+      <Button size="small" busy={busy} onClick={() => void undo()}>
+        {texts.undone}
+      </Button>
+      <Button kind="text" size="small" aria-label={texts.close} onClick={onDone}>
+        ×
+      </Button>
+    </div>
+  )
+}
 
 interface BarProps {
   cart: CartListAnswer

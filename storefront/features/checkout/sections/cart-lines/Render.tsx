@@ -17,7 +17,7 @@ import { Bar } from './Bar'
 import { Invalid } from './Invalid'
 import css from './Render.module.css'
 import { Shop } from './Shop'
-import { TickAll } from './TickAll'
+import { TickAll } from './Tick'
 
 /** The cart: its lines shop by shop, what cannot be bought, the bar that settles it, and beneath it what else there is. */
 export function Render() {

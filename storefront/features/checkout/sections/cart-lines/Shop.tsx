@@ -1,16 +1,93 @@
-import { clsx } from 'clsx'
-import type { CartCoupon, CartLine, CartShop, CartActivity } from '@schemas/generated/api'
-import { Price } from '@widgets/shared/Price'
-import { shopGap } from '../../cart/coupon-gap'
-import { tickOf } from '../../cart/figures'
+import { Anchor, encodePart } from '@engine'
+import type { CartCoupon, CartExtraItem, CartShop, CartLine, CartActivity } from '@schemas/generated/api'
+import { type CouponGap, shopGap } from '../../cart/coupon-gap'
+import { goodsOf } from '@storefront/features/marketing'
+import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { texts } from '../../texts/cart'
-import { CouponHint } from './CouponHint'
-import { Extras } from './Extras'
+import css from './Shop.module.css'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import { takeExtra } from '../../cart.actions'
+import { Button } from '@storefront/shell/parts/Button'
+import { clsx } from 'clsx'
+import { tickOf } from '../../cart/figures'
 import { Line } from './Line'
 import shared from './lines.module.css'
-import css from './Shop.module.css'
-import { Tick } from './Tick'
-import { tickLines } from './TickAll'
+import { Tick, tickLines } from './Tick'
+
+/** 再买¥x可用: what is missing to the next coupon; it leads to where that is had, and who has it to what it is for. */
+export function CouponHint({ gap }: { gap: CouponGap<CartCoupon> | undefined }) {
+  if (!gap) return null
+  const { coupon, short } = gap
+  return (
+    <p className={css.hint}>
+      {texts.couponGap(short)}
+      <Anchor
+        link={coupon.received ? goodsOf(coupon) : '/receive/coupons'}
+        className={css.coupon}
+        label={`${couponLabel(coupon)} ${coupon.title}`}
+      >
+        {couponLabel(coupon)}
+      </Anchor>
+    </p>
+  )
+}
+
+/** What comes with the lines of a shop: gifts, and goods offered for a little more. */
+function Extras({ shop }: { shop: CartShop }) {
+  const { shop_id, gift_activity, plus_buy_activity } = shop
+  if (gift_activity.length + plus_buy_activity.length === 0) return null
+  return (
+    <ul className={css.extras}>
+      {gift_activity.flatMap(({ activity_id, rule, items }) =>
+        items.map((item) => (
+          <Extra key={`${activity_id}/${item.item_id}`} item={item} mark={texts.gift} rule={rule} />
+        )),
+      )}
+      {plus_buy_activity.flatMap(({ activity_id, rule, items }) =>
+        items
+          .filter(({ cart_id, store }) => cart_id === '' && store > 0)
+          .map((item) => (
+            <Extra
+              key={`${activity_id}/${item.item_id}`}
+              item={item}
+              mark={texts.plusBuy}
+              rule={rule}
+              onTake={() => void takeExtra({ item_id: item.item_id, activity_id, distributor_id: shop_id })}
+            />
+          )),
+      )}
+    </ul>
+  )
+}
+
+interface ExtraProps {
+  item: CartExtraItem
+  mark: string
+  rule: string
+  onTake?: () => void
+}
+
+const Extra = ({ item, mark, rule, onTake }: ExtraProps) => (
+  <li className={css.extra}>
+    <span className={css.mark}>{mark}</span>
+    <Picture src={pictureAt(item.pics, 's')} alt="" width={40} height={40} className={css.picture} />
+    <Anchor link={`/items/${encodePart(item.item_id)}`} className={css.name}>
+      {item.item_name}
+    </Anchor>
+    <span className={css.rule}>{rule}</span>
+    <Price cents={item.price} />
+    {item.market_price > item.price && <Price cents={item.market_price} former />}
+    {onTake ? (
+      <Button size="small" onClick={onTake}>
+        {texts.plusBuy}
+      </Button>
+    ) : (
+      <span>×{item.num}</span>
+    )}
+  </li>
+)
 
 interface ShopProps {
   shop: CartShop
@@ -29,7 +106,7 @@ export function Shop({ shop, coupons, onTaken }: ShopProps) {
           label={texts.allOfShop(shop_name)}
           onChange={(ticked) => tickLines(list, ticked)}
         />
-        <h2 className={clsx(shared.name, css.name)}>{shop_name}</h2>
+        <h2 className={clsx(shared.name, css.shopName)}>{shop_name}</h2>
         <CouponHint gap={shopGap(coupons, shop)} />
       </header>
       <Activities activities={shop.activity_grouping} />

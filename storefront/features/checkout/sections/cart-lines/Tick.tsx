@@ -1,5 +1,8 @@
-import type { TickState } from '../../cart/figures'
+import { type TickState, tickOf } from '../../cart/figures'
 import css from './Tick.module.css'
+import type { CartLine } from '@schemas/generated/api'
+import { cartBook } from '../../cart/cart'
+import { texts } from '../../texts/cart'
 
 interface TickProps {
   state: TickState
@@ -27,3 +30,11 @@ export function Tick({ state, label, onChange, shown }: TickProps) {
     </label>
   )
 }
+
+/** Every line that can be bought, at once. */
+export const TickAll = ({ lines }: { lines: readonly CartLine[] }) => (
+  <Tick state={tickOf(lines)} label={texts.all} shown onChange={(ticked) => tickLines(lines, ticked)} />
+)
+
+export const tickLines = (lines: readonly CartLine[], ticked: boolean) =>
+  cartBook.edit({ ticks: Object.fromEntries(lines.map(({ cart_id }) => [cart_id, ticked])) })

@@ -1,12 +1,13 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
-import type { Aftersale } from '@schemas/generated/api'
+import type { Aftersale, AftersaleDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { ButtonLink } from '../../shell/parts/Button'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/aftersales'
 import { sheetPath } from './paths'
 import css from './SheetCard.module.css'
-import { SheetGoods } from './SheetGoods'
+import { encodePart } from '@engine'
+import { BoughtItem } from '../../shell/parts/BoughtItem'
 
 /** One after-sale of a list: what of, how much, how it stands. */
 export function SheetCard({ sheet }: { sheet: Aftersale }) {
@@ -45,3 +46,42 @@ function Refund({ aftersales_type, refund_fee, refund_point }: RefundProps) {
     </>
   )
 }
+
+/** px */
+const PICTURE = 64
+
+interface SheetGoodsProps {
+  lines: readonly Pick<
+    AftersaleDetail,
+    | 'detail_id'
+    | 'item_id'
+    | 'item_name'
+    | 'item_pic'
+    | 'item_spec_desc'
+    | 'num'
+    | 'order_item_type'
+    | 'refund_fee'
+  >[]
+  /** What each line brings is said, too. */
+  priced?: boolean
+}
+
+/** The goods of a sheet, with how many of each it is about. */
+export const SheetGoods = ({ lines, priced = false }: SheetGoodsProps) => (
+  <ul className={css.lines}>
+    {lines.map((line) => (
+      <li key={line.detail_id} className={css.line}>
+        <BoughtItem
+          name={line.item_name}
+          href={`/items/${encodePart(line.item_id)}`}
+          pic={line.item_pic}
+          spec={line.item_spec_desc}
+          size={PICTURE}
+          marks={line.order_item_type === 'gift' ? [texts.gift] : []}
+        />
+        <span className={css.num}>{texts.pieces(line.num)}</span>
+        {priced && <Price cents={line.refund_fee} className={css.fee} />}
+      </li>
+    ))}
+  </ul>
+)

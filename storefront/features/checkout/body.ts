@@ -1,7 +1,31 @@
+/** What is sent of a checkout: its body, the limits of its text fields, and the key of an order. */
+import { ORDER_NEW_RECEIVER_NAME, ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
+import { longest } from '../../shell/parts/form/rules'
+import { newKey } from '../../shell/api/new-key'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Buying } from './buying'
 import type { Choices, CouponsChosen } from './choices'
-import { remarkProblem } from './rules'
+
+export const takerName = longest(ORDER_NEW_RECEIVER_NAME)
+
+const remarkRule = longest(ORDER_NEW_SHOPS_EACH_REMARK)
+
+/** Validates a remark; it is sent trimmed. */
+export const remarkProblem = (words = ''): string | undefined => remarkRule(words.trim())
+
+/**
+ * The key by which the server knows an order again (rule checkout-5): the same request has the same key, however often
+ * it is sent; another request has another.
+ */
+export class OrderKeys {
+  #last: { content: string; key: string } | undefined
+
+  of(body: unknown): string {
+    const content = JSON.stringify(body)
+    if (this.#last?.content !== content) this.#last = { content, key: newKey() }
+    return this.#last.key
+  }
+}
 
 type ShopBody = NonNullable<CheckoutBody['shops']>[number]
 

@@ -10,8 +10,7 @@ import {
   useTabStorage,
 } from '@tests/helpers/storefront-checkout'
 import { ApiError } from '@schemas/api/api-error'
-import type { Choices } from './choices'
-import { runningCheckout } from './stored-choices'
+import { type Choices, runningCheckout } from './choices'
 import { CODES } from './problem'
 
 /** Lets what was answered arrive. */

@@ -3,14 +3,42 @@ import type { CheckoutBody, OrderCreated, Quote } from '@schemas/generated/api'
 import { trackLater } from '../../shell/analytics/track-later'
 import { call as callServer } from '../../shell/api/call'
 import { showToast } from '../../shell/state/toasts'
-import { checkoutBody, isSent } from './body'
+import { checkoutBody, isSent, remarkProblem, takerName, OrderKeys } from './body'
 import type { Buying } from './buying'
-import { noChoices, type Choices } from './choices'
-import { remarkProblem, takerName } from './rules'
-import { forgetCheckout, keepChoices, storedChoices, nameRunning, type CheckoutName } from './stored-choices'
-import { Newest } from './newest'
-import { OrderKeys } from './order-keys'
+import {
+  noChoices,
+  type Choices,
+  forgetCheckout,
+  keepChoices,
+  storedChoices,
+  nameRunning,
+  type CheckoutName,
+} from './choices'
 import { problemOf, type PriceChange, type CheckoutProblem } from './problem'
+
+/** Of several requests only the newest counts: an answer or a failure that arrives after a newer request is dropped. */
+class Newest {
+  #asking: AbortController | undefined
+
+  /** Takes whatever is asked for now back, and asks. @returns undefined where a newer question was asked meanwhile */
+  async ask<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ value: T } | undefined> {
+    this.stop()
+    const own = (this.#asking = new AbortController())
+    try {
+      const value = await work(own.signal)
+      return this.#asking === own ? { value } : undefined
+    } catch (error) {
+      if (this.#asking !== own) return undefined
+      throw error
+    }
+  }
+
+  /** What is asked for now counts no more. */
+  stop() {
+    this.#asking?.abort()
+    this.#asking = undefined
+  }
+}
 
 /** The missing part of a submitted order: a new object for each submission, each of which moves the focus. */
 export interface Missing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAt, NAME, quotedCheckout, server, useTabStorage } from '@tests/helpers/storefront-checkout'
 import { ApiError } from '@schemas/api/api-error'
-import { storedChoices, runningCheckout } from './stored-choices'
+import { storedChoices, runningCheckout } from './choices'
 
 useTabStorage()
 

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useShop } from '@engine'
-import type { Address } from '@schemas/generated/api'
+import type { Address, OrderCreated } from '@schemas/generated/api'
 import { AddressBook } from '../../shell/addresses/address-book'
-import { user } from '../../shell/state/shop'
+import { user, trade } from '../../shell/state/shop'
 import type { Buying } from './buying'
 import { Checkout, type CheckoutState } from './checkout'
 import type { ShownShop } from './lines'
+import { navigate } from '@storefront/shell/router/navigate'
+import { ORDERS_PATH } from '../../shell/routing/order-paths'
+import { cashierPath, finishPath } from '../../shell/routing/pay-paths'
+import { countCart } from '@storefront/shell/cart/cart-count'
+import { succeeds } from '../../shell/api/succeeds'
 
 interface Begun {
   addresses: readonly Address[]
@@ -50,3 +55,15 @@ const basketOf = ({ cart_type }: Buying, shops: readonly ShownShop[]): string =>
 /** Id of the address that is chosen as long as there is such, else of the first; '' where there is none. */
 const addressIn = (list: readonly Address[], address_id: string): string =>
   (list.find((address) => address.address_id === address_id) ?? list[0])?.address_id ?? ''
+
+/**
+ * To the cashier, or to the result where nothing is left to pay. Who goes back from there comes to the orders: a
+ * checkout that is done is no place to return to.
+ */
+export function leaveForCashier({ trade_id, total_fee }: OrderCreated) {
+  trade.trade_no = trade_id
+  trade.trade_createtime = Math.floor(Date.now() / 1000)
+  navigate(ORDERS_PATH, { replace: true })
+  navigate(total_fee === 0 ? finishPath(trade_id) : cashierPath(trade_id))
+  void succeeds(countCart())
+}

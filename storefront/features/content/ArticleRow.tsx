@@ -6,7 +6,7 @@ import { Picture } from '@widgets/shared/Picture'
 import { dayOf, isoOf } from '../../shell/parts/moments'
 import row from '@storefront/shell/parts/picture-row.module.css'
 import css from './ArticleRow.module.css'
-import { articlePath } from './paths'
+import { articlePath } from './columns'
 
 /** px */
 const WIDTH = 200

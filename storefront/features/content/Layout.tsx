@@ -5,8 +5,7 @@ import type { ArticleNode } from '@schemas/generated/api'
 import { Breadcrumb, type Crumb } from '../../shell/parts/Breadcrumb'
 import css from './Layout.module.css'
 import { texts } from './texts/content'
-import { columnsOf } from './columns'
-import { columnPath } from './paths'
+import { columnsOf, columnPath } from './columns'
 
 interface LayoutProps {
   crumbs: readonly Crumb[]
@@ -55,3 +54,29 @@ function Columns({ nodes, current }: ColumnsProps) {
     </nav>
   )
 }
+
+interface PanelProps {
+  title: string | undefined
+  /** At the other end of its head. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** A white card of articles, named by its head. */
+export const Panel = ({ title, beside, children }: PanelProps) => (
+  <section className={css.panel} aria-label={title}>
+    <header className={css.head}>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.beside}>{beside}</p>
+    </header>
+    {children}
+  </section>
+)
+
+/** Articles one below the other, each an `li`. */
+export const Rows = ({ children }: { children: ReactNode }) => <ul className={css.rows}>{children}</ul>
+
+/** Text of an operator: HTML that the server cleaned when it was saved. */
+export const RichText = ({ html }: { html: string }) => (
+  <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleNode } from '@schemas/generated/api'
-import { columnsOf, trailTo } from './columns'
-import { columnPath } from './paths'
+import { columnsOf, trailTo, columnPath } from './columns'
 
 const node = (node_id: string, parent_id: string, kind: ArticleNode['kind']) => ({
   node_id,

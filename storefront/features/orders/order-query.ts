@@ -1,5 +1,5 @@
 /** What the address of a list of orders says: `/member/trade?status=5&q=&period=&page=`. */
-import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
+import type { OrdersCountAnswer, OrdersQuery, OrderInfo } from '@schemas/generated/api'
 import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
 import { DAY_S } from '@schemas/time-units'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../shell/routing/query'
@@ -68,3 +68,19 @@ export function timesOf(
   if (days !== undefined) return { time_start_begin: now - days * DAY_S }
   return period === 'earlier' ? { time_start_end: now - 365 * DAY_S } : {}
 }
+
+type Grouped = Pick<OrderInfo, 'order_id' | 'trade_id' | 'order_status'>
+
+/** Orders that stand together in a list: those of one unpaid trade, which are paid at once (rule checkout-6), or one alone. */
+export function groupsOf<T extends Grouped>(orders: readonly T[]): T[][] {
+  const groups: T[][] = []
+  for (const order of orders) {
+    const last = groups.at(-1)
+    if (last?.[0] && isPaidWith(last[0], order)) last.push(order)
+    else groups.push([order])
+  }
+  return groups
+}
+
+const isPaidWith = (one: Grouped, other: Grouped) =>
+  one.trade_id === other.trade_id && one.order_status === 'NOTPAY' && other.order_status === 'NOTPAY'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, payWayOf, receiverFacts } from './facts'
+import { addressOf, payWayOf, receiverFacts, stepsOf } from './facts'
 import { orderFigures, sharesOf } from './figures'
-import { groupsOf } from './groups'
-import { stepsOf } from './steps'
+import { groupsOf } from './order-query'
 import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 
 describe('the figures of an order are those that were stored', () => {

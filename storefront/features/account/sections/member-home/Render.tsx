@@ -5,9 +5,15 @@ import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../../texts/member-home'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
-import { LatestOrders } from './LatestOrders'
-import { OrderStates } from './OrderStates'
-import { Who } from './Who'
+import { LatestOrders, OrderStates } from './OrderStates'
+import { useSnapshot } from 'valtio/react'
+import { Anchor } from '@engine'
+import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
+import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
+import { MemberAvatar, nameOf } from '@storefront/features/members'
+import { MESSAGES } from '@storefront/shell/account/account-pages'
+import { messages } from '@storefront/shell/state/messages'
+import css from './Render.module.css'
 
 /** px; five beside the menu. */
 const PICTURE = 160
@@ -29,4 +35,73 @@ export function Render() {
       <Recommended list={recommended.data?.list ?? []} picture={PICTURE} />
     </MemberFrame>
   )
+}
+
+interface WhoProps {
+  member: MemberAnswer
+  /** Absent where they could not be counted. */
+  held: MemberStatisticalAnswer | undefined
+}
+
+/** px */
+const AVATAR = 72
+
+/** The greeting, the grade, and how much one has of what the shop keeps for its members. */
+function Who({ member, held }: WhoProps) {
+  const { memberInfo, vipgrade, is_staff } = member
+  const { avatar, gradeInfo } = memberInfo
+  const name = nameOf(memberInfo)
+  const { unread } = useSnapshot(messages)
+  return (
+    <div className={css.who}>
+      <Anchor link="/member/profile" className={css.picture} label={texts.editProfile}>
+        <MemberAvatar picture={avatar} name={name} side={AVATAR} />
+      </Anchor>
+      <div className={css.person}>
+        <p className={css.greeting}>
+          <b className={css.name}>{texts.greeting(name)}</b>
+          <Anchor link="/member/rights" className={css.grade}>
+            {gradeInfo.grade_name}
+          </Anchor>
+          {is_staff === '1' && <span className={css.staff}>{texts.staffMember}</span>}
+        </p>
+        <p className={css.vip}>
+          {vipgrade.is_vip
+            ? membershipTexts.vipUntil(vipgrade.grade_name, vipgrade.end_time)
+            : vipgrade.guide_title}
+          {vipgrade.is_open && (
+            <Anchor link="/member/vip" className={css.way}>
+              {vipgrade.is_vip ? membershipTexts.renew : membershipTexts.openVip}
+            </Anchor>
+          )}
+        </p>
+        <GradeProgress member={memberInfo} />
+      </div>
+      <ul className={css.figures}>
+        {figuresOf(member, held, unread).map(({ text, href, count }) => (
+          <li key={href}>
+            <Anchor link={href} className={css.figure}>
+              <b className={css.count}>{count.toLocaleString('zh-CN')}</b>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function figuresOf(
+  { coupon, point }: MemberAnswer,
+  held: MemberStatisticalAnswer | undefined,
+  unread: number,
+) {
+  const { fav_total_count = 0, fav_shop_total_count = 0, browse_total_count = 0 } = held ?? {}
+  return [
+    { text: texts.coupons, href: '/member/coupon', count: coupon },
+    { text: texts.pointsHeld, href: '/member/point', count: point },
+    { text: texts.favouritesHeld, href: '/member/collector', count: fav_total_count + fav_shop_total_count },
+    { text: texts.messagesHeld, href: MESSAGES, count: unread },
+    { text: texts.footprintsHeld, href: '/member/foottrace', count: browse_total_count },
+  ]
 }

@@ -1,8 +1,11 @@
 import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
 import { mostOf, withPieces, type Application, type Pieces } from '../../application'
 import { texts } from '../../texts/aftersales'
-import { LineRow } from './LineRow'
 import css from './Lines.module.css'
+import { encodePart } from '@engine'
+import { Price } from '@widgets/shared/Price'
+import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
+import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
 
 interface LinesProps {
   lines: readonly AftersaleLine[]
@@ -38,5 +41,61 @@ export function Lines({ lines, application, brings, problem, problemId, onChange
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** px */
+const PICTURE = 64
+
+interface LineRowProps {
+  line: AftersaleLine
+  /** Pieces that can be asked for. */
+  most: number
+  /** 0: it is not chosen. */
+  num: number
+  /** What they bring. */
+  brings: AftersaleQuoteLine | undefined
+  onChange(num: number): void
+}
+
+/** One line of the order: chosen or not, and how many of it. */
+function LineRow({ line, most, num, brings, onChange }: LineRowProps) {
+  const { item_id, item_name, item_spec_desc, pic, total_fee, order_item_type } = line
+  return (
+    <li className={css.line}>
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={texts.chooseItem(item_name)}
+        disabled={most === 0}
+        checked={num > 0}
+        onChange={({ target }) => onChange(target.checked ? most : 0)}
+      />
+      <BoughtItem
+        name={item_name}
+        href={`/items/${encodePart(item_id)}`}
+        pic={pic}
+        spec={item_spec_desc}
+        size={PICTURE}
+        marks={order_item_type === 'gift' ? [texts.gift] : []}
+      />
+      <div className={css.sums}>
+        <p className={css.paid}>
+          {texts.paid} <Price cents={total_fee} className={css.price} />
+          <span className={css.small}>{texts.pieces(line.num)}</span>
+        </p>
+        {brings && (
+          <p className={css.paid}>
+            {texts.brings} <Price cents={brings.refund_fee} />
+          </p>
+        )}
+      </div>
+      <div className={css.count}>
+        {num > 0 ? (
+          <QuantityInput value={num} max={most} label={texts.numberOf(item_name)} onChange={onChange} />
+        ) : null}
+        <span className={css.small}>{most > 0 ? texts.mostPieces(most) : texts.unsent}</span>
+      </div>
+    </li>
   )
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import type { AftersaleInfoAnswer } from '@schemas/generated/api'
+import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { SheetGoods } from '../../SheetGoods'
+import { SheetGoods } from '../../SheetCard'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
+import { Address } from '../../Address'
 
 /** What it is about, and the money that goes back for it. */
 export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
@@ -56,5 +57,40 @@ export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
         </dl>
       )}
     </section>
+  )
+}
+
+/** What went back and what came instead, and where to. */
+export function Parcels({ sheet }: { sheet: AftersaleInfoAnswer }) {
+  const { sendback_data, sendconfirm_data, aftersales_address, actions } = sheet
+  const isAsked = actions.includes('sendback')
+  const sent = [
+    { title: texts.sentBack, parcel: sendback_data },
+    { title: texts.sentInstead, parcel: sendconfirm_data },
+  ].filter(({ parcel }) => parcel.corp_code !== undefined)
+  const goesTo = !isAsked && aftersales_address.address ? aftersales_address : undefined
+  if (sent.length === 0 && !goesTo) return null
+  return (
+    <section className={css.part}>
+      {goesTo && <Address {...goesTo} />}
+      <dl className={css.facts}>
+        {sent.map(({ title, parcel }) => (
+          <Parcel key={title} title={title} parcel={parcel} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Parcel({ title, parcel }: { title: string; parcel: Aftersale['sendback_data'] }) {
+  const { corp_name, logi_no, sent } = parcel
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        {corp_name} {logi_no}
+        {sent !== undefined && <span className={css.when}>{momentOf(sent)}</span>}
+      </dd>
+    </>
   )
 }

@@ -10,8 +10,15 @@ import { SearchForm } from '@storefront/shell/parts/SearchForm'
 import { SHEETS_PATH, SHEETS_PATHS } from '../../paths'
 import { texts } from '../../texts/aftersales'
 import type data from './data'
-import { List } from './List'
 import { readSheetQuery, sheetsHref, STATUSES, type SheetQuery } from './query'
+import type { AftersaleListAnswer } from '@schemas/generated/api'
+import { SheetCard } from '../../SheetCard'
+import { ButtonLink } from '@storefront/shell/parts/Button'
+import { Notice } from '@storefront/shell/parts/Notice'
+import { Pagination } from '@storefront/shell/parts/Pagination'
+import { PAGE_SIZE } from '@storefront/shell/parts/paging'
+import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
+import css from './Render.module.css'
 
 /** A member's after-sales: by state, searched, page by page. */
 export function Render() {
@@ -50,3 +57,46 @@ const Search = ({ query, base }: { query: SheetQuery; base: string }) => (
     hrefOf={(said) => sheetsHref(readSheetQuery(said), {}, base)}
   />
 )
+
+interface ListProps {
+  answer: AftersaleListAnswer
+  query: SheetQuery
+  /** The list's address without query. */
+  base: string
+}
+
+/** One page of sheets, the newest first. */
+function List({ answer: { list, total_count }, query, base }: ListProps) {
+  if (list.length === 0) return <Nothing query={query} total={total_count} base={base} />
+  return (
+    <>
+      <p className={css.found}>{texts.found(total_count)}</p>
+      <ul className={css.sheets} aria-label={texts.sheets}>
+        {list.map((sheet) => (
+          <li key={sheet.aftersales_bn}>
+            <SheetCard sheet={sheet} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={query.page}
+        total={total_count}
+        size={PAGE_SIZE}
+        hrefOf={(page) => sheetsHref(query, { page }, base)}
+      />
+    </>
+  )
+}
+
+function Nothing({ query, total, base }: { query: SheetQuery; total: number; base: string }) {
+  const isNarrowed = query.status !== undefined || query.keywords !== '' || total > 0
+  return isNarrowed ? (
+    <Notice text={texts.noneHere}>
+      <ButtonLink href={base}>{texts.allSheets}</ButtonLink>
+    </Notice>
+  ) : (
+    <Notice text={texts.none}>
+      <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
+    </Notice>
+  )
+}

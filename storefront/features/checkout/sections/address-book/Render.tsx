@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Address } from '@schemas/generated/api'
-import { storedChoices, runningCheckout } from '../../stored-choices'
-import { returnWith } from '../../return'
+import { storedChoices, runningCheckout, returnWith } from '../../choices'
 import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'

@@ -1,7 +1,7 @@
 import { useShop } from '@engine'
 import type { Address } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
-import { returnWith } from '../../return'
+import { returnWith } from '../../choices'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { AddressForm } from '@storefront/shell/addresses/AddressForm'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Price } from '@widgets/shared/Price'
-import { shownChange } from '../../change-words'
-import type { PriceChange } from '../../problem'
+import { shownChange, type PriceChange } from '../../problem'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { texts } from '../../texts/checkout'
 import css from './Changes.module.css'

@@ -7,11 +7,13 @@ import type { ShownLine, ShownShop } from '../../lines'
 import { reasonOf, type CheckoutProblem } from '../../problem'
 import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
 import { texts } from '../../texts/checkout'
-import { CouponRow } from './CouponRow'
+import { CouponRow } from './Rows'
 import { Delivery } from './Delivery'
-import { Remark } from './Remark'
 import table from '@storefront/shell/parts/lines-table.module.css'
 import css from './ShopCard.module.css'
+import { useEffect, useId, useRef } from 'react'
+import { remarkProblem } from '../../body'
+import { problemId } from '@storefront/shell/parts/form/Field'
 
 interface ShopCardProps {
   checkout: Checkout
@@ -89,5 +91,46 @@ function Line({ line, problem }: { line: ShownLine; problem: CheckoutProblem | n
         <Price cents={item_fee} className={css.fee} />
       </td>
     </tr>
+  )
+}
+
+interface RemarkProps {
+  checkout: Checkout
+  state: Pick<CheckoutState, 'choices' | 'missing'>
+  distributor_id: string
+}
+
+/** What the seller is told. */
+function Remark({ checkout, state: { choices, missing }, distributor_id }: RemarkProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { remarks } = choices
+  const words = remarks[distributor_id] ?? ''
+  const problem = remarkProblem(words)
+  useEffect(() => {
+    if (missing?.kind === 'remark' && field.current?.getAttribute('aria-invalid')) field.current.focus()
+  }, [missing])
+  return (
+    <div className={css.told}>
+      <label className={css.remark}>
+        {texts.remark}
+        <input
+          ref={field}
+          className={css.text}
+          placeholder={texts.remarkHint}
+          value={words}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId(id) : undefined}
+          onChange={({ target }) =>
+            checkout.note({ remarks: { ...remarks, [distributor_id]: target.value } })
+          }
+        />
+      </label>
+      {problem && (
+        <p id={problemId(id)} className={css.bad} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

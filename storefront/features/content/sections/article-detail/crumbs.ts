@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@schemas/generated/api'
-import { columnPath, toArticles } from '../../paths'
+import { columnPath, toArticles } from '../../columns'
 import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
 
 /** Home, the articles, the column, the article. */

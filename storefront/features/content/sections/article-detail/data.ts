@@ -1,5 +1,5 @@
 import { articleLd } from '../../json-ld'
-import { articlePath } from '../../paths'
+import { articlePath } from '../../columns'
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'

@@ -1,16 +1,14 @@
 import { Anchor, useShop } from '@engine'
 import { ArticleRow } from '../../ArticleRow'
-import { Layout } from '../../Layout'
-import { Panel, Rows } from '../../Panel'
+import { Layout, Panel, Rows } from '../../Layout'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/content'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import { crumbsOf } from './crumbs'
+import { crumbsOf, articlesHref, readArticlesQuery } from './query'
 import type data from './data'
-import { articlesHref, readArticlesQuery } from './query'
 
 /** Rows whose pictures are on the first screen. */
 const EAGER = 4

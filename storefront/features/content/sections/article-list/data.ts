@@ -2,8 +2,7 @@ import { isColumn } from '../../columns'
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { crumbsOf } from './crumbs'
-import { articlesHref, readArticlesQuery } from './query'
+import { crumbsOf, articlesHref, readArticlesQuery } from './query'
 
 export default defineData({
   asks(place) {

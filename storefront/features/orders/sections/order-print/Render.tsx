@@ -1,7 +1,6 @@
 import { useShop } from '@engine'
 import { paymentFacts, receiverFacts, shippingFacts } from '../../facts'
-import { LinesTable } from '../../LinesTable'
-import { OrderSum } from '../../OrderSum'
+import { LinesTable, OrderSum } from '../../LinesTable'
 import { orderPath } from '@storefront/shell/routing/order-paths'
 import { Rows } from '../../Rows'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'

@@ -1,8 +1,9 @@
-import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
+import type { GoodsDetail, RateListAnswer, Rate } from '@schemas/generated/api'
 import { Card } from '../../shell/parts/Card'
 import { texts } from './texts/goods'
 import css from './Description.module.css'
-import { Review } from './Review'
+import { dayOf } from '../../shell/parts/moments'
+import { PictureStrip } from '../../shell/parts/PictureStrip'
 
 /** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
 export function Description({ product, rates }: { product: GoodsDetail; rates: RateListAnswer | undefined }) {
@@ -42,5 +43,36 @@ function Rates({ rates }: { rates: RateListAnswer }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** What a buyer says of a good, with pictures, and what was answered. */
+export function Review({ rate }: { rate: Rate }) {
+  const { username, star, content, item_spec_desc, created, rate_pic, reply } = rate
+  const pictures = rate_pic === '' ? [] : rate_pic.split(',')
+  return (
+    <>
+      <p className={css.who}>
+        {username}
+        <span className={css.stars} aria-hidden="true">
+          {'★'.repeat(star)}
+        </span>
+        <span className="screen-reader-only">{texts.stars(star)}</span>
+        {item_spec_desc}
+        <time className={css.day}>{dayOf(created)}</time>
+      </p>
+      <p className={css.said}>{content}</p>
+      {pictures.length > 0 && (
+        <div className={css.pictures}>
+          <PictureStrip list={pictures} label={texts.ratePictures} />
+        </div>
+      )}
+      {reply.list.map(({ reply_id, role, username: who, content: answer }) => (
+        <p key={reply_id} className={css.reply}>
+          <b>{role === 'seller' ? texts.sellerReply : who}：</b>
+          {answer}
+        </p>
+      ))}
+    </>
   )
 }

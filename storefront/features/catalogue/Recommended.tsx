@@ -1,3 +1,6 @@
+import { call } from '../../shell/api/call'
+import { useAsked } from '../../shell/parts/use-asked'
+import { RECOMMENDED } from './figures'
 import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { Strip } from '../../shell/parts/Strip'
@@ -34,4 +37,17 @@ export function Recommended({
       ))}
     </Strip>
   )
+}
+
+const ask = (signal: AbortSignal) =>
+  call('GET /promotions/recommendlike', {
+    query: { page: 1, pageSize: RECOMMENDED },
+    signal,
+    quiet: true,
+  })
+
+/** The strip 推荐商品 with what sells well, where a page has nothing else to show (rule items-3). */
+export function RecommendedGoods() {
+  const { value } = useAsked(ask)
+  return value && <Recommended list={value.list} />
 }

@@ -31,3 +31,7 @@ export function openItem(product: Judged): SpecItem | undefined {
   const open = product.spec_items.filter((item) => item.store > 0 && buyStateOf(product, item) === 'open')
   return open.find(({ item_id }) => item_id === product.item_id) ?? open[0]
 }
+
+/** The shop of the page, or the shop that owns the good; '0' for the head office. */
+export const sellerOf = ({ distributor_info, distributor_id }: GoodsDetail): string =>
+  distributor_info.distributor_id ?? distributor_id

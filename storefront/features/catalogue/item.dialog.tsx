@@ -6,15 +6,21 @@ import { goodsPath } from '@widgets/shared/shop'
 import { addToCart } from './buying.actions'
 import { Modal } from '../../shell/parts/Modal'
 import { showToast } from '../../shell/state/toasts'
-import { texts } from './texts/item-dialog'
-import { AmountRow } from './AmountRow'
-import { buyStateOf, openItem } from './buy-state'
+import { texts as goods } from './texts/goods'
+import { AmountRow, Specs } from './ProductBox'
+import { buyStateOf, openItem, sellerOf } from './buy-state'
 import css from './ItemDialog.module.css'
-import { sellerOf } from './seller'
 import { priceOf } from './shown-item'
-import { Specs } from './Specs'
-import { useAmount } from './use-amount'
-import { useChoice } from './use-choice'
+import { useAmount, useChoice } from './choice'
+
+const texts = {
+  chooseSpec: goods.chooseSpec,
+  addToCart: goods.addToCart,
+  chooseItem: '选择规格',
+  soldOut: goods.soldOut,
+  details: '查看商品详情',
+  seckillOnly: '该规格正在秒杀，请到商品详情页购买',
+} as const
 
 /** px */
 const WIDTH = 560

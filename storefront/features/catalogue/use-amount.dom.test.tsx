@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { GoodsDetail } from '@schemas/generated/api'
-import { useAmount } from './use-amount'
+import { useAmount } from './choice'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOf } from './outcome'
+import { outcomeOf } from './sections/finish-result/end'
 import { cashierPath, finishPath, tradeIdIn } from '../../shell/routing/pay-paths'
 import { platformOf, wayAt, WAYS, waysFor } from './ways'
 

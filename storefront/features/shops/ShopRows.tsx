@@ -1,6 +1,14 @@
 import type { Distributor } from '@schemas/generated/api'
-import { ShopRow } from './ShopRow'
 import css from './ShopRows.module.css'
+import { clsx } from 'clsx'
+import { Anchor } from '@engine'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { shopPath } from '@widgets/shared/shop'
+import { couponLabel } from '../../shell/parts/coupon-label'
+import { texts } from './texts/shops'
+import { ShopFacts } from './ShopFacts'
+import row from '@storefront/shell/parts/picture-row.module.css'
 
 /** Rows whose pictures are on the first screen. */
 const EAGER = 6
@@ -21,3 +29,54 @@ export const ShopRows = ({ shops, label, busy }: ShopRowsProps) => (
     ))}
   </ul>
 )
+
+/** px */
+const WIDTH = 200
+const HEIGHT = 168
+/** Coupons that a row has room for. */
+const COUPONS = 2
+
+/** One shop of a list: its picture and name lead to it. */
+function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: boolean }) {
+  const { distributor_id, name, banner, distance_show, distance_unit, tagList, discountCardList } = shop
+  const link = shopPath(distributor_id)
+  return (
+    <article className={clsx(row.row, css.row)}>
+      <Anchor link={link} label={name}>
+        <Picture
+          src={pictureAt(banner, 'm')}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          eager={eager}
+          className={row.picture}
+        />
+      </Anchor>
+      <div className={row.text}>
+        <header className={css.head}>
+          <h3 className={css.name}>
+            <Anchor link={link} className={css.link}>
+              {name}
+            </Anchor>
+          </h3>
+          {distance_show && <span className={css.away}>{texts.away(distance_show + distance_unit)}</span>}
+        </header>
+        <ShopFacts shop={shop} />
+        {(tagList.length > 0 || discountCardList.length > 0) && (
+          <ul className={css.marks}>
+            {tagList.map(({ tag_id, tag_name }) => (
+              <li key={tag_id} className={css.tag}>
+                {tag_name}
+              </li>
+            ))}
+            {discountCardList.slice(0, COUPONS).map((card) => (
+              <li key={card.card_id} className={css.coupon}>
+                {couponLabel({ ...card, card_type: card.card_type === 'discount' ? 'discount' : 'cash' })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,12 +1,32 @@
+import { useShop } from '@engine'
+import { call } from '@storefront/shell/api/call'
+import { useAsked } from '@storefront/shell/parts/use-asked'
+import { texts } from '../texts/slider'
 import type { GoodsItem } from '@schemas/generated/api'
 import type { ShownGoods } from '@widgets/shared/goods'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { useShownItem } from '../shown-item'
-import { texts } from '../texts/slider'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import css from './GoodsSlider.module.css'
-import { IN_VIEW } from './in-view'
-import { useSlider } from './use-slider'
+import { IN_VIEW, useSlider } from './use-slider'
+
+const SHOWN = 12
+
+const ask = (signal: AbortSignal) =>
+  call('GET /member/browse/history/list', { query: { page: 1, pageSize: SHOWN }, signal, quiet: true })
+
+/** What a member looked at before; nothing for visitors. @param but the product on screen */
+export default function Seen({ but }: { but: string }) {
+  const { user } = useShop()
+  return user && <SeenGoods but={but} />
+}
+
+/** What a member looked at last. @param but the good on screen, which is not shown again */
+function SeenGoods({ but }: { but: string }) {
+  const { value } = useAsked(ask)
+  const goods = value?.list.map(({ itemData }) => itemData).filter(({ goods_id }) => goods_id !== but)
+  return goods && <GoodsSlider title={texts.seen} list={goods} />
+}
 
 /** px */
 const PICTURE = 200

@@ -40,3 +40,6 @@ export function useSlider(): Slider {
     next: () => embla?.scrollNext(still),
   }
 }
+
+/** Goods in one view of a slider, and below 768 px (rule items-3). */
+export const IN_VIEW = { wide: 3, narrow: 2 } as const

@@ -1,11 +1,12 @@
 import { Anchor } from '@engine'
-import type { Card } from '@schemas/generated/api'
+import type { Card, MemberCoupon } from '@schemas/generated/api'
 import { claimState, COUPON_STATES } from '@widgets/shared/coupon'
 import { texts } from '../texts/coupons'
-import { faceOf, percentTaken } from './face'
-import { goodsOf } from './goods-of'
+import { faceOf, percentTaken, type Worth, worthOf, goodsOf, stateOf } from './face'
 import css from './Ticket.module.css'
-import { TicketFrame } from './TicketFrame'
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { texts as memberTexts } from '../texts/member'
 
 interface TicketProps {
   card: Card
@@ -58,6 +59,72 @@ export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
           >
             {COUPON_STATES[state]}
           </button>
+        </>
+      }
+    />
+  )
+}
+
+interface TicketFrameProps {
+  worth: Worth
+  title: string
+  /** What it is for. */
+  what: ReactNode
+  /** From when and until when. */
+  when: ReactNode
+  foot: ReactNode
+  /** Nothing can be done with it any more. */
+  closed: boolean
+}
+
+/** The paper of a coupon: what it is worth beside what it is for. */
+function TicketFrame({ worth, title, what, when, foot, closed }: TicketFrameProps) {
+  const { symbol, figure, unit, condition } = worth
+  return (
+    <div className={clsx(css.ticket, closed && css.closed)}>
+      <div className={css.value}>
+        <strong className={css.figure}>
+          {symbol && <small>{symbol}</small>}
+          {figure}
+          {unit && <small>{unit}</small>}
+        </strong>
+        <span>{condition}</span>
+      </div>
+      <div className={css.side}>
+        <h3 className={css.title} title={title}>
+          {title}
+        </h3>
+        <p className={css.line}>{what}</p>
+        <p className={css.line}>{when}</p>
+        <div className={css.foot}>{foot}</div>
+      </div>
+    </div>
+  )
+}
+
+/** A coupon of the member: its end, and a link to the items that it is for. */
+export function OwnTicket({ coupon }: { coupon: MemberCoupon }) {
+  const { title, object_use_for, distributor_list, begin_date, end_date, status, rule } = coupon
+  const [now] = useState(Date.now)
+  const usable = coupon.valid && status === 1
+  return (
+    <TicketFrame
+      worth={worthOf(coupon)}
+      title={title}
+      closed={!usable}
+      what={[
+        ...distributor_list.slice(0, 1).map(({ name }) => memberTexts.ofShop(name)),
+        object_use_for ? memberTexts.usedFor(object_use_for) : rule,
+      ].join(' · ')}
+      when={memberTexts.from(begin_date, end_date)}
+      foot={
+        <>
+          <span className={css.taken}>{stateOf(coupon, now)}</span>
+          {usable && (
+            <Anchor link={goodsOf(coupon)} className={css.go} label={`${memberTexts.toUse} ${title}`}>
+              {memberTexts.toUse}
+            </Anchor>
+          )}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faceOf, percentTaken } from './face'
+import { faceOf, percentTaken, stateOf, goodsOf } from './face'
 import { claimState } from '@widgets/shared/coupon'
 
 const counts = { get_limit: 2, user_get_num: 0, quantity: 10, get_num: 3 }
@@ -59,3 +59,32 @@ describe('what stands on a coupon', () => {
     })
   })
 })
+
+/** ms of a moment in Shanghai. */
+const at = (moment: string) => Date.parse(`${moment}+08:00`)
+
+describe('state of a member’s coupon', () => {
+  const usable = { valid: true, reason: '', end_date: '2026-05-08' }
+
+  test.each([
+    ['2026-05-08T23:59:59', '今天到期'],
+    ['2026-05-08T00:00:00', '今天到期'],
+    ['2026-05-07T23:59:59', '还剩 1 天'],
+    ['2026-05-01T00:00:00', '还剩 7 天'],
+    ['2026-04-30T23:59:59', ''],
+  ])('at %s in Shanghai: %s', (now, text) => expect(stateOf(usable, at(now))).toBe(text))
+
+  test('what cannot be used says why', () =>
+    expect(
+      stateOf({ ...usable, valid: false, reason: '未付款的订单正在使用' }, at('2026-05-08T10:00:00')),
+    ).toBe('未付款的订单正在使用'))
+})
+
+test.each([
+  [0, '0', '/items'],
+  [0, '3', '/shops/info?distributor_id=3'],
+  [2, '0', '/items?card_id=c1'],
+  [2, '3', '/items?card_id=c1&distributor_id=3'],
+] as const)('a coupon of bound %i from shop %s leads to %s', (use_bound, distributor_id, path) =>
+  expect(goodsOf({ card_id: 'c1', use_bound, distributor_id })).toBe(path),
+)

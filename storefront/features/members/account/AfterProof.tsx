@@ -6,7 +6,7 @@ import { call } from '@storefront/shell/api/call'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { later } from '@storefront/shell/parts/later'
 import { texts } from '../texts/auth'
-import { DemoHint } from './DemoHint'
+import { DemoHint } from './Notes'
 import css from './form.module.css'
 import { Steps } from './Steps'
 

@@ -10,7 +10,7 @@ import { useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../texts/email'
-import { CodeField } from './CodeField'
+import { CodeField } from './Fields'
 
 interface NewEmailProps {
   /** What `member/identity` gave. */

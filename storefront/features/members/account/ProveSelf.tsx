@@ -9,7 +9,7 @@ import { useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { Tabs } from '@storefront/shell/parts/Tabs'
 import { texts } from '../texts/account'
-import { CodeField } from './CodeField'
+import { CodeField } from './Fields'
 import css from './form.module.css'
 
 interface Proving {

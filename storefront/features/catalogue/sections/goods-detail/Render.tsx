@@ -6,7 +6,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import { drawnLater } from '@storefront/shell/parts/later'
 import { Gallery } from '../../Gallery'
 import { useIdle } from '../../slider/use-idle'
-import { useChoice } from '../../use-choice'
+import { useChoice } from '../../choice'
 import { BuyBox } from './BuyBox'
 import { crumbsOf } from './crumbs'
 import type data from './data'
@@ -16,7 +16,7 @@ import css from './Render.module.css'
 const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { height: 900 })
 /** Both need the shopper's browser in any case: no page waits for them. */
 const Share = lazy(() => import('../../share/Share'))
-const Seen = lazy(() => import('./Seen'))
+const Seen = lazy(() => import('../../slider/GoodsSlider'))
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {

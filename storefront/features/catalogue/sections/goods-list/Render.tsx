@@ -12,11 +12,9 @@ import { useShownItem } from '../../shown-item'
 import { texts, HOT_WORDS } from '../../texts/goods'
 import { useIdle } from '../../slider/use-idle'
 import type data from './data'
-import { crumbsOf } from './crumbs'
-import { Facets } from './Facets'
-import { listHref, readListQuery } from './list-query'
+import { crumbsOf, listHref, readListQuery } from './list-query'
+import { Facets, Toolbar } from './Filters'
 import css from './Render.module.css'
-import { Toolbar } from './Toolbar'
 
 /** px; four cards in a row of 1190. */
 const PICTURE = 270
@@ -64,7 +62,9 @@ export function Render() {
   )
 }
 
-const RecommendedGoods = lazy(() => import('../../RecommendedGoods'))
+const RecommendedGoods = lazy(async () => ({
+  default: (await import('../../Recommended')).RecommendedGoods,
+}))
 
 /** An empty list: other words to try, and what sells well. */
 function Nothing() {

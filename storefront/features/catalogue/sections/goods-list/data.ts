@@ -1,8 +1,7 @@
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { clampPage, LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { crumbsOf } from './crumbs'
-import { centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
+import { crumbsOf, centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
 
 /** Filters and orders show the same goods again: a category, a tag and their pages are what there is to find. */
 const canonicalOf = ({ cat_id, main_category, tag, page }: ListQuery) =>

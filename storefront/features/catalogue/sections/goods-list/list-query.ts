@@ -1,8 +1,10 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (rule pages-3). */
-
 import { GOODS_ITEMS_ITEM_PARAMS, GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { sortIn, sortSaid, type Sort } from '../../sorts'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '@storefront/shell/routing/query'
+import type { CategoryRoot } from '@schemas/generated/api'
+import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
+import { texts } from '../../texts/goods'
 
 export interface ListQuery {
   keywords: string
@@ -75,3 +77,38 @@ export const centsOfYuan = (text: string): number | undefined =>
   text === '' ? undefined : Math.round(Number(text) * 100)
 
 const yuan = (text: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : '')
+
+interface Branch {
+  category_id: string
+  category_name: string
+  /** A leaf's are names of nothing: always empty. */
+  children: readonly (Branch | string)[]
+}
+
+/** Home, then what the list is of: the categories down to its own, a search, a tag, or everything. */
+export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]): Crumb[] {
+  const home: Crumb = { text: texts.home, href: '/' }
+  if (query.cat_id) {
+    const trail = trailTo(categories, query.cat_id)
+    return [
+      home,
+      ...trail.map(({ category_id, category_name }, index) => ({
+        text: category_name,
+        ...(index < trail.length - 1 && { href: listHref(readListQuery({}), { cat_id: category_id }) }),
+      })),
+    ]
+  }
+  if (query.keywords) return [home, { text: `“${query.keywords}”` }]
+  const all = query.distributor_id ? texts.shopGoods : texts.allGoods
+  return [home, { text: query.tag || (query.card_id ? texts.couponGoods : all) }]
+}
+
+function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {
+  for (const branch of branches) {
+    if (typeof branch === 'string') continue
+    if (branch.category_id === id) return [branch]
+    const below = trailTo(branch.children, id)
+    if (below.length > 0) return [branch, ...below]
+  }
+  return []
+}

@@ -8,9 +8,13 @@ import { pageOf, pageSaid, queryOf, withQuery } from '@storefront/shell/routing/
 import { footprintTexts as texts } from '../../texts/favourites'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
-import { byDay, FOOTPRINTS_PER_PAGE } from './days'
-import { DayOfFootprints } from './DayOfFootprints'
+import { byDay, FOOTPRINTS_PER_PAGE, dayName } from './days'
 import { clearFootprints } from './footprints.actions'
+import { useState } from 'react'
+import type { Footprint } from '@schemas/generated/api'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { useShownItem } from '../../shown-item'
+import css from './Render.module.css'
 
 const hrefOf = (page: number) => withQuery('/member/foottrace', { page: pageSaid(page) })
 
@@ -49,5 +53,52 @@ export function Render() {
         </>
       )}
     </MemberFrame>
+  )
+}
+
+interface DayOfFootprintsProps {
+  day: string
+  footprints: readonly Footprint[]
+  /** The first page: a day may reach over several. */
+  home: string
+}
+
+/** px; side of the square picture. */
+const PICTURE = 160
+
+/** What was looked at on one day; all of it, or one of it, can be forgotten. */
+function DayOfFootprints({ day, footprints, home }: DayOfFootprintsProps) {
+  const shownItem = useShownItem()
+  const [now] = useState(Date.now)
+  const name = dayName(day, now / 1000)
+  return (
+    <section className={css.day} aria-label={name}>
+      <h3 className={css.head}>
+        {name}
+        <Button
+          kind="text"
+          size="small"
+          aria-label={`${texts.removeDay} ${name}`}
+          onClick={() => void clearFootprints({ day }, texts.askRemoveDay(name), home)}
+        >
+          {texts.removeDay}
+        </Button>
+      </h3>
+      <ul className={css.list}>
+        {footprints.map(({ history_id, itemData }) => (
+          <li key={history_id} className={css.item}>
+            <GoodsCard goods={shownItem(itemData)} picture={PICTURE} />
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={texts.removeOne(itemData.item_name)}
+              onClick={() => void clearFootprints({ history_id: [history_id] })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { OwnTicket } from '../../coupons/OwnTicket'
+import { OwnTicket } from '../../coupons/Ticket'
 import css from '../../coupons/Tickets.module.css'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { ButtonLink } from '@storefront/shell/parts/Button'

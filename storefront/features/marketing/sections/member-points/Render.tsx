@@ -1,5 +1,5 @@
-import { Anchor, useShop } from '@engine'
-import type { PointMemberInfoAnswer } from '@schemas/generated/api'
+import { Anchor, useShop, encodePart } from '@engine'
+import type { PointMemberInfoAnswer, PointEntry } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
@@ -7,12 +7,12 @@ import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import { dayOf } from '@storefront/shell/parts/moments'
+import { dayOf, momentOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/member'
 import type data from './data'
-import { Ledger } from './Ledger'
 import { ENTRIES_PER_PAGE, pointsHref, readPointsQuery, WAYS } from './query'
 import css from './Render.module.css'
+import { clsx } from 'clsx'
 
 /** A member's points: how many there are, which end next, and every change of them. */
 export function Render() {
@@ -68,3 +68,43 @@ function Balance({ info }: { info: PointMemberInfoAnswer }) {
     </div>
   )
 }
+
+/** Every change of the member's points: when, why, by how much. */
+function Ledger({ entries }: { entries: readonly PointEntry[] }) {
+  return (
+    <table className={css.ledger}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.entryTime}</th>
+          <th scope="col">{texts.entryWhat}</th>
+          <th scope="col">{texts.entryOrder}</th>
+          <th scope="col" className={css.change}>
+            {texts.entryChange}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, created, point, point_desc, journal_type, order_id }) => (
+          <tr key={id}>
+            <td className={css.time}>{momentOf(created)}</td>
+            <td>{point_desc || reasonOf(journal_type)}</td>
+            <td>
+              {order_id && (
+                <Anchor link={`/member/trade/${encodePart(order_id)}`} className={css.order}>
+                  {order_id}
+                </Anchor>
+              )}
+            </td>
+            <td className={clsx(css.change, point > 0 && css.income)}>
+              {point > 0 ? '+' : ''}
+              {point.toLocaleString('zh-CN')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `journal_type` (rule api-18). */
+const reasonOf = (type: number) => (texts.journal as Record<number, string>)[type] ?? ''

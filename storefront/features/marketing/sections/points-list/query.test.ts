@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SORTS } from '@storefront/features/catalogue/sorts'
-import { filterRows } from './filters'
-import { pointsHref, readPointsQuery, type PointsQuery } from './query'
+import { filterRows, pointsHref, readPointsQuery, type PointsQuery } from './query'
 
 const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)
 const query: fc.Arbitrary<PointsQuery> = fc.record({

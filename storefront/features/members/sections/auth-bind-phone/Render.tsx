@@ -1,5 +1,5 @@
 import { useShop } from '@engine'
-import { DemoHint } from '../../account/DemoHint'
+import { DemoHint } from '../../account/Notes'
 import { NewMobile } from '../../account/NewMobile'
 import { useReturn } from '@storefront/shell/session/use-return'
 import { goOn } from '@storefront/shell/session/session'

@@ -1,4 +1,4 @@
-import { CodeField } from '../../account/CodeField'
+import { CodeField, MobileField } from '../../account/Fields'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'
 import { CaptchaField } from '@storefront/shell/parts/form/CaptchaField'
@@ -9,7 +9,6 @@ import { requirePicture, useCodeSending } from '@storefront/shell/parts/form/use
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import css from './Prove.module.css'
-import { MobileField } from '../../account/MobileField'
 
 /** A number and the code that was sent to it. */
 export interface Proved {

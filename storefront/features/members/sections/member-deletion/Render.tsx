@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import type { MemberDeletionAnswer } from '@schemas/generated/api'
-import { DemoHint } from '../../account/DemoHint'
+import { DemoHint } from '../../account/Notes'
 import formCss from '../../account/form.module.css'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShop } from '@engine'
+import { useShop, Anchor } from '@engine'
 import type { MemberMessage, MemberMessagesAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { call } from '@storefront/shell/api/call'
@@ -16,9 +16,10 @@ import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/messages'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
-import { Message } from './Message'
-import { MESSAGES_PER_PAGE, messagesHref, readMessagesQuery } from './query'
+import { MESSAGES_PER_PAGE, messagesHref, readMessagesQuery, targetHref } from './query'
 import css from './Render.module.css'
+import { clsx } from 'clsx'
+import { isoOf, momentOf } from '@storefront/shell/parts/moments'
 
 async function readAll(): Promise<void> {
   if (!(await succeeds(call('POST /member/messages/read', { body: {} })))) return
@@ -89,4 +90,41 @@ function useReading(found: MemberMessagesAnswer | undefined) {
     if (!done) setRead((before) => new Set([...before].filter((one) => one !== message_id)))
   }
   return { isRead, mark, unread: (found?.unread ?? 0) - readHere.length }
+}
+
+interface MessageProps {
+  message: MemberMessage
+  isRead: boolean
+  onRead(): void
+}
+
+/** One thing that a member is told; following it reads it. */
+function Message({ message, isRead, onRead }: MessageProps) {
+  const { title, content, created, target } = message
+  return (
+    <li className={clsx(css.message, !isRead && css.unread)}>
+      <div className={css.words}>
+        <p className={css.head}>
+          <span className={css.title}>{title}</span>
+          {!isRead && <span className={css.mark}>{texts.unread}</span>}
+          <time className={css.time} dateTime={isoOf(created)}>
+            {momentOf(created)}
+          </time>
+        </p>
+        <p className={css.content}>{content}</p>
+      </div>
+      <div className={css.ways}>
+        {!isRead && (
+          <Button size="small" kind="text" onClick={onRead} aria-label={`${texts.markRead}：${title}`}>
+            {texts.markRead}
+          </Button>
+        )}
+        <span onClickCapture={isRead ? undefined : onRead}>
+          <Anchor link={targetHref(target)} className={css.link} label={`${texts.see}：${title}`}>
+            {texts.see}
+          </Anchor>
+        </span>
+      </div>
+    </li>
+  )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesHref, readMessagesQuery } from './query'
-import { targetHref } from './target'
+import { messagesHref, readMessagesQuery, targetHref } from './query'
 
 describe('message centre: addresses', () => {
   it.each([

@@ -1,5 +1,6 @@
 /** What the address of one's messages says: `/member/messages?unread=1&page=`. */
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
+import type { MemberMessage } from '@schemas/generated/api'
 
 export const MESSAGES_PER_PAGE = 10
 
@@ -15,3 +16,19 @@ export const readMessagesQuery = (query: Query): MessagesQuery => ({
 
 export const messagesHref = ({ unread, page }: MessagesQuery) =>
   withQuery('/member/messages', { unread: unread ? '1' : '', page: pageSaid(page) })
+
+/** Where a message leads to. */
+export function targetHref({ kind, id }: MemberMessage['target']): string {
+  switch (kind) {
+    case 'order':
+      return `/member/trade/${id}`
+    case 'aftersale':
+      return `/member/aftersales/${id}`
+    case 'item':
+      return `/items/${id}`
+    case 'coupon':
+      return '/member/coupon'
+    case 'account':
+      return '/member/sessions'
+  }
+}

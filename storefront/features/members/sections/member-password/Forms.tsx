@@ -12,9 +12,8 @@ import { required } from '@storefront/shell/parts/form/rules'
 import { TextField } from '@storefront/shell/parts/form/TextField'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/profile'
-import { CodeField } from '../../account/CodeField'
+import { CodeField, NewPassword } from '../../account/Fields'
 import css from '../../account/form.module.css'
-import { NewPassword } from '../../account/NewPassword'
 
 /** Two ways to prove who it is. @param mobile masked; '' where there is none, and no code can be sent */
 export function Forms({ mobile }: { mobile: string }) {

@@ -1,4 +1,4 @@
-import { DemoHint } from '../../account/DemoHint'
+import { DemoHint } from '../../account/Notes'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { later } from '@storefront/shell/parts/later'

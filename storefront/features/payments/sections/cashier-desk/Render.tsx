@@ -2,14 +2,16 @@ import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
-import { TradeHead } from '../../TradeHead'
-import { NoTrade, TradeOver } from '../../TradeOver'
+import { TradeHead, NoTrade, TradeOver } from '../../TradeHead'
 import { texts } from '../../texts/pay'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
-import { Orders } from './Orders'
 import css from './Render.module.css'
 import { Ways } from './Ways'
+import type { OrderInfo } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
 
 /** The cashier: what is to be paid, until when, and how. */
 export function Render() {
@@ -50,4 +52,56 @@ export function Render() {
       </p>
     </div>
   )
+}
+
+/** px */
+const PICTURE = 56
+/** Pictures of an order's goods at most. */
+const SHOWN = 6
+
+/** What is paid for: each order with its goods, where it goes, and its sum. */
+function Orders({ list }: { list: readonly OrderInfo[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul className={css.orders}>
+      {list.map((order) => (
+        <li key={order.order_id} className={css.order}>
+          <p className={css.goods}>
+            {order.items.slice(0, SHOWN).map(({ id, pic, item_name }) => (
+              <Picture
+                key={id}
+                src={pictureAt(pic, 's')}
+                alt={item_name}
+                width={PICTURE}
+                height={PICTURE}
+                className={css.picture}
+              />
+            ))}
+          </p>
+          <dl className={css.facts}>
+            <dt>{texts.orderNumber}</dt>
+            <dd>{order.order_id}</dd>
+            <dt>{texts.receiver}</dt>
+            <dd>{receiverOf(order)}</dd>
+          </dl>
+          <p className={css.sum}>
+            {texts.pieces(order.items.reduce((pieces, { num }) => pieces + num, 0))}
+            <Price cents={order.total_fee} className={css.price} />
+            {order.point_use > 0 && <span>{texts.pointsUsed(order.point_use)}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function receiverOf(order: OrderInfo): string {
+  if (order.receipt_type === 'ziti') return texts.pickUp
+  const { receiver_name, receiver_mobile, receiver_state, receiver_city } = order
+  const place = [receiver_state, receiver_city === receiver_state ? '' : receiver_city]
+  return [
+    receiver_name,
+    receiver_mobile,
+    [...place, order.receiver_district, order.receiver_address].join(''),
+  ].join(' ')
 }

@@ -19,8 +19,7 @@ import { useTradeWatch } from '../../use-trade-watch'
 import type { PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import { Transfer } from './Transfer'
-import { InWechat } from './InWechat'
-import { Middle, OnlyInWechat, Unavailable, Unbound } from './Middle'
+import { InWechat, Middle, OnlyInWechat, Unavailable, Unbound } from './Middle'
 import css from './Render.module.css'
 
 export interface PayingProps {

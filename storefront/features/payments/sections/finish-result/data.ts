@@ -1,9 +1,8 @@
-import { outcomeOf } from '../../outcome'
+import { outcomeOf, endAt, endShown, type End } from './end'
 import { tradeIdIn } from '@storefront/shell/routing/pay-paths'
 import { RECOMMENDED } from '@storefront/features/catalogue'
 import { texts } from '../../texts/pay'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { endAt, endShown, type End } from './end'
 
 /** Titles of pages that tell an end, whatever their address claims; the others have the document's. */
 const TITLES: Partial<Record<End, string>> = { success: texts.paid, fail: texts.failedTitle }

@@ -1,6 +1,5 @@
-import { readShopsQuery, shopsHref } from '../../query'
+import { readShopsQuery, shopsHref, STORES } from '../../query'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { STORES } from './figures'
 
 export default defineData({
   asks({ query }) {

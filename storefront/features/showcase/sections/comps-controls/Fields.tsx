@@ -9,6 +9,20 @@ import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/comps'
 import { Box } from './Box'
 import css from './Render.module.css'
+import { useState } from 'react'
+import { RegionPicker } from '@storefront/shell/addresses/RegionPicker'
+import { NO_REGION, useRegions } from '@storefront/shell/addresses/regions'
+import { DatePicker } from '@storefront/shell/parts/form/DatePicker'
+import { Field } from '@storefront/shell/parts/form/Field'
+import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'
+import { Rating } from '@storefront/shell/parts/Rating'
+import { useShop } from '@engine'
+import { momentOf } from '@storefront/shell/parts/moments'
+import { Pagination } from '@storefront/shell/parts/Pagination'
+import { clampPage, FIRST_PAGE, PAGE_SIZE } from '@storefront/shell/parts/paging'
+import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
+import { queryOf } from '@storefront/shell/routing/query'
+import { Price } from '@widgets/shared/Price'
 
 /** The recipient of the demonstration's wait: none. */
 const NOBODY = 'comps'
@@ -55,6 +69,58 @@ export function Fields() {
           {texts.submit}
         </Button>
       </form>
+    </Box>
+  )
+}
+
+const REGION_ID = 'comps-region'
+const SHOWN_STARS = 4
+
+export function Choices() {
+  const [stars, rate] = useState(3)
+  const [kind, setKind] = useState('personal')
+  const [birthday, setBirthday] = useState('')
+  const [region, setRegion] = useState(NO_REGION)
+  const regions = useRegions()
+  return (
+    <Box title={texts.choices}>
+      <div className={css.row}>
+        <Rating label={texts.rating} value={stars} onChange={rate} />
+        <Rating label={texts.ratingShown} value={SHOWN_STARS} />
+      </div>
+      <div className={css.form}>
+        <RadioGroup<string> label={texts.invoiceKind} options={texts.kinds} value={kind} onChange={setKind} />
+        <DatePicker label={texts.birthday} value={birthday} onChange={setBirthday} />
+        <Field id={REGION_ID} label={texts.region}>
+          <RegionPicker id={REGION_ID} regions={regions} value={region} onChange={setRegion} />
+        </Field>
+      </div>
+    </Box>
+  )
+}
+
+const STOCK = 12
+const ROWS = 96
+const STAMP = 1_778_004_000
+const CENTS = 123_456_780
+
+export function Counting() {
+  const [many, setMany] = useState(1)
+  const [few, setFew] = useState(1)
+  const { path } = useShop()
+  const asked = Number(queryOf(path)['page'] ?? FIRST_PAGE)
+  const page = Math.max(FIRST_PAGE, clampPage(Math.trunc(asked) || FIRST_PAGE, ROWS, PAGE_SIZE))
+  return (
+    <Box title={texts.counting}>
+      <div className={css.row}>
+        <QuantityInput value={many} onChange={setMany} label={texts.quantity} />
+        <QuantityInput value={few} max={STOCK} onChange={setFew} label={texts.stock(STOCK)} />
+        <span>{texts.stock(STOCK)}</span>
+        <Price cents={CENTS} />
+        <Price cents={CENTS} former />
+        <time>{momentOf(STAMP)}</time>
+      </div>
+      <Pagination page={page} total={ROWS} hrefOf={(to) => `/comps/controls?page=${to}`} />
     </Box>
   )
 }

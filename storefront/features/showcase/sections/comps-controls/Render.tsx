@@ -1,13 +1,9 @@
 import { clsx } from 'clsx'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/comps'
-import { Buttons } from './Buttons'
-import { Choices } from './Choices'
-import { Counting } from './Counting'
-import { Dialogs } from './Dialogs'
-import { Fields } from './Fields'
+import { Buttons, Dialogs, States } from './Buttons'
+import { Choices, Counting, Fields } from './Fields'
 import css from './Render.module.css'
-import { States } from './States'
 
 const CRUMBS = [
   { text: texts.home, href: '/' },

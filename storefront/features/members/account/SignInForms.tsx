@@ -9,7 +9,9 @@ import { useCaptcha } from '@storefront/shell/parts/form/use-captcha'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { texts } from '../texts/auth'
 import css from './form.module.css'
-import { MobileField } from './MobileField'
+import { MobileField, CodeField } from './Fields'
+import { call } from '@storefront/shell/api/call'
+import { requirePicture, useCodeSending } from '@storefront/shell/parts/form/use-code-sending'
 
 export interface PasswordProof {
   username: string
@@ -85,3 +87,50 @@ export function PasswordForm({ submitText, signIn, early, children }: PasswordFo
 /** Of this very attempt or of the next one. */
 const asksForPicture = ({ details }: ApiError) =>
   (details as { captcha?: boolean } | undefined)?.captcha === true
+
+export interface CodeProof {
+  username: string
+  vcode: string
+}
+
+interface CodeFormProps {
+  submitText: string
+  /** A quiet call. @throws ApiError */
+  signIn(proof: CodeProof): Promise<void>
+  children?: ReactNode
+}
+
+/** Signs in by a code that is sent to the number. */
+export function CodeForm({ submitText, signIn, children }: CodeFormProps) {
+  const form = useFields({ username: '', vcode: '' })
+  const captcha = useCaptcha('login')
+  const { control, formState } = form
+  const recipient = form.watch('username')
+  const sending = useCodeSending({
+    recipient,
+    judge: () => form.trigger('username', { shouldFocus: true }),
+    captcha,
+    ask: (read) =>
+      call('GET /member/sms/code', { query: { mobile: recipient, type: 'login', ...read }, quiet: true }),
+    refused: (error) => placeRefusal(form, error, { names: { mobile: 'username' } }),
+  })
+  const work = form.send(
+    async (values) => {
+      await signIn(values).catch((error: unknown) =>
+        placeRefusal(form, error, { names: { mobile: 'username' }, elsewhere: 'vcode' }),
+      )
+    },
+    () => requirePicture(captcha, recipient),
+  )
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <MobileField control={control} name="username" />
+      <CaptchaField captcha={captcha} />
+      <CodeField control={control} name="vcode" {...sending} />
+      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+        {submitText}
+      </Button>
+      <div className={css.below}>{children}</div>
+    </form>
+  )
+}

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  chosenAfter,
-  firstChoice,
-  isDisabled,
-  resolved,
-  type Choice,
-  type Group,
-  type Sku,
-} from './spec-choice'
+import { chosenAfter, firstChoice, isDisabled, resolved, type Choice, type Group, type Sku } from './choice'
 
 const group = (name: string, count: number): Group => ({
   spec_values: Array.from({ length: count }, (_, index) => ({ spec_value_id: `${name}${index}` })),

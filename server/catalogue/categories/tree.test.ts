@@ -15,7 +15,7 @@ const row = (category_id: string, parent_id: string | null, category_level: numb
 })
 
 describe('goods/category', () => {
-  it('hangs three levels on each other in the order of the rows; every level has children', () => {
+  it('builds three levels in the order of the rows; every level has children', () => {
     const tree = categoryTree([row('2', null, 1), row('1', null, 1), row('11', '1', 2), row('111', '11', 3)])
     expect(tree.map(({ category_id }) => category_id)).toEqual(['2', '1'])
     expect(tree[0]).toMatchObject({ label: '分类2', parent_id: '0', category_level: '1', children: [] })
@@ -27,7 +27,7 @@ describe('goods/category', () => {
     })
   })
 
-  it('leaves out what hangs on nothing', () => {
+  it('leaves out categories without a parent', () => {
     expect(categoryTree([row('1', null, 1), row('99', 'gone', 2)])).toHaveLength(1)
     expect(categoryTree([])).toEqual([])
   })

@@ -22,7 +22,7 @@ describeApi('favourites', (open) => {
   const drop = (who: SignedInMember, body: object, kind = 'item') =>
     who.call(`/member/collect/${kind}`, { method: 'DELETE', body })
 
-  it('a favourite is the good, whichever of its items was looked at', async () => {
+  it('a favourite is the product, whichever of its items was viewed', async () => {
     const me = await member()
     const first = await collect(me, '10102')
     expect(first).toMatchObject({ goods_id: '101', item_id: '10101', item_type: 'normal' })
@@ -40,7 +40,7 @@ describeApi('favourites', (open) => {
     expect(await idsOf(me)).toEqual(['104', '103'])
   })
 
-  it('member/collect/item/{distributor_id?}: the segment may be left out, the shop stand in the body', async () => {
+  it('member/collect/item/{distributor_id?}: the segment is optional, the shop may be in the body', async () => {
     const me = await member()
     await me.data('/member/collect/item', { method: 'POST', body: { item_id: '10201' } })
     await collect(me, '1', { item_id: '103', distributor_id: '1' })
@@ -53,7 +53,7 @@ describeApi('favourites', (open) => {
     expect([nothing.statusCode, Object.keys(nothing.json().data.errors)]).toEqual([422, ['item_id']])
   })
 
-  it('member.favorite.shop.add names the shop as the earlier clients did', async () => {
+  it('member.favorite.shop.add takes the parameters of earlier clients', async () => {
     const add = (body: object) => me.call('/member.favorite.shop.add', { method: 'POST', body })
     const me = await member()
     await add({ shop_id: '1' })
@@ -63,7 +63,7 @@ describeApi('favourites', (open) => {
     expect((await add({})).statusCode).toBe(422)
   })
 
-  it('rows are live: price, stock and whether it can still be had', async () => {
+  it('rows have the present price, stock and status', async () => {
     const me = await member()
     const { db } = open().database
     const source = hean.goods.find(({ id }) => id === '105')
@@ -79,7 +79,7 @@ describeApi('favourites', (open) => {
     expect(await goods(me)).toMatchObject([{ store: 0, approve_status: 'instock' }])
   })
 
-  it('pages, those collected last first, by kind of good', async () => {
+  it('pages, the latest favourites first, by kind of product', async () => {
     const me = await member()
     for (const id of ['101', '102', '103']) await collect(me, id)
     await collect(me, '104', { item_type: 'pointsmall' })
@@ -87,7 +87,7 @@ describeApi('favourites', (open) => {
     expect((await goods(me, '?item_type=pointsmall')).map(({ goods_id }) => goods_id)).toEqual(['104'])
   })
 
-  it('some or all are removed, never all by accident', async () => {
+  it('some or all are removed; all only if the call says so', async () => {
     const me = await member()
     for (const id of ['101', '102', '103', '104']) await collect(me, id)
     expect((await drop(me, { item_ids: ['10102', '102'] })).statusCode).toBe(200)
@@ -99,7 +99,7 @@ describeApi('favourites', (open) => {
     expect(await idsOf(me)).toEqual([])
   })
 
-  it('what does not exist cannot be collected', async () => {
+  it('an unknown product cannot be collected', async () => {
     const me = await member()
     for (const path of ['item/99999', 'distribution/99'])
       expect((await me.call(`/member/collect/${path}`, { method: 'POST', body: {} })).statusCode).toBe(404)
@@ -121,7 +121,7 @@ describeApi('favourites', (open) => {
     expect((await list()).count).toBe(0)
   })
 
-  it('of a long list the last page is taken from its end, in the same order', async () => {
+  it('the last page of a long list is read from its end, in the same order', async () => {
     const me = await member()
     for (const id of ['1', '2', '3', '4', '5'])
       await me.data(`/member/collect/distribution/${id}`, { method: 'POST' })
@@ -140,7 +140,7 @@ describeApi('favourites', (open) => {
     ])
   })
 
-  it('a lucky bag that is over says so in the favourites of an employee', async () => {
+  it('an expired lucky bag is marked in the favourites of an employee', async () => {
     const me = await newMember(open().app, { staff: true })
     const { rows } = await open().database.pool.query<{ item_id: string }>(
       `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
@@ -154,7 +154,7 @@ describeApi('favourites', (open) => {
     ])
   })
 
-  it('everybody has favourites of their own, in one company', async () => {
+  it('each member has favourites of their own, in one company', async () => {
     const [me, other, elsewhere] = [await member(), await member(), await member('2')]
     await collect(me, '101')
     await collect(elsewhere, '101')
@@ -163,7 +163,7 @@ describeApi('favourites', (open) => {
     expect([await idsOf(me), await idsOf(other)]).toEqual([['101'], []])
   })
 
-  it('member.favorite.* means the same', async () => {
+  it('member.favorite.* are the same calls', async () => {
     const me = await member()
     await me.data('/member.favorite.item.add?item_id=10102')
     await me.data('/item.fav', { method: 'POST', body: { item_id: '102' } })

@@ -16,7 +16,7 @@ describeApi('member/browse/history', (open) => {
   const clear = (who: SignedInMember, body: object) =>
     who.call('/member/browse/history', { method: 'DELETE', body })
 
-  it('what was looked at last comes first, once, with the whole good', async () => {
+  it('the last viewed product comes first, once, with all its fields', async () => {
     const me = await member()
     for (const id of ['101', '10202', '103', '101']) expect((await save(me, id)).statusCode).toBe(200)
     expect(await idsOf(me)).toEqual(['10101', '10301', '10202'])
@@ -26,7 +26,7 @@ describeApi('member/browse/history', (open) => {
     expect((await list(me, '?page=2&pageSize=2')).map(({ item_id }) => item_id)).toEqual(['10202'])
   })
 
-  it('what is not shown leaves none and is not listed', async () => {
+  it('products that are not shown are neither recorded nor listed', async () => {
     const me = await member()
     expect((await save(me, '99999')).statusCode).toBe(404)
     await save(me, '104')
@@ -48,7 +48,7 @@ describeApi('member/browse/history', (open) => {
     expect([await idsOf(me), await idsOf(other)]).toEqual([[bag], []])
   })
 
-  it('200 are kept', async () => {
+  it('the newest 200 are kept', async () => {
     const me = await member()
     const { db } = open().database
     await db.execute(sql`

@@ -49,7 +49,7 @@ describeApi('goods/items/{id}', (open) => {
     return first
   }
 
-  it('an id of a good shows its default item, an id of an item that one', async () => {
+  it('an id of a product gives its default item, an id of an item that item', async () => {
     const [whole, item] = await Promise.all([detail('101'), detail('10103')])
     expect([whole.goods_id, whole.item_id, whole.is_default]).toEqual(['101', '10101', true])
     expect([item.goods_id, item.item_id, item.is_default]).toEqual(['101', '10103', false])
@@ -71,7 +71,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(items.filter(({ is_default }) => is_default).map(({ item_id }) => item_id)).toEqual(['10101'])
   })
 
-  it('a name of its own for a value is the one that is shown', async () => {
+  it('a product’s own name for a value is shown', async () => {
     await open()
       .database.db.update(tables.goods_item_spec)
       .set({ spec_custom_value_name: '月光白' })
@@ -86,7 +86,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(items[0]?.item_spec_desc).toContain('月光白')
   })
 
-  it('pictures, parameters, coupons, currency, the text of the good', async () => {
+  it('pictures, parameters, coupons, currency, description', async () => {
     const shown = await detail('101')
     expect(shown.spec_images.map(({ item_image_url }) => item_image_url)).toEqual(
       good.colours.map((_, at) => [expect.stringContaining(`101-${at + 1}-l.webp`)]),
@@ -110,7 +110,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(desc).toMatchObject({ goods_id: '101', intro: shown.intro, item_params: shown.item_params })
   })
 
-  it('a member price is for members alone; the guide tells visitors of it without the figure', async () => {
+  it('only members get a member price; the guide shows visitors no figure', async () => {
     const vipPrice = Math.round((skusOf(hean, plainGood)[0]?.price ?? 0) * 0.9)
     const visitor = await detail('103')
     expect(JSON.stringify(visitor)).not.toMatch(/member_?price/i)
@@ -132,7 +132,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(answer.headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('a seckill that runs: its price, what is left, seconds to its end; 秒杀 goes before the rest', async () => {
+  it('a running seckill: its price, pieces left, seconds to its end; 秒杀 is the first tag', async () => {
     const { goods_id, item_id } = await inSeckill('now')
     const shown = await detail(item_id)
     expect(shown.activity_type).toBe('seckill')
@@ -150,7 +150,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(list[0]?.act_price).toBe(list[0]?.activity_price)
   })
 
-  it('a seckill that is announced shows when it begins, and no price of its own yet', async () => {
+  it('an announced seckill shows its start, and no price of its own', async () => {
     const { goods_id } = await inSeckill('next')
     const shown = await detail(goods_id)
     expect([shown.activity_type, shown.activity_info.status]).toEqual(['seckill', 'in_the_notice'])
@@ -175,7 +175,7 @@ describeApi('goods/items/{id}', (open) => {
     expect([refused.statusCode, refused.json().msg]).toEqual([409, '活动未开始'])
   })
 
-  it('a 限时特惠 is an activity of its own; full reductions say their rules', async () => {
+  it('a 限时特惠 is an activity; full reductions have their rules', async () => {
     const sale = await open()
       .database.db.select()
       .from(tables.promotion_target)
@@ -195,7 +195,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(rules.some((rule) => /^每?满\d+(元|件)/.test(rule))).toBe(true)
   })
 
-  it('lowest wins: where the member price is below the activity’s, that is not shown', async () => {
+  it('an activity price above the member price is not shown', async () => {
     const { item_id } = await inSeckill('now')
     const price = (await detail(item_id)).act_price ?? 0
     await open()
@@ -214,7 +214,7 @@ describeApi('goods/items/{id}', (open) => {
     expect([own.act_price, own.member_price]).toEqual([undefined, price - 100])
   })
 
-  it('states: on sale, only shown, off the shelf; what is for counters only or deleted is 404', async () => {
+  it('states: on sale, only shown, off the shelf; products for counters only and deleted ones are 404', async () => {
     const status = async () => (await detail('104')).approve_status
     await setGoods('104', { approve_status: 'only_show' })
     expect(await status()).toBe('only_show')
@@ -229,7 +229,7 @@ describeApi('goods/items/{id}', (open) => {
     expect((await open().get('/goods/items/nobody')).statusCode).toBe(404)
   })
 
-  it('seen in a shop: the stock that serves it, its name', async () => {
+  it('in a shop: the stock of its shelf, its name', async () => {
     await open()
       .database.db.insert(tables.item_stock)
       .values({ company_id, distributor_id: '1', item_id: '10101', stock: 3 })
@@ -240,7 +240,7 @@ describeApi('goods/items/{id}', (open) => {
     expect((await detail('101', '?distributor_id=1')).distributor_info.name).toBe(hean.shops[0]?.name)
   })
 
-  it('coupons are those of the shop that sells it, with what the member has claimed', async () => {
+  it('coupons of the selling shop, with the member’s claims', async () => {
     const cards = ({ kaquan_list }: GoodsDetail) => kaquan_list.map(({ card_id }) => card_id)
     const [office, there, elsewhere] = await Promise.all([
       detail('103'),
@@ -265,7 +265,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(visitor.kaquan_list.every(({ user_get_num }) => user_get_num === 0)).toBe(true)
   })
 
-  it('a closed shop sells nothing, and a shop’s own goods are sold by it whatever shop is named', async () => {
+  it('a closed shop sells nothing; a shop’s own products are sold by that shop', async () => {
     const { db } = open().database
     const setShop = (distributor_id: string, is_valid: boolean) =>
       db
@@ -280,12 +280,12 @@ describeApi('goods/items/{id}', (open) => {
     await setGoods('103', { distributor_id: null })
   })
 
-  it('is_tdk names the good', async () => {
+  it('is_tdk has the name of the product', async () => {
     expect((await detail('101', '?is_tdk=1')).tdk_data?.title).toBe(`${good.name} – 禾岸生活`)
     expect((await detail('101')).tdk_data).toBeUndefined()
   })
 
-  it('select_address_list: where goods come from; regions_id a province with its cities, or a city', async () => {
+  it('select_address_list: places of origin; regions_id is a province with its cities, or a city', async () => {
     const { select_address_list } = await open().data<GoodsFacetsOfAnswer>('/goods/facets')
     const zhejiang = select_address_list.find(({ label }) => label === '浙江省')
     expect(zhejiang?.children.map(({ label }) => label)).toEqual(expect.arrayContaining(['杭州市', '湖州市']))
@@ -295,7 +295,7 @@ describeApi('goods/items/{id}', (open) => {
     expect(await count(zhejiang?.id)).toBe(cities.reduce((sum, one) => sum + one, 0))
   })
 
-  it('category.relProps: what one category can be narrowed by', async () => {
+  it('category.relProps: the facets of a category', async () => {
     const all = await open().data<GoodsFacetsOfAnswer>('/category.relProps')
     const one = await open().data<GoodsFacetsOfAnswer>('/category.relProps?category_id=111')
     expect(one.brand_list.total_count).toBeLessThan(all.brand_list.total_count)

@@ -42,7 +42,7 @@ describeApi('goods as operators keep them', (open) => {
   const colours = (...values: string[]) => [{ spec_name: '颜色', values, is_image: true }]
   const valuesOf = ({ value }: { value: Value }) => value.items.map(({ values }) => values.join(' / '))
 
-  it('a new one is sold at its price with its opening stock, and is found by its name', async () => {
+  it('a new product is sold at its price with its opening stock, and is found by its name', async () => {
     const { id } = await make({
       item_name: '青瓷茶盏',
       brief: '手工',
@@ -65,7 +65,7 @@ describeApi('goods as operators keep them', (open) => {
     expect(await ledgerFaults(open().database.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('each value of each specification makes items, at the first one’s price', async () => {
+  it('each combination of values is an item, at the price of the first', async () => {
     const specs = [...colours('白', '黑'), { spec_name: '尺码', values: ['M', 'L'], is_image: false }]
     const record = await make({ item_name: '规格商品', specs, items: [{ price: 9_900, weight: 200 }] })
     expect(valuesOf(record)).toEqual(['白 / M', '白 / L', '黑 / M', '黑 / L'])
@@ -86,7 +86,7 @@ describeApi('goods as operators keep them', (open) => {
     )
   })
 
-  it('another order of specifications or values keeps the items as they are', async () => {
+  it('reordering specifications or values does not change the items', async () => {
     const specs = [...colours('白', '黑'), { spec_name: '尺码', values: ['M', 'L'], is_image: false }]
     const record = await make({ item_name: '换序商品', specs, items: [{ price: 100 }] })
     const numbered = record.value.items.map((item, at) => ({ ...item, item_bn: `HX-${at}` }))
@@ -99,7 +99,7 @@ describeApi('goods as operators keep them', (open) => {
     expect(ids(await shown(record.id))).toEqual(ids(before))
   })
 
-  it('a value that was ordered or stocked stays; one that was neither can be taken away again', async () => {
+  it('a value with orders or stock cannot be removed; another can', async () => {
     const { app } = open()
     const { user_id } = await newMember(app)
     const record = await make({
@@ -128,7 +128,7 @@ describeApi('goods as operators keep them', (open) => {
     expect((await shown(record.id)).goods.spec_items).toHaveLength(2)
   })
 
-  it('a changed price and name are what the shop answers and finds; the audit log knows both', async () => {
+  it('a changed price and name are in the shop’s answers and search; both are audited', async () => {
     const record = opened(await editor.data('/records/goods/102'))
     const items = record.value.items.map((item) => ({ ...item, price: 4_321 }))
     await save(record, { item_name: '琥珀色改名商品', items })
@@ -142,7 +142,7 @@ describeApi('goods as operators keep them', (open) => {
     })
   })
 
-  it('off the shelf it cannot be bought, deleted it is not there; both without losing its row', async () => {
+  it('off the shelf it cannot be bought, deleted it is not found; its row remains', async () => {
     const record = await make({ item_name: '下架商品', items: [{ price: 100 }] })
     const off = await save(record, { approve_status: 'instock' })
     expect((await shown(record.id)).goods.approve_status).toBe('instock')
@@ -153,7 +153,7 @@ describeApi('goods as operators keep them', (open) => {
     expect((await shown(record.id)).status).toBe(404)
   })
 
-  it('the list is searched by number and says price, stock and sales', async () => {
+  it('the list is searched by number and has price, stock and sales', async () => {
     const record = await make({
       item_name: '列表商品',
       items: [{ price: 2_500, item_bn: 'LB-77', opening: 4 }],
@@ -175,7 +175,7 @@ describeApi('goods as operators keep them', (open) => {
     ])
   })
 
-  it('stock is the ledger’s: opening pieces are for new items, the others are received', async () => {
+  it('opening stock is for new items only, others receive stock in the ledger', async () => {
     const record = await make({ item_name: '库存商品', items: [{ price: 100 }] })
     const { goods } = await shown(record.id)
     const refused = await put(record, { items: record.value.items.map((item) => ({ ...item, opening: 9 })) })

@@ -20,13 +20,13 @@ describeApi('goods/items', (open) => {
     return rows.map(({ goods_id }) => goods_id).toSorted()
   }
 
-  it('one row for each good that is shown, 18 to a page', async () => {
+  it('one row for each shown product, 18 to a page', async () => {
     const { list: rows, count, total_count } = await list('')
     expect([rows.length, count, total_count]).toEqual([18, shown.length, shown.length])
     expect(rows.every((row) => row.is_default && row.item_id === row.default_item_id)).toBe(true)
   })
 
-  it('pages hold every good once, under both names of the parameters', async () => {
+  it('pages have every product once, by both names of the parameters', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`page_no=${page}&page_size=50`)))
     expect(pages.flatMap(({ list: rows }) => rows.map(({ goods_id }) => goods_id)).toSorted()).toEqual(
       ids(shown),
@@ -44,7 +44,7 @@ describeApi('goods/items', (open) => {
     expect(rows.map(({ is_default }) => is_default).indexOf(true)).toBe(0)
   })
 
-  it('a good has the stock of all its items; money is whole cents', async () => {
+  it('a product has the stock of all its items; money is whole cents', async () => {
     const { list: rows } = await list('goods_id=101')
     const skus = skusOf(hean, shown[0]!)
     expect(rows[0]).toMatchObject({
@@ -66,12 +66,12 @@ describeApi('goods/items', (open) => {
     },
   )
 
-  it('main_category holds its goods and those below', async () => {
+  it('main_category finds its products and those of the categories below', async () => {
     const inside = shown.filter(({ leaf }) => categoryTrail(hean, leaf).includes('50'))
     expect(await idsOf(`main_category=${mainCategoryId('50')}`)).toEqual(ids(inside))
   })
 
-  it('/items?tag=新品: a tag is named by what shoppers read, or by its id', async () => {
+  it('/items?tag=新品: a tag by its name or id', async () => {
     expect(await idsOf('tag=新品')).toEqual(await idsOf('tag_id=1'))
     expect(await idsOf('tag=新品')).toEqual(ids(shown.filter(({ tags }) => tags.includes('1'))))
     expect(await idsOf('tag[]=新品&tag[]=5')).toEqual(
@@ -80,7 +80,7 @@ describeApi('goods/items', (open) => {
     expect(await idsOf('tag=没有这个标签')).toEqual([])
   })
 
-  it('a coupon leads to the goods that it can be used for', async () => {
+  it('a coupon filters the products that it can be used for', async () => {
     const bound = hean.coupons.filter(({ category }) => category !== undefined)
     expect(bound.length).toBeGreaterThan(0)
     for (const { id, category = '' } of bound) {
@@ -92,7 +92,7 @@ describeApi('goods/items', (open) => {
     expect(await idsOf('card_id=nothing')).toEqual([])
   })
 
-  it('a good has title, sub_title, bn and image_default_id too', async () => {
+  it('a product has title, sub_title, bn and image_default_id too', async () => {
     const [row] = (await list('goods_id=101')).list
     expect(row).toMatchObject({
       title: row?.item_name,
@@ -103,7 +103,7 @@ describeApi('goods/items', (open) => {
     expect(row?.image_default_id).toMatch(/^\/media\//)
   })
 
-  it('brands and tags: any of several; both conditions together; filters show what else there is', async () => {
+  it('brands and tags: any of several; both conditions together; facets ignore them', async () => {
     const brands = new Map(hean.brands.map(({ id, name }) => [name, id]))
     const wanted = shown.filter(({ brand, tags }) => ['北野', '棠里'].includes(brand) && tags.includes('1'))
     const query = `brand_id[]=${brands.get('北野')}&brand_id[]=${brands.get('棠里')}&tag_id=1`
@@ -129,7 +129,7 @@ describeApi('goods/items', (open) => {
     expect((await list(twice)).count).toBe(0)
   })
 
-  it('every parameter value that is offered finds goods', async () => {
+  it('every parameter value of the facets finds products', async () => {
     const { item_params_list: offered } = await list('')
     expect(offered.length).toBeGreaterThan(3)
     for (const { attribute_id, attribute_values } of offered)
@@ -163,7 +163,7 @@ describeApi('goods/items', (open) => {
     expect(new Set(rows.map(key)).size).toBeGreaterThan(3)
   })
 
-  it('item_id takes items and goods, in the order asked', async () => {
+  it('item_id takes items and products, in the given order', async () => {
     const { list: rows } = await list('item_id[]=10203&item_id[]=101&item_id[]=nobody&item_id[]=10102')
     expect(rows.map(({ item_id, goods_id }) => [item_id, goods_id])).toEqual([
       ['10203', '102'],
@@ -185,7 +185,7 @@ describeApi('goods/items', (open) => {
     expect(rows[0]?.item_name).toContain(said)
   })
 
-  it('keywords without spaces are taken apart: 男款短袖 finds 短袖 … 男款', async () => {
+  it('keywords without spaces are split: 男款短袖 finds 短袖 … 男款', async () => {
     const { list: rows } = await list('keywords=男款短袖')
     expect(rows.map(({ item_name }) => item_name)).toEqual(
       expect.arrayContaining(['凉感短袖Polo衫 男款', '重磅纯棉短袖T恤 男款']),
@@ -193,7 +193,7 @@ describeApi('goods/items', (open) => {
     expect(rows.every(({ item_name }) => !item_name.includes('女款'))).toBe(true)
   })
 
-  it('keywords of two characters are one word: 短袖 finds no 长袖 with 短裤', async () => {
+  it('keywords of two characters are one word: 短袖 does not find a 长袖 with 短裤', async () => {
     const { list: rows } = await list('keywords=短袖&pageSize=50')
     expect(rows.filter(({ item_name }) => !item_name.includes('短袖'))).toEqual([])
   })
@@ -206,12 +206,12 @@ describeApi('goods/items', (open) => {
     expect(await count('茶饮冲调')).toBeGreaterThan(0)
   })
 
-  it.each(['%', '_', '\\', "'"])('keywords %j stand for themselves', async (keywords) => {
+  it.each(['%', '_', '\\', "'"])('keywords %j are matched literally', async (keywords) => {
     const saying = shown.filter(({ name, brief }) => `${name} ${brief}`.includes(keywords))
     expect(await idsOf(`keywords=${keywords}`)).toEqual(ids(saying))
   })
 
-  it('only goods that are shown: not off the shelf, counters only or deleted', async () => {
+  it('only shown products: none off the shelf, for counters only or deleted', async () => {
     const { database } = open()
     const set = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
       database.db
@@ -233,12 +233,12 @@ describeApi('goods/items', (open) => {
     await set('303', { deleted: null })
   })
 
-  it('no cost price and no member price leave the server', async () => {
+  it('answers have no cost price and no member price', async () => {
     const { payload } = await open().get('/goods/items?pageSize=50')
     expect(payload).not.toMatch(/cost_price|member_price|vip_price/)
   })
 
-  it('is_tdk names what is listed', async () => {
+  it('is_tdk has the title of the list', async () => {
     const title = async (query: string) => (await list(query)).tdk_data?.title
     expect(await title('is_tdk=1&keywords=短袖')).toBe('短袖 – 禾岸生活')
     expect(await title('is_tdk=true&category_id=10')).toBe('时尚服饰 – 禾岸生活')
@@ -246,7 +246,7 @@ describeApi('goods/items', (open) => {
     expect(await title('')).toBeUndefined()
   })
 
-  it('another company’s goods under the same ids are another answer', async () => {
+  it('the same ids in another company are other products', async () => {
     const mine = await list('pageSize=50', 'songjian')
     expect(mine.list.map(({ item_name }) => item_name).toSorted()).toEqual(
       songjian.goods
@@ -278,7 +278,7 @@ describeApi('promotions/recommendlike', (open) => {
       .where(eq(tables.goods.goods_id, '102'))
   })
 
-  it('five goods, what sells best first', async () => {
+  it('five products, best sellers first', async () => {
     const { list, count } = await open().data<RecommendLikeAnswer>('/promotions/recommendlike')
     expect(list).toHaveLength(5)
     expect(count).toBeGreaterThan(100)
@@ -286,7 +286,7 @@ describeApi('promotions/recommendlike', (open) => {
     expect(sales).toEqual(sales.toSorted((a, b) => b - a))
   })
 
-  it('only what can be bought now', async () => {
+  it('only products that can be bought now', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>
         open().data<RecommendLikeAnswer>(`/promotions/recommendlike?pageSize=50&page=${page}`),

@@ -10,13 +10,13 @@ const grades = [
 ]
 
 describe('members’ prices in a cell', () => {
-  it('stand by the names of their grades, by the id where a name tells too little', () => {
+  it('are written by grade name, by id if the name is ambiguous', () => {
     const prices = ['d', 'c', 'a'].map((grade_id) => ({ grade_id, price: 1_990 }))
     expect(writeGradePricesCell(prices, grades)).toBe('金卡=19.90；c=19.90；d=19.90')
     expect(writeGradePricesCell([], grades)).toBe('')
   })
 
-  it('what is written is read again, whatever grades are called', () => {
+  it('written prices are read again, whatever the names of the grades', () => {
     const named = fc.uniqueArray(
       fc.record({ grade_id: fc.stringMatching(/^[a-z0-9]{1,4}$/), name: fc.string() }),
       {
@@ -44,7 +44,7 @@ describe('members’ prices in a cell', () => {
     expect(() => readGradePricesCell(cell, grades)).toThrow(message)
   })
 
-  it('are read as they are typed, and taken away by 无', () => {
+  it('are read as they are typed, and removed by 无', () => {
     expect(readGradePricesCell(' 金卡 ＝ ¥1,299.5 ; b=0', grades)).toEqual([
       { grade_id: 'a', price: 129_950 },
       { grade_id: 'b', price: 0 },

@@ -30,7 +30,7 @@ describeApi('member prices as operators keep them', (open) => {
     return items[0]?.price
   }
 
-  it('grades, earned and bought, are what a price can be for', async () => {
+  it('earned and bought grades can have prices', async () => {
     const options = await editor.data<RecordOption[]>('/options/grade')
     expect(options.map(({ id }) => id)).toEqual(['1', '2', '3', '4', 'v1', 'v2'])
     expect(

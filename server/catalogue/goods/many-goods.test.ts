@@ -51,7 +51,7 @@ describeDemoDatabase('lists of many goods', (open) => {
     },
   )
 
-  it('counts of large lists are exact when they are made, and kept for a moment; small ones are not', async () => {
+  it('counts of large lists are exact and cached for a moment; those of small ones are not cached', async () => {
     const db = anew()
     const brand = { ...ALL, brands: ['1'] }
     const [all, few] = [await goodsCount(db, ALL), await goodsCount(db, brand)]
@@ -64,7 +64,7 @@ describeDemoDatabase('lists of many goods', (open) => {
     await set('onsale')
   })
 
-  it('facets of a large list are told of its first goods at once, of all as soon as they are read', async () => {
+  it('facets of a large list come from its first products at once, from all as soon as they are read', async () => {
     const db = anew()
     expect((await goodsFacets(db, ALL)).told).toBe(501)
     const all = await vi.waitFor(
@@ -80,7 +80,7 @@ describeDemoDatabase('lists of many goods', (open) => {
     expect(own.map(({ attribute_values }) => attribute_values.length)).toEqual([12, 12, 12])
   })
 
-  it('the order by stock follows what is moved, though selling writes no good', async () => {
+  it('the order by stock follows movements, although selling writes no product', async () => {
     const first = async () => {
       const [row] = await goodsPage(anew(), ALL, 5, { limit: 1, offset: 0 })
       return row && [row.goods_id, row.store]
@@ -169,7 +169,7 @@ describePostgres('cost as goods grow, in rows read', (server) => {
     expect(large).toBeLessThan(3 * Math.max(small, 500))
   })
 
-  it('nor does who asks first what the whole shop or a category can be narrowed by', async () => {
+  it('nor do the first facets of the whole shop or a category', async () => {
     const categories = await Promise.all(shops.map(({ db }) => categoriesBelow(db, company_id, '10')))
     for (const filterOf of [() => ALL, (at: number) => ({ ...ALL, categories: categories[at] })]) {
       const [small = 0, large = 0] = await atEachSize((tx, shop) =>

@@ -18,7 +18,7 @@ describeApiEverywhere('what was sold', (open) => {
   }
   const fold = () => foldSales(open().database.db, '1', 100)
 
-  it('is counted by the job: a payment writes no row of the good', async () => {
+  it('is counted by the job: a payment writes no row of the product', async () => {
     const { app } = open()
     await fold()
     const before = await sold()

@@ -35,20 +35,20 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
       .set({ updated: new Date(), ...values })
       .where(and(eq(tables.goods.company_id, company_id), eq(tables.goods.goods_id, goods_id)))
 
-  it('what was put on the shelf is found at once, what was renamed under its new name alone', async () => {
+  it('a new product is found at once, a renamed one by its new name only', async () => {
     await put('x1', '珐琅雪平锅')
     expect(await find('雪平锅')).toEqual(['x1'])
     await change('x1', { item_name: '铸铁煎盘' })
     expect([await find('雪平锅'), await find('铸铁煎盘')]).toEqual([[], ['x1']])
   })
 
-  it('full-width and capital letters are plain ones on both sides', async () => {
+  it('full-width and capital letters equal plain ones in texts and keywords', async () => {
     await put('x2', 'ＡＢＣ Ｑuartz 腕表')
     expect(await find('abc quartz')).toEqual(['x2'])
     expect(await find('ＱＵＡＲＴＺ')).toEqual(['x2'])
   })
 
-  it('three characters must stand together, though their pairs may stand anywhere', async () => {
+  it('three characters must be adjacent, although their pairs are found anywhere', async () => {
     await put('x3', '甲乙与乙丙')
     expect(await find('甲乙')).toContain('x3')
     const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', tokens: [] }]] }
@@ -72,7 +72,7 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
     expect([await find('ZQ-7788'), await find('6901234567892')]).toEqual([['x4'], ['x4']])
   })
 
-  it('names of brands, tags and categories, of categories for all below; a brand renamed is found at once', async () => {
+  it('finds names of brands, tags and categories with those below; a renamed brand is found at once', async () => {
     await put('x5', '无字', { brand_id: '1' })
     await open().db.insert(tables.goods_category).values({ company_id, goods_id: 'x5', category_id: '111' })
     await change('x5', {})
@@ -84,7 +84,7 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
     expect(await find('星河 无字')).toEqual(['x5'])
   })
 
-  it('a name that says all of it word for word goes before those that have all its words', async () => {
+  it('a name with exactly the typed text goes before those that have all its words', async () => {
     await put('y1', '收纳 布艺 折叠箱', { sort: -2 })
     await put('y2', '折叠箱收纳布艺', { sort: -3 })
     await put('y3', '布艺折叠箱收纳', { sort: 9_999 })
@@ -97,19 +97,19 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
     expect(await Promise.all([0, 1, 2, 3].map(page))).toEqual([['y3'], ['y2'], ['y1'], []])
   })
 
-  it('no company finds another’s goods', async () => {
+  it('a company does not find another’s products', async () => {
     await put('x6', '独一无二之物')
     expect(await find('独一无二之物')).toEqual(['x6'])
     expect(await find('独一无二之物', '2')).toEqual([])
   })
 
-  it('quotes, wildcards and array characters stand for themselves', async () => {
+  it('quotes, wildcards and array characters are matched literally', async () => {
     await put('x7', `50% {a,b} "引号" 'x' \\ _`)
     for (const typed of ['50%', '{a,b}', '"引号"', `'x'`]) expect(await find(typed)).toContain('x7')
     expect(await find('5_%')).not.toContain('x7')
   })
 
-  it('every word of a text is found by tokens that the text has', () => {
+  it('every word of a text is found by the tokens of the text', () => {
     const text = tokensOfText('1', '凉感短袖Polo衫 男款')
     for (const word of ['短', '短袖', 'polo衫', '男款']) {
       expect(tokensOfWord('1', word).every((token) => text.includes(token))).toBe(true)
@@ -152,7 +152,7 @@ describe('words of a search', () => {
 describeApi('search suggestions', (open) => {
   const asked = (keywords: string) => open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
 
-  it('categories and brands go before goods that say what was typed', async () => {
+  it('categories and brands come before products', async () => {
     const { list, count } = await asked('短袖')
     expect(count).toBe(list.length)
     expect(list[0]).toMatchObject({ kind: 'category', text: expect.stringMatching(/^短袖/) })
@@ -162,7 +162,7 @@ describeApi('search suggestions', (open) => {
     expect((await asked('onex')).list).toContainEqual({ kind: 'brand', text: 'ONex', id: expect.any(String) })
   })
 
-  it('what is not there suggests nothing, and wildcards are letters', async () => {
+  it('unknown words suggest nothing, wildcards are matched literally', async () => {
     const [nothing, blank, wild] = [await asked('nothinglikeit'), await asked(' '), await asked('_')]
     expect([nothing.list, blank.list, wild.list]).toEqual([[], [], []])
   })

@@ -68,7 +68,7 @@ describeApi('promotions/recommendlike beside a good', (open) => {
       await ordered(user_id, items)
   })
 
-  it('what was bought together most comes first, then goods of its category, never itself', async () => {
+  it('products most often bought together come first, then those of its category, never itself', async () => {
     const { list, count } = await beside('10101', '&pageSize=50')
     expect(list.slice(0, 2).map(({ goods_id }) => goods_id)).toEqual(['601', '501'])
     const [leaf] = hean.goods.filter(({ id }) => id === '101').map((one) => one.leaf)
@@ -85,7 +85,7 @@ describeApi('promotions/recommendlike beside a good', (open) => {
     expect(count).toBe(60)
   })
 
-  it('pages hold each good once', async () => {
+  it('pages have each product once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => beside('101', `&pageSize=20&page=${page}`)))
     const ids = pages.flatMap(({ list }) => list.map(({ goods_id }) => goods_id))
     expect(new Set(ids).size).toBe(60)

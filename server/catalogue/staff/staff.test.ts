@@ -61,7 +61,7 @@ describeApi('staff purchase', (open) => {
     expect(await members()).toHaveLength(1)
   })
 
-  it('who is a member already signs in as that member', async () => {
+  it('an employee with a member account signs in as that member', async () => {
     const member = await newMember(open().app)
     const { work_id } = await employ({ mobile: member.mobile })
     expect((await signIn(work_id, member.mobile)).statusCode).toBe(200)
@@ -89,12 +89,12 @@ describeApi('staff purchase', (open) => {
     expect(known[0]).not.toContain(mobile)
   })
 
-  it('who has left cannot sign in', async () => {
+  it('an employee who has left cannot sign in', async () => {
     const { work_id, mobile } = await employ({ disabled: true })
     expect((await signIn(work_id, mobile)).statusCode).toBe(422)
   })
 
-  it('who leaves is no employee from the next request on', async () => {
+  it('an employee who leaves is refused from the next request on', async () => {
     const { work_id, headers } = await signedIn()
     const call = () => callShop(open().app, '/staff/activity/items', { headers })
     expect((await call()).statusCode).toBe(200)
@@ -106,7 +106,7 @@ describeApi('staff purchase', (open) => {
     expect((await callShop(open().app, '/staff/agreement', { headers })).json().data.agreed).toBe(false)
   })
 
-  it('a number that two employees share is one member’s, and one employee’s', async () => {
+  it('a number shared by two employees belongs to one member and one employee', async () => {
     const mobile = freshMobile()
     const [one, two] = [await employ({ mobile }), await employ({ mobile })]
     expect((await signIn(one.work_id, mobile)).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describeApi('staff purchase', (open) => {
     }
   })
 
-  it('activities list what runs, at the employee’s price, with what is left of the limit', async () => {
+  it('activities list running items, at the employee’s price, with the rest of the limit', async () => {
     const { data } = await signedIn()
     const { list, count } = await data<StaffActivityItemsAnswer>('/staff/activity/items?pageSize=50')
     expect(list).toHaveLength(count)
@@ -131,7 +131,7 @@ describeApi('staff purchase', (open) => {
     expect([first?.limit_num, first?.bought, first?.left_num]).toEqual([2, 0, 2])
   })
 
-  it('what was bought counts against the limit of that activity', async () => {
+  it('purchases count against the limit of their activity', async () => {
     const { data, mobile } = await signedIn()
     const t = tables
     const [member] = await open().database.db.select().from(t.member).where(eq(t.member.mobile, mobile))
@@ -149,7 +149,7 @@ describeApi('staff purchase', (open) => {
     expect(after.list[0]).toMatchObject({ item_id, bought: 2, left_num: 0 })
   })
 
-  it('lucky bags: one is no longer valid; 特卖 and 福袋 are for employees’ eyes only', async () => {
+  it('lucky bags: one is no longer valid; only employees see 特卖 and 福袋', async () => {
     const { data, headers } = await signedIn()
     const { list } = await data<StaffActivityItemsAnswer>('/lucky/activity/items')
     expect(list.map(({ product_type }) => product_type)).toEqual(['bag', 'bag', 'bag'])
@@ -164,7 +164,7 @@ describeApi('staff purchase', (open) => {
     ).toContain('private')
   })
 
-  it('an ordinary good that employees get cheaper says so, and costs them less, in the number that each may have', async () => {
+  it('an ordinary product with a staff price shows it, and costs employees less up to their limit', async () => {
     const { data } = await signedIn()
     const { list } = await data<StaffActivityItemsAnswer>('/staff/activity/items?pageSize=50')
     const item = list.find(({ staff_goods }) => staff_goods === 1)
@@ -175,7 +175,7 @@ describeApi('staff purchase', (open) => {
     expect(shown.limit_num).toBe(0)
   })
 
-  it('the agreement: what holds is agreed to; a newer version must be read again', async () => {
+  it('the current agreement is agreed to; a newer version must be read again', async () => {
     const { data, headers } = await signedIn()
     const agree = (version: number) =>
       callShop(open().app, '/staff/agreement', { method: 'POST', body: { version }, headers })
@@ -189,7 +189,7 @@ describeApi('staff purchase', (open) => {
     expect((await agree(2)).statusCode).toBe(200)
   })
 
-  it('staff.address.list: the places that the company set, received by who asks', async () => {
+  it('staff.address.list: the company’s places, with the employee as receiver', async () => {
     const place = {
       label: '总部前台',
       province: '浙江省',

@@ -52,7 +52,7 @@ describeApi('到货通知', (open) => {
     await stock(0)
   })
 
-  it('what could not be sent is sent the next time', async () => {
+  it('a notice that could not be sent is sent the next time', async () => {
     const me = await newMember(open().app)
     await wait(me)
     await stock(1)

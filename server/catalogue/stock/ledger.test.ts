@@ -7,7 +7,7 @@ import { receive } from './service'
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }
 
-describeDemoDatabases('the nightly look at the books', (open) => {
+describeDemoDatabases('the nightly check of the stock ledger', (open) => {
   let item_id: string
   const query = (sql: string) => open().pool.query(sql)
   const check = () => checkLedger(open().db, COMPANY)

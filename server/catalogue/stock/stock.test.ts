@@ -59,7 +59,7 @@ describeDemoDatabases('stock', (open) => {
     expect(await ledgerFaults(open().db, COMPANY)).toEqual(BALANCED)
   })
 
-  it('the same item twice in one order is summed before it is judged', async () => {
+  it('the same item twice in one order is summed before it is checked', async () => {
     await set(items[1], 5)
     const refused = await refusal(within((tx) => reserve(tx, COMPANY, [line(1, 3), line(1, 3)], cause())))
     expect(refused).toMatchObject({ error: 'out_of_stock', message: '库存不足，最大库存为5件' })
@@ -67,7 +67,7 @@ describeDemoDatabases('stock', (open) => {
     expect(await row(items[1] ?? '')).toEqual({ stock: 5, reserved: 5 })
   })
 
-  it('a refusal names every item that falls short, and holds nothing', async () => {
+  it('a refusal names every item with too few pieces, and reserves nothing', async () => {
     await Promise.all([set(items[2], 1), set(items[3], 9), set(items[4], 0)])
     const lines = [line(4, 1), line(3, 2), line(2, 2)]
     const refused = await refusal(within((tx) => reserve(tx, COMPANY, lines, cause())))
@@ -80,7 +80,7 @@ describeDemoDatabases('stock', (open) => {
     expect(await row(items[3] ?? '')).toEqual({ stock: 9, reserved: 0 })
   })
 
-  it('one cause moves a row once', async () => {
+  it('one cause changes a row once', async () => {
     const once = cause()
     await within((tx) => reserve(tx, COMPANY, [line(3, 1)], once))
     await expect(within((tx) => reserve(tx, COMPANY, [line(3, 1)], once))).rejects.toThrow(/insert into/)
@@ -88,7 +88,7 @@ describeDemoDatabases('stock', (open) => {
     expect(await row(items[3] ?? '')).toEqual({ stock: 9, reserved: 0 })
   })
 
-  it('what is held cannot be counted away, and more than held cannot be given back', async () => {
+  it('a count cannot go below reserved pieces, and no more than reserved can be released', async () => {
     await within((tx) => reserve(tx, COMPANY, [line(3, 6)], cause()))
     const refused = await refusal(set(items[3], 5))
     expect(refused?.message).toBe('未完成的订单占用了6件，库存不能少于此数')
@@ -114,7 +114,7 @@ describeDemoDatabases('stock', (open) => {
     ])
   })
 
-  it('a row that was changed behind the ledger’s back is found', async () => {
+  it('a row that was changed without a movement is found', async () => {
     await open().pool.query(
       `update item_stock set stock = stock + 1 where company_id = $1 and item_id = $2 and distributor_id = '0'`,
       [COMPANY, items[2]],
@@ -127,7 +127,7 @@ describeDemoDatabases('stock', (open) => {
     )
   })
 
-  it('after any mix of movements, refused ones too, movements sum to the rows', async () => {
+  it('after any mix of movements, also refused ones, movements sum to the rows', async () => {
     const moves = { reserve, release, ship, takeBack, receive }
     const step = fc.record({
       kind: fc.constantFrom('reserve', 'release', 'ship', 'takeBack', 'receive'),

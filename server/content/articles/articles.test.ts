@@ -15,7 +15,7 @@ describeApi('articles', (open) => {
     (await open().data<ArticleListAnswer>(`/article/management${query}`, company)).list
   const titles = async (query: string) => (await list(query)).map(({ title }) => title)
 
-  it('the newest first, without their texts; a node holds what lies below it', async () => {
+  it('the newest first, without their texts; a node includes those below it', async () => {
     expect((await list('?node_id=1')).map(({ article_id }) => article_id)).toEqual([
       '104',
       '103',
@@ -27,12 +27,12 @@ describeApi('articles', (open) => {
     expect(await titles('?kind=about&pageSize=1')).toHaveLength(1)
   })
 
-  it('words are looked for in title and summary, wildcards stand for themselves', async () => {
+  it('keywords are searched in title and summary, wildcards are matched literally', async () => {
     expect(await titles('?keywords=电视')).toEqual(['给客厅选电视：尺寸与距离'])
     expect(await titles('?keywords=%')).toEqual([])
   })
 
-  it('what is hidden or not published yet is not there', async () => {
+  it('hidden articles and those not published yet are not found', async () => {
     const row = { company_id: '1', node_id: '12', title: '秘密', content: '<p>…</p>' }
     await open()
       .database.db.insert(tables.article)
@@ -51,7 +51,7 @@ describeApi('articles', (open) => {
     expect(article.related.map(({ article_id }) => article_id)).toEqual(['104'])
   })
 
-  it('an article names what stands before and after it in the list of its node', async () => {
+  it('an article has the previous and next one in the list of its node', async () => {
     const beside = async (id: string) => {
       const { previous, next } = await open().data<ArticleDetail>(`/article/management/${id}`)
       return [previous?.article_id, next?.article_id]
@@ -60,7 +60,7 @@ describeApi('articles', (open) => {
     expect(await beside('103')).toEqual(['104', undefined])
   })
 
-  it('nodes are a tree with how many articles each holds; questions come with their answers', async () => {
+  it('nodes are a tree with the counts of their articles; questions come with their answers', async () => {
     const { list: nodes } = await open().data<ArticleNodesAnswer>('/article/node')
     expect(nodes.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
       ['新闻资讯', ['品牌动态', '生活提案']],
@@ -92,7 +92,7 @@ describeApi('articles', (open) => {
     expect((await open().get('/article/management/104', { company: 'songjian' })).statusCode).toBe(404)
   })
 
-  it('what an operator saves is cleaned', async () => {
+  it('the HTML that an operator saves is cleaned', async () => {
     const editor = await signInAs(open().app, 'editor')
     const content = '<p onclick="x()">文</p><script>alert(1)</script>'
     const value = { title: '新', node_id: '12', content, published: '2026-01-01 10:00:00' }

@@ -23,7 +23,7 @@ describe('XSS: rich text', () => {
     ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>', '<table></table>'],
   ])('%s', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean))
 
-  it('what articles are made of stays', () => {
+  it('the markup of articles is kept', () => {
     const html =
       '<h2>标题</h2><p style="text-align:center">文<strong>粗</strong><br /><a href="/items?keywords=茶">去看</a></p>' +
       '<img src="/media/a.webp" alt="图" /><table><tbody><tr><td colspan="2">格</td></tr></tbody></table>'

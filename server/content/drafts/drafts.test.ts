@@ -79,7 +79,7 @@ describeApi('drafts', (open) => {
     })
   })
 
-  it('an old base is a conflict with what the other saved, and nothing at all is written', async () => {
+  it('an old base is a conflict with the other save, and nothing is written', async () => {
     const editor = await signInAs(open().app, 'editor')
     const [one, two] = [await newPage(editor, { title: '甲' }), await newPage(editor, { title: '乙' })]
     const open1 = (await editor.data<WorkspaceAnswer>(`/pages/${one.page_id}/workspace`)).pages.body
@@ -99,7 +99,7 @@ describeApi('drafts', (open) => {
     expect(unchanged.pages.body.revision).toBe(open2.revision)
   })
 
-  it('the same bytes again are the same revision, whatever the base: an answer that got lost', async () => {
+  it('saving the same bytes again gives the same revision, whatever the base', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '重发' })
     const draft = (await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
@@ -109,7 +109,7 @@ describeApi('drafts', (open) => {
     expect(await revisions(page.page_id)).toHaveLength(1)
   })
 
-  it('a draft equal to the published page counts as published, for every page it belongs to', async () => {
+  it('a draft equal to the published page counts as published', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '改回去' })
     const body = async () =>
@@ -131,7 +131,7 @@ describeApi('drafts', (open) => {
     expect(await revisions(page.page_id)).toHaveLength(1)
   })
 
-  it('a draft stays one row however often it is saved; what was published stays too', async () => {
+  it('a draft stays one row however often it is saved; published revisions are kept', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一行' })
     const saveAs = async (title: string) => {
@@ -224,7 +224,7 @@ describeApi('drafts', (open) => {
     }
   })
 
-  it('problems do not stop saving, what is no page does', async () => {
+  it('a page with problems is saved, anything but a page is refused', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '有错' })
     const base = page.draft_revision
@@ -246,7 +246,7 @@ describeApi('drafts', (open) => {
     expect((await put(wrong)).statusCode).toBe(200)
   })
 
-  it('the log says once in a stretch who edited a page', async () => {
+  it('the audit log has one entry per half hour of editing a page', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '日志' })
     for (const title of ['一', '二', '三']) {
@@ -262,7 +262,7 @@ describeApi('drafts', (open) => {
     ])
   })
 
-  it('another company’s pages are not there', async () => {
+  it('another company’s pages are not found', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '禾岸的' })
     const other = await signInAs(open().app, 'editor', '2')

@@ -6,7 +6,7 @@ import { AppError } from '@server/core/errors'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { encodePicture } from '../../platform/uploads/encode'
 
-describe('upload: JPG or PNG only, judged by content', () => {
+describe('upload: JPG or PNG only, decided by content', () => {
   it.each<[name: string, file: () => Buffer | Promise<Buffer>]>([
     ['a GIF, whatever its name', gif],
     ['a WebP', webp],
@@ -31,7 +31,7 @@ describe('upload: JPG or PNG only, judged by content', () => {
     await expect(encodePicture(half)).rejects.toMatchObject({ status: 422, message: strings.uploadBroken })
   })
 
-  it('a signature with nothing behind it is damaged', async () => {
+  it('a signature without content is damaged', async () => {
     const head = (await png(8, 8)).subarray(0, 60)
     await expect(encodePicture(head)).rejects.toMatchObject({ message: strings.uploadBroken })
   })
@@ -67,7 +67,7 @@ describe('images: an upload is re-encoded', () => {
     expect([width, height, exif, icc, orientation]).toEqual([200, 100, undefined, undefined, undefined])
   })
 
-  it('with what it lets shine through', async () => {
+  it('with its transparency', async () => {
     const glass = await sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
     })
@@ -81,7 +81,7 @@ describe('images: an upload is re-encoded', () => {
 })
 
 describe('images: damaged files', () => {
-  it('however a file was damaged, it is encoded or refused with words for the operator', async () => {
+  it('a damaged file is encoded, or refused with a message for the operator', async () => {
     const whole = [await png(60, 40), await turnedJpeg(60, 40)]
     const damaged = fc
       .tuple(
@@ -95,13 +95,13 @@ describe('images: damaged files', () => {
         return copy
       })
     const said = [strings.uploadType, strings.uploadBroken, '图片不能超过 5000 万像素']
-    const judged = async (file: Buffer) => {
+    const decided = async (file: Buffer) => {
       const outcome = await encodePicture(file).then(
         ({ l }) => (l.width > 0 ? 'encoded' : 'empty'),
         (error: unknown) => (error instanceof AppError ? error.message : error),
       )
       expect(['encoded', ...said]).toContain(outcome)
     }
-    await fc.assert(fc.asyncProperty(damaged, judged), { seed: 3, numRuns: 150 })
+    await fc.assert(fc.asyncProperty(damaged, decided), { seed: 3, numRuns: 150 })
   })
 })

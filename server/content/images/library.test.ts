@@ -50,7 +50,7 @@ describeApi('images: library', (open) => {
     expect([far.list.length, far.count]).toEqual([2, 2])
   })
 
-  it('keeps pictures in folders, which are named once and may be renamed', async () => {
+  it('keeps pictures in folders with unique names, which can be renamed', async () => {
     const post = (name: string) => editor.call('/image-folders', { method: 'POST', body: { name } })
     const folder = (await post(' 首页 ')).json<{ data: ImageFolder }>().data
     expect(folder).toMatchObject({ name: '首页', images: 0 })
@@ -79,7 +79,7 @@ describeApi('images: library', (open) => {
     ])
   })
 
-  it('renames and moves, with what was before in the audit log; what changes nothing writes nothing', async () => {
+  it('renames and moves with an audit entry; without a change nothing is written', async () => {
     const path = `/images/${tall.image_id}`
     expect((await put(path, { img_name: ' 新名.png ' })).json().data).toMatchObject({ img_name: '新名.png' })
     await put(path, { img_name: '新名.png', folder_id: '' })
@@ -98,7 +98,7 @@ describeApi('images: library', (open) => {
     expect((await put('/images/nobody', { img_name: 'x' })).statusCode).toBe(404)
   })
 
-  it('deletes into a bin, from which a picture comes back; its address holds all the while', async () => {
+  it('deletes into a bin, from which a picture can be restored; its address stays valid', async () => {
     const { app } = open()
     const { image_id, img_full_url } = await uploadPicture(app, editor, await png(20, 20), '去而复返.png')
     await editor.data(`/images/${image_id}`, { method: 'DELETE' })
@@ -119,7 +119,7 @@ describeApi('images: library', (open) => {
     expect((await editor.call('/images/nobody/restore', { method: 'POST' })).statusCode).toBe(404)
   })
 
-  it('clears the bin of what is old enough, for owners', async () => {
+  it('clears old pictures from the bin, for owners', async () => {
     const { app, database } = open()
     const fresh = await uploadPicture(app, editor, await png(20, 20))
     const old = await uploadPicture(app, editor, await png(20, 20))
@@ -135,7 +135,7 @@ describeApi('images: library', (open) => {
     expect((await actions(old.image_id))[0]).toMatchObject({ action: 'image.purge' })
   })
 
-  it('clearing the bin keeps what an article, a good or a shop names', async () => {
+  it('clearing the bin keeps pictures of articles, products and shops', async () => {
     const { app, database } = open()
     const pictures = await Promise.all(
       Array.from({ length: 4 }, async () => uploadPicture(app, editor, await png(20, 20))),

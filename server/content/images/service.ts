@@ -34,9 +34,12 @@ export async function registerImage(
     if (row.img_name !== '' && row.deleted !== null) throw notUploaded()
     if (row.img_name !== '') return serializeImage(row)
     const change = { img_name: name, folder_id: await folderFrom(tx, actor, folder_id ?? '') }
-    const kept = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
-    await audit(tx, actor, 'image.create', kept, undefined, { ...change, img_full_url: kept.img_full_url })
-    return serializeImage(kept)
+    const registered = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
+    await audit(tx, actor, 'image.create', registered, undefined, {
+      ...change,
+      img_full_url: registered.img_full_url,
+    })
+    return serializeImage(registered)
   })
 }
 

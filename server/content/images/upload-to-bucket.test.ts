@@ -8,8 +8,8 @@ import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { tokenFor, uploadPicture } from '@tests/helpers/upload'
 
-describeApi('images: a store that speaks S3', (open) => {
-  it('keeps an upload, serves it at its public address, and loses it when the bin is cleared', async () => {
+describeApi('images: a store with the S3 protocol', (open) => {
+  it('stores an upload, serves it at its public address, and deletes it with the bin', async () => {
     const bucket = await openBucket()
     const { app, database } = open()
     const config = readConfig({

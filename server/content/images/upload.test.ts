@@ -65,7 +65,7 @@ describeApi('upload', (open) => {
     ['an SVG named .jpg', () => svg, '上传图片只能是 JPG 或者 PNG 格式!'],
     ['a PNG cut off', async () => (await png(300, 300)).subarray(0, 200), strings.uploadBroken],
     ['a PNG bomb', () => bomb(60_000, 60_000), '图片不能超过 5000 万像素'],
-  ])('upload: %s is refused, and nothing of it is kept', async (_name, file, message) => {
+  ])('upload: %s is refused and not stored', async (_name, file, message) => {
     const { app } = open()
     const { host, token, key } = await tokenFor(editor)
     const answer = await postForm(app, editor, host, { file: bytes(await file()), token, key })
@@ -109,7 +109,7 @@ describeApi('upload', (open) => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  it('an upload that lacks a part, or is no form, is told what is expected', async () => {
+  it('an upload without a part, or without a form, is refused with what is expected', async () => {
     const { app } = open()
     const { host, token, key } = await tokenFor(editor)
     const without = await postForm(app, editor, host, { token, key })
@@ -144,7 +144,7 @@ describeApi('upload', (open) => {
     expect(statusCode).toBe(status)
   })
 
-  it('images: the limit is a setting, said before and after the bytes were sent', async () => {
+  it('images: the limit is a setting, checked before and after the upload', async () => {
     const { app, database } = open()
     const config = { ...app.config, uploadMaxBytes: 1024 * 1024 }
     const small = await buildApp({ config, db: database.db })
@@ -159,7 +159,7 @@ describeApi('upload', (open) => {
     await small.close()
   })
 
-  it('a registration sent twice answers the same picture; what was measured counts, not what is claimed', async () => {
+  it('registering twice answers the same picture; the measured size counts, not the claimed one', async () => {
     const { app } = open()
     const { host, token, key } = await tokenFor(editor)
     const upload = await postForm(app, editor, host, { token, key, file: bytes(await png(30, 20)) })
@@ -182,7 +182,7 @@ describeApi('upload', (open) => {
     },
   )
 
-  it('another company neither registers nor sees it', async () => {
+  it('another company can neither register nor see it', async () => {
     const { app } = open()
     const stranger = await signInAs(app, 'owner', '2')
     const { image_id, img_url } = await uploadPicture(app, editor, await png(20, 20), '只属于禾岸.png')
@@ -192,7 +192,7 @@ describeApi('upload', (open) => {
     expect((await stranger.data<ImagesAnswer>('/images?keyword=只属于禾岸')).count).toBe(0)
   })
 
-  it('roles: a viewer looks, only editors upload', async () => {
+  it('roles: viewers may read, only editors may upload', async () => {
     const { app } = open()
     const viewer = await signInAs(app, 'viewer')
     expect((await viewer.call('/images')).statusCode).toBe(200)
@@ -202,7 +202,7 @@ describeApi('upload', (open) => {
     expect((await postForm(app, { cookie: '' }, host, { token, key })).statusCode).toBe(401)
   })
 
-  it('images: a server that starts again serves what was uploaded and reads tokens given before', async () => {
+  it('images: after a restart uploads are served and earlier tokens are valid', async () => {
     const { app, database } = open()
     const { img_full_url } = await uploadPicture(app, editor, await png(20, 20))
     const { host, token, key } = await tokenFor(editor)

@@ -75,7 +75,7 @@ describeApi('images: used by', (open) => {
     state,
   })
 
-  it('the widgets of pages, drafts and published, in whatever size they name it', async () => {
+  it('widgets of drafts and published pages, in every size of the picture', async () => {
     const { image_id, img_full_url } = await picture()
     const empty = text({})
     const drafted = await newPage(showing(img_full_url), empty)
@@ -88,7 +88,7 @@ describeApi('images: used by', (open) => {
     ])
   })
 
-  it('what is only similar is another picture, and another company has its own', async () => {
+  it('a similar address is another picture; other companies have their own', async () => {
     const { image_id, img_full_url } = await picture()
     await newPage(showing(`${img_full_url}x`))
     await newPage(text({ [img_full_url]: 'a key is no address' }))
@@ -99,7 +99,7 @@ describeApi('images: used by', (open) => {
     expect((await stranger.data<ImageUsesAnswer>(`/images/${other.image_id}/uses`)).list).toEqual([])
   })
 
-  it('a deleted page shows nothing; one that is to be published will', async () => {
+  it('a deleted page is no use; a scheduled one is', async () => {
     const { image_id, img_full_url } = await picture()
     const gone = await newPage(showing(img_full_url))
     await db().update(page).set({ deleted: new Date() }).where(eq(page.page_id, gone))
@@ -139,7 +139,7 @@ describeApi('images: used by', (open) => {
     ])
   })
 
-  it('a picture in use is deleted only by force, and its files outlive the bin as long as a version names it', async () => {
+  it('a picture in use is deleted only by force; its files are kept as long as a version uses it', async () => {
     const { image_id, img_full_url } = await picture()
     const page_id = await newPage(showing(img_full_url))
     const owner = await signInAs(open().app, 'owner')

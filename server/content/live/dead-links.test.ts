@@ -40,7 +40,7 @@ describeApi('dead links and live rows', (open) => {
       .where(and(eq(table.company_id, '1'), eq(column, id)))
   }
 
-  it('every page of the demo is whole', async () => {
+  it('no page of the demo has dead links', async () => {
     const rows = await open()
       .database.db.select()
       .from(tables.page_revision)
@@ -52,7 +52,7 @@ describeApi('dead links and live rows', (open) => {
     expect(list).toEqual([])
   })
 
-  it('says which document, widget and place, and calls the thing by its name', async () => {
+  it('gives document, widget, place and name', async () => {
     const good = serialisePage(pageOf({}))
     const goods = { data: [{ goods_id: '101' }, { goods_id: '999', goods_name: '旧商品' }, { goods_id: '' }] }
     const bad = linking(
@@ -83,7 +83,7 @@ describeApi('dead links and live rows', (open) => {
     ])
   })
 
-  it('only the target of a link’s kind counts, items and goods share their ids', async () => {
+  it('only the target of a link’s kind counts; items and products share their ids', async () => {
     expect(await reasons(linking({ linkPage: 'href', href: '/x', goods_id: '999' }))).toEqual([])
     expect(await reasons(linking({ goods_id: '999' }))).toEqual([])
     expect(await reasons(linking({ linkPage: 'goods', item_id: '10102' }))).toEqual([])
@@ -92,7 +92,7 @@ describeApi('dead links and live rows', (open) => {
     ])
   })
 
-  it('a good off the shelf, an ended and a paused coupon, a closed shop, a disabled page', async () => {
+  it('a product off the shelf, an ended and a paused coupon, a closed shop, a disabled page', async () => {
     const document = linking(
       { linkPage: 'customer', theme_pc_template_id: '202' },
       {
@@ -132,19 +132,19 @@ describeApi('dead links and live rows', (open) => {
     expect(list[1]?.message).toBe(`优惠券“${first?.title}”已结束`)
   })
 
-  it('what is no page has no links; one page too many is refused', async () => {
+  it('a text that is not a page has no links; too many pages are refused', async () => {
     expect((await dead('{', 'null', '')).list).toEqual([])
     const documents = Array.from({ length: 11 }, () => '{}')
     const answer = await viewer.call('/dead-links', { method: 'POST', body: { documents } })
     expect(answer.statusCode).toBe(422)
   })
 
-  it('a page of 1,000 widgets, larger than other requests may be, is taken', async () => {
+  it('a page of 1,000 widgets, beyond the limit of other requests, is accepted', async () => {
     const document = `{"formatVersion":1,"platform":"pc","widgets":{}${' '.repeat(2 * 1024 * 1024)}}`
     expect((await dead(document)).list).toEqual([])
   })
 
-  it('live rows for the canvas: what exists, and the shops near by where a widget wants them', async () => {
+  it('live rows for the canvas: existing rows, and nearby shops for widgets that show them', async () => {
     const body = { goods: ['103', 'nobody'], shop: ['1'], nearby: true }
     const live = await viewer.data<LiveData>('/live', { method: 'POST', body })
     expect([Object.keys(live.goods), Object.keys(live.shop)]).toEqual([['103'], ['1']])

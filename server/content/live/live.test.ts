@@ -21,7 +21,7 @@ describeDemoDatabase('live data', (open) => {
       .set(values)
       .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, goods_id)))
 
-  it('goods by the id asked for: a good with the stock of all, an item with its own', async () => {
+  it('products by the given id: a product with the stock of all items, an item with its own', async () => {
     const skus = skusOf(hean, shirt!)
     const { goods } = await load({ goods: ['101', '10105'] })
     expect(Object.keys(goods)).toEqual(['101', '10105'])
@@ -50,7 +50,7 @@ describeDemoDatabase('live data', (open) => {
     })
   })
 
-  it('what is off the shelf, for counters only or deleted is absent; only_show says so', async () => {
+  it('products off the shelf, for counters only or deleted are absent; only_show is marked', async () => {
     await setGoods('201', { approve_status: 'instock' })
     await setGoods('202', { approve_status: 'offline_sale' })
     await setGoods('203', { deleted: new Date() })
@@ -66,7 +66,7 @@ describeDemoDatabase('live data', (open) => {
     expect(goods['204']?.store).toBeGreaterThan(0)
   })
 
-  it('coupons with their claim numbers; run out is state 2; paused and expired are absent', async () => {
+  it('coupons with their claims; state 2 has run out; paused and expired ones are absent', async () => {
     const set = (card_id: string, values: Partial<typeof tables.coupon.$inferInsert>) =>
       open()
         .db.update(tables.coupon)
@@ -86,7 +86,7 @@ describeDemoDatabase('live data', (open) => {
     expect(coupon['6']?.state).toBe(2)
   })
 
-  it('coupons as they stand for a member: 1 at the own limit', async () => {
+  it('coupons for a member: state 1 at their limit', async () => {
     const { db } = open()
     const own = { company_id: '1', user_id: 'claimer' }
     const grade = { company_id: '1', grade_id: 'live', grade_name: '普通会员' }
@@ -118,7 +118,7 @@ describeDemoDatabase('live data', (open) => {
     })
   })
 
-  it('categories of any level with all that is below them', async () => {
+  it('categories of any level with all below them', async () => {
     const { category } = await load({ category: ['10', '11', '111', '1', 'nobody', '%'] })
     expect(Object.keys(category).toSorted()).toEqual(['10', '11', '111'])
     const [clothes] = hean.categories
@@ -131,7 +131,7 @@ describeDemoDatabase('live data', (open) => {
     expect(category['111']?.children).toEqual([])
   })
 
-  it('one query for each kind, whatever the number of ids, and none for a kind nobody named', async () => {
+  it('one query for each kind, whatever the number of ids, and none for a kind without ids', async () => {
     const count = async (ids: Partial<EntityIds>) => {
       let queries = 0
       const counted = drizzle(open().pool, { schema: tables, logger: { logQuery: () => void queries++ } })
@@ -144,7 +144,7 @@ describeDemoDatabase('live data', (open) => {
     expect(await count({ goods: many, coupon: ['1', '2'], shop: ['1', '2'], category: ['10', '20'] })).toBe(4)
   })
 
-  it('another company’s rows under the same ids', async () => {
+  it('the same ids in another company are other rows', async () => {
     const ids = { goods: ['101'], coupon: ['1'], shop: ['1'], category: ['10'] }
     const [here, there] = [await load(ids), await load(ids, '2')]
     expect(there.goods['101']?.item_name).toBe(songjian.goods[0]?.name)
@@ -155,7 +155,7 @@ describeDemoDatabase('live data', (open) => {
     expect(await load(ids, 'nobody')).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
   })
 
-  it('nearby shops of the fallback area are those of 昌平区, of the own company alone', async () => {
+  it('nearby shops of the fallback area are those of 昌平区, of the company only', async () => {
     const { list, tagList } = await nearbyFallback(open().db, '1')
     expect(list.map(({ name }) => name)).toEqual(['禾岸生活 北京昌平店'])
     expect(tagList.length).toBeGreaterThan(0)

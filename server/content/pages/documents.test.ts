@@ -34,7 +34,7 @@ it('revisions of the same name in two companies are two documents', () => {
   expect(documents.open(row('1', '禾岸'))).toBe(one)
 })
 
-it('placeholders that no operator has filled are not part of what shoppers get', () => {
+it('unfilled placeholders are left out for shoppers', () => {
   const text = (order: string, props: object) => ({
     type: 'W0011',
     v: 1,
@@ -72,7 +72,7 @@ describe('a page with show times', () => {
   const at = (local: string) => momentOfLocal(local) ?? NaN
   const shown = (document: TimedDocument, local: string) => Object.keys(document.at(at(local)).page.widgets)
 
-  it('a widget is shown from its first moment on, up to its second, in Beijing’s time', () => {
+  it('a widget is shown from its start time until its end time, in Beijing’s time', () => {
     const document = new TimedDocument(
       'r',
       page({
@@ -94,7 +94,7 @@ describe('a page with show times', () => {
     expect(shown(document, '2026-01-01 00:00:00')).toEqual([])
   })
 
-  it('between two borders it is one object under one name, which says how long it holds', () => {
+  it('a period has one object and one key, with its end', () => {
     const style = { showFrom: '2026-11-11 00:00:00', showTo: '2026-11-12 00:00:00' }
     const document = new TimedDocument('r', page({ timed: widget(style) }))
     const [before, also, during, after] = [
@@ -112,7 +112,7 @@ describe('a page with show times', () => {
     expect(new Set([before, during, after].map((each) => each?.revision)).size).toBe(3)
   })
 
-  it('a page without times is one object for ever, under the revision’s own name', () => {
+  it('a page without show times is one object under the key of the revision', () => {
     const document = new TimedDocument('r', page({ always: widget({ showFrom: '' }) }))
     const first = document.at(0)
     expect(first).toMatchObject({ revision: 'r', until: Infinity })

@@ -32,7 +32,7 @@ describeApi('pages of operators', (open) => {
     expect(custom.path).toBe('/custompage?pageid=201')
   })
 
-  it('a page is made of nothing, of a template or of another page', async () => {
+  it('a page is created empty, from a template or from another page', async () => {
     const editor = await signInAs(open().app, 'editor')
     const types = async ({ page_id }: PageRow) => {
       const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)
@@ -57,7 +57,7 @@ describeApi('pages of operators', (open) => {
     expect((await post({ ...base, page_type: 'section' })).statusCode).toBe(422)
   })
 
-  it('header and footer stand once on each platform and cannot be deleted or copied', async () => {
+  it('each platform has one header and footer, which cannot be deleted or copied', async () => {
     const editor = await signInAs(open().app, 'editor')
     const post = { page_type: 'header', platform: 'pc', title: '另一个页头' }
     expect(await refusal(editor.call('/pages', { method: 'POST', body: post }))).toEqual([
@@ -71,7 +71,7 @@ describeApi('pages of operators', (open) => {
     ])
   })
 
-  it('a page is renamed and found under its short address, which no other may take', async () => {
+  it('a page is renamed and found under its short address, which is unique', async () => {
     const editor = await signInAs(open().app, 'editor')
     const [one, two] = [await newPage(editor), await newPage(editor)]
     const put = (page: PageRow, body: object) =>
@@ -91,7 +91,7 @@ describeApi('pages of operators', (open) => {
     expect(await refusal(restore)).toEqual([409, '短地址 spring 已被另一个页面使用'])
   })
 
-  it('a deleted page is gone from the lists and can be had back', async () => {
+  it('a deleted page is not listed and can be restored', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor, { title: '要删的' })
     await editor.data(`/pages/${page.page_id}`, { method: 'DELETE' })
@@ -103,7 +103,7 @@ describeApi('pages of operators', (open) => {
     expect(back).toMatchObject({ title: '要删的', deleted: '', draft_revision: page.draft_revision })
   })
 
-  it('enabling a home page disables the other; only owners do it, only with published pages', async () => {
+  it('enabling a home page disables the other; only owners may, and only published pages', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { page_type: 'home', title: '新首页' })
     expect(await refusal(enable(owner, page.page_id, true))).toEqual([422, '页面还没有发布，发布后才能启用'])
@@ -124,7 +124,7 @@ describeApi('pages of operators', (open) => {
     expect(await owner.data<PageRow>(`/pages/${page.page_id}`)).toMatchObject({ enabled: false })
   })
 
-  it('the storefront’s own pages are there with their section, which stays when widgets come around it', async () => {
+  it('the storefront’s own pages have their section, also after widgets are added around it', async () => {
     const owner = await signInAs(open().app, 'owner')
     const { list } = await owner.data<PagesAnswer>('/pages?page_type=section&page_size=50')
     expect(list.map(({ alias }) => alias)).toEqual(
@@ -156,7 +156,7 @@ describeApi('pages of operators', (open) => {
     ])
   })
 
-  it('every change of a page is in its log', async () => {
+  it('every change of a page is audited', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一' })
     const body = { title: '二' }
@@ -179,7 +179,7 @@ describeApi('pages of operators', (open) => {
     })
   })
 
-  it('a published page without an alias is at no address below /product', async () => {
+  it('a published page without an alias has no address below /product', async () => {
     const editor = await signInAs(open().app, 'owner')
     const fresh = await newPage(editor, { title: '无别名' })
     await publishDraft(editor, fresh.page_id, fresh.draft_revision)

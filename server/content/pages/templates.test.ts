@@ -38,7 +38,7 @@ describeApi('templates', (open) => {
     expect(await content('?page_type=index')).toEqual(rows)
   })
 
-  it('what it answers is read back into a page without problems', async () => {
+  it('its answer can be imported as a page without problems', async () => {
     const { page } = importUpstream(await content())
     if (!page) throw new Error('Expected a page from the rows of getTemplateContent, got none')
     expect(problemsOf(page).filter(({ severity }) => severity === 'error')).toEqual([])
@@ -51,7 +51,7 @@ describeApi('templates', (open) => {
     expect(await content('?theme_pc_template_id=201', 'songjian')).toEqual([])
   })
 
-  it('goods in every widget carry today’s price in cents', async () => {
+  it('products in every widget have the present price in cents', async () => {
     const { database } = open()
     const before = holders(widgetsOf(await content()), 'goods_id').filter((holder) => 'price' in holder)
     const [first] = before
@@ -89,7 +89,7 @@ describeApi('templates', (open) => {
     expect(await open().data('/pctemplate/getHeaderOrFooter?page_name=footer', 'songjian')).toEqual([])
   })
 
-  it('theme.tmpl is the three together', async () => {
+  it('theme.tmpl is header, footer and content together', async () => {
     const theme = await open().data<ThemeTmplAnswer>('/theme.tmpl')
     expect(theme).toEqual({
       platform: 'pc',
@@ -99,7 +99,7 @@ describeApi('templates', (open) => {
     })
   })
 
-  it('categories that are gone are left out of menus', async () => {
+  it('deleted categories are left out of menus', async () => {
     const ids = async () => {
       const row = await open().data<HeaderOrFooterAnswer>('/pctemplate/getHeaderOrFooter?page_name=header')
       const inMenus = isRow(row) ? holders(JSON.parse(row.params), 'categoryData') : []

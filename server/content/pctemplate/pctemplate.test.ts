@@ -24,7 +24,7 @@ describeApi('upstream calls of operators', (open) => {
   const draftOf = async (operator: SignedInOperator, page_id: string) =>
     (await operator.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)).pages
 
-  it('the list speaks upstream: index and custom, 1 enabled and 2 disabled', async () => {
+  it('the list has upstream’s values: index and custom, 1 enabled and 2 disabled', async () => {
     const viewer = await signInAs(open().app, 'viewer')
     const { list, total_count } = await viewer.data<UpstreamPagesAnswer>(
       '/pctemplate/lists?page_type=index&status=1',
@@ -43,7 +43,7 @@ describeApi('upstream calls of operators', (open) => {
     ])
   })
 
-  it('what is loaded and saved back is the same draft, byte for byte', async () => {
+  it('loading and saving back gives the same draft, byte for byte', async () => {
     const editor = await signInAs(open().app, 'editor')
     const before = await draftOf(editor, 'home')
     const widgets = (await content(editor, '101')).map(({ config }) => JSON.parse(config) as unknown)
@@ -59,7 +59,7 @@ describeApi('upstream calls of operators', (open) => {
     )
   })
 
-  it('the saved order counts, and saving makes a draft: shoppers see nothing of it', async () => {
+  it('the saved order counts; saving makes a draft that shoppers do not see', async () => {
     const editor = await signInAs(open().app, 'editor')
     const page = await newPage(editor)
     const id = page.theme_pc_template_id
@@ -85,7 +85,7 @@ describeApi('upstream calls of operators', (open) => {
     expect((await remove()).statusCode).toBe(404)
   })
 
-  it('no door goes past the validation: status=1 publishes what holds, and only for an owner', async () => {
+  it('status=1 publishes valid pages only, and only for an owner', async () => {
     const [editor, owner] = [await signInAs(open().app, 'editor'), await signInAs(open().app, 'owner')]
     const page = await newPage(owner)
     const id = page.theme_pc_template_id

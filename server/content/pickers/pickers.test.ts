@@ -83,19 +83,19 @@ describeApi('pickers', (open) => {
     await db.update(tables.goods).set({ distributor_id: null }).where(inHean)
   })
 
-  it('ids answer exactly these, in that order, once each; what has vanished is left out', async () => {
+  it('ids give exactly these rows, in that order, once each; deleted ones are left out', async () => {
     const found = await pick<LiveGoods>('goods?ids[]=103&ids[]=nobody&ids[]=101&ids[]=103&page_size=1')
     expect([idsOf(found), found.count]).toEqual([['103', '101'], 2])
     const shops = await pick<LiveShop>('shops?ids[]=2&ids[]=1')
     expect(shops.list.map(({ distributor_id }) => distributor_id)).toEqual(['2', '1'])
   })
 
-  it('wildcards of the database stand for themselves', async () => {
+  it('wildcards of the database are matched literally', async () => {
     for (const kind of ['goods', 'coupons', 'shops', 'categories', 'pages'])
       expect([kind, (await pick(`${kind}?keyword=%25`)).count]).toEqual([kind, 0])
   })
 
-  it('coupons that are over or paused cannot be picked', async () => {
+  it('expired and paused coupons cannot be picked', async () => {
     const { db } = open().database
     const all = await pick<LiveCoupon>('coupons?page_size=50')
     expect(all.count).toBeGreaterThan(2)

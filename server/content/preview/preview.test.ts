@@ -62,7 +62,7 @@ describeDemoDatabase('preview', (open) => {
     expect(texts(dataOf(await look(url)))).toEqual(['后来'])
   })
 
-  it('a preview shows another moment', async () => {
+  it('a preview can show another moment', async () => {
     const editor = await signInAs(app, 'editor')
     const page = await newPage(editor, { page_type: 'home', platform: 'h5' })
     const style = { showFrom: '2099-11-11 00:00:00' }
@@ -90,7 +90,7 @@ describeDemoDatabase('preview', (open) => {
     expect(Object.keys(data.regions.body?.widgets ?? {}).length).toBeGreaterThan(5)
   })
 
-  it('what is expired, forged or another company’s shows the error page', async () => {
+  it('expired and forged links and those of another company show the error page', async () => {
     const { db } = open()
     const pages = [{ page_id: 'home', revision: 'home-1' }]
     const now = Date.now()
@@ -106,7 +106,7 @@ describeDemoDatabase('preview', (open) => {
     await expect(openPreview(db, '1', 'a.b')).rejects.toMatchObject({ error: 'forbidden' })
   })
 
-  it('what is published shows at once, however fresh the page in the cache is', async () => {
+  it('a published page is shown at once, even if the cached one is fresh', async () => {
     const owner = await signInAs(app, 'owner')
     const page = await newPage(owner)
     const publish = async (value: string) => {

@@ -25,7 +25,7 @@ describeApi('publishing', (open) => {
     page.widgets['w1'] = { type: 'W0001', v: 1, parent: null, order: 'a0', props: { data: [] }, style: {} }
   }
 
-  it('header, body and footer go live together; only an owner publishes', async () => {
+  it('header, body and footer are published together; only an owner may publish', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一起发布' })
     const { pages } = await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
@@ -47,7 +47,7 @@ describeApi('publishing', (open) => {
     })
   })
 
-  it('a page with problems cannot be published, and nothing of the others is', async () => {
+  it('a page with problems cannot be published, nor can the others with it', async () => {
     const owner = await signInAs(open().app, 'owner')
     const [good, bad] = [await newPage(owner), await newPage(owner)]
     const revision = await saveDraft(owner, bad.page_id, broken)
@@ -69,7 +69,7 @@ describeApi('publishing', (open) => {
     expect(await rowOf(owner, good.page_id)).toMatchObject({ state: 'draft', published_revision: '' })
   })
 
-  it('a header is judged as a header: no other widgets at its top level', async () => {
+  it('a header is validated as a header: no other widgets at its top level', async () => {
     const owner = await signInAs(open().app, 'owner')
     const before = await rowOf(owner, 'header')
     const revision = await saveDraft(owner, 'header', (page) => {
@@ -94,7 +94,7 @@ describeApi('publishing', (open) => {
     expect(answer.publication.state).toBe('done')
   })
 
-  it('what is no longer the draft is a conflict', async () => {
+  it('a revision that is no longer the draft is a conflict', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
     const published = await publishDraft(owner, page.page_id, page.draft_revision)
@@ -108,7 +108,7 @@ describeApi('publishing', (open) => {
     return (await owner.data<PublishAnswer>('/publish', { method: 'POST', body })).publication
   }
 
-  it('at a set time exactly those revisions go live, whatever is edited meanwhile', async () => {
+  it('at the set time exactly those revisions are published, whatever is edited meanwhile', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '定时' })
     const planned = await scheduled(owner, page)
@@ -142,7 +142,7 @@ describeApi('publishing', (open) => {
     expect(list.map((each) => each.publication_id)).toContain(publication_id)
   })
 
-  it('what no longer holds when its time comes fails with the reason, and shoppers keep the old page', async () => {
+  it('a page that is no longer valid when it is due fails with the reason; shoppers keep the old page', async () => {
     const { db } = open().database
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
@@ -197,7 +197,7 @@ describeApi('publishing', (open) => {
     expect([missing.statusCode, missing.json().msg]).toEqual([404, '这个版本不存在'])
   })
 
-  it('every publication is in the log, with who, what, before and after', async () => {
+  it('every publication is in the audit log, with operator, page, before and after', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '记录' })
     await publishDraft(owner, page.page_id, page.draft_revision)
@@ -215,7 +215,7 @@ describeApi('publishing', (open) => {
     ])
   })
 
-  it('a time that is no time, and a page named twice, are refused', async () => {
+  it('an invalid time and a page given twice are refused', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner)
     const name = { page_id: page.page_id, revision: page.draft_revision }

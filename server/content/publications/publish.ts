@@ -121,7 +121,7 @@ export function requirePublishable(found: LockedRevision[]): number {
 interface Verdict {
   /** Errors that prevent publishing. */
   problems: PageProblem[]
-  /** Goods entries without a good. */
+  /** Entries whose product is not chosen yet. */
   unchosen: number
 }
 

@@ -24,7 +24,7 @@ describeApi('saved modules', (open) => {
   const names = async (query = '', by = editor) =>
     (await by.data<SavedModulesAnswer>(`/modules${query}`)).list.map(({ name }) => name)
 
-  it('saves a panel, lists it, renames it, deletes it, takes that back', async () => {
+  it('saves, lists, renames, deletes and restores a panel', async () => {
     const saved = (await save({ name: ' 上新楼层 ', image: '/media/a.webp' })).json<{ data: SavedModule }>()
       .data
     expect(saved).toMatchObject({ name: '上新楼层', image: '/media/a.webp', params, operator_name: 'editor' })
@@ -84,7 +84,7 @@ describeApi('saved modules', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([422, '请选中要保存的自由面板'])
   })
 
-  it('refuses a panel with problems, and tells each with its place', async () => {
+  it('refuses a panel with problems and lists them with their places', async () => {
     const slides = { data: Array.from({ length: 6 }, () => ({ imgUrl: '', pathData: {} })) }
     const bad = { widget: widget('W0006'), children: [{ widget: widget('W0001', slides), children: [] }] }
     const answer = await save({ params: bad, name: '坏的' })
@@ -96,12 +96,12 @@ describeApi('saved modules', (open) => {
     expect(await names('?keyword=坏的')).toEqual([])
   })
 
-  it('refuses a picture whose address is none', async () => {
+  it('refuses a picture without a valid address', async () => {
     const answer = await save({ image: 'javascript:alert(1)' })
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['image']])
   })
 
-  it('roles: a viewer looks; another company has its own', async () => {
+  it('roles: a viewer may only read; another company has its own', async () => {
     const { app } = open()
     await save({ name: '只属于禾岸' })
     const viewer = await signInAs(app, 'viewer')

@@ -19,12 +19,12 @@ describe('combined module', () => {
     expect(validateClip(clip)).toEqual({ clip, problems: [] })
   })
 
-  it('a panel of a page wider than usual is judged as wide as it is', () => {
+  it('a panel wider than usual is validated at its own width', () => {
     const wide = { widget: seed('W0006', {}, { width: 1300 }), children: [] }
     expect(validateClip(wide).problems).toEqual([])
   })
 
-  it('goods that are still to be chosen do not stop it', () => {
+  it('products that are not chosen yet are accepted', () => {
     expect(validateClip(panel(leaf('W0014'))).problems).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('combined module', () => {
     ['the name of a prototype', { widget: { ...seed('W0006'), type: 'toString' }, children: [] }],
   ])('%s is no panel', (_name, value) => expect(() => validateClip(value)).toThrow(/expected/i))
 
-  it('what is nested without end is refused, not walked', () => {
+  it('infinite nesting is refused', () => {
     let deep: unknown = panel()
     for (let level = 0; level < 20_000; level++) deep = { widget: seed('W0006'), children: [deep] }
     expect(validateClip(deep).problems.map(({ keyword }) => keyword)).toEqual(['maxDepth'])

@@ -31,7 +31,7 @@ describeDatabase('POST /pctemplate/validate', (open) => {
       payload,
     })
 
-  it('behind the operator’s login: others learn nothing', async () => {
+  it('only signed-in operators get an answer', async () => {
     const answer = await app.inject({ method: 'POST', url: `${ADMIN_BASE}/pctemplate/validate`, body: {} })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401001])
   })
@@ -43,17 +43,17 @@ describeDatabase('POST /pctemplate/validate', (open) => {
     expect((await validate(EMPTY, 'text/plain; charset=utf-8')).json()).toEqual({ data: { problems: [] } })
   })
 
-  it('what is no JSON is a problem of the document, with its place', async () => {
+  it('invalid JSON is a problem of the document, with its place', async () => {
     const { problems } = (await validate('{"formatVersion":1,\n  "platform" "pc"}')).json().data
     expect(problems).toEqual([expect.objectContaining({ type: 'page', uuid: '', line: 2, column: 14 })])
   })
 
-  it('bytes that are not UTF-8 are named, not guessed', async () => {
+  it('bytes that are not UTF-8 are a problem', async () => {
     const { problems } = (await validate(Buffer.from([0x7b, 0xb0, 0xa1]))).json().data
     expect(problems).toEqual([expect.objectContaining({ keyword: 'encoding', line: 1, column: 2 })])
   })
 
-  it('the rules of a region apply where the caller names it', async () => {
+  it('the rules of a region apply if the caller gives one', async () => {
     const header = EMPTY.replace('{}', '{"p":{"type":"W0006","order":"a0","props":{"comptyle":"footer"}}}')
     expect((await validate(header)).json().data.problems).toEqual([])
     const { problems } = (await validate(header, 'application/json', '?region=header')).json().data

@@ -17,7 +17,7 @@ const always = (holds: (input: CheckoutInput, priced: PricedCheckout) => void) =
   )
 
 describe('prices of random checkouts', () => {
-  it('each line: price × num is what is left and the shares of its discounts, none below zero', () => {
+  it('each line: price × num is the rest plus the shares of its discounts, none below zero', () => {
     always((_input, priced) => {
       for (const { line, price, left, shares } of linesOf(priced)) {
         expect(left + sum(shares.map(({ amount }) => amount))).toBe(price * line.num)
@@ -31,7 +31,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('each discount: its shares are its figure; Σ lines + freight is the total', () => {
+  it('each discount: its shares sum to its amount; Σ lines + freight is the total', () => {
     always((_input, priced) => {
       for (const { info, shares } of priced.discounts) expect(sum(shares.values())).toBe(info.discount_fee)
       const whole = breakdownOf(linesOf(priced), priced)
@@ -52,7 +52,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('every line is priced or refused, in any order of lines, promotions and coupons the same', () => {
+  it('every line is priced or refused, regardless of the order of lines, promotions and coupons', () => {
     always((input, priced) => {
       const keys = priced.shops.flatMap(({ lines, refused }) => [
         ...lines.map(({ line }) => line.key),
@@ -73,7 +73,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('a shop’s discounts touch its own lines alone; a seckill line takes no promotion and no coupon, a sale no promotion', () => {
+  it('a shop’s discounts apply to its own lines only; a seckill line takes no promotion and no coupon, a sale no promotion', () => {
     always((input, priced) => {
       const ownShop = new Map(
         input.promotions.map(({ promotion_id, distributor_id }) => [
@@ -96,7 +96,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('nothing but points and a coupon of 100 percent takes the last fen', () => {
+  it('only points and a coupon of 100 percent take the last fen', () => {
     always((input) => {
       const { shops } = priceCheckout({ ...input, points: null })
       const left = sum(shops.flatMap(({ lines }) => lines.map((running) => running.left)))
@@ -104,7 +104,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('points: goods first, then freight; never more than wanted, owned and allowed; the parts are what is spent', () => {
+  it('points: products first, then freight; at most what is wanted, owned and allowed; the parts sum to the total', () => {
     const asked = {
       deduct_point: 100,
       deduct_proportion_limit: 50,
@@ -162,7 +162,7 @@ describe('prices of random checkouts', () => {
     })
   })
 
-  it('refunds of random splits sum to what was paid, in cents and in points', () => {
+  it('refunds of random splits sum to the payment, in cents and in points', () => {
     fc.assert(
       fc.property(checkouts, fc.infiniteStream(fc.integer({ min: 1, max: 5 })), (input, steps) => {
         const priced = priceCheckout(input)

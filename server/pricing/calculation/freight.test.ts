@@ -60,7 +60,7 @@ describe('freight', () => {
     expect(feeOf({ valuation, rules: [everywhere] }, [line('a', 10_000, { num })])).toEqual(expected)
   })
 
-  it('by pieces, of one template together; templates add up, goods without one go free', () => {
+  it('by pieces, per template; templates add up, products without one are free', () => {
     const rules = [{ regions: [], start: 1, start_fee: 500, add: 1, add_fee: 100 }]
     const { priced } = price({
       lines: [
@@ -98,12 +98,12 @@ describe('freight', () => {
     expect(feeOf({ rules: [everywhere], free: [free] })).toEqual([[fee, rule]])
   })
 
-  it('where nothing is sent, or no rule reaches, the checkout says so', () => {
+  it('regions without delivery or without a rule are refused', () => {
     expect(feeOf({ rules: [everywhere], no_delivery: ['110100'] })).toBe('普通快递')
     expect(feeOf({ rules: [{ ...everywhere, regions: ['650000'] }] })).toBe('普通快递')
   })
 
-  it('nothing without an address, and by a template that is disabled or empty', () => {
+  it('no freight without an address, or by a disabled or empty template', () => {
     expect(feeOf({ rules: [everywhere] }, undefined, null)).toEqual([])
     expect(feeOf({ rules: [everywhere], disabled: true })).toEqual([])
     expect(feeOf({ rules: [] })).toEqual([])

@@ -1,4 +1,4 @@
-/** Plain data that prices are computed from, and what comes out. All money is integer cents; nothing here reads a database. */
+/** Inputs and results of the price calculation, as plain data. All money is integer cents. */
 import type { FreeFreight, FreightRule, PromotionStep } from '../../db/schema'
 import type { Charged } from '../promotions/prices'
 
@@ -14,12 +14,12 @@ export interface GoodsFacts {
 
 /** One line of a checkout before any discount. */
 export interface PricingLine extends GoodsFacts {
-  /** Names the line in the result; unique over all shops of a checkout. */
+  /** Key of the line in the result; unique over all shops of a checkout. */
   key: string
   /** The shop that sells it; `0`: the company itself. */
   distributor_id: string
   num: number
-  /** The lowest price of a piece (rule price-1), and where it comes from. */
+  /** The lowest price of a piece (rule price-1) with its origin. */
   charged: Charged
   /** The chosen 满减 / 满折; null: the best one. */
   activity_id: string | null
@@ -28,7 +28,7 @@ export interface PricingLine extends GoodsFacts {
   /** Grams, and cubic centimetres, of a piece. */
   weight: number
   volume: number
-  /** null: sending it costs nothing. */
+  /** null: free of freight. */
   templates_id: string | null
 }
 
@@ -65,11 +65,11 @@ export interface PricingCoupon extends Bound {
   discount: number
   /** Cents at most; 0: any sum. */
   most_cost: number
-  /** The shop that gave it out; null: the platform. */
+  /** The shop that issued it; null: the platform. */
   distributor_id: string | null
   /** Shops where it may be used; empty: all. */
   shops: ReadonlySet<string>
-  /** Of two that save the same the one that ends first is used. Unix ms. */
+  /** Unix ms. Of coupons that save the same, the first to end is used. */
   ends: number
 }
 
@@ -84,7 +84,7 @@ export interface PricingTemplate {
   disabled: boolean
 }
 
-/** One row of the explanation: which discount, by which rule, how much. */
+/** One row of the explanation: a discount, its rule and its amount. */
 export interface DiscountInfo {
   id: string
   type: string

@@ -2,13 +2,13 @@ import { allocate, floorShare } from './shares'
 import type { DiscountInfo } from './model'
 import { discountOn, leftOf, type Discount, type RunningLine } from './running'
 
-/** How points pay (setting `trade`), and what the member has and wants. */
+/** The rules of paying with points (setting `trade`), the member's balance and the points they want to use. */
 export interface PointsAsked {
   /** Points that are worth one yuan. */
   deduct_point: number
   /** Percent of the goods, and of freight, that points may pay at most. */
   deduct_proportion_limit: number
-  /** Whether they pay freight, too, once the goods have their share (rule points-2). */
+  /** Whether points also pay freight, after the goods (rule points-2). */
   can_deduct_freight: boolean
   /** Below zero after a claw-back: nothing can be spent. */
   balance: number
@@ -25,7 +25,7 @@ export interface PointsUsed {
   discount: Discount | null
   /** Points by line. */
   shares: Map<string, number>
-  /** What they pay of freight, by distributor_id. */
+  /** Their part of the freight, by distributor_id. */
   freight: Map<string, FreightPaid>
 }
 

@@ -4,7 +4,7 @@ import { coupon, line, price, promotion } from '@tests/helpers/pricing'
 const asked = { deduct_point: 100, deduct_proportion_limit: 100, can_deduct_freight: true }
 
 describe('one discount after the other', () => {
-  it('percentages count on what is left: 40 and 70 percent leave 18, not nothing', () => {
+  it('percentages apply to what is left: 40 and 70 percent leave 18, not nothing', () => {
     const half = promotion('p', 'full_discount', [{ full: 1, discount: 40 }])
     const deep = coupon('c', { card_type: 'discount', discount: 70 })
     const coupons = { coupons: [deep], shops: new Map(), platform: 'best' as const }
@@ -47,7 +47,7 @@ describe('one discount after the other', () => {
     ])
   })
 
-  it('one fen is left of what a reduction would make free; points and 100 percent may take all', () => {
+  it('a reduction leaves at least one fen; points and 100 percent may take all', () => {
     const huge = promotion('p', 'full_minus', [{ full: 1, minus: 99_999 }])
     expect(price({ lines: [line('a', 100), line('b', 5)], promotions: [huge] }).total_fee).toBe(1)
     const all = { ...asked, deduct_point: 1, balance: 500, wanted: 500 }
@@ -114,7 +114,7 @@ describe('满减 and 满折', () => {
     expect(price({ lines, promotions: [off] }).left).toEqual({ a: 99, b: 100 })
   })
 
-  it('a line is in one of them: the best, or the chosen one', () => {
+  it('a line is in one promotion: the best, or the chosen one', () => {
     const small = promotion('small', 'full_minus', [{ full: 100, minus: 10 }])
     const large = promotion('large', 'full_minus', [{ full: 100, minus: 30 }])
     const lines = (activity_id: string | null) => [line('a', 1_000, { activity_id })]
@@ -132,7 +132,7 @@ describe('满减 and 满折', () => {
     expect([at('member'), at('limited_time_sale'), at('seckill'), at('staff')]).toEqual([10, 0, 0, 0])
   })
 
-  it('each shop by itself, and a shop’s own on its lines alone', () => {
+  it('each shop is computed alone, with its own promotions on its lines', () => {
     const off = promotion('p', 'full_minus', [{ full: 100, minus: 10 }])
     const own = promotion('q', 'full_minus', [{ full: 1, minus: 20 }], { distributor_id: '1' })
     const lines = [line('a', 60), line('b', 60, { distributor_id: '1' })]
@@ -162,7 +162,7 @@ describe('coupons', () => {
     expect(use(one)).toBe(expected)
   })
 
-  it('counts the lines that it is for, not those of a seckill', () => {
+  it('counts the lines that it applies to, not those of a seckill', () => {
     const lines = [
       line('a', 3_000, { tags: ['x'] }),
       line('b', 9_000),
@@ -173,7 +173,7 @@ describe('coupons', () => {
     expect(use({ ...bound, reduce_cost: 100, least_cost: 3_000 }, lines)).toBe(100)
   })
 
-  it('of two that save the same the one that ends first; a shop’s is left out where it costs the platform’s more', () => {
+  it('of equal coupons the first to end; a shop’s is left out if it would cost more at the platform’s', () => {
     const same = [
       coupon('late', { reduce_cost: 100, ends: 2 }),
       coupon('soon', { reduce_cost: 100, ends: 1 }),

@@ -41,7 +41,7 @@ describe('a discount is split over lines', () => {
     )
   })
 
-  it('in proportion; what is left over goes to the largest', () => {
+  it('in proportion; the rest goes to the largest', () => {
     const lines = [
       { key: 'a', weight: 100 },
       { key: 'b', weight: 101 },
@@ -54,7 +54,7 @@ describe('a discount is split over lines', () => {
     ])
   })
 
-  it('where the largest is full, to the next', () => {
+  it('when the largest is full, to the next', () => {
     const lines = ['a', 'b', 'c', 'd'].map((key) => ({ key, weight: 1 }))
     expect([...allocate(3, lines).values()]).toEqual([1, 1, 1, 0])
   })
@@ -73,11 +73,11 @@ describe('a discount is split over lines', () => {
   })
 })
 
-describe('what was paid for a line goes back in parts', () => {
+describe('a line is refunded in parts', () => {
   const paid = fc.record({ amount: cents, num: fc.integer({ min: 1, max: 200 }) })
   const splits = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 200, maxLength: 200 })
 
-  it('any split adds up to what was paid, no step below zero or above what is left', () => {
+  it('any split adds up to the payment, no step is below zero or above the rest', () => {
     fc.assert(
       fc.property(paid, splits, ({ amount, num }, steps) => {
         let [refunded, refunded_num] = [0, 0]
@@ -103,7 +103,7 @@ describe('what was paid for a line goes back in parts', () => {
     expect(refundShare({ ...line, refunded_num: 2, refunded: 132 }, 1)).toBe(68)
   })
 
-  it('a shop that gave back more before leaves less, never below zero', () => {
+  it('a larger refund before leaves less, never below zero', () => {
     expect(refundShare({ amount: 100, num: 4, refunded_num: 1, refunded: 90 }, 2)).toBe(10)
     expect(refundShare({ amount: 100, num: 4, refunded_num: 3, refunded: 100 }, 1)).toBe(0)
   })

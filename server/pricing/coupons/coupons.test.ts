@@ -45,7 +45,7 @@ describeApi('getCardList', (open) => {
       ])
   })
 
-  it('lists what shoppers may claim; what expired says gameOver, what ran out numNull', async () => {
+  it('lists coupons that shoppers may claim; expired ones have gameOver, those that ran out numNull', async () => {
     const { list: rows, count, total_count, pagers } = await list('page_size=999')
     const ids = rows.map(({ card_id }) => card_id)
     expect(ids).toEqual([
@@ -65,13 +65,13 @@ describeApi('getCardList', (open) => {
     expect(rows.some(({ ifget }) => ifget !== undefined)).toBe(false)
   })
 
-  it('end_date=1 leaves out what expired; 8 to a page, up to 999', async () => {
+  it('end_date=1 leaves out expired coupons; 8 to a page, up to 999', async () => {
     expect(await idsOf('end_date=1&page_size=999')).not.toEqual(expect.arrayContaining(['expired']))
     expect(await idsOf('')).toHaveLength(8)
     expect(await idsOf('page=2&pageSize=3')).toEqual(['4', '5', '6'])
   })
 
-  it('times are Unix seconds; a coupon of a term says days instead', async () => {
+  it('times are Unix seconds; a coupon with a term has days instead', async () => {
     const { list: rows } = await list('')
     expect(rows[1]).toMatchObject({
       begin_date: Date.parse('2026-01-01T00:00:00+08:00') / 1000,
@@ -94,7 +94,7 @@ describeApi('getCardList', (open) => {
 
   it('card_id asks for one', async () => expect(await idsOf('card_id=7')).toEqual(['7']))
 
-  it('item_id keeps what can be used for that good, named by itself or by an item', async () => {
+  it('item_id finds coupons for a product, by its id or an item’s', async () => {
     // 101 is a T-shirt of 棠里 without the tag 限量: all goods, clothes, itself, its brand
     const usable = ['1', '2', '3', '4', '7', '8', 'for 101', 'for brand']
     expect(await idsOf('end_date=1&page_size=50&item_id=101')).toEqual(usable)
@@ -103,7 +103,7 @@ describeApi('getCardList', (open) => {
     expect(await idsOf(`page_size=50&item_id=${limited?.id}`)).toContain('for tag')
   })
 
-  it('distributor_id: a shop’s and those for all, 0 those for all, all every one', async () => {
+  it('distributor_id: a shop’s coupons and those for all shops; 0: those for all shops; all: every coupon', async () => {
     expect(await idsOf('distributor_id=3&page_size=50')).toContain('8')
     expect(await idsOf('distributor_id=1&page_size=50')).not.toContain('8')
     expect(await idsOf('distributor_id=1&page_size=50')).toContain('1')
@@ -111,7 +111,7 @@ describeApi('getCardList', (open) => {
     expect(await idsOf('distributor_id=all&page_size=50')).toContain('8')
   })
 
-  it('says whose coupon it is and where it can be used', async () => {
+  it('has the issuing shop and the shops where it can be used', async () => {
     const [card] = (await list('card_id=8')).list
     const shop = { distributor_id: '3', name: '禾岸生活 上海静安旗舰店' }
     expect(card).toMatchObject({ distributor_id: '3', distributor_info: shop, distributor_list: [shop] })
@@ -122,7 +122,7 @@ describeApi('getCardList', (open) => {
     })
   })
 
-  it('only the company’s own, whatever ids they share', async () => {
+  it('only coupons of the company, even with the same ids', async () => {
     const { list: rows } = await list('page_size=999', 'songjian')
     expect(rows.map(({ title }) => title)).not.toEqual(expect.arrayContaining([hean.coupons[0]?.title]))
     await open()

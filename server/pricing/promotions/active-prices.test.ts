@@ -92,7 +92,7 @@ describeDemoDatabases('prices of an item', (open) => {
     expect(await pricesOf(null, '10201')).toMatchObject({ member_price: null })
   })
 
-  it('a grade’s percentage, its own price before it, a bought grade instead of both', async () => {
+  it('a grade’s percentage, before it its own price, instead of both a bought grade', async () => {
     expect((await pricesOf(plain)).member_price).toBeNull()
     expect((await pricesOf(gold)).member_price).toBe(6715)
     expect((await pricesOf(gold, '10201')).member_price).toBe(100)
@@ -100,7 +100,7 @@ describeDemoDatabases('prices of an item', (open) => {
     expect((await pricesOf(vip, '10201')).member_price).not.toBe(100)
   })
 
-  it('a sale counts while it runs, for its grades and its shop’s goods, by item or by good', async () => {
+  it('a sale counts while it runs, for its grades and its shop’s products, by item or product', async () => {
     expect((await pricesOf(null)).limited).toMatchObject({ id: 'all', price: 7000 })
     expect((await pricesOf(vip)).limited).toMatchObject({ id: 'vip-only', price: 6900 })
     expect((await pricesOf(vip, '10102')).limited).toMatchObject({ id: 'vip-only' })
@@ -108,7 +108,7 @@ describeDemoDatabases('prices of an item', (open) => {
     expect((await pricesOf(null, '10101', from(-1))).limited).not.toBeNull()
   })
 
-  it('a seckill’s price is charged to its ticket only', async () => {
+  it('a seckill’s price is charged with its ticket only', async () => {
     const prices = await pricesOf(null)
     expect(prices.seckill).toMatchObject({ id: 'k', price: 5000, activity_store: 10, sold: 0, limit_num: 2 })
     expect(lowestPrice(prices)).toEqual({ price: 7000, source: 'limited_time_sale', id: 'all' })
@@ -121,7 +121,7 @@ describeDemoDatabases('prices of an item', (open) => {
     expect(lowestPrice(await pricesOf(plain)).price).toBe(7000)
   })
 
-  it('the lowest wins, exclusively; of equal ones that which leaves more reductions', async () => {
+  it('the lowest price alone counts; of equal ones the one that leaves more reductions', async () => {
     expect(lowestPrice(await pricesOf(gold))).toEqual({ price: 6715, source: 'member' })
     const prices = await pricesOf(null)
     const timed = { id: 'x', name: '', price: 7900, start_time: 0, end_time: 0 }

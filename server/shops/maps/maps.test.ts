@@ -41,7 +41,7 @@ describeDemoDatabase('maps', (open) => {
       app = kept(await testApp(open(), { storefront: plainStorefront }))
     })
 
-    it('a place is that of the nearest shop, in the words of AMap', async () => {
+    it('coordinates give the place of the nearest shop, in AMap’s shape', async () => {
       const { regeocode, ...rest } = (await askedFor(app, `regeo?location=${IN_HANGZHOU}`)).json()
       expect(rest).toEqual({ status: '1', info: 'OK', infocode: '10000' })
       expect(regeocode.addressComponent).toMatchObject({
@@ -52,7 +52,7 @@ describeDemoDatabase('maps', (open) => {
       expect(regeocode.addressComponent.adcode).toMatch(/^3301\d\d$/)
     })
 
-    it('a place abroad has no names', async () => {
+    it('a place abroad has no address', async () => {
       const { regeocode } = (await askedFor(app, `regeo?location=${ABROAD}`)).json()
       expect(regeocode.addressComponent).toMatchObject({ province: [], city: [], district: [] })
     })
@@ -77,7 +77,7 @@ describeDemoDatabase('maps', (open) => {
       },
     )
 
-    it('answers pages of this site alone', async () => {
+    it('answers pages of this site only', async () => {
       for (const headers of [{ accept: '*/*' }, { 'sec-fetch-site': 'cross-site' }] as Record<
         string,
         string
@@ -85,7 +85,7 @@ describeDemoDatabase('maps', (open) => {
         expect((await askedFor(app, `regeo?location=${IN_HANGZHOU}`, headers)).statusCode).toBe(403)
     })
 
-    it('answers as a script to the function that AMap names, and to no other', async () => {
+    it('answers as a script to AMap’s callback names only', async () => {
       const script = await askedFor(app, 'geo?callback=jsonp_1_')
       expect([script.headers['content-type'], script.payload.slice(0, 11)]).toEqual([
         'text/javascript; charset=utf-8',
@@ -95,7 +95,7 @@ describeDemoDatabase('maps', (open) => {
         expect((await askedFor(app, `geo?callback=${encodeURIComponent(callback)}`)).statusCode).toBe(400)
     })
 
-    it('pages name the script, which comes from this site', async () => {
+    it('pages load the script from this site', async () => {
       const page = await app.inject({ url: '/', headers: { host: 'hean.localhost' } })
       expect(page.json<PageData>().api?.maps).toBe('/_AMapService/stub.js')
       expect(page.headers['content-security-policy']).toContain("script-src 'self';")
@@ -115,7 +115,7 @@ describeDemoDatabase('maps', (open) => {
     expect((await askedFor(app, `regeo?location=${IN_HANGZHOU}`)).statusCode).toBe(404)
   })
 
-  it('with an account AMap is asked, with a key and a code that no page holds', async () => {
+  it('with an account AMap is asked, with a key and a code that are in no page', async () => {
     const answer = amapStub(open().db)
     const amap = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://amap')

@@ -14,7 +14,7 @@ describeApi('distributor/is_valid', (open) => {
       .set({ is_valid })
       .where(and(eq(tables.shop.company_id, '1'), eq(tables.shop.distributor_id, distributor_id)))
 
-  it('is the shop that is asked for, else the default one', async () => {
+  it('is the requested shop, else the default one', async () => {
     expect(await current('?distributor_id=3')).toMatchObject({
       distributor_id: '3',
       intro: hean.shops[2]?.intro,
@@ -26,7 +26,7 @@ describeApi('distributor/is_valid', (open) => {
     expect(await current('?distributor_id=99')).toMatchObject({ distributor_id: '1', old_valid: false })
   })
 
-  it('a closed shop gives way to the nearest; its own page says that it is closed', async () => {
+  it('instead of a closed shop the nearest one is given; its own page shows that it is closed', async () => {
     await close('3', false)
     expect(await current('?distributor_id=3&lat=31.23&lng=121.45')).toMatchObject({
       city: '杭州市',
@@ -43,7 +43,7 @@ describeApi('distributor/is_valid', (open) => {
     expect((await open().get('/distributor/99')).statusCode).toBe(404)
   })
 
-  it('show_marketing_activity, show_items and show_tag say what stands at a shop', async () => {
+  it('show_marketing_activity, show_items and show_tag select the extras of a shop', async () => {
     const { db } = open().database
     const promotion = {
       company_id: '1',
@@ -86,7 +86,7 @@ describeApi('distributor/is_valid', (open) => {
     expect(whole.get('3')?.itemList).toEqual(whole.get('1')?.itemList)
   })
 
-  it('show_areas names the provinces and cities that have a shop, whatever is asked for', async () => {
+  it('show_areas lists the provinces and cities with shops, regardless of the filter', async () => {
     const { areas } = await open().data<DistributorListAnswer>('/distributor/list?name=静安&show_areas=1')
     expect(areas[0]).toEqual({ province: '北京市', cities: ['北京市'] })
     expect(areas.flatMap(({ cities }) => cities)).toEqual(
@@ -109,7 +109,7 @@ describeApi('distributor/is_valid', (open) => {
   })
 })
 
-describeApi('what the shop calls itself', (open) => {
+describeApi('the shop’s name', (open) => {
   it('shops/setting: the name its owner set, else the company’s', async () => {
     expect(await open().data('/shops/setting')).toMatchObject({
       brand_name: '禾岸生活',

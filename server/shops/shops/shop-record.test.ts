@@ -5,7 +5,7 @@ import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
 describeApi('shops as operators keep them', (open) => {
-  it('when they hand over is a part of the form, and what buyers are told', async () => {
+  it('pickup hours are in the form and shown to buyers', async () => {
     const editor = await signInAs(open().app, 'editor')
     const path = '/records/shop/3'
     const before = await editor.data<RecordValue>(path)
@@ -30,7 +30,7 @@ describeApi('shops as operators keep them', (open) => {
     expect(list).toMatchObject([{ workdays: '2,4', wait_pickup_days: 3, latest_pickup_time: '18:30' }])
   })
 
-  it('its tags are chosen among the company’s, and are what shoppers see of it', async () => {
+  it('tags are chosen from the company’s and shown to shoppers', async () => {
     const editor = await signInAs(open().app, 'editor')
     const path = '/records/shop/3'
     const save = async (tags: string[]) => {
@@ -48,7 +48,7 @@ describeApi('shops as operators keep them', (open) => {
     expect((await save(['nobody'])).statusCode).toBe(409)
   })
 
-  it('a promotion may be one shop’s, of those that there are', async () => {
+  it('a promotion may belong to one existing shop', async () => {
     const editor = await signInAs(open().app, 'editor')
     const value = {
       marketing_name: '本店满减',

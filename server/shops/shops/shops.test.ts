@@ -29,7 +29,7 @@ describeApi('distributor/list', (open) => {
     expect((await list('')).list[0]).toMatchObject({ distance: -1, distance_show: '', distance_unit: '' })
   })
 
-  it('type 1 holds the shops of the area', async () => {
+  it('type 1 lists the shops of the area', async () => {
     expect(await list(BEIJING)).toMatchObject({ is_recommend: 0, count: 1, list: [{ area: '昌平区' }] })
   })
 
@@ -43,7 +43,7 @@ describeApi('distributor/list', (open) => {
     expect(answer.list.map(({ distributor_id }) => distributor_id).toSorted()).toEqual(ids)
   })
 
-  it('only shops that hand over, deliver or bring by courier', async () => {
+  it('only shops with pickup, delivery or courier', async () => {
     const all = (await list('')).list
     for (const flag of ['is_ziti', 'is_delivery', 'is_dada'] as const) {
       const doing = all.filter((shop) => shop[flag]).map(({ distributor_id }) => distributor_id)
@@ -55,7 +55,7 @@ describeApi('distributor/list', (open) => {
     expect(all.some(({ is_ziti }) => !is_ziti)).toBe(true)
   })
 
-  it('a member’s default address stands beside the shops, a visitor’s is empty', async () => {
+  it('a member’s default address is in the answer, a visitor’s is empty', async () => {
     expect((await list('')).default_address).toEqual({})
     const me = await newMember(open().app)
     const asked = () => me.data<DistributorListAnswer>('/distributor/list')
@@ -88,7 +88,7 @@ describeApi('distributor/list', (open) => {
     expect((await idsOf('sort_type=0'))[0]).toBe('5')
   })
 
-  it('shops carry tags, and the answer lists those that lead anywhere', async () => {
+  it('shops have tags, and the answer lists the tags in use', async () => {
     const { list: rows, tagList } = await list('')
     expect(tagList.map(({ tag_name }) => tag_name)).toEqual(hean.shopTags.map(({ name }) => name))
     expect(
@@ -116,7 +116,7 @@ describeApi('distributor/list', (open) => {
     expect(await cards('')).toEqual([])
   })
 
-  it('name is part of the name, wildcards stand for themselves; closed shops are not listed', async () => {
+  it('name is part of the name, wildcards are matched literally; closed shops are not listed', async () => {
     expect(await idsOf('name=旗舰')).toEqual(['2', '3'])
     expect(await idsOf('name=%')).toEqual([])
     await open()
@@ -126,7 +126,7 @@ describeApi('distributor/list', (open) => {
     expect(await idsOf('')).not.toContain('6')
   })
 
-  it('pages, and a place that is none', async () => {
+  it('pages, and an invalid position', async () => {
     const [first, second] = [await idsOf('pageSize=2'), await idsOf('pageSize=2&page=2')]
     expect(new Set([...first, ...second]).size).toBe(4)
     expect((await open().get('/distributor/list?lat=91&lng=1')).json().data.errors.lat[0]).toContain('90')

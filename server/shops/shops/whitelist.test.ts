@@ -58,7 +58,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
     )
   })
 
-  it.each([...READ, ...READ_BY_MEMBERS])('GET %s says nothing of it to others', async (path) => {
+  it.each([...READ, ...READ_BY_MEMBERS])('GET %s does not show it to others', async (path) => {
     const shown = await listed.call(path)
     expect([shown.statusCode, shown.payload.includes(MARK)]).toEqual([200, true])
     const answers = [await other.call(path), ...(READ.includes(path) ? [await asVisitor(path)] : [])]
@@ -118,7 +118,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
     expect(link).not.toContain('distributor_id')
   })
 
-  it('a line that was in a cart before cannot be bought by who is not listed', async () => {
+  it('a line that was in a cart before cannot be bought by members who are not listed', async () => {
     const list = await other.data<CartListAnswer>('/cart/list?cart_type=cart&shop_type=distributor')
     expect(JSON.stringify(list.invalid_cart)).toContain(ERRORS.not_whitelisted.message)
     const check = { mode: 'cart', shop_type: 'distributor' }
@@ -131,7 +131,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
     expect((await listed.call('/order_new', { method: 'POST', body: RECEIVER })).statusCode).toBe(200)
   })
 
-  it('the company’s goods are not fetched there by who is not listed', async () => {
+  it('members who are not listed cannot pick up the company’s products there', async () => {
     const pickup = { receipt_type: 'ziti', pickup_location: SHOP }
     const order = async ({ user_id, call }: SignedInMember) => {
       await db()
@@ -145,7 +145,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
     expect((await order(listed)).statusCode).toBe(200)
   })
 
-  it('what pages draw for all and what search engines are told leave it out; the designer shows it', async () => {
+  it('public pages and search engines do not have it; the designer shows it', async () => {
     const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [], page: [] }
     const member = ({ user_id }: SignedInMember) => ({
       user_id,
@@ -169,7 +169,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
     expect(JSON.stringify(forAll)).not.toMatch(`${MARK}|distributor_id=${SHOP}"|/items/${GOODS}"`)
   })
 
-  it('who takes a listed number is let in, who leaves the list is not', async () => {
+  it('a member who changes to a listed number is let in, one who leaves the list is not', async () => {
     const path = `/distributor/${SHOP}`
     const guest = await newMember(open().app, { row: { mobile: '13800000000' } })
     expect((await guest.call(path)).statusCode).toBe(200)
@@ -223,7 +223,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
       expect([goods.get(GOODS)?.reason, coupon.get('w1')?.reason]).toEqual(['off_shelf', 'disabled'])
     })
 
-    it('the page of a good and the favourites show it as off the shelf', async () => {
+    it('product page and favourites show it as off the shelf', async () => {
       const good = await asVisitor(`/goods/items/${ITEM}`)
       expect(good.json().data).toMatchObject({ approve_status: 'instock', distributor_info: {} })
       expect(good.json().data.spec_items[0].approve_status).toBe('instock')

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { runImport } from './upstream/run-import'
+import { runImport } from './upstream/run'
 
 // npm runs scripts in the repository's root; file arguments are relative to the caller's directory
 const { npm_lifecycle_event: script, INIT_CWD: callerFolder } = process.env

@@ -1,9 +1,8 @@
 /** `npm run new:widget -- W0026 标题`: schema and renderer of a new widget, ready for the contract suite. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatted } from './generate/formatted'
+import { formatted, type Files } from './generate/output'
 import { repository } from './generate/sources'
-import type { Files } from './generate/output'
 import { regenerate, writeFiles } from './generate/write'
 import { argumentsOf, usageOf } from './launch/cli.mjs'
 import { widgetFiles } from './new-widget/files'

@@ -1,10 +1,11 @@
 import { fork, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
 import { checkNamed, type Tool } from './checks'
 import type { Findings } from './findings'
-import { passedBefore, rememberPass } from './passes'
 import { ROOT } from './sources'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from '../launch/fingerprint.mjs'
 
 /** How one check ended. */
 export interface Outcome extends Findings {
@@ -84,4 +85,37 @@ async function runTool(name: string, { file, args, advice }: Tool): Promise<Outc
   const time = performance.now() - started
   const errors = code === 0 ? [] : [...output.join('').trim().split('\n'), advice]
   return { name, errors, warnings: [], time }
+}
+
+/** Name → fingerprint of what the check had read when it last passed. */
+const FILE = join(ROOT, '.cache/check-passes.json')
+
+const passes: Record<string, string> = existsSync(FILE)
+  ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>)
+  : {}
+
+const fingerprints = new Map<string, string>()
+
+/** Of what a check reads, taken once a run: what is edited meanwhile counts for the next one. */
+function fingerprintOf(name: string): string | undefined {
+  const { reads } = checkNamed(name)
+  if (!reads) return undefined
+  const key = reads.join(' ')
+  const known = fingerprints.get(key) ?? fingerprint(reads)
+  fingerprints.set(key, known)
+  return known
+}
+
+/** Whether a check passed on exactly what is there now. */
+function passedBefore(name: string): boolean {
+  const now = fingerprintOf(name)
+  return now !== undefined && passes[name] === now
+}
+
+function rememberPass(name: string): void {
+  const now = fingerprintOf(name)
+  if (now === undefined) return
+  passes[name] = now
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, JSON.stringify(passes, null, 1))
 }

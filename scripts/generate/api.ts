@@ -14,10 +14,9 @@ import {
   type Definitions,
   type Endpoint,
 } from '@schemas/api/endpoint'
-import { generatedFolder, type Output } from './output'
-import { readJsonFile } from './read-json'
+import { generatedFolder, type Output, typescript } from './output'
+import { readJsonFile } from './sources'
 import { compileOptions, onOneLine } from './types'
-import { typescript } from './typescript'
 
 const folder = 'schemas/api'
 

@@ -1,8 +1,7 @@
 import type { CatalogueEntry } from '@schemas/catalogue'
 import type { Platform } from '@schemas/page'
-import { generatedFolder, type Output } from './output'
+import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
-import { typescript } from './typescript'
 
 /** One table of all widgets: palette, drop rules, labels. */
 export const catalogue: Output = async ({ widgets }) => {

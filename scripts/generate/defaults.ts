@@ -1,10 +1,9 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { applyPlan, type FillPlan } from '@schemas/fill-plan'
 import type { JsonObject } from '@schemas/page'
-import { generatedFolder, type Output } from './output'
+import { generatedFolder, type Output, constantOf, typescript } from './output'
 import type { CommonSchema, WidgetSchema } from './sources'
 import { SharedLiterals } from './shared-literals'
-import { constantOf, typescript } from './typescript'
 
 /**
  * Type → the values that `fillWidget` inserts where they are missing: of widgets for all pages, of forms for

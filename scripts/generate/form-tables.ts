@@ -1,8 +1,7 @@
 import type { Schema } from '@schemas/dialect/schema'
-import { generatedFolder, type Output } from './output'
-import { columnsOf, filtersOf } from './record-columns'
+import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
-import { typescript } from './typescript'
+import type { RecordColumn, RecordFilter } from '@schemas/records'
 
 /** Every setting: its title, its validator, and the type of its value. */
 export const settingTable: Output = ({ settings }) =>
@@ -100,3 +99,44 @@ const personalOf = (resolved: Schema) =>
 /** Order in which operators see them: `x-ui.order`. */
 export const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))
 const rankOf = ({ resolved }: WidgetSchema) => Number(resolved['x-ui']?.order ?? 0)
+
+/** The fields shown in the list of a record (`x-ui.column`), and how. */
+function columnsOf({ properties }: Schema): RecordColumn[] {
+  return Object.entries(properties?.['props']?.properties ?? {})
+    .filter(([, property]) => property['x-ui']?.['column'] === true)
+    .map(([key, property]) => columnOf(key, property))
+}
+
+/** The filters of the list of a record (`x-ui.filter`): choices, or rows of another kind. */
+function filtersOf({ properties }: Schema): RecordFilter[] {
+  return Object.entries(properties?.['props']?.properties ?? {})
+    .filter(([, property]) => property['x-ui']?.['filter'] === true)
+    .map(([key, property]) => filterOf(key, property))
+}
+
+function filterOf(key: string, property: Schema): RecordFilter {
+  const { title, words } = columnOf(key, property)
+  const record = property['x-ui']?.['record']
+  if (words) return { key, title, words }
+  if (typeof record === 'string') return { key, title, record }
+  throw new Error(`Expected x-ui.filter on an enum or a record, got it on ${key}`)
+}
+
+function columnOf(key: string, property: Schema): RecordColumn {
+  const { title = key, enum: values, 'x-enum': names, 'x-ui': { unit, when } = {} } = property
+  const kind = kindOf(property)
+  const told = { key, title, ...(when && { when }) }
+  if (!values || !names) return { ...told, kind, ...(kind === 'number' && unit && { unit }) }
+  const words = Object.fromEntries(
+    values.map((value, index) => [String(value), names[index] ?? String(value)]),
+  )
+  return { ...told, kind: 'enum', words }
+}
+
+function kindOf({ type, 'x-ui': ui }: Schema): RecordColumn['kind'] {
+  if (ui?.unit === '元') return 'cents'
+  if (ui?.widget === 'datetime') return 'time'
+  if (ui?.widget === 'image') return 'image'
+  if (type === 'integer' || type === 'number') return 'number'
+  return type === 'boolean' ? 'flag' : 'text'
+}

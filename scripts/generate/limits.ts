@@ -1,7 +1,6 @@
 import { areaOf, definitionsOf, inline, type ApiArea, type ApiSchema } from '@schemas/api/endpoint'
 import { readGroups } from './api'
-import { generatedFolder, type Output } from './output'
-import { typescript } from './typescript'
+import { generatedFolder, type Output, typescript } from './output'
 
 /**
  * The length limits of the API as constants, one per field, inlined by the build; one file for the shop, one for

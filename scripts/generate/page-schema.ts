@@ -3,6 +3,7 @@ import type { Schema } from '@schemas/dialect/schema'
 import { mapValues } from '@schemas/dialect/walk'
 import { generatedFolder, toJson, type Output } from './output'
 import type { Sources, WidgetSchema } from './sources'
+import { sourceSchema } from '@schemas/dialect/source-schema'
 
 /** JSON Schema with additional annotations for editors. */
 type EditorSchema = Record<string, unknown>
@@ -102,3 +103,8 @@ function hoverOf({ description, 'x-ui': ui, 'x-messages': texts }: Schema): stri
   const lines = [description, ui?.unit && `单位 ${ui.unit}`, ...new Set(Object.values(texts ?? {}))]
   return lines.filter(Boolean).join('\n\n')
 }
+
+/** Writes the JSON Schema of schema sources, which their `$schema` refers to, for completion and checks in editors. */
+export const dialect: Output = () => ({
+  [`${generatedFolder}/dialect.schema.json`]: `${JSON.stringify(sourceSchema(true), null, 2)}\n`,
+})

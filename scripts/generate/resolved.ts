@@ -1,8 +1,7 @@
 import type { Schema } from '@schemas/dialect/schema'
-import { banner, generatedFolder, type Files, type Output } from './output'
+import { banner, generatedFolder, type Files, type Output, constantOf, typescript } from './output'
 import { SharedLiterals } from './shared-literals'
 import type { CommonSchema } from './sources'
-import { constantOf, typescript } from './typescript'
 
 const folder = `${generatedFolder}/resolved`
 

@@ -3,7 +3,7 @@ import type { KeyOrder } from '@schemas/key-order'
 import type { JsonObject } from '@schemas/page'
 import { writeJson } from '@schemas/text/write-json'
 import { planOf } from './defaults'
-import { orderOf } from './key-order'
+import { orderOf } from './widget-tables'
 import type { Output } from './output'
 import type { WidgetSchema } from './sources'
 

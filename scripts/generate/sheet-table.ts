@@ -1,9 +1,8 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { SheetColumn } from '@schemas/sheets'
 import { imports, inOrder, valuesType } from './form-tables'
-import { generatedFolder, type Output } from './output'
+import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
-import { typescript } from './typescript'
 
 /** Every CSV definition: its title, its columns, its validator, and the type of its rows. */
 export const sheetTable: Output = async ({ sheets: unordered }) => {

@@ -1,8 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import type { Schema } from '@schemas/dialect/schema'
-import { generatedFolder, type Output } from './output'
+import { generatedFolder, type Output, typescript } from './output'
 import type { Sources } from './sources'
-import { typescript } from './typescript'
 
 /**
  * TypeScript types of the *filled* shapes: properties with a default are always present, so they are not optional. A

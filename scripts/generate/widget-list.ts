@@ -1,6 +1,5 @@
 import { entryOf } from './catalogue'
-import { formatted } from './formatted'
-import type { Files, Output } from './output'
+import { formatted, type Files, type Output } from './output'
 import type { WidgetSchema } from './sources'
 import { textOnDisk } from './disk'
 

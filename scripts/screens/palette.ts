@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { ROOT } from '../launch/run.mjs'
-import { PREVIEW } from './preview-server'
+import { PREVIEW } from './servers'
 
 /** px; twice the size that the palette shows. */
 const SIZE = { width: 184, height: 104 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { progressOn } from '../validate/progress'
-import { PREVIEW } from './preview-server'
+import { PREVIEW } from './servers'
 import { WIDTHS, type Shot } from './shots'
 
 interface Servers {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_BYTES } from '@schemas/text/limits'
-import { runExport } from './run-export'
-import { runImport } from './run-import'
+import { runExport, runImport } from './run'
 
 const samples = path.join(import.meta.dirname, '../../schemas/upstream/samples')
 const sample = (name: string) => path.join(samples, name)

@@ -1,8 +1,9 @@
 import { fixPage, locate, parsePage, problemsInText, serialisePage, type Change } from '@schemas'
 import type { LocatedProblem, Problem } from '@schemas/problem'
-import { equalOrders } from './equal-orders'
 import { readPageFile, reasonOf } from './read-file'
-import { replaceFile } from './write-file'
+import { compareEntries } from '@schemas/order'
+import { randomUUID } from 'node:crypto'
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 
 export interface Outcome {
   problems: LocatedProblem[]
@@ -63,4 +64,42 @@ function losesData({ keyword }: Problem): boolean {
 
 function outcome(part: Partial<Outcome>): Outcome {
   return { problems: [], changes: [], rewritten: false, failed: false, ...part }
+}
+
+/**
+ * Warnings for siblings with the same order key. Such a page is valid, since merges create it, and the uuid decides
+ * the order. In a handwritten page that order is probably unintended, so the command line warns.
+ */
+function equalOrders(text: string): LocatedProblem[] {
+  const { page } = parsePage(text)
+  if (!page) return []
+  const firsts = new Map<string, string>()
+  const problems = Object.entries(page.widgets)
+    .toSorted(compareEntries)
+    .flatMap(([uuid, { type, parent, order }]) => {
+      const place = JSON.stringify([parent, order])
+      const first = firsts.get(place)
+      if (first === undefined) {
+        firsts.set(place, uuid)
+        return []
+      }
+      const message = `与 ${first} 的 order 相同（${order}），先后由 uuid 决定`
+      return [{ severity: 'warning', type, uuid, path: '/order', keyword: 'equalOrder', message } as const]
+    })
+  return locate(text, problems)
+}
+
+/** Replaces a file completely or not at all; a symbolic link is preserved and the mode is kept. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const target = await realpath(file)
+  const { mode } = await stat(target)
+  const temporary = `${target}.${randomUUID()}.tmp`
+  try {
+    await writeFile(temporary, text, { flag: 'wx' })
+    await chmod(temporary, mode)
+    await rename(temporary, target)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
 }

@@ -1,7 +1,6 @@
 import { checkFile } from './check-file'
-import { filesOf } from './files'
+import { filesOf, readOptions, USAGE } from './options'
 import { render, renderChange, type FileProblem } from './formats'
-import { readOptions, USAGE } from './options'
 import { progressOn, type Terminal } from './progress'
 
 export interface Streams {

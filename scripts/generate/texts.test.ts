@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSources } from './sources'
-import { strings } from './strings'
+import { strings } from './texts'
 
 it('a widget with texts of its own has a module with them, other widgets have none', async () => {
   const files = await strings(readSources())

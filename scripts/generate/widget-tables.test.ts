@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { chains } from './chains'
+import { chains } from './widget-tables'
 import { readSources } from './sources'
 
 it('steps are found by their location: every folder of schemas/migrations with a steps.ts', async () => {

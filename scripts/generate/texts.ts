@@ -1,0 +1,79 @@
+import type { Schema } from '@schemas/dialect/schema'
+import { walk } from '@schemas/dialect/walk'
+import { generatedFolder, type Output, constantOf, typescript } from './output'
+import { SharedLiterals } from './shared-literals'
+import path from 'node:path'
+
+/** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
+export const messages: Output = async ({
+  commons,
+  widgets,
+  settings,
+  records,
+  actions,
+  sheets,
+  envelope,
+}) => {
+  const literals = new SharedLiterals()
+  for (const { id, resolved } of commons)
+    literals.offer(`${constantOf(id)}Messages`, messagesOf({ properties: { style: resolved } }))
+  const judged = [...widgets, ...settings, ...records, ...actions, ...sheets]
+  const rows = [...judged, { type: 'page', resolved: envelope }].map(
+    ({ type, resolved }) => `'${type}': ${literals.print(messagesOf(resolved))},\n`,
+  )
+  const text = `${literals.declarations()}
+/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
+export const messages: Record<string, Record<string, string>> = {
+${rows.join('')}}
+`
+  return { [`${generatedFolder}/messages.ts`]: await typescript('messages.ts', text) }
+}
+
+/** Exported for the contract suites, which look for each message at its path. */
+export function messagesOf(schema: Schema): Record<string, string> {
+  const table: Record<string, string> = {}
+  walk(schema, (node, at) => {
+    for (const [keyword, text] of Object.entries(node['x-messages'] ?? {}))
+      if (keyword !== 'required') table[`${at.pointer}/${keyword}`] = text
+    for (const name of node.required ?? []) {
+      const text = node.properties?.[name]?.['x-messages']?.['required']
+      if (text) table[`${at.pointer}/required/${name}`] = text
+    }
+  })
+  return table
+}
+
+/**
+ * Writes one file of texts for each widget and shared shape that declares `x-strings`, so that a shopper's chunk contains
+ * only the texts of its own widgets.
+ */
+export const strings: Output = async ({ widgets, commons }) => {
+  const shared = commons.map(({ id, resolved }) => ({ stem: path.basename(id), resolved }))
+  const own = widgets.map(({ type, resolved }) => ({ stem: type, resolved }))
+  const files = [...own, ...shared].flatMap(({ stem, resolved }) => {
+    const texts = resolved['x-strings']
+    return texts && Object.keys(texts).length > 0 ? [{ name: `strings/${stem}.ts`, texts }] : []
+  })
+  const written = files.map(async ({ name, texts }) => [
+    `${generatedFolder}/${name}`,
+    await typescript(name, `export const strings = ${JSON.stringify(texts)} as const\n`),
+  ])
+  return Object.fromEntries(await Promise.all(written)) as Record<string, string>
+}
+
+/** Widget type → its values that are placeholders until an operator edits them (`x-placeholder`). */
+export const placeholders: Output = async ({ widgets }) => {
+  const marks = widgets.flatMap(({ type, resolved }) => {
+    const found: object[] = []
+    walk(resolved, ({ 'x-placeholder': drops, default: value }, { conditional, dataPath }) => {
+      if (drops && !conditional) found.push({ name: dataPath.slice('/props/'.length), drops, value })
+    })
+    return found.length > 0 ? [[type, found]] : []
+  })
+  const text = `import type { PlaceholderMark } from '../placeholders'
+
+/** Widget type → every \`x-placeholder\` mark of its schema. */
+export const placeholderMarks: Record<string, PlaceholderMark[]> = ${JSON.stringify(Object.fromEntries(marks))}
+`
+  return { [`${generatedFolder}/placeholders.ts`]: await typescript('placeholders.ts', text) }
+}

@@ -52,8 +52,8 @@ function coupledIn(schema: Schema): CoupledKeys[] {
   const found: CoupledKeys[] = []
   walk(schema, ({ 'x-merge': merge }, { conditional, dataPath }) => {
     if (conditional || merge === undefined) return
-    const path = dataPath.split('/').slice(1)
-    for (const keys of merge === 'all' ? (['all'] as const) : merge) found.push({ path, keys })
+    const keysAt = dataPath.split('/').slice(1)
+    for (const keys of merge === 'all' ? (['all'] as const) : merge) found.push({ path: keysAt, keys })
   })
   return found
 }

@@ -1,7 +1,6 @@
 /** Checks that make a value safe for recursive code. */
-import { documentProblem } from './document-problem'
+import { documentProblem, type Problem } from './problem'
 import { child } from './pointer'
-import type { Problem } from './problem'
 import { MAX_DEPTH, MAX_VALUES } from './text/limits'
 
 /** Names that reach an object's prototype when a careless copy assigns them. */

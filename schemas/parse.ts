@@ -1,5 +1,5 @@
 /** Reads a page from bytes, text or a value; used by designer, renderer, server, seeds and command line. */
-import { documentProblem, typeOfWidget } from './document-problem'
+import { documentProblem, typeOfWidget, type Problem } from './problem'
 import { isPage, mapValues, withEnvelopeDefaults } from './envelope'
 import { isRecord } from './json'
 import { guard } from './guard'
@@ -7,7 +7,6 @@ import { validateDocument, type ValidateOptions } from './validate'
 import { messageOf } from './messages'
 import { upgradeWidget, versionOf } from './migrations'
 import { FORMAT_VERSION, type JsonObject, type PageJson } from './page'
-import type { Problem } from './problem'
 import { decodeUtf8 } from './text/decode'
 import { readJson, type JsonRead } from './text/read-json'
 

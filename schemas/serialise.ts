@@ -1,13 +1,11 @@
 /** Canonical bytes of a page (rule page-format-7). */
-import { documentProblem } from './document-problem'
+import { documentProblem, type Problem } from './problem'
 import { isRecord } from './json'
 import { keyOrder } from './generated/key-order'
 import { readingOrder } from './order'
 import type { PageJson, WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
-import type { Problem } from './problem'
-import { PAGE_BYTES } from './text/limits'
-import { megabytes } from './text/megabytes'
+import { PAGE_BYTES, megabytes } from './text/limits'
 import { writeJson, type WriteOrder } from './text/write-json'
 
 /**

@@ -1,6 +1,11 @@
 import type { Json } from '../page'
 import type { Messages, Schema } from './schema'
-import type { UiSchema } from './ui-schema'
+
+/** rjsf's uiSchema: `ui:*` hints at the paths of the schema. */
+export interface UiSchema {
+  [key: string]: unknown
+  items?: UiSchema | UiSchema[]
+}
 
 /** Limits of a list while a property of `props` has one of these values (rule dialect-3). */
 export interface ConditionalLimit {

@@ -1,9 +1,8 @@
-import { limitsInto } from './form-limits'
+import { limitsInto, type UiSchema } from './form-limits'
 import type { Schema, UiHints } from './schema'
-import type { UiSchema } from './ui-schema'
 import { mapSchemas } from './walk'
 
-export type { UiSchema } from './ui-schema'
+export type { UiSchema } from './form-limits'
 
 export interface FormSchema {
   schema: Schema

@@ -1,14 +1,8 @@
-import { allowedChildren } from './allowed-children'
+import { allowedChildren, noCircle, parentExists, regionKind } from './tree'
 import { fixedSection } from './fixed-section'
-import { goodsAfterShop } from './goods-after-shop'
-import { hotZoneInside } from './hot-zone-inside'
+import { goodsAfterShop, hotZoneInside, showTimes, withinPageWidth } from './contents'
 import { linkTarget } from './link-target'
-import { noCircle } from './no-circle'
-import { parentExists } from './parent-exists'
-import { regionKind } from './region-kind'
 import type { Rule } from './rule'
-import { showTimes } from './show-times'
-import { withinPageWidth } from './within-page-width'
 
 export type { Rule } from './rule'
 

@@ -1,8 +1,6 @@
 /** Bytes to text: UTF-8 only, and no guessing (rule page-format-12). */
-import { documentProblem } from '../document-problem'
-import type { LocatedProblem } from '../problem'
-import { MAX_BYTES } from './limits'
-import { megabytes } from './megabytes'
+import { documentProblem, type LocatedProblem } from '../problem'
+import { MAX_BYTES, megabytes } from './limits'
 import { positionsOf } from './positions'
 
 export type Decoded = { text: string } | { problem: LocatedProblem }

@@ -15,3 +15,6 @@ export const MAX_DEPTH = 64
 
 /** Maximum number of values in one document; also ends the walk of a cyclic object. */
 export const MAX_VALUES = 2_000_000
+
+/** Bytes as text, rounded up to a tenth of a megabyte. */
+export const megabytes = (bytes: number): string => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`

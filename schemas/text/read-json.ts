@@ -1,14 +1,12 @@
 /** Text to a value that is safe for recursive code, or the reason why not. */
 import { visit, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import { documentProblem } from '../document-problem'
+import { documentProblem, type Problem, type LocatedProblem } from '../problem'
 import { guard, TOO_DEEP } from '../guard'
-import type { Problem, LocatedProblem } from '../problem'
 import { tooLarge } from './decode'
 import { MAX_BYTES } from './limits'
-import { tooDeepAt } from './nesting'
+import { tooDeepAt, endOfString } from './nesting'
 import { positionsOf } from './positions'
 import { child, toPointer } from '../pointer'
-import { endOfString } from './strings'
 
 export interface JsonRead {
   /** `undefined` if the text is unusable. */

@@ -1,7 +1,7 @@
 /** Upstream's other names of properties: old saves, raw rows of goods, cards and shops. */
 import type { Schema } from '../dialect/schema'
 import type { Json, JsonObject } from '../page'
-import { inside, isPresent, noted, type Context } from './context'
+import { inside, isPresent, noted, type Context } from './report'
 
 type Aliases = Readonly<Record<string, readonly string[]>>
 

@@ -5,9 +5,9 @@ import { isRecord } from '../json'
 import type { Schema, TypeName } from '../dialect/schema'
 import type { Json, JsonObject } from '../page'
 import { withoutAliases } from './aliases'
-import { inside, isPresent, noted, type Context } from './context'
+import { inside, isPresent, noted, type Context } from './report'
 import { LINK, reduceLink } from './link'
-import { toBoolean, toCents, toNumber } from './scalars'
+import { toBoolean, toCents, toNumber } from './values'
 
 /** `x-name` of prices: integer cents. */
 const MONEY = 'Money'

@@ -9,7 +9,7 @@ import { parsePage, serialisePage, type PageJson } from '..'
 import { resolvedSchemas } from '../generated/resolved'
 import { exportUpstream, importUpstream, toHeaderOrFooterRow, toTemplateContent } from './index'
 import { MARK } from './mark'
-import { ENVELOPE_KEYS } from './split'
+import { ENVELOPE_KEYS } from './content'
 
 /** The bytes of a page after export and import, with the import's report. */
 function roundTrip(page: PageJson): { bytes: string; report: unknown[] } {

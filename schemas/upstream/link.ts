@@ -3,7 +3,7 @@
  */
 import { linkTargetOf, linkTargets } from '../link-targets'
 import type { JsonObject } from '../page'
-import { inside, isPresent, noted, type Context } from './context'
+import { inside, isPresent, noted, type Context } from './report'
 
 /** `x-name` of the link schema. */
 export const LINK = 'Link'

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { documentProblem } from '@schemas/document-problem'
-import type { LocatedProblem } from '@schemas/problem'
+import { documentProblem, type LocatedProblem } from '@schemas/problem'
 import { decodeUtf8, tooLarge } from '@schemas/text/decode'
 import { MAX_BYTES } from '@schemas/text/limits'
 

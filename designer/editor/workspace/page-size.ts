@@ -1,5 +1,5 @@
 import { bytesOfWidget, PAGE_BYTES } from '@schemas'
-import { megabytes } from '@schemas/text/megabytes'
+import { megabytes } from '@schemas/text/limits'
 import { proxy } from 'valtio'
 import type { Change, Editor } from '@engine/design'
 import type { Host } from '../../shell/ui'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBoolean, toCents, toNumber } from './scalars'
+import { toBoolean, toCents, toNumber } from './values'
 
 describe('prices', () => {
   it.each([

@@ -1,4 +1,5 @@
 /** Upstream numbers, switches and prices, which are often texts. Pure; `undefined` if not convertible. */
+import type { Json } from '../page'
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:px)?$/i
 
@@ -31,4 +32,18 @@ export function toCents(value: unknown, isYuan: boolean): number | undefined {
   const digits = `${whole}${(fraction ?? '').padEnd(3, '0').slice(0, 3)}`
   const cents = Math.floor((Number(digits) + 5) / 10)
   return sign === '-' && cents !== 0 ? -cents : cents
+}
+
+/** Lists that upstream wraps in another list, as if the style could choose among several (rule import-4). */
+const NESTED: Readonly<Record<string, string>> = { W0016: 'data' }
+
+/** The value as upstream nests it. */
+export function nested(type: string, key: string, value: Json): Json {
+  return NESTED[type] === key && Array.isArray(value) && value.length > 0 ? [value] : value
+}
+
+/** The value as the page stores it; itself if nothing is nested. */
+export function unnested(type: string, key: string, value: Json): Json {
+  if (NESTED[type] !== key || !Array.isArray(value) || value.length === 0) return value
+  return value.every((item) => Array.isArray(item)) ? value.flat() : value
 }

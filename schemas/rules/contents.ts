@@ -1,0 +1,84 @@
+import type { Rule } from './rule'
+import { momentOfLocal } from '../show-times'
+import { isRecord } from '../json'
+import type { Json } from '../page'
+import { eachObject } from '../path-tree'
+import { toPointer } from '../pointer'
+
+/** A width goes from 0 to the page's width (rule canvas-5). A width that is left out is the schema's to choose. */
+export const withinPageWidth: Rule = {
+  name: 'withinPageWidth',
+  check([, { style }], { pageWidth }, report) {
+    const { width } = style
+    if (typeof width !== 'number' || width <= pageWidth) return
+    const message = `宽度应不超过页面宽度 ${pageWidth}，实际为 ${width}`
+    report({ path: '/style/width', message, clamped: pageWidth })
+  },
+}
+
+const FIELDS = ['showFrom', 'showTo'] as const
+const SHAPE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+
+/** A widget can be shown from–to a time; the end comes after the start. */
+export const showTimes: Rule = {
+  name: 'showTimes',
+  check([, { style }], _context, report) {
+    if (!style.showFrom && !style.showTo) return
+    for (const field of FIELDS) {
+      const text = style[field]
+      // the schema refuses other formats
+      if (typeof text === 'string' && SHAPE.test(text) && momentOfLocal(text) === undefined)
+        report({ path: `/style/${field}`, message: `没有这个时间：${text}` })
+    }
+    const [from, to] = [momentOfLocal(style.showFrom), momentOfLocal(style.showTo)]
+    if (from !== undefined && to !== undefined && to <= from)
+      report({ path: '/style/showTo', message: '结束时间应晚于开始时间' })
+  },
+}
+
+/** Fraction of the picture; half a pixel at the default width, so that rounded percentages still fit. */
+const TOLERANCE = 0.0005
+
+/** A hot zone of W0003 ends within its picture: left + width and top + height are at most 1. */
+export const hotZoneInside: Rule = {
+  name: 'hotZoneInside',
+  check([, { type, props }], _context, report) {
+    if (type !== 'W0003' || !Array.isArray(props.data)) return
+    props.data.forEach((zone: Json, index) => {
+      if (!isRecord(zone)) return
+      for (const { start, size, message } of EDGES) {
+        const [from, length] = [zone[start], zone[size]]
+        if (typeof from !== 'number' || typeof length !== 'number' || from > 1) continue
+        if (from + length > 1 + TOLERANCE) {
+          report({ path: `/props/data/${index}/${size}`, message, clamped: Math.max(0, 1 - from) })
+        }
+      }
+    })
+  },
+}
+
+const EDGES = [
+  { start: 'leftPer', size: 'widthPer', message: '热区超出图片右边' },
+  { start: 'topPer', size: 'heightPer', message: '热区超出图片下边' },
+] as const
+
+/**
+ * Goods belong to a shop: an entry with picked goods names its shop. Placeholders, whose goods have no id, need none.
+ * Checks every widget whose schema has the message (rule page-format-6).
+ */
+export const goodsAfterShop: Rule = {
+  name: 'goodsAfterShop',
+  check([, widget], { declarationOf, holdersOf }, report) {
+    const message = declarationOf(widget.type)?.strings.chooseShopFirst
+    if (message === undefined) return
+    eachObject(widget, holdersOf(widget.type, 'shop'), (entry, trail) => {
+      if (isNamed(entry.shop_id) || !Array.isArray(entry.goods_list)) return
+      const hasGoods = entry.goods_list.some((goods) => isRecord(goods) && isNamed(goods.goods_id))
+      if (hasGoods) report({ path: toPointer([...trail, 'shop_id']), message })
+    })
+  },
+}
+
+function isNamed(id: unknown): boolean {
+  return id !== undefined && id !== null && id !== ''
+}

@@ -1,0 +1,59 @@
+import type { Rule } from './rule'
+import panelSchema from '../widgets/W0006.schema.json'
+
+export const parentExists: Rule = {
+  name: 'parentExists',
+  check([, { parent }], { widgetAt }, report) {
+    if (parent !== null && !widgetAt(parent))
+      report({ path: '/parent', message: `上级组件“${parent}”不存在` })
+  },
+}
+
+export const noCircle: Rule = {
+  name: 'noCircle',
+  check([uuid, { parent }], { isInCircle }, report) {
+    if (parent === null || !isInCircle(uuid)) return
+    const message = parent === uuid ? '组件不能是自己的上级' : `组件与上级“${parent}”互为上级，形成循环`
+    report({ path: '/parent', message })
+  },
+}
+
+/** Kept anywhere, like unknown types (rule page-format-8). */
+const RESERVED = 'W0009'
+
+/** Only the types of a panel's `x-children` may lie in it (rule canvas-3). */
+export const allowedChildren: Rule = {
+  name: 'allowedChildren',
+  check([, widget], { widgetAt, declarationOf }, report) {
+    const parent = widget.parent === null ? undefined : widgetAt(widget.parent)
+    const above = parent && declarationOf(parent.type)
+    const isKept = widget.type === RESERVED || !declarationOf(widget.type)
+    if (!above || isKept || above.children?.includes(widget.type)) return
+    const message = above.children ? above.strings.notAllowed : undefined
+    report({ path: '/parent', message: message ?? `${above.title}不能容纳其他组件` })
+  },
+}
+
+const { enum: regions, 'x-enum': names } = panelSchema.properties.props.properties.comptyle
+
+function nameOf(kind: unknown): string {
+  return names[regions.findIndex((known) => known === kind)] ?? JSON.stringify(kind)
+}
+
+/** Header and footer contain only panels of their own kind at top level (rule page-format-3). */
+export const regionKind: Rule = {
+  name: 'regionKind',
+  check([, widget], { region, declarationOf }, report) {
+    const declaration = declarationOf(widget.type)
+    if (!region || !declaration || widget.parent !== null) return
+    if (!declaration.children) {
+      const message = `${nameOf(region)}的顶层只能放置自由面板，不能放置${declaration.title}`
+      if (region !== 'body') report({ path: '/type', message })
+      return
+    }
+    const kind = widget.props.comptyle ?? 'body'
+    if (kind === region) return
+    const message = `${nameOf(region)}中的${declaration.title}类型应为${nameOf(region)}，实际为${nameOf(kind)}`
+    report({ path: '/props/comptyle', message })
+  },
+}

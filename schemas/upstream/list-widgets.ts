@@ -96,7 +96,10 @@ export function childrenOf(widget: JsonObject, report: Reporter): UpstreamWidget
 const EXPECTED =
   '应为上游电脑端页面：组件数组 [{"type":"W0001",…}]、{"data":[…]}、getTemplateContent 的 [{id,name,config}] 或 getHeaderOrFooter 的 {params}'
 
-/** Why a value is not an upstream page of ours, similar forms of other generations by name (rule import-3); `null` if it may be one. */
+/**
+ * Why a value is not an upstream page of ours; similar forms of other generations are refused by name (rule import-3).
+ * `null` if it may be one.
+ */
 function refusalOf(value: unknown): string | null {
   const found = Array.isArray(value) ? listKind(value) : recordKind(value)
   return found === null ? null : `${EXPECTED}；实际为${found}`

@@ -3,7 +3,7 @@ import { Spin } from 'antd'
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
 import { AccountPage, SecondFactorDue } from './back-office/account'
-import { SheetsPage } from './back-office/csv'
+import { CsvPage } from './back-office/csv'
 import { DashboardPage } from './back-office/dashboard'
 import { RecordPage, RecordsPage } from './back-office/records'
 import { ItemPage, WorklistPage } from './back-office/worklists'
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
           })),
           { path: '/account', element: <AccountPage /> },
           { path: '/dashboard', element: <DashboardPage /> },
-          { path: '/sheets', element: <SheetsPage /> },
+          { path: '/sheets', element: <CsvPage /> },
           { path: '/records/:name', element: <WithParams of={({ name }) => <RecordsPage name={name} />} /> },
           {
             path: '/records/:name/:id',

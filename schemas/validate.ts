@@ -45,8 +45,9 @@ export function validateDocument(document: unknown, options: ValidateOptions = {
   if (!isRecord(document.widgets)) return faults
   const context = contextOf(document, options)
   validatePageRules(context, report)
-  const judge = widgetValidator(context, report)
-  for (const [uuid, widget] of Object.entries(document.widgets)) if (isWidget(widget)) judge([uuid, widget])
+  const validate = widgetValidator(context, report)
+  for (const [uuid, widget] of Object.entries(document.widgets))
+    if (isWidget(widget)) validate([uuid, widget])
   return faults
 }
 

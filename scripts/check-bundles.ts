@@ -90,12 +90,12 @@ function listsOfLoaders({ manifest }: Build): string[] {
     )
 }
 
-interface Judged {
+interface Measured {
   error?: string
   warning?: string
 }
 
-function pageSize(build: Build, { name, types, limit }: MeasuredPage): Judged[] {
+function pageSize(build: Build, { name, types, limit }: MeasuredPage): Measured[] {
   const { entry, afterPaint, modules, styles } = assetsFrom(build.manifest)(types, types)
   const scripts = [afterPaint, entry, ...modules].filter((file) => file.endsWith('.js'))
   return [
@@ -127,7 +127,7 @@ interface Measure {
 function checkSize(
   { sizeOf, modules, before }: Build,
   { whose, paths, what, limit, advice }: Measure,
-): Judged {
+): Measured {
   const files = paths.map((path) => path.slice(1))
   const sizes = files.map((file) => ({ file, size: sizeOf(file) })).toSorted((a, b) => b.size - a.size)
   const total = sizes.reduce((sum, { size }) => sum + size, 0)
@@ -142,7 +142,7 @@ function checkSize(
   }
 }
 
-function widgetSizes(build: Build): Judged[] {
+function widgetSizes(build: Build): Measured[] {
   return Object.entries(build.manifest).flatMap(([source, { file }]) => {
     if (!WIDGET.test(source)) return []
     // one of several in a file, which the limit of a page covers

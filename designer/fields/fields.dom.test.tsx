@@ -47,7 +47,7 @@ describe('the panel’s fields', () => {
 })
 
 describe('W0007 and W0022 categories', () => {
-  test('are ticked in a tree; placeholders give way, and the judge has nothing against the result', async () => {
+  test('are ticked in a tree; placeholders give way, and validation finds no error in the result', async () => {
     const form = await openFields('W0007')
     await press(/^选择分类/)
     await until(() => document.querySelector('.ant-tree-checkbox') !== null, 'a tree')

@@ -5,14 +5,14 @@ import type { Problem } from '@schemas/problem'
 import { useEffect, useMemo } from 'react'
 import { useUnsaved } from '../shell/routing'
 
-/** What is wrong with a form: nothing until it was tried to be saved, from then on judged with every change. */
+/** What is wrong with a form: nothing until it was tried to be saved, from then on validated with every change. */
 class FormProblems implements ProblemSource {
   #shown = false
   #found: readonly Problem[] = []
   readonly #listeners = new Set<() => void>()
 
   constructor(
-    private readonly judge: (value: JsonObject) => Problem[],
+    private readonly validate: (value: JsonObject) => Problem[],
     private readonly value: () => JsonObject,
   ) {}
 
@@ -21,10 +21,10 @@ class FormProblems implements ProblemSource {
     return editor.subscribeChanges(() => this.#shown && this.look())
   }
 
-  /** Judges and shows; @returns whether it may be saved */
+  /** Validates and shows; @returns whether it may be saved */
   look(): boolean {
     this.#shown = true
-    this.#found = this.judge(this.value())
+    this.#found = this.validate(this.value())
     for (const listener of this.#listeners) listener()
     return this.#found.every(({ severity }) => severity !== 'error')
   }
@@ -55,19 +55,19 @@ export interface FormEditor {
 
 /**
  * An editor of one value of a schema; another one when another value comes.
- * @param judge what is wrong with a value, paths from `/props`; the same function each time
+ * @param validate what is wrong with a value, paths from `/props`; the same function each time
  */
 export function useFormEditor(
   type: string,
   opened: JsonObject,
-  judge: (value: JsonObject) => Problem[],
+  validate: (value: JsonObject) => Problem[],
 ): FormEditor {
   const form = useMemo(() => {
     const editor = createEditor(fromJson(holding(type, opened)))
     const value = () => requireWidget(editor.doc, NODE, type).props
     const isChanged = () => !equal(value(), opened)
-    return { editor, value, isChanged, problems: new FormProblems(judge, value) }
-  }, [type, opened, judge])
+    return { editor, value, isChanged, problems: new FormProblems(validate, value) }
+  }, [type, opened, validate])
   const { editor, problems, isChanged } = form
   useEffect(() => problems.follow(editor), [problems, editor])
   const dirty = useEditorValue(editor, isChanged)

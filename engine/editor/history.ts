@@ -34,7 +34,7 @@ export class History {
   readonly #mergeWindow: number
   #nextId = 1
   /** Set: nothing may merge into the latest entry. */
-  #sealed = false
+  #isClosed = false
   /** During a composition: the entry that its steps join, `null` before the first. */
   #composition: { entry: number | null } | null = null
 
@@ -49,7 +49,7 @@ export class History {
     if (top && this.#joins(top, mergeKey, at)) {
       this.#replace(this.done.length - 1, { id: top.id, step, mergeKey, at }, [top.step, step])
     } else this.done.push({ id: this.#nextId++, step, mergeKey, at })
-    this.#sealed = false
+    this.#isClosed = false
     if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
   }
 
@@ -77,7 +77,7 @@ export class History {
   }
 
   mark(): Mark {
-    this.#sealed = true
+    this.#isClosed = true
     return { top: this.done.at(-1)?.id ?? null, undone: [...this.undone] }
   }
 
@@ -109,13 +109,16 @@ export class History {
   /** Ends the composition; later edits begin a new step. */
   endComposition(): void {
     this.#composition = null
-    this.#sealed = true
+    this.#isClosed = true
   }
 
   #joins(top: HistoryEntry, mergeKey: string | undefined, at: number): boolean {
     if (this.#composition) return this.#composition.entry === top.id
     return (
-      !this.#sealed && mergeKey !== undefined && mergeKey === top.mergeKey && at - top.at <= this.#mergeWindow
+      !this.#isClosed &&
+      mergeKey !== undefined &&
+      mergeKey === top.mergeKey &&
+      at - top.at <= this.#mergeWindow
     )
   }
 

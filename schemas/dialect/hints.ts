@@ -97,7 +97,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   derived: flag('Follows from the content and cannot be set'),
   preview: { enum: ['carousel'], description: 'Live preview that the fields share' },
   gradient: text('Name of the gradient whose colours these are'),
-  contrast: object('Text colour, judged by its contrast', {
+  contrast: object('Text colour, checked for its contrast', {
     on: text('Property with the background colour'),
     size: text('Property with the size of the text'),
   }),

@@ -82,7 +82,7 @@ export interface ActionValues {
   write_invoice: WriteInvoice
 }
 
-/** Every action that has a schema; its validator judges `{ props: value }`. */
+/** Every action that has a schema; its validator gets `{ props: value }`. */
 export const actions: Record<keyof ActionValues, { title: string; done: string; validate: Validate }> = {
   adjust_stock: { title: '盘点库存', done: '盘点库存成功', validate: adjust_stock },
   cancel_paid_order: { title: '取消并退款', done: '订单已取消，退款已提交', validate: cancel_paid_order },

@@ -58,7 +58,7 @@ export interface RecordValues {
   protocol: ProtocolRecord
 }
 
-/** Every record that has a schema; its validator judges `{ props: value }`. */
+/** Every record that has a schema; its validator gets `{ props: value }`. */
 export const records: Record<keyof RecordValues, RecordKindOf> = {
   goods: {
     title: '商品',

@@ -40,7 +40,7 @@ export interface SettingValues {
   operator_sign_in: OperatorSignInSetting
 }
 
-/** Every setting that has a schema; its validator judges `{ props: value }`. */
+/** Every setting that has a schema; its validator gets `{ props: value }`. */
 export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
   shop_info: { title: '店铺信息', validate: shop_info },
   side_menu: { title: '侧边菜单', validate: side_menu },

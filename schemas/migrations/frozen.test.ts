@@ -55,11 +55,11 @@ describe('frozen versions', () => {
   it.each(versions)(
     'valid content of $type version $version is valid after upgrading',
     ({ type, version, schema }) => {
-      const judge = (content: Content) => {
+      const validate = (content: Content) => {
         upgradeWidget(type, { v: version, ...content }, watched.chains)
         return faultsAfterUpgrade(pageAround(type, version, content))
       }
-      expect(fuzzFrozen(schema, judge, { seed: SEED, numRuns: 60 })).toBeNull()
+      expect(fuzzFrozen(schema, validate, { seed: SEED, numRuns: 60 })).toBeNull()
     },
   )
 

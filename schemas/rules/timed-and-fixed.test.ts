@@ -13,13 +13,13 @@ const found = (name: string, widgets: Widgets, options?: ValidateOptions) =>
     .map(({ uuid, path, message }) => `${uuid} ${path} ${message}`)
 
 describe('display period of a widget', () => {
-  const judged = (showFrom: string, showTo: string) =>
+  const problemsOfTimes = (showFrom: string, showTo: string) =>
     found('showTimes', { w: { style: { showFrom, showTo } } })
 
   test('the end comes after the start: 结束时间应晚于开始时间', () => {
-    expect(judged('2026-11-11 00:00:00', '2026-11-12 00:00:00')).toEqual([])
+    expect(problemsOfTimes('2026-11-11 00:00:00', '2026-11-12 00:00:00')).toEqual([])
     for (const end of ['2026-11-11 00:00:00', '2026-11-10 23:59:59'])
-      expect(judged('2026-11-11 00:00:00', end)).toEqual(['w /style/showTo 结束时间应晚于开始时间'])
+      expect(problemsOfTimes('2026-11-11 00:00:00', end)).toEqual(['w /style/showTo 结束时间应晚于开始时间'])
   })
 
   test('either limit may be missing', () => {
@@ -28,13 +28,17 @@ describe('display period of a widget', () => {
       ['2026-11-11 00:00:00', ''],
       ['', '2026-11-11 00:00:00'],
     ] as const)
-      expect(judged(from, to)).toEqual([])
+      expect(problemsOfTimes(from, to)).toEqual([])
   })
 
   test('reports a date that does not exist; the schema refuses other formats', () => {
-    expect(judged('2026-02-30 00:00:00', '')).toEqual(['w /style/showFrom 没有这个时间：2026-02-30 00:00:00'])
-    expect(judged('2026-02-01 24:00:00', '')).toEqual(['w /style/showFrom 没有这个时间：2026-02-01 24:00:00'])
-    expect(judged('明天', '')).toEqual([])
+    expect(problemsOfTimes('2026-02-30 00:00:00', '')).toEqual([
+      'w /style/showFrom 没有这个时间：2026-02-30 00:00:00',
+    ])
+    expect(problemsOfTimes('2026-02-01 24:00:00', '')).toEqual([
+      'w /style/showFrom 没有这个时间：2026-02-01 24:00:00',
+    ])
+    expect(problemsOfTimes('明天', '')).toEqual([])
     const problems = problemsOf(pageOf({ w: { style: { showFrom: '明天' } } }))
     expect(problems.map(({ message }) => message)).toEqual(['时间应为 2026-01-31 08:00:00 的格式'])
   })

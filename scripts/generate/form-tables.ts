@@ -36,7 +36,7 @@ async function plainTable(unordered: WidgetSchema[], { file, values, one, name, 
   const text = `${imports(all)}import type { Validate } from '../validate-function'
 
 ${valuesType(all, values, one)}
-/** Every ${one} that has a schema; its validator judges \`{ props: value }\`. */
+/** Every ${one} that has a schema; its validator gets \`{ props: value }\`. */
 export const ${name}: Record<keyof ${values}, { title: string${more?.type ?? ''}; validate: Validate }> = {
 ${all.map(entry).join('')}}
 `
@@ -49,7 +49,7 @@ export const recordTable: Output = async ({ records: unordered }) => {
   const text = `${imports(all)}import type { RecordKindOf } from '../records'
 
 ${valuesType(all, 'RecordValues', 'record')}
-/** Every record that has a schema; its validator judges \`{ props: value }\`. */
+/** Every record that has a schema; its validator gets \`{ props: value }\`. */
 export const records: Record<keyof RecordValues, RecordKindOf> = {
 ${all.map(recordEntry).join('')}}
 `

@@ -12,7 +12,7 @@ import { widgetList } from './widget-list'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
 import { samples } from './samples'
-import { sheetTable } from './sheet-table'
+import { csvFiles } from './csv-files'
 import { types } from './types'
 import { validators } from './validators'
 
@@ -35,7 +35,7 @@ const outputs: Output[] = [
   recordTable,
   actionTable,
   formLinks,
-  sheetTable,
+  csvFiles,
   pageSchema,
   dialect,
   samples,

@@ -17,8 +17,8 @@ export const messages: Output = async ({
   const literals = new SharedLiterals()
   for (const { id, resolved } of commons)
     literals.offer(`${constantOf(id)}Messages`, messagesOf({ properties: { style: resolved } }))
-  const judged = [...widgets, ...settings, ...records, ...actions, ...sheets]
-  const rows = [...judged, { type: 'page', resolved: envelope }].map(
+  const validated = [...widgets, ...settings, ...records, ...actions, ...sheets]
+  const rows = [...validated, { type: 'page', resolved: envelope }].map(
     ({ type, resolved }) => `'${type}': ${literals.print(messagesOf(resolved))},\n`,
   )
   const text = `${literals.declarations()}

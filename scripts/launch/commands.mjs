@@ -79,7 +79,7 @@ export const COMMANDS = {
     about: { unreleased: 'allows frozen versions to change, until the first release' },
   },
   validate: {
-    summary: 'judges page files',
+    summary: 'validates page files',
     takes: 'FILE…',
     options: { format: { type: 'string', default: 'text' }, strict: flag, fix: flag },
     help: VALIDATE_USAGE,

@@ -10,7 +10,7 @@ import { png } from '../helpers/pictures'
 import { inSoak } from '../helpers/soak'
 import { SHIRT } from './kit/checkout'
 import { shoppersOfOneShop, type Shopper } from './kit/shopper'
-import { deskBeside, moneyOf, strike } from './kit/sale'
+import { adminBeside, moneyOf, strike } from './kit/sale'
 import { violations } from './kit/violations'
 
 const newShopper = shoppersOfOneShop()
@@ -57,10 +57,10 @@ describe('after-sales, with a member and an operator in two browsers', () => {
   test('order → shipped → received → reviewed with a picture → reply, which the product page shows', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaints } = shopper
-    const desk = await deskBeside(shopper)
+    const admin = await adminBeside(shopper)
     const order_id = await bought(shopper)
-    await desk.item('order', order_id)
-    await desk.act('发货', (form) => desk.courier(form))
+    await admin.item('order', order_id)
+    await admin.act('发货', (form) => admin.courier(form))
 
     await open('/member/trade')
     await page.getByRole('button', { name: '确认收货' }).click()
@@ -73,8 +73,8 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     await page.getByRole('button', { name: '提交评价' }).click()
     await page.getByText('该订单的商品都已评价').waitFor()
 
-    await desk.pick('review', order_id)
-    await desk.act('回复评价', (form) => form.getByLabel('回复').fill('谢谢喜欢'))
+    await admin.pick('review', order_id)
+    await admin.act('回复评价', (form) => form.getByLabel('回复').fill('谢谢喜欢'))
 
     await page.getByRole('link', { name: '在商品页查看' }).click()
     const review = page.getByRole('listitem').filter({ hasText: `领口很挺 ${order_id}` })
@@ -89,7 +89,7 @@ describe('after-sales, with a member and an operator in two browsers', () => {
   test('an order that was not shipped is refunded completely, with its freight', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaints } = shopper
-    const desk = await deskBeside(shopper)
+    const admin = await adminBeside(shopper)
     const order_id = await bought(shopper)
     const { total_fee } = await moneyOf(shop, order_id)
     await open('/member/trade')
@@ -102,8 +102,8 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     await page.getByText('系统将自动同意').waitFor()
     expect(await violations(page)).toEqual([])
 
-    await desk.item('aftersale', aftersales_bn)
-    await desk.act('处理售后')
+    await admin.item('aftersale', aftersales_bn)
+    await admin.act('处理售后')
     await strike(shop, 'send-refunds')
     await page.reload()
     await page.getByText('原路退回 · 已退款').waitFor()
@@ -120,7 +120,7 @@ describe('after-sales, with a member and an operator in two browsers', () => {
   test('two of three pieces are refunded to the cent, in an order with a coupon and points', async () => {
     const shopper = await newShopper()
     const { page, open, shop, member, complaints } = shopper
-    const desk = await deskBeside(shopper)
+    const admin = await adminBeside(shopper)
     const { user_id } = member
     const span = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
     const code = `c-${user_id}`
@@ -147,17 +147,17 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     expect(await violations(page)).toEqual([])
     const aftersales_bn = await applied(page)
 
-    await desk.item('aftersale', aftersales_bn)
-    await desk.act('处理售后')
+    await admin.item('aftersale', aftersales_bn)
+    await admin.act('处理售后')
     await page.reload()
     await page.getByLabel('快递公司').selectOption('顺丰速运')
     await page.getByLabel('快递单号').fill('SF9876543210')
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: '确定' }).click()
     await page.getByText('顺丰速运 SF9876543210').waitFor()
-    await desk.item('aftersale', aftersales_bn)
-    await desk.act('确认收到退货')
-    await desk.act('退款')
+    await admin.item('aftersale', aftersales_bn)
+    await admin.act('确认收到退货')
+    await admin.act('退款')
     await strike(shop, 'send-refunds')
 
     await page.reload()
@@ -178,7 +178,7 @@ describe('after-sales, with a member and an operator in two browsers', () => {
   test('an application is edited, refused, submitted again with its previous content, and approved', async () => {
     const shopper = await newShopper()
     const { page, open, shop, complaintsBut } = shopper
-    const desk = await deskBeside(shopper)
+    const admin = await adminBeside(shopper)
     const order_id = await shipped(shopper, 2)
     const { total_fee } = await moneyOf(shop, order_id)
     await open(applyTo(order_id))
@@ -192,8 +192,8 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     expect(await applied(page, '保存修改')).toBe(first)
     expect((await sheetOf(shopper, first)).refund_fee).toBe(2_050)
 
-    await desk.item('aftersale', first)
-    await desk.act('处理售后', async (form) => {
+    await admin.item('aftersale', first)
+    await admin.act('处理售后', async (form) => {
       await form.getByRole('switch', { name: '同意' }).click()
       await form.getByLabel('拒绝原因').fill('请提供照片')
     })
@@ -206,9 +206,9 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     await upload(page)
     const second = await applied(page)
     expect(second).not.toBe(first)
-    await desk.item('aftersale', second)
-    await desk.text('只退差价').waitFor()
-    await desk.act('处理售后')
+    await admin.item('aftersale', second)
+    await admin.text('只退差价').waitFor()
+    await admin.act('处理售后')
     await strike(shop, 'send-refunds')
     await page.reload()
     await page.getByText('退款完成').first().waitFor()
@@ -267,7 +267,7 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     test('a bank transfer is refused, corrected and approved', async () => {
       const shopper = await newShopper()
       const { page, open, shop, member, complaintsBut } = shopper
-      const desk = await deskBeside(shopper)
+      const admin = await adminBeside(shopper)
       const { order_id, trade_id, total_fee } = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
       await open(`/cashier/offline-pay?trade_id=${trade_id}`)
       await upload(page)
@@ -276,8 +276,8 @@ describe('after-sales, with a member and an operator in two browsers', () => {
       await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
       expect((await moneyOf(shop, order_id)).paid).toBe(0)
 
-      await desk.item('voucher', trade_id)
-      await desk.act('审核付款凭证', async (form) => {
+      await admin.item('voucher', trade_id)
+      await admin.act('审核付款凭证', async (form) => {
         await form.getByRole('switch', { name: '已到账' }).click()
         await form.getByLabel('说明').fill('未查到入账')
       })
@@ -287,9 +287,9 @@ describe('after-sales, with a member and an operator in two browsers', () => {
       await page.getByLabel('流水号').fill('20261121001')
       await page.getByRole('button', { name: '保存修改' }).click()
       await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
-      await desk.item('voucher', trade_id)
-      await desk.text('20261121001').waitFor()
-      await desk.act('审核付款凭证')
+      await admin.item('voucher', trade_id)
+      await admin.text('20261121001').waitFor()
+      await admin.act('审核付款凭证')
       await open(`/member/trade/${order_id}`)
       await page.getByText('待发货').first().waitFor()
       expect(await moneyOf(shop, order_id)).toMatchObject({ status: 'PAYED', paid: total_fee, total_fee })

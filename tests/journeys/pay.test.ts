@@ -138,11 +138,11 @@ describe('the cashier', () => {
     await ended(page, 'result')
     await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
     expect(await violations(page)).toEqual([])
-    const judge = (approve: boolean) =>
+    const decide = (approve: boolean) =>
       inTransaction(shop().database.db, (tx) =>
         decideVoucher(tx, '1', { trade_id, approve, remark: '金额不符', operator_name: '店主' }, new Date()),
       )
-    await judge(false)
+    await decide(false)
     const turned = page.waitForResponse(/page-data\?path=%2Ffinish%2Fresult/)
     await open(`/finish?trade_id=${trade_id}`)
     await turned
@@ -151,7 +151,7 @@ describe('the cashier', () => {
     expect(await page.getByLabel('流水号').inputValue()).toBe('20261121')
     await page.getByRole('button', { name: '保存修改' }).click()
     await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
-    await judge(true)
+    await decide(true)
     await open(`/finish/result?trade_id=${trade_id}`)
     await ended(page, 'success')
     expect(complaints).toEqual([])

@@ -37,7 +37,7 @@ const nameIn = (names: Names, kind: string | undefined, id: string): string | un
 type Part = FormPart | undefined
 type Path = readonly (string | number)[]
 
-interface Told {
+interface ChangeContext {
   /** The values of the whole form: the unit of some fields depends on other fields. */
   whole: unknown
   nameOf(path: Path, id: string): string | undefined
@@ -52,17 +52,17 @@ interface Place {
   after: unknown
 }
 
-function differing({ part, path, titles, before, after }: Place, told: Told): ChangedField[] {
+function differing({ part, path, titles, before, after }: Place, context: ChangeContext): ChangedField[] {
   if (equal(before, after) || (isNothing(before) && isNothing(after))) return []
   if (part && fieldOf(part.ui) === 'hidden') return []
   if (isNested(before) || isNested(after)) {
     return keysOf(before, after).flatMap((key) => {
       const under = part && partUnder(part, key)
       const place = { path: [...path, key], before: at(before, key), after: at(after, key) }
-      return differing({ ...place, part: under, titles: titlesUnder(titles, under, key) }, told)
+      return differing({ ...place, part: under, titles: titlesUnder(titles, under, key) }, context)
     })
   }
-  const [was, is] = [before, after].map((value) => worded({ part, path, value }, told))
+  const [was, is] = [before, after].map((value) => worded({ part, path, value }, context))
   return [{ title: titles.join(' / '), before: was ?? '', after: is ?? '' }]
 }
 
@@ -93,22 +93,22 @@ function titlesUnder(titles: string[], part: Part, key: string | number): string
   return [...outer, `${title ?? titles.at(-1) ?? ''} ${key + 1}`]
 }
 
-function worded({ part, path, value }: Worded, told: Told): string {
+function worded({ part, path, value }: Worded, context: ChangeContext): string {
   if (isNothing(value)) return '–'
   if (Array.isArray(value)) {
     const item = part && partUnder(part, 0)
     return value
-      .map((one, index) => worded({ part: item, path: [...path, index], value: one }, told))
+      .map((one, index) => worded({ part: item, path: [...path, index], value: one }, context))
       .join('、')
   }
   if (typeof value === 'boolean') return value ? '是' : '否'
   const choice = part?.schema.enum?.findIndex((each) => each === value) ?? -1
   if (part && choice >= 0) return enumLabels(part.ui)[choice] ?? String(value)
-  const unit = part && unitOf(part, told.whole)
+  const unit = part && unitOf(part, context.whole)
   if (typeof value === 'number') return unit === '元' ? priceText(value) : `${value}${unit ?? ''}`
   const text = String(value)
   if (ISO_TIME.test(text)) return shownTime(text)
-  const name = told.nameOf(path, text)
+  const name = context.nameOf(path, text)
   return name === undefined ? text : `${name}（${text}）`
 }
 

@@ -6,7 +6,7 @@ import { useApi, useChange } from '../../shell/api'
 import { FilterBar } from '../../shell/tables'
 import { clearable, useHost } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
-import styles from './Sheets.module.css'
+import styles from './Csv.module.css'
 
 const ALL = 'all'
 

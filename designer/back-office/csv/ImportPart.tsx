@@ -5,7 +5,7 @@ import { DownloadOutlined, InboxOutlined } from '@engine/icons'
 import type { ImportSheetAnswer, SheetKind } from '@schemas/generated/api'
 import { inPercent, useHost } from '../../shell/ui'
 import { ADMIN_BASE, upload } from '../../shell/api'
-import styles from './Sheets.module.css'
+import styles from './Csv.module.css'
 
 const MEGABYTE = 1024 * 1024
 

@@ -3,7 +3,7 @@ import type { SheetJob, SheetLine } from '@schemas/generated/api'
 import { inPercent, PageCard, shownTime, Loading, pageButtons } from '../../shell/ui'
 import { useApi, ADMIN_BASE } from '../../shell/api'
 import { ListTable, useListState } from '../../shell/tables'
-import styles from './Sheets.module.css'
+import styles from './Csv.module.css'
 import { DownloadOutlined } from '@engine/icons'
 
 const PAGE_SIZE = 10

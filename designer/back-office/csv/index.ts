@@ -1,3 +1,3 @@
 import { lazy } from 'react'
 
-export const SheetsPage = lazy(() => import('./SheetsPage'))
+export const CsvPage = lazy(() => import('./CsvPage'))

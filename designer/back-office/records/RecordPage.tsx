@@ -30,12 +30,12 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const { name, title } = kind
   const list = `/records/${name}`
   const readOnly = !useMay(kind.role)
-  const judge = useCallback(
+  const validate = useCallback(
     (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value, validateForm) : []),
     [name],
   )
   const opened = record ? (record.value as JsonObject) : EMPTY
-  const { editor, problems, dirty, value, release } = useFormEditor(name, opened, judge)
+  const { editor, problems, dirty, value, release } = useFormEditor(name, opened, validate)
   const create = useChange('POST /records/{name}', ['GET /records/{name}'])
   const change = useChange('PUT /records/{name}/{id}', ['GET /records/{name}', 'GET /records/{name}/{id}'])
   const then = {

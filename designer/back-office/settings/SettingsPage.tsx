@@ -47,8 +47,8 @@ function SettingEditor({ name }: { name: SettingName }) {
 function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
   const readOnly = !useMay('owner')
-  const judge = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
-  const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
+  const validate = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
+  const { editor, problems, dirty, value } = useFormEditor(name, opened, validate)
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
 
   function submit() {

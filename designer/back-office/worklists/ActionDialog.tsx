@@ -21,11 +21,11 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
   const host = useHost()
   useReturnFocus()
   const { form, title } = action
-  const judge = useCallback(
+  const validate = useCallback(
     (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value, validateForm) : []),
     [form],
   )
-  const { editor, problems, value, isChanged } = useFormEditor(form, action.value as JsonObject, judge)
+  const { editor, problems, value, isChanged } = useFormEditor(form, action.value as JsonObject, validate)
   const act = useChange('POST /worklists/{name}/{id}/{form}', [
     'GET /worklists/{name}/{id}',
     'GET /worklists/{name}',

@@ -58,7 +58,7 @@ const ROOM = { side: 28, top: 44, bottom: 120 }
 export class CanvasView {
   readonly #frames: Frames
   readonly #followers = new Set<Follower>()
-  readonly #newcomers: Follower[] = []
+  readonly #added: Follower[] = []
   readonly #stops: (() => void)[]
   readonly #sizes: ResizeObserver
   #scheduled: number | null = null
@@ -147,8 +147,8 @@ export class CanvasView {
   follow(follower: Follower): () => void {
     this.#followers.add(follower)
     // a thousand outlines that appear at once are measured together
-    if (this.#newcomers.length === 0) queueMicrotask(() => this.#welcome())
-    this.#newcomers.push(follower)
+    if (this.#added.length === 0) queueMicrotask(() => this.#welcome())
+    this.#added.push(follower)
     return () => void this.#followers.delete(follower)
   }
 
@@ -194,8 +194,8 @@ export class CanvasView {
   }
 
   #welcome(): void {
-    const newcomers = this.#newcomers.splice(0)
-    this.#measureAll(newcomers.filter((follower) => this.#followers.has(follower)))
+    const added = this.#added.splice(0)
+    this.#measureAll(added.filter((follower) => this.#followers.has(follower)))
   }
 
   #measureAll(followers: Iterable<Follower>): void {

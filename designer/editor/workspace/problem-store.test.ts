@@ -27,7 +27,7 @@ describe('a wrong value stays and is marked', () => {
     expect(workspace.problems.totals.errors).toBe(0)
   })
 
-  it('a widget that the canvas cannot draw is a warning until it is tried again, whatever else is judged', () => {
+  it('a widget that the canvas cannot draw is a warning until it is tried again, whatever else is validated', () => {
     const { workspace, uuid } = one('W0001')
     const { problems } = workspace
     problems.failed(uuid, new Error('boom'))

@@ -84,7 +84,7 @@ describe('W0003 hot zones stay within their picture', () => {
     })
   })
 
-  test('the judge has nothing against what the editor makes', () => {
+  test('validation finds no error in what the editor makes', () => {
     const zones = [
       zoneBetween({ x: 0.9, y: 0.9 }, { x: 5, y: 5 }),
       ...Array.from({ length: 10 }, (_, count) => nextZone(count)),

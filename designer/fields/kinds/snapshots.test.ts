@@ -37,7 +37,7 @@ describe('what a picker writes is what the demo pages hold', () => {
     for (const entry of shopEntries) expect(shopEntry(shopRow(entry), entry)).toEqual(entry)
   })
 
-  test('the judge has nothing against snapshots, newer kinds of coupons and shops with many tags included', () => {
+  test('validation finds no error in snapshots, newer kinds of coupons and shops with many tags included', () => {
     const [goods, coupon, shop] = [goodsEntries[0], couponEntries[0], shopEntries[0]]
     if (!goods || !coupon || !shop) throw new Error('expected demo entries')
     const tags = ['1', '2', '3'].map((tag_id) => ({ tag_id, tag_name: `标签${tag_id}` }))

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { SheetJob } from '@schemas/generated/api'
-import { kindOfSheet } from '@schemas/sheets'
+import { csvFile } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
 import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -76,7 +76,7 @@ function files(app: FastifyInstance) {
 
   declareAdminFile(app, 'GET /sheets/{name}/template', async ({ params }) => {
     const { name } = requireCsvKind(params.name)
-    return { name: `${kindOfSheet(name).title}.csv`, content: templateOf(name) }
+    return { name: `${csvFile(name).title}.csv`, content: templateOf(name) }
   })
 
   declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, company_id, operator }) => {
@@ -116,7 +116,7 @@ function toJobResponse(job: JobRow, operator: CurrentOperator): SheetJob {
   return {
     job_id,
     name: job.name,
-    title: kindOfSheet(requireCsvKind(job.name).name).title,
+    title: csvFile(requireCsvKind(job.name).name).title,
     direction,
     file_name,
     state,

@@ -1,5 +1,5 @@
 /** Cells of a file: what stands in them, and what it means. */
-import type { SheetColumn } from '@schemas/sheets'
+import type { CsvColumn } from '@schemas/csv-files'
 import { yuanText } from '@schemas/money'
 import { timeInShanghai } from '../../core/shanghai'
 
@@ -14,7 +14,7 @@ const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const LONG_NUMBER = /^\d{12,}$/
 
 /** A value as it stands in a file: cents as yuan, a time by the shops' clocks, nothing for nothing. */
-export function writeCell({ kind }: Pick<SheetColumn, 'kind'>, value: Value | undefined): string {
+export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | undefined): string {
   if (value === undefined || value === '') return ''
   if (kind === 'integer') return String(value)
   if (kind === 'cents') return yuanText(Number(value))
@@ -32,7 +32,7 @@ export function neutral(text: string): string {
  * What a cell means; a text that is no such value is left as it is, for the schema to refuse in its words.
  * @returns undefined for an empty one
  */
-export function readCell({ kind }: Pick<SheetColumn, 'kind'>, cell: string): Value | undefined {
+export function readCell({ kind }: Pick<CsvColumn, 'kind'>, cell: string): Value | undefined {
   const text = cell.trim()
   if (text === '') return undefined
   if (kind === 'integer') return /^-?\d{1,15}$/.test(plain(text)) ? Number(plain(text)) : text

@@ -1,4 +1,4 @@
-import { kindOfSheet, type SheetName, type SheetValues } from '@schemas/sheets'
+import { csvFile, type CsvName, type CsvValues } from '@schemas/csv-files'
 import type { SheetKind } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { CsvFilter, OperatorRole } from '../../db/schema'
@@ -60,13 +60,13 @@ interface ExportedPage {
  * are a schema in `schemas/sheets`. Each row is validated by it and written in a transaction of its own, so a bad row stops
  * no good one.
  */
-export interface CsvKind<N extends SheetName = SheetName> {
+export interface CsvKind<N extends CsvName = CsvName> {
   name: N
   /** Place in the list, the smaller the earlier. */
   order: number
   importing?: {
     /** The column by which a row finds what it is about; no two rows of a file may name the same. */
-    key: keyof SheetValues[N] & string
+    key: keyof CsvValues[N] & string
     /** What is wrong with rows beside each other. */
     together?(db: Database, company_id: string, lines: CsvLine[]): Promise<LineFault[]>
     /**
@@ -74,7 +74,7 @@ export interface CsvKind<N extends SheetName = SheetName> {
      * @returns null where everything is so already: a row may come twice
      * @throws AppError, `errors` by the columns' keys; nothing is written then
      */
-    write(tx: Transaction, doing: RowDoing, row: SheetValues[N]): Promise<RowChange | null>
+    write(tx: Transaction, doing: RowDoing, row: CsvValues[N]): Promise<RowChange | null>
   }
   exporting?: {
     /** Whose tabs and search say which rows; absent: all of them. */
@@ -105,7 +105,7 @@ export function requireCsvKind(name: string): CsvKind {
 
 /** What the designer needs to know of a kind. */
 export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetKind {
-  const { title, columns } = kindOfSheet(name)
+  const { title, columns } = csvFile(name)
   return {
     name,
     title,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import { kindOfSheet, type SheetName } from '@schemas/sheets'
+import { csvFile, type CsvName } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
 import { neutral, writeCell } from './cells'
 import type { JobRow } from './job-repo'
@@ -30,13 +30,13 @@ export function fileOf(db: Database, job: JobRow): Readable {
 }
 
 /** A file with the headings only, to be filled in. */
-export const templateOf = (name: SheetName): string =>
+export const templateOf = (name: CsvName): string =>
   BOM + csv([writableColumns(name).map(({ title }) => title)])
 
 type Layout = [headings: string[], cellsOf: (row: RowRow) => string[][]]
 
-function dataOf(name: SheetName): Layout {
-  const { columns } = kindOfSheet(name)
+function dataOf(name: CsvName): Layout {
+  const { columns } = csvFile(name)
   const headings = columns.map(({ title }) => title)
   return [headings, ({ values }) => [columns.map((column) => writeCell(column, values[column.key]))]]
 }
@@ -50,6 +50,6 @@ const REPORT: Layout = [
   },
 ]
 
-const writableColumns = (name: SheetName) => kindOfSheet(name).columns.filter(({ readonly }) => !readonly)
+const writableColumns = (name: CsvName) => csvFile(name).columns.filter(({ readonly }) => !readonly)
 
 const csv = (records: string[][]): string => stringify(records, { record_delimiter: 'windows' })

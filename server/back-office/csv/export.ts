@@ -1,4 +1,4 @@
-import { kindOfSheet } from '@schemas/sheets'
+import { csvFile } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
 import type { CsvFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
@@ -42,7 +42,7 @@ export async function startExport(
       job_id: newId(),
       name,
       direction: 'export',
-      file_name: `${kindOfSheet(kind.name).title}-${dayInShanghai(now)}.csv`,
+      file_name: `${csvFile(kind.name).title}-${dayInShanghai(now)}.csv`,
       filter,
       total,
       operator_id,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SheetName, SheetValues } from '@schemas/sheets'
+import type { CsvName, CsvValues } from '@schemas/csv-files'
 import type { Database, Transaction } from '../../db/client'
 import type { CsvFault } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
@@ -136,13 +136,13 @@ const fail = (db: Database, job: JobRow, line: number, faults: CsvFault[]) =>
     return true
   })
 
-const csvNameOf = ({ name }: JobRow): SheetName => requireCsvKind(name).name
+const csvNameOf = ({ name }: JobRow): CsvName => requireCsvKind(name).name
 
 /** @param values as the schema of the file requires them */
-async function written(tx: Transaction, name: SheetName, doing: RowDoing, values: CsvCells) {
+async function written(tx: Transaction, name: CsvName, doing: RowDoing, values: CsvCells) {
   const { importing } = requireCsvKind(name)
   if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
-  return importing.write(tx, doing, values as CsvCells & SheetValues[SheetName])
+  return importing.write(tx, doing, values as CsvCells & CsvValues[CsvName])
 }
 
 const doingOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { CsvError, parse } from 'csv-parse/sync'
-import { kindOfSheet, type SheetColumn, type SheetName } from '@schemas/sheets'
+import { csvFile, type CsvColumn, type CsvName } from '@schemas/csv-files'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { readCell } from './cells'
@@ -50,7 +50,7 @@ function refusal(error: unknown): unknown {
  * @throws AppError invalid for a file that is no CSV, whose headings are not those of this kind, without rows, or with more
  * than FIGURES.sheet_rows
  */
-export function readCsvFile(name: SheetName, bytes: Uint8Array): CsvLine[] {
+export function readCsvFile(name: CsvName, bytes: Uint8Array): CsvLine[] {
   const [headings = [], ...records] = recordsOf(decodeCsv(bytes))
   const columns = columnsOf(name, headings)
   const lines = records.flatMap((record, index): CsvLine[] => {
@@ -78,8 +78,8 @@ function recordsOf(text: string): string[][] {
 }
 
 /** Which column stands at each place; null for one that is not read. */
-function columnsOf(name: SheetName, headings: string[]): (SheetColumn | null)[] {
-  const { title, columns } = kindOfSheet(name)
+function columnsOf(name: CsvName, headings: string[]): (CsvColumn | null)[] {
+  const { title, columns } = csvFile(name)
   const titles = headings.map((heading) => heading.trim())
   const known = columns.map((column) => column.title)
   const strange = titles.filter((heading) => heading !== '' && !known.includes(heading))
@@ -95,7 +95,7 @@ function columnsOf(name: SheetName, headings: string[]): (SheetColumn | null)[] 
   )
 }
 
-function cellsOf(columns: (SheetColumn | null)[], record: string[]): CsvCells {
+function cellsOf(columns: (CsvColumn | null)[], record: string[]): CsvCells {
   const cells: CsvCells = {}
   columns.forEach((column, index) => {
     const value = column && readCell(column, record[index] ?? '')

@@ -1,18 +1,18 @@
-import { kindOfSheet, problemsOfSheet, type SheetName } from '@schemas/sheets'
+import { csvFile, problemsOfCsvRow, type CsvName } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
 import type { CsvFault } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import type { LineFault, CsvKind, CsvCells, CsvLine } from './csv-kind'
 
 /** What the schema says of a row, by the columns' headings. */
-export function faultsOfRow(name: SheetName, values: CsvCells): CsvFault[] {
-  return problemsOfSheet(name, values).map(({ path, message }) => {
+export function faultsOfRow(name: CsvName, values: CsvCells): CsvFault[] {
+  return problemsOfCsvRow(name, values).map(({ path, message }) => {
     return { column: headingOf(name, path.slice('/props/'.length)), message }
   })
 }
 
 /** What was refused as a row was written. */
-export function faultsOfRefusal(name: SheetName, { errors = {}, message }: AppError): CsvFault[] {
+export function faultsOfRefusal(name: CsvName, { errors = {}, message }: AppError): CsvFault[] {
   const faults = Object.entries(errors).flatMap(([key, messages]) =>
     messages.map((text) => ({ column: headingOf(name, key), message: text })),
   )
@@ -49,5 +49,5 @@ function repeats(key: string, lines: CsvLine[]): LineFault[] {
 }
 
 /** '' for what is no column. */
-const headingOf = (name: SheetName, key: string) =>
-  kindOfSheet(name).columns.find((column) => column.key === key)?.title ?? ''
+const headingOf = (name: CsvName, key: string) =>
+  csvFile(name).columns.find((column) => column.key === key)?.title ?? ''

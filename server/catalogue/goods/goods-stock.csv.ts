@@ -1,4 +1,4 @@
-import type { SheetValues } from '@schemas/sheets'
+import type { CsvValues } from '@schemas/csv-files'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
@@ -19,7 +19,7 @@ import {
 /** Items of a page of the file. */
 const PAGE = 500
 
-type Row = SheetValues['goods_stock']
+type Row = CsvValues['goods_stock']
 
 /** Names, prices and stock: one row per item, found by its number. */
 export const csv: CsvKind<'goods_stock'> = {

@@ -15,8 +15,8 @@ export function write(measured: readonly GroupId[], rows: readonly Row[]): void 
     node: process.version,
     processors: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
   }
-  const judged = rows.map((row) => ({ ...row, met: isMet(row) }))
-  const figures = merge(written(), measured, run, judged)
+  const withMet = rows.map((row) => ({ ...row, met: isMet(row) }))
+  const figures = merge(written(), measured, run, withMet)
   save(RESULTS, `${JSON.stringify(figures, null, 2)}\n`)
   save(CHART, chart(figures.rows))
 }

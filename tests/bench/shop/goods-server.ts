@@ -18,7 +18,7 @@ import { emptyScratch } from '@tests/helpers/postgres'
 import { barePerSecond, statementsOf } from './bare'
 import { manyGoods } from './many-goods'
 import type { GoodsShop } from './with-goods'
-import { writesDesk } from './writes/endpoints'
+import { serveWrites } from './writes/endpoints'
 
 /** The demo company that gets them. */
 const COMPANY = '1'
@@ -44,7 +44,7 @@ await fill()
 const app = await buildApp({ config, db: database.db })
 /** Pool size of the shop and of the bare script. */
 const connections = embedded ? 1 : 20
-writesDesk({ app, pool: database.pool, url: databaseUrl, connections })
+serveWrites({ app, pool: database.pool, url: databaseUrl, connections })
 app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
   '/bench/bare',
   { schema: { hide: true } },

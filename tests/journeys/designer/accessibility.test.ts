@@ -9,7 +9,7 @@ import { freshPage } from './kit/fresh-page'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** A copy of the demo's home page: a retry does not find the edits of the first run. */
 function homeCopy() {
@@ -46,7 +46,7 @@ const dialogBy = (editor: EditorScreen, keys: string) => async () => {
 // a scan takes up to 3 s on a busy machine
 describe('axe finds no violations in the designer', { timeout: 180_000 }, () => {
   test('signing in, lists, settings', async () => {
-    const owner = await desk(null)
+    const owner = await admin(null)
     const { page } = owner
     const section = (name: string) => async () => {
       await page.getByRole('menuitem', { name }).click()
@@ -118,7 +118,7 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
   })
 
   test('the editor and its selections', async () => {
-    const owner = await desk('owner')
+    const owner = await admin('owner')
     const { page } = owner
     const editor = await owner.openEditor(await homeCopy())
     const child = 'hero-slides'
@@ -178,7 +178,7 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
         ]),
       ),
     )
-    const owner = await desk('owner')
+    const owner = await admin('owner')
     const { page } = owner
     const editor = await owner.openEditor(await freshPage(shop(), { widgets }))
     await editor.side('图层')
@@ -197,7 +197,7 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
   })
 
   test('the colour picker names its controls, in every format', async () => {
-    const owner = await desk('owner')
+    const owner = await admin('owner')
     const { page } = owner
     const editor = await owner.openEditor(await homeCopy())
     await editor.select('coupons')
@@ -225,7 +225,7 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
   })
 
   test('the editor’s dialogs', async () => {
-    const owner = await desk('owner')
+    const owner = await admin('owner')
     const { page } = owner
     const editor = await owner.openEditor(await homeCopy())
     await inEach(page, [

@@ -9,15 +9,15 @@ import type { EditorScreen } from './kit/editor-screen'
 import { freshPage, widget, type FreshPage } from './kit/fresh-page'
 import { look } from './kit/look'
 import { boxOf, frame, middleOf, type Point } from './kit/mouse'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
-const { desk, shared, shop } = useDesigner()
+const { admin, shared, shop } = useDesigner()
 
 /** A screen on which a whole page is visible at 100 %. */
 const WIDE = { width: 2000, height: 1300 }
 
 async function openPage(page: FreshPage): Promise<EditorScreen> {
-  const own = await desk('owner', { viewport: WIDE })
+  const own = await admin('owner', { viewport: WIDE })
   return own.openEditor(await freshPage(shop(), page))
 }
 
@@ -52,7 +52,7 @@ async function expectSize(screen: EditorScreen, uuid: string, size: { width: num
 
 describe('canvas: resize by right, bottom, corner handles with size shown', () => {
   const widgets = { w: picture('a0'), locked: picture('a1', { proportion: true }) }
-  let own: Desk
+  let own: Admin
   const open = openedOnce(async () => own.openEditor(await freshPage(shop(), { widgets })))
   beforeAll(async () => {
     own = await shared('owner', { viewport: WIDE })
@@ -123,7 +123,7 @@ inSoak(() => {
     })
 
     test('keys: larger, smaller, actual size, the page’s whole width', async () => {
-      const own = await desk('owner')
+      const own = await admin('owner')
       const screen = await own.openEditor(await freshPage(shop(), { widgets: { w: picture('a0') } }))
       // a page wider than the canvas is opened at its full width
       const fit = await shownZoom(screen)

@@ -9,7 +9,7 @@ import { text } from './kit/text-page'
 import { expectCanvas, startTyping } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
@@ -32,7 +32,7 @@ describe('clipboard', () => {
   test('a panel copied in one tab is pasted on another page in another tab, with new uuids', async () => {
     const source = await freshPage(shop(), { title: '来处', widgets: panelOf('带走的字') })
     const target = await freshPage(shop(), { title: '去处', widgets: { last: text('原有', 'a0') } })
-    const own = await desk('editor', withClipboard)
+    const own = await admin('editor', withClipboard)
     const from = await own.openEditor(source)
     await from.select('panel', { x: 900, y: 200 })
     await from.keys('ControlOrMeta+c')
@@ -57,7 +57,7 @@ describe('clipboard', () => {
   inSoak(() => {
     test('cut removes it, paste restores it, duplicate needs neither', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲'), b: text('乙', 'a1') } })
-      const own = await desk('editor', withClipboard)
+      const own = await admin('editor', withClipboard)
       const editor = await own.openEditor(page_id)
       await editor.select('a')
       await editor.keys('ControlOrMeta+x')
@@ -73,7 +73,7 @@ describe('clipboard', () => {
 
     test('copy, cut and paste in a field are the field’s own', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('只是文字') } })
-      const own = await desk('editor', withClipboard)
+      const own = await admin('editor', withClipboard)
       const editor = await own.openEditor(page_id)
       const { keyboard } = own.page
       await startTyping(editor, 'a')
@@ -92,7 +92,7 @@ describe('clipboard', () => {
 
     test('pasted content is validated: foreign text and broken widgets are refused with a message', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
-      const own = await desk('editor', withClipboard)
+      const own = await admin('editor', withClipboard)
       const editor = await own.openEditor(page_id)
       await put(own.page, '随便什么')
       await editor.keys('ControlOrMeta+v')
@@ -110,7 +110,7 @@ describe('shortcuts: none fires inside inputs or during composition of an input 
   inSoak(() => {
     test('keys in a field edit the field', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲乙丙') } })
-      const own = await desk('editor', withClipboard)
+      const own = await admin('editor', withClipboard)
       const editor = await own.openEditor(page_id)
       const { keyboard } = own.page
       await startTyping(editor, 'a')
@@ -126,7 +126,7 @@ describe('shortcuts: none fires inside inputs or during composition of an input 
 
   test('a composition is one step, and its keys belong to the input method', async () => {
     const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
-    const own = await desk('editor', withClipboard)
+    const own = await admin('editor', withClipboard)
     const editor = await own.openEditor(page_id)
     await startTyping(editor, 'a')
     const ime = await own.context.newCDPSession(own.page)

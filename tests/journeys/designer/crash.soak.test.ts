@@ -37,26 +37,26 @@ describe('the server is killed while an operator edits', () => {
   test('at any point, and the tab ends before the server is back: no earlier input is lost', async () => {
     const { own, page_id } = await open()
     let expected = '字'
-    let desk = own
+    let admin = own
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3000 }), async (at) => {
-        const editor = await desk.openEditor(page_id)
+        const editor = await admin.openEditor(page_id)
         await startTyping(editor, 'a')
-        const typing = typeOnAndOn(desk)
+        const typing = typeOnAndOn(admin)
         await wait(at)
         await kill()
         expected += await typing.stop()
         await wait(JOURNALLED)
-        await crash(desk)
+        await crash(admin)
         await restart()
-        desk = await desk.newTab()
-        const again = await desk.openEditor(page_id)
+        admin = await admin.newTab()
+        const again = await admin.openEditor(page_id)
         await eventually(() => again.canvas('a').innerText()).toBe(expected)
         await again.expectSaved()
-        await eventually(() => drafted(desk, page_id)).toBe(expected)
+        await eventually(() => drafted(admin, page_id)).toBe(expected)
       }),
       { seed: SEED + 1, numRuns: 1, endOnFailure: true },
     )
-    await leave(desk)
+    await leave(admin)
   })
 })

@@ -7,7 +7,7 @@ import { expectAccessible } from './kit/axe'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 describe("an operator's daily work", () => {
   test('from the dashboard to an order’s invoice, and the listed orders as a file', async () => {
@@ -17,7 +17,7 @@ describe("an operator's daily work", () => {
     const body = { order_id, title: 'unit', content: '禾岸科技', registration_number: '91110108MA01ABCD2X' }
     await member.data('/order/invoice', { method: 'POST', body })
 
-    const { page, ...own } = await desk('editor')
+    const { page, ...own } = await admin('editor')
     await page.goto(`${own.shop.url}/designer/dashboard`)
     await page.getByRole('region', { name: '待办' }).getByText('待发货').waitFor()
     await expectAccessible(page, 'dashboard')

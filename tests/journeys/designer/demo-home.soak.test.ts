@@ -12,7 +12,7 @@ import { Form } from './kit/form/places'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** ms: some thousand mouse and key events. */
 const PATIENCE = 300_000
@@ -37,7 +37,7 @@ const titleOf = (type: string) => catalogue[type]?.title ?? type
 
 test("from an empty page to the demo home, by the designer's interface", { timeout: PATIENCE }, async () => {
   const demo = await published(shop(), 'home')
-  const owner = await desk('owner')
+  const owner = await admin('owner')
   const { page } = owner
   // the shopper's view, in a tab that is closed again: in the background the designer would be drawn only once a
   // second

@@ -5,7 +5,7 @@ import { eventually } from './kit/eventually'
 import { freshPage } from './kit/fresh-page'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const SHORT = '短句'
 const LONG = '更长的一句话放在这里'
@@ -16,7 +16,7 @@ describe('a text box in a panel follows its text during editing', () => {
     { type: 'W0010', title: '购物车', field: '文字' },
   ]
   test.each(texts.slice(0, figure(1, 2)))('$type', async ({ type, title, field }) => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const page_id = await freshPage(shop())
     const screen = await own.openEditor(page_id)
     await screen.insert('自由面板')

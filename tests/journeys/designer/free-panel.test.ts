@@ -4,7 +4,7 @@ import { FreePanelHand, type Rect } from './kit/free-panel'
 import { freshPage, widget } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
 const { shared, shop } = useDesigner()
 
@@ -30,7 +30,7 @@ const widgets = () => ({
 const ZOOMS = isSoak ? [0.5, 1, 2] : [0.5, 1]
 
 describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
-  let own: Desk
+  let own: Admin
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: widgets() }))
     const hand = new FreePanelHand(shop(), screen, 'panel')

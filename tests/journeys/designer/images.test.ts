@@ -12,7 +12,7 @@ import { freshPage, widget } from './kit/fresh-page'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const banner = (imgUrl = '') => ({
   banner: {
@@ -32,7 +32,7 @@ const stored = async (name: string, width = 80, height = 60) =>
 describe('uploading a picture', () => {
   test('token → upload → register: the field gets the address, the canvas shows it, the library contains it', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
-    const own = await desk('editor')
+    const own = await admin('editor')
     const calls: string[] = []
     own.page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -60,7 +60,7 @@ describe('uploading a picture', () => {
   inSoak(() => {
     test('shows its progress and can be cancelled without any change', async () => {
       const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
-      const own = await desk('editor')
+      const own = await admin('editor')
       const editor = await own.openEditor(page_id)
       await editor.select('banner')
       let arrived: () => void = () => {}
@@ -82,7 +82,7 @@ describe('uploading a picture', () => {
 
   test('上传图片只能是 JPG 或者 PNG 格式!, by content; a file that is too large is reported with the limit', async () => {
     const page_id = await freshPage(shop(), { widgets: banner() })
-    const own = await desk('editor')
+    const own = await admin('editor')
     const editor = await own.openEditor(page_id)
     await editor.select('banner')
     await give(editor.settings, '假.png', await gif())
@@ -107,7 +107,7 @@ describe('the picture library', () => {
       const [first, folder] = [`横幅${mark}`, `夏日横幅${mark}`]
       const [before, after] = [`会移动${mark}`, `移动过${mark}`]
       await stored(`${before}.png`)
-      const own = await desk('editor')
+      const own = await admin('editor')
       const page = await own.open('/images')
       const folders = page.getByRole('navigation', { name: '文件夹' })
       const dialog = page.getByRole('dialog').filter({ visible: true })
@@ -149,7 +149,7 @@ describe('the picture library', () => {
   test('the question names the pages that use a picture; deletion can be undone, from the bin too', async () => {
     const { img_full_url } = await stored('有人用.png')
     await freshPage(shop(), { title: '用图的页', widgets: banner(img_full_url) })
-    const own = await desk('editor')
+    const own = await admin('editor')
     const page = await own.open('/images')
     const picture = page.getByRole('button', { name: '有人用.png，80 × 60' })
     const question = page.getByRole('dialog', {
@@ -178,7 +178,7 @@ describe('the picture library', () => {
       const { img_full_url } = await stored('还在用.png')
       await freshPage(shop(), { title: '用着的页', widgets: banner(img_full_url) })
       await stored('没人用.png')
-      const own = await desk('owner')
+      const own = await admin('owner')
       const page = await own.open('/images')
       const card = (name: string) => page.getByRole('button', { name: `${name}，80 × 60` })
       for (const name of ['还在用.png', '没人用.png']) {

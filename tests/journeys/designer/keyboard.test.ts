@@ -5,10 +5,10 @@ import { Keyboard } from './kit/keyboard'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 test('everything by keyboard alone: sign in, create, insert, edit, arrange, copy, find, publish', async () => {
-  const owner = await desk(null)
+  const owner = await admin(null)
   const { page } = owner
   const keyboard = await Keyboard.of(page)
   await owner.open()

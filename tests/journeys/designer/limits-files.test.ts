@@ -9,7 +9,7 @@ import { look } from './kit/look'
 import { middleOf } from './kit/mouse'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const panelPage = () =>
   freshPage(shop(), {
@@ -21,7 +21,7 @@ const panelPage = () =>
 
 describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
   test('a drag from the palette shows the message over the panel, and again when it is dropped; nothing is inserted', async () => {
-    const own = await desk('editor')
+    const own = await admin('editor')
     const screen = await own.openEditor(await panelPage())
     const card = screen.card('商品橱窗')
     await card.scrollIntoViewIfNeeded()
@@ -34,7 +34,7 @@ describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => 
 
   inSoak(() => {
     test('a panel cannot be dropped into a panel, an allowed widget can', async () => {
-      const own = await desk('editor')
+      const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.dragTo(await middleOf(screen.card('自由面板')), { in: 'panel', x: 500, y: 150 })
       await screen.expectMessage('不可放入自由面板')
@@ -54,7 +54,7 @@ describe('upload: image must be JPG or PNG', () => {
       ['a text', () => Buffer.from('<html>')],
       ['an empty file', () => Buffer.alloc(0)],
     ])('上传图片只能是 JPG 或者 PNG 格式! for %s named picture.png', async ([, file]) => {
-      const own = await desk('editor')
+      const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.select('hot')
       await field(screen)
@@ -66,7 +66,7 @@ describe('upload: image must be JPG or PNG', () => {
   })
 
   test('a JPG and a PNG are stored, shown in the field and on the canvas', async () => {
-    const own = await desk('editor')
+    const own = await admin('editor')
     const screen = await own.openEditor(await panelPage())
     await screen.select('hot')
     const address = field(screen).getByRole('textbox')
@@ -95,7 +95,7 @@ const submit = (screen: EditorScreen) => screen.dialog.getByRole('button', { nam
 inSoak(() => {
   describe('combined module', () => {
     test('free panel must be selected: 请选中要保存的自由面板', async () => {
-      const own = await desk('editor')
+      const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.side('模块')
       await saveModule(screen)
@@ -107,7 +107,7 @@ inSoak(() => {
     })
 
     test('name required: 请输入组合模块名称; then 上传组合模块图片成功! and 组合模块保存成功！', async () => {
-      const own = await desk('editor')
+      const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.select('panel', { x: 600, y: 150 })
       await screen.side('模块')
@@ -129,7 +129,7 @@ inSoak(() => {
     })
 
     test('image save failed: 组合模块图片保存失败, and the form keeps its content', async () => {
-      const own = await desk('editor')
+      const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
       await screen.page.route('**/api/admin/images/token', (route) => route.abort())
       await screen.select('panel', { x: 600, y: 150 })

@@ -4,7 +4,7 @@ import { figure } from '@tests/helpers/soak'
 import { freshPage, widget } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
 const { shared, shop } = useDesigner()
 
@@ -127,7 +127,7 @@ const wrongWidgets = () =>
   )
 
 describe('a violation is marked, blocks publishing, and can be reached with one click', () => {
-  let own: Desk
+  let own: Admin
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: wrongWidgets() }))
     await screen.side('图层')

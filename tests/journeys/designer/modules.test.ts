@@ -6,14 +6,14 @@ import { eventually } from './kit/eventually'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** The first panel of the demo's home page. */
 const HERO = 'hero'
 
 describe('combined modules', () => {
   test('saved with a name and an uploaded picture, inserted by Enter and by dragging, renamed, deleted', async () => {
-    const editing = await desk('editor')
+    const editing = await admin('editor')
     const { page } = editing
     const editor = await editing.openEditor('home')
     await editor.side('模块')
@@ -76,7 +76,7 @@ describe('combined modules', () => {
 
   inSoak(() => {
     test('a page is saved as a template, and another is created from it', async () => {
-      const owner = await desk('owner')
+      const owner = await admin('owner')
       const { page } = owner
       const editor = await owner.openEditor('digital')
       await editor.settings.getByRole('button', { name: '存为页面模板' }).click()
@@ -103,7 +103,7 @@ describe('combined modules', () => {
 
 describe('roles', () => {
   test('a viewer sees everything and changes nothing', async () => {
-    const viewing = await desk('viewer')
+    const viewing = await admin('viewer')
     const { page } = viewing
     await viewing.open()
     await page.getByRole('link', { name: '首页' }).waitFor()
@@ -128,7 +128,7 @@ describe('roles', () => {
 
   inSoak(() => {
     test('an editor edits and may not publish', async () => {
-      const editing = await desk('editor')
+      const editing = await admin('editor')
       const { page } = editing
       const editor = await editing.openEditor('story')
       await editor.setField('页面标题', '禾岸故事，新的')

@@ -5,10 +5,10 @@ import { eventually } from './kit/eventually'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 test('an operator builds a home page from an empty one by mouse, publishes it, and shoppers see it', async () => {
-  const owner = await desk(null)
+  const owner = await admin(null)
   const { page } = owner
   await owner.open()
   await page.getByLabel('账号').fill('owner')

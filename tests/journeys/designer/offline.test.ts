@@ -6,14 +6,14 @@ import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, startTyping, typeOn } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const SAVES = '**/api/admin/drafts'
 
 /** Opens a page of one text. */
 async function open() {
   const { page_id } = await textPage(shop(), { a: text('甲') })
-  const own = await desk('editor')
+  const own = await admin('editor')
   const editor = await own.openEditor(page_id)
   const status = () => editor.topBar.getByRole('status').innerText()
   return { own, page: own.page, page_id, editor, status }

@@ -4,12 +4,12 @@ import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, savesOf, startTyping, typeOn } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 describe('saving: drafts are saved automatically', () => {
   test('1 s after the last edit, and every 2 s during continuous typing', async () => {
     const { page_id } = await textPage(shop(), { a: text('甲') })
-    const own = await desk('editor')
+    const own = await admin('editor')
     const { keyboard, clock } = own.page
     await clock.install()
     const editor = await own.openEditor(page_id)
@@ -37,7 +37,7 @@ describe('saving: drafts are saved automatically', () => {
 
   test('when the operator leaves: to the list, by reloading, by closing the tab', async () => {
     const { page_id } = await textPage(shop(), { a: text('甲') })
-    const own = await desk('editor')
+    const own = await admin('editor')
     await typeOn(await own.openEditor(page_id), 'a', '，回列表')
     await own.page.getByRole('link', { name: '返回页面列表' }).click()
     await expectDraft(shop(), page_id, 'a', '甲，回列表')
@@ -56,7 +56,7 @@ describe('saving: drafts are saved automatically', () => {
   })
 
   test('a page too large for a last request is stored in the browser and restored', async () => {
-    const own = await desk('editor')
+    const own = await admin('editor')
     const editor = await own.openEditor('home')
     await editor.select('coupons')
     await editor.field('标题').click()
@@ -70,7 +70,7 @@ describe('saving: drafts are saved automatically', () => {
 
   inSoak(() => {
     test('a page that is opened and closed without edits is not saved', async () => {
-      const own = await desk('owner')
+      const own = await admin('owner')
       const saves = savesOf(own.page)
       const editor = await own.openEditor('home')
       await editor.select('coupons')
@@ -83,7 +83,7 @@ describe('saving: drafts are saved automatically', () => {
 
     test('the end of a session loses no input: it is there after signing in again', async () => {
       const { page_id } = await textPage(shop(), { a: text('甲') })
-      const own = await desk('editor')
+      const own = await admin('editor')
       const editor = await own.openEditor(page_id)
       await startTyping(editor, 'a')
       await own.context.clearCookies()

@@ -7,7 +7,7 @@ import { eventually } from './kit/eventually'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** Their names in the list of pages. */
 const titleOf = (section: string) => catalogue[section]?.title ?? section
@@ -16,7 +16,7 @@ describe.each(['cart-lines', 'goods-list'].slice(0, figure(1, 2)))(
   'the storefront’s own page %s',
   (section) => {
     test('its fixed section stays; widgets around it are published with it', async () => {
-      const own = await desk('owner')
+      const own = await admin('owner')
       const { page } = own
       await own.open()
       await page.getByText('商城页面', { exact: true }).click()

@@ -3,7 +3,7 @@ import { signInAs } from '../../helpers/operator'
 import { arrive, faultsOf, recordStops, worklistStops, type Stop } from './kit/sellers'
 import { useDesigner, type Role } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 const VIEWPORTS = [
   { width: 1280, height: 900 },
@@ -11,7 +11,7 @@ const VIEWPORTS = [
 ]
 
 async function walk(role: Role, viewport: (typeof VIEWPORTS)[number], stops: Stop[]): Promise<string[]> {
-  const own = await desk(role, { viewport })
+  const own = await admin(role, { viewport })
   const found: string[] = []
   for (const stop of stops) {
     await arrive(own, stop)

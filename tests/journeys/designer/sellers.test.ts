@@ -5,12 +5,12 @@ import { paidOrder } from '../../helpers/orders'
 import { arrive, faultsOf } from './kit/sellers'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** The complete walk is in sellers.soak.test.ts. */
 describe('plain pages for operators', () => {
   test('a list, a form with rows and a worklist are clean; leaving a changed form asks first', async () => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const { page } = own
     const found: string[] = []
     for (const stop of [
@@ -43,7 +43,7 @@ describe('plain pages for operators', () => {
       const { user_id } = await newMember(shop().app)
       const row = { status: 'NOTPAY' as const, paid: null }
       const { order_id, total_fee } = await paidOrder(shop().app, { user_id, row })
-      const opened = await desk(role)
+      const opened = await admin(role)
       const { page } = opened
       const path = `/worklists/order/${order_id}`
       await arrive(opened, { path, heading: `订单 ${order_id}` })

@@ -8,7 +8,7 @@ import { expectAccessible } from './kit/axe'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** The shop API's answer for a product. */
 async function goodsInShop(goods_id: string): Promise<GoodsDetail> {
@@ -20,7 +20,7 @@ const save = (page: Page) => page.getByRole('button', { name: /^保\s?存$/ })
 
 describe("an operator's daily work", () => {
   test("a product’s name, price and values are changed in its form, and the shop's API returns them", async () => {
-    const { page, ...own } = await desk('editor')
+    const { page, ...own } = await admin('editor')
     const before = (await goodsInShop('102')).spec_items.length
     await page.goto(`${own.shop.url}/designer/records/goods`)
     await page.getByRole('searchbox', { name: '搜索商品' }).fill('HEAN-10201')
@@ -54,7 +54,7 @@ describe("an operator's daily work", () => {
     const { app } = shop()
     const { user_id } = await newMember(app)
     const { order_id } = await paidOrder(app, { user_id })
-    const { page, ...own } = await desk('editor')
+    const { page, ...own } = await admin('editor')
     await page.goto(`${own.shop.url}/designer/worklists/order`)
     await page.getByRole('link', { name: order_id }).click()
     await page.getByRole('button', { name: /^发\s?货$/ }).click()

@@ -6,24 +6,24 @@ import { answerQuestion } from './kit/editor-screen'
 import { eventually } from './kit/eventually'
 import { look } from './kit/look'
 import { text, textPage } from './kit/text-page'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** The page of an address of the shop, as a shopper sees it. */
 async function visit(path = '/') {
-  const shopper = await desk(null)
+  const shopper = await admin(null)
   const answer = await shopper.page.goto(shop().url + path)
   return { page: shopper.page, status: answer?.status() ?? 0, shopper }
 }
 
 /** By the end of its name: an icon before it also has a name. */
-const button = ({ page }: Desk, name: string) =>
+const button = ({ page }: Admin, name: string) =>
   page.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }).filter({ visible: true })
 
 describe('settings by schema forms', () => {
   test('an item of the side menu appears in the shop', async () => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const page = await own.open('/settings')
     await page.getByRole('tab', { name: '侧边菜单' }).click()
     await page.getByRole('button', { name: /添加菜单项/ }).click()
@@ -42,7 +42,7 @@ describe('settings by schema forms', () => {
   })
 
   test("the shop's information appears in its footer; a wrong value is refused with a message", async () => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const page = await own.open('/settings')
     await page.getByRole('tab', { name: '店铺信息' }).click()
     await page.getByLabel('ICP备案号').fill('京ICP备12345678号')
@@ -60,7 +60,7 @@ describe('settings by schema forms', () => {
   })
 
   test('an editor can view and not save', async () => {
-    const own = await desk('editor')
+    const own = await admin('editor')
     await own.open('/settings')
     expect(await button(own, '保存').isDisabled()).toBe(true)
   })
@@ -68,7 +68,7 @@ describe('settings by schema forms', () => {
 
 describe('the list of pages', () => {
   const open = async (kind = '自定义页') => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const page = await own.open()
     await page.getByRole('tab', { name: kind }).click()
     const row = (title: string) =>

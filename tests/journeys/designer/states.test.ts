@@ -12,13 +12,13 @@ import { text } from './kit/text-page'
 import { expectDraft } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 describe('the menu of a widget', () => {
   test.each(['Shift+F10', 'ContextMenu'].slice(0, figure(1, 2)))(
     '%s opens it, arrow keys and Enter operate it',
     async (keys) => {
-      const own = await desk('owner')
+      const own = await admin('owner')
       const keyboard = await Keyboard.of(own.page)
       const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0'), b: text('乙', 'a1') } })
       const screen = await own.openEditor(page_id)
@@ -54,7 +54,7 @@ describe('the menu of a widget', () => {
 describe('a session that ends during editing', () => {
   test('the password is requested over the page; the input is kept and saved', async () => {
     const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0') } })
-    const own = await desk(null)
+    const own = await admin(null)
     const { page, context } = own
     await own.open(`/pages/${page_id}`)
     const signIn = async (password = 'pumian-owner') => {
@@ -108,7 +108,7 @@ inSoak(() => {
           },
         },
       })
-      const own = await desk('owner')
+      const own = await admin('owner')
       const screen = await own.openEditor(page_id)
       const { page, dialog } = screen
       const picking = async (uuid: string, type: string, property: string) => {
@@ -118,7 +118,7 @@ inSoak(() => {
         const place = new Form(type).at(['props', property])
         return { place, group: groupOf(screen, place), button: byId(screen, place.id) }
       }
-      const judge = async (name: string) => {
+      const validate = async (name: string) => {
         await expectAccessible(page, name, DIALOG)
         await look(page, `picker-${name}`)
         await screen.closeDialog()
@@ -132,14 +132,14 @@ inSoak(() => {
         await button.click()
         await dialog.locator('tbody tr.ant-table-row').first().click()
         await dialog.getByText(/^已选 1 /).waitFor()
-        await judge(uuid)
+        await validate(uuid)
         // at the position where it was opened
         await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
       }
       const { button } = await picking('categories', 'W0022', 'categoryData')
       await button.click()
       await dialog.locator('.ant-tree-checkbox').first().click()
-      await judge('categories')
+      await validate('categories')
 
       const { group } = await picking('zones', 'W0003', 'data')
       await group.getByRole('button', { name: /^热区 1，/ }).focus()
@@ -147,7 +147,7 @@ inSoak(() => {
       await group.getByRole('button', { name: '大图编辑' }).click()
       await dialog.getByRole('button', { name: /^热区 1，/ }).focus()
       await page.keyboard.press('ArrowRight')
-      await judge('hot-zones')
+      await validate('hot-zones')
       await screen.expectSaved()
       expect(widgetOf(await draft(shop(), page_id), 'zones').props['data']).toMatchObject([
         { leftPer: 0.255 },

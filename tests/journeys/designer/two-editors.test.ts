@@ -9,12 +9,12 @@ import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, typeOn } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** An owner and an editor with the same page open. */
 async function twoEditors() {
   const { page_id } = await textPage(shop(), { a: text('甲', 'a0'), b: text('乙', 'a1') })
-  const [one, two] = [await desk('owner'), await desk('editor')]
+  const [one, two] = [await admin('owner'), await admin('editor')]
   const [mine, theirs] = await Promise.all([one.openEditor(page_id), two.openEditor(page_id)])
   return { page_id, one, two, mine, theirs }
 }

@@ -12,13 +12,13 @@ import { freshPage, widget } from './kit/fresh-page'
 import { look } from './kit/look'
 import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, typeOn } from './kit/typing'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { admin, shop } = useDesigner()
 
 /** A shopper who opens an address of the shop. */
 async function visit(path: string): Promise<Page> {
-  const shopper = await desk(null)
+  const shopper = await admin(null)
   await shopper.page.goto(shop().url + path)
   return shopper.page
 }
@@ -26,7 +26,7 @@ async function visit(path: string): Promise<Page> {
 const sees = async (page: Page, words: string) => (await page.getByText(words, { exact: true }).count()) > 0
 
 /** Content of the window that a click opens. */
-async function opened({ context }: Desk, open: () => Promise<void>): Promise<Page> {
+async function opened({ context }: Admin, open: () => Promise<void>): Promise<Page> {
   const [page] = await Promise.all([context.waitForEvent('page'), open()])
   await page.waitForURL(/preview=/)
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
@@ -36,7 +36,7 @@ async function opened({ context }: Desk, open: () => Promise<void>): Promise<Pag
 describe('publishing', () => {
   test('header, body and footer are published together', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('主体旧') })
-    const own = await desk('owner')
+    const own = await admin('owner')
     const editor = await own.openEditor(page_id)
     await editor.select('a')
     await editor.setField('文本', '主体新')
@@ -75,7 +75,7 @@ describe('publishing', () => {
           },
         },
       })
-      const own = await desk('owner')
+      const own = await admin('owner')
       const editor = await own.openEditor(page_id)
       await editor.topBar.getByRole('button', { name: '1 个问题' }).waitFor()
       await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
@@ -94,7 +94,7 @@ describe('publishing', () => {
 
     test('at a set time: it is scheduled, visible and can be cancelled; at that time it goes live', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('旧') })
-      const own = await desk('owner')
+      const own = await admin('owner')
       const editor = await own.openEditor(page_id)
       const schedule = async (words: string) => {
         await editor.select('a')
@@ -132,7 +132,7 @@ describe('publishing', () => {
 describe('versions', () => {
   test('each version is drawn, compared visually and by property, and can be restored: undoable, live after publishing', async () => {
     const { page_id, path } = await textPage(shop(), { a: text('第一版的字'), b: text('不变', 'a1') })
-    const own = await desk('owner')
+    const own = await admin('owner')
     const editor = await own.openEditor(page_id)
     await editor.select('a')
     await editor.setField('文本', '第二版的字')
@@ -183,7 +183,7 @@ describe('preview', () => {
   inSoak(() => {
     test('a signed link shows the draft in the real storefront, at desktop or phone width', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('已发布') })
-      const own = await desk('editor')
+      const own = await admin('editor')
       const editor = await own.openEditor(page_id)
       await typeOn(editor, 'a', '，草稿')
       const wide = await opened(own, () =>
@@ -206,7 +206,7 @@ describe('preview', () => {
       previewLink(db, '1', { pages: [{ page_id, revision: draft_revision }], platform: 'pc' }, at)
     const fresh = (await link(Date.now())).url
     const expired = (await link(Date.now() - 31 * 60_000)).url
-    const shopper = await desk(null)
+    const shopper = await admin(null)
     for (const [url, status] of [
       [fresh, 200],
       [`${fresh.slice(0, -4)}AAAA`, 404],
@@ -225,7 +225,7 @@ inSoak(() => {
     test('preview at a chosen time, on the canvas and in the storefront', async () => {
       const style = { showFrom: '2099-11-11 00:00:00', showTo: '2099-11-12 00:00:00' }
       const { page_id } = await textPage(shop(), { a: text('平日'), b: text('双十一', 'a1', style) })
-      const own = await desk('editor')
+      const own = await admin('editor')
       const editor = await own.openEditor(page_id)
       const opacity = () => editor.canvas('b').evaluate((element) => getComputedStyle(element).opacity)
       const at = async (moment: string) => {
@@ -253,7 +253,7 @@ inSoak(() => {
         comes: text('来了', 'a0', { showFrom: soon }),
         goes: text('走了', 'a1', { showTo: soon }),
       })
-      const shopper = await desk(null)
+      const shopper = await admin(null)
       const seen = async () => {
         await shopper.page.goto(shop().url + path)
         return [await sees(shopper.page, '来了'), await sees(shopper.page, '走了')]

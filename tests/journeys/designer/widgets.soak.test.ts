@@ -10,9 +10,9 @@ import { eventually } from './kit/eventually'
 import { freshPage } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
-import { useDesigner, type Desk } from './kit/use-designer'
+import { useDesigner, type Admin } from './kit/use-designer'
 
-const { desk, shared, shop } = useDesigner()
+const { admin, shared, shop } = useDesigner()
 
 /** Fields that a static, inert canvas cannot show, by control or by name, and where they are visible instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -132,7 +132,7 @@ const items = paletteOf('pc').flatMap(([, own]) => own)
 const PATIENCE = 180_000
 
 describe('each widget is inserted, and each of its fields is edited and visible on the canvas', () => {
-  let all: Desk
+  let all: Admin
   const open = openedOnce(async () => all.openEditor(await freshPage(shop())))
   beforeAll(async () => {
     all = await shared('owner')
@@ -153,7 +153,7 @@ describe('each widget is inserted, and each of its fields is edited and visible 
   })
 
   test('a child of a free panel also has its position in the panel', { timeout: PATIENCE }, async () => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const screen = await own.openEditor(await freshPage(shop()))
     await screen.insert('自由面板')
     const child = await screen.insert('热区图')
@@ -163,7 +163,7 @@ describe('each widget is inserted, and each of its fields is edited and visible 
   })
 
   test('W0000: the page’s own settings', async () => {
-    const own = await desk('owner')
+    const own = await admin('owner')
     const screen = await own.openEditor(await freshPage(shop()))
     const form = new Form('W0000')
     const texts: Record<string, string> = {

@@ -5,34 +5,34 @@ import { allJobs } from '@server/platform/jobs/scheduler'
 import { smsSender } from '@server/platform/sms/sender'
 import { signInAs } from '../../helpers/operator'
 import type { BuiltShop } from '../../helpers/built-shop'
-import { newDesk, type Desk } from '../designer/kit/use-designer'
+import { newAdmin, type Admin } from '../designer/kit/use-designer'
 import type { Shopper } from './shopper'
 
 /** The owner of the shop that a shopper visits; the operator's browser must have no complaints at the test's end. */
-export async function deskBeside({ context, shop }: Shopper): Promise<SellersDesk> {
+export async function adminBeside({ context, shop }: Shopper): Promise<SellerAdmin> {
   const browser = context.browser()
   if (!browser) throw new Error('Expected the shopper to have a browser, found none')
-  const desk = await newDesk(browser, shop)
+  const admin = await newAdmin(browser, shop)
   const [name = '', value = ''] = (await signInAs(shop.app, 'owner')).cookie.split('=')
   const cookie = { name, value: decodeURIComponent(value), url: shop.url, httpOnly: true }
-  await desk.context.addCookies([{ ...cookie, sameSite: 'Strict' }])
-  onTestFinished(() => desk.leave())
-  return new SellersDesk(desk)
+  await admin.context.addCookies([{ ...cookie, sameSite: 'Strict' }])
+  onTestFinished(() => admin.leave())
+  return new SellerAdmin(admin)
 }
 
 /** An operator's actions in the worklists of the shop. */
-export class SellersDesk {
-  constructor(private readonly desk: Desk) {}
+export class SellerAdmin {
+  constructor(private readonly admin: Admin) {}
 
   /** Opens one item of a worklist. */
   async item(worklist: string, id: string): Promise<void> {
-    const { page, shop } = this.desk
+    const { page, shop } = this.admin
     await page.goto(`${shop.url}/designer/worklists/${worklist}/${encodeURIComponent(id)}`)
   }
 
   /** Opens a worklist and follows the link of the row with this text. */
   async pick(worklist: string, row: string): Promise<void> {
-    const { page, shop } = this.desk
+    const { page, shop } = this.admin
     await page.goto(`${shop.url}/designer/worklists/${worklist}`)
     await page
       .getByRole('row', { name: new RegExp(row) })
@@ -43,7 +43,7 @@ export class SellersDesk {
 
   /** Runs an action on the open item. @param fill fills in its form */
   async act(action: string, fill: (form: Locator) => Promise<void> = async () => {}): Promise<void> {
-    const { page } = this.desk
+    const { page } = this.admin
     await page.getByRole('button', { name: spaced(action) }).click()
     const form = page.getByRole('dialog', { name: action })
     await form.waitFor()
@@ -55,13 +55,13 @@ export class SellersDesk {
   /** Chooses the courier of a parcel. */
   async courier(form: Locator): Promise<void> {
     await form.getByRole('combobox', { name: '快递公司' }).fill('顺丰')
-    await this.desk.page.getByTitle('顺丰速运').click()
+    await this.admin.page.getByTitle('顺丰速运').click()
     await form.getByLabel('运单号').fill('SF1234567890')
   }
 
   /** Text of the open item. */
   text(words: string | RegExp): Locator {
-    return this.desk.page.getByRole('main').getByText(words).first()
+    return this.admin.page.getByRole('main').getByText(words).first()
   }
 }
 

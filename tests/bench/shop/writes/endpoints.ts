@@ -10,7 +10,7 @@ import { replay } from './replay'
 import { scriptFor } from './script'
 import { WRITE_KINDS, type WriteKindName } from './kinds'
 
-export interface DeskParts {
+export interface WriteParts {
   app: FastifyInstance
   pool: Pool
   /** Where the bare script connects, with as many connections as the shop has. */
@@ -47,7 +47,7 @@ interface Sample {
 }
 
 /** `POST /bench/writes/…`: open, errands, rows, script, bare. */
-export function writesDesk({ app, pool, url, connections }: DeskParts): void {
+export function serveWrites({ app, pool, url, connections }: WriteParts): void {
   const samples = new Map<WriteKindName, Sample>()
   const scripts: Statement[][][] = []
   app.post('/bench/writes/open', { schema: { hide: true } }, async () => {

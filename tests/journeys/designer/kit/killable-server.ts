@@ -8,7 +8,7 @@ import { parsePage, serialisePage } from '@schemas'
 import { browserOfWorker } from '@tests/helpers/browser'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 import { text } from './text-page'
-import { newDesk, type Desk } from './use-designer'
+import { newAdmin, type Admin } from './use-designer'
 
 /** ms within which the journal has an edit. */
 export const JOURNALLED = 250
@@ -36,7 +36,7 @@ export function useKillableServer() {
   })
 
   /** A call with the operator's session. */
-  async function call<T>({ context }: Desk, method: string, path: string, data?: object): Promise<T> {
+  async function call<T>({ context }: Admin, method: string, path: string, data?: object): Promise<T> {
     const url = `${server.url}/api/admin${path}`
     const answer = await context.request.fetch(url, { method, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`Expected ${method} ${path} to succeed, got ${await answer.text()}`)
@@ -51,7 +51,7 @@ export function useKillableServer() {
     },
     /** A signed-in owner with a new page of one text. */
     async open() {
-      const own = await newDesk(browser, server)
+      const own = await newAdmin(browser, server)
       const { page } = own
       await own.open()
       await page.getByLabel('账号').fill('owner')
@@ -73,7 +73,7 @@ export function useKillableServer() {
       return { own, page, page_id }
     },
     /** Text of the server's draft. */
-    async drafted(own: Desk, page_id: string): Promise<unknown> {
+    async drafted(own: Admin, page_id: string): Promise<unknown> {
       const { pages } = await call<WorkspaceAnswer>(own, 'GET', `/pages/${page_id}/workspace`)
       return parsePage(pages.body.document).page?.widgets['a']?.props['text']
     },
@@ -81,7 +81,7 @@ export function useKillableServer() {
 }
 
 /** Kills the renderer: no script, unload handler or timer of the page runs any more. */
-export async function crash({ context, page }: Desk): Promise<void> {
+export async function crash({ context, page }: Admin): Promise<void> {
   const session = await context.newCDPSession(page)
   const gone = page.waitForEvent('crash')
   // it never answers
@@ -91,7 +91,7 @@ export async function crash({ context, page }: Desk): Promise<void> {
 }
 
 /** Types letters continuously until stopped. */
-export function typeOnAndOn({ page }: Desk) {
+export function typeOnAndOn({ page }: Admin) {
   const told = new AbortController()
   const done = (async () => {
     let typed = ''
@@ -113,7 +113,7 @@ export function typeOnAndOn({ page }: Desk) {
 }
 
 /** Closes it; complaints about the missing server are expected. */
-export async function leave(own: Desk): Promise<void> {
+export async function leave(own: Admin): Promise<void> {
   own.complaints.splice(0, Infinity, ...own.complaints.filter((complaint) => !AWAY.test(complaint)))
   await own.leave()
 }

@@ -4,12 +4,12 @@ import type { EditorScreen } from './editor-screen'
 import { freshPage } from './fresh-page'
 import { openedOnce } from '../../kit/opened-once'
 import { widgetsOf, type TableWidget } from './table-page'
-import { useDesigner, type Desk } from './use-designer'
+import { useDesigner, type Admin } from './use-designer'
 
 /** A browser for the tests of one file. @returns a function that opens a page with a widget for each row, once */
 export function openTables() {
   const { shared, shop } = useDesigner()
-  let own: Desk
+  let own: Admin
   beforeAll(async () => {
     own = await shared('owner')
   })

@@ -3,7 +3,7 @@ import type { RecordKind, RecordsAnswer, WorklistAnswer, WorklistKind } from '@s
 import type { SignedInOperator } from '../../../helpers/operator'
 import { violations } from './axe'
 import { look } from './look'
-import type { Desk } from './use-designer'
+import type { Admin } from './use-designer'
 
 /**
  * A raw field name instead of a label, such as `item_id` or `TRADE_CLOSED`; or JavaScript's texts for missing values.
@@ -47,7 +47,7 @@ export async function worklistStops(operator: SignedInOperator): Promise<Stop[]>
 
 /** Opens a page and waits until it is complete. */
 export async function arrive(
-  { page, shop }: Pick<Desk, 'page' | 'shop'>,
+  { page, shop }: Pick<Admin, 'page' | 'shop'>,
   { path, heading }: Stop,
 ): Promise<void> {
   await page.goto(`${shop.url}/designer${path}`)

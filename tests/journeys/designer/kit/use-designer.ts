@@ -14,7 +14,7 @@ const SIZE = { width: 1440, height: 900 }
 export type Role = 'viewer' | 'editor' | 'owner'
 
 /** One operator at one browser: their own cookies and storage; `newTab` shares both. */
-export class Desk {
+export class Admin {
   constructor(
     readonly shop: Pick<BuiltShop, 'url'>,
     readonly context: BrowserContext,
@@ -46,10 +46,10 @@ export class Desk {
   }
 
   /** Another tab of the same browser. */
-  async newTab(): Promise<Desk> {
+  async newTab(): Promise<Admin> {
     const page = await this.context.newPage()
     listenTo(page, this.complaints)
-    return new Desk(this.shop, this.context, page, this.complaints)
+    return new Admin(this.shop, this.context, page, this.complaints)
   }
 
   /** Closes it. @throws if the browser complained about anything that was not forgiven */
@@ -68,7 +68,7 @@ export class Desk {
 }
 
 /**
- * A browser and a shop for the tests of one file, isolated from other files. Each `desk(role)` is a new browser
+ * A browser and a shop for the tests of one file, isolated from other files. Each `admin(role)` is a new browser
  * context, signed in unless the role is null, closed when its test ends; it must have no complaints then.
  */
 export function useDesigner() {
@@ -82,33 +82,33 @@ export function useDesigner() {
   })
   return {
     shop: () => shop,
-    async desk(role: Role | null, options: BrowserContextOptions = {}): Promise<Desk> {
-      const desk = await openDesk(browser, shop, role, options)
-      onTestFinished(() => desk.leave())
-      return desk
+    async admin(role: Role | null, options: BrowserContextOptions = {}): Promise<Admin> {
+      const admin = await openAdmin(browser, shop, role, options)
+      onTestFinished(() => admin.leave())
+      return admin
     },
     /** The same, for all tests of the file: the caller closes it in `afterAll`. */
-    shared: (role: Role, options: BrowserContextOptions = {}) => openDesk(browser, shop, role, options),
+    shared: (role: Role, options: BrowserContextOptions = {}) => openAdmin(browser, shop, role, options),
   }
 }
 
-async function openDesk(
+async function openAdmin(
   browser: Browser,
   shop: BuiltShop,
   role: Role | null,
   options: BrowserContextOptions,
-): Promise<Desk> {
-  const desk = await newDesk(browser, shop, options)
-  if (role) await desk.context.addCookies([await cookieOf(shop, role)])
-  return desk
+): Promise<Admin> {
+  const admin = await newAdmin(browser, shop, options)
+  if (role) await admin.context.addCookies([await cookieOf(shop, role)])
+  return admin
 }
 
 /** A browser context at any shop, not signed in; the caller closes it. */
-export async function newDesk(
+export async function newAdmin(
   browser: Browser,
   shop: Pick<BuiltShop, 'url'>,
   options: BrowserContextOptions = {},
-): Promise<Desk> {
+): Promise<Admin> {
   const context = await browser.newContext({
     viewport: SIZE,
     locale: 'zh-CN',
@@ -119,7 +119,7 @@ export async function newDesk(
   // ms after which an action counts as failed
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  return new Desk(shop, context, page, listenTo(page))
+  return new Admin(shop, context, page, listenTo(page))
 }
 
 /** With the demo's operators, and the pictures of the shared shop in its library. */

@@ -1,23 +1,23 @@
 import type { Schema } from '@schemas/dialect/schema'
-import type { SheetColumn } from '@schemas/sheets'
+import type { CsvColumn } from '@schemas/csv-files'
 import { imports, inOrder, valuesType } from './form-tables'
 import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
 
 /** Every CSV definition: its title, its columns, its validator, and the type of its rows. */
-export const sheetTable: Output = async ({ sheets: unordered }) => {
+export const csvFiles: Output = async ({ sheets: unordered }) => {
   const all = inOrder(unordered)
-  const text = `${imports(all)}import type { SheetKindOf } from '../sheets'
+  const text = `${imports(all)}import type { CsvFile } from '../csv-files'
 
-${valuesType(all, 'SheetValues', 'sheet')}
-/** Every sheet that has a schema; its validator judges \`{ props: row }\`. */
-export const sheets: Record<keyof SheetValues, SheetKindOf> = {
-${all.map(sheetEntry).join('')}}
+${valuesType(all, 'CsvValues', 'CSV file')}
+/** Every CSV file that has a schema; its validator gets \`{ props: row }\`. */
+export const csvFiles: Record<keyof CsvValues, CsvFile> = {
+${all.map(entryOf).join('')}}
 `
-  return { [`${generatedFolder}/sheets.ts`]: await typescript('sheets.ts', text) }
+  return { [`${generatedFolder}/csv-files.ts`]: await typescript('csv-files.ts', text) }
 }
 
-const sheetEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
+const entryOf = ({ type, resolved }: WidgetSchema) => `  ${type}: {
     title: ${JSON.stringify(resolved.title)},
     columns: ${JSON.stringify(columnsOf(resolved))},
     validate: ${type},
@@ -25,7 +25,7 @@ const sheetEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
 `
 
 /** Every field, in order. */
-function columnsOf({ properties }: Schema): SheetColumn[] {
+function columnsOf({ properties }: Schema): CsvColumn[] {
   const { properties: fields = {}, required = [] } = properties?.['props'] ?? {}
   return Object.entries(fields).map(([key, property]) => ({
     key,
@@ -37,7 +37,7 @@ function columnsOf({ properties }: Schema): SheetColumn[] {
   }))
 }
 
-function kindOf({ type, 'x-ui': ui }: Schema): SheetColumn['kind'] {
+function kindOf({ type, 'x-ui': ui }: Schema): CsvColumn['kind'] {
   if (ui?.unit === '元') return 'cents'
   if (ui?.widget === 'datetime') return 'time'
   return type === 'integer' ? 'integer' : 'text'

@@ -8,10 +8,10 @@ import { useMay } from '../../shell/sign-in'
 import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
 import { JobHistory, JobProgress } from './Jobs'
-import styles from './Sheets.module.css'
+import styles from './Csv.module.css'
 
 /** CSV import and export of one kind at a time, its progress, and earlier jobs. */
-export default function SheetsPage() {
+export default function CsvPage() {
   const { data: kinds } = useApi('GET /sheets', {})
   // the worklist that started an export names the job in the address
   const [search] = useSearchParams()

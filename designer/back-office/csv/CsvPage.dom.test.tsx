@@ -4,7 +4,7 @@ import type { SheetJob, SheetKind } from '@schemas/generated/api'
 import { drawPage } from '@tests/helpers/shell-page'
 import { ApiError } from '@schemas/api/api-error'
 import { call, upload } from '../../shell/api/client'
-import SheetsPage from './SheetsPage'
+import CsvPage from './CsvPage'
 
 const column = { title: '货号', required: true, readonly: false, note: '每个货号一行' }
 const limits = { most_rows: 10, most_bytes: 5 * 1024 * 1024 }
@@ -87,7 +87,7 @@ async function choose(container: HTMLElement, file = new File(['货号\n1\n'], '
 describe('files in and out', () => {
   test('a file is sent; its rows’ outcome, what is wrong with them and the report follow', async () => {
     vi.mocked(upload).mockResolvedValue({ job, repeated: false })
-    const { container } = drawPage(<SheetsPage />)
+    const { container } = drawPage(<CsvPage />)
     const file = await choose(container)
     const heading = await screen.findByRole('heading', { name: '盘点.csv' })
     const [address, form] = vi.mocked(upload).mock.calls[0] ?? []
@@ -103,7 +103,7 @@ describe('files in and out', () => {
     vi.mocked(upload).mockRejectedValue(
       new ApiError('缺少“货号”列，首行应为表头', { status: 422, code: 422001 }),
     )
-    const { container } = drawPage(<SheetsPage />)
+    const { container } = drawPage(<CsvPage />)
     await choose(container)
     expect(await screen.findByText('缺少“货号”列，首行应为表头')).toBeTruthy()
   })
@@ -112,7 +112,7 @@ describe('files in and out', () => {
     const ordered: SheetJob = { ...job, direction: 'export', same: 0, failed: 0 }
     answers['POST /sheets/{name}/export'] = ordered
     answers['GET /sheet-jobs/{job_id}'] = ordered
-    drawPage(<SheetsPage />)
+    drawPage(<CsvPage />)
     fireEvent.click(await screen.findByText('订单明细'))
     const keyword = await screen.findByLabelText('搜索订单')
     fireEvent.change(keyword, { target: { value: ' 李明 ' } })
@@ -124,7 +124,7 @@ describe('files in and out', () => {
 
   test('who may only look imports nothing, and gets no file of who may do more', async () => {
     answers['GET /sheet-jobs'] = page([{ ...job, downloadable: false }])
-    drawPage(<SheetsPage />, 'viewer')
+    drawPage(<CsvPage />, 'viewer')
     expect(await screen.findByText('只有编辑和店主可以导入。')).toBeTruthy()
     await screen.findByText('共 5 行，成功 3 行（其中 1 行无变化），失败 2 行')
     expect(screen.queryByRole('link', { name: /下载/ })).toBeNull()

@@ -3,17 +3,17 @@ import goods_stock from './validators/goods_stock'
 import ship_orders from './validators/ship_orders'
 import order_lines from './validators/order_lines'
 import type { GoodsStockSheet, ShipOrdersSheet, OrderLinesSheet } from './types'
-import type { SheetKindOf } from '../sheets'
+import type { CsvFile } from '../csv-files'
 
-/** Name of a sheet → what its value looks like once defaults are filled in. */
-export interface SheetValues {
+/** Name of a CSV file → what its value looks like once defaults are filled in. */
+export interface CsvValues {
   goods_stock: GoodsStockSheet
   ship_orders: ShipOrdersSheet
   order_lines: OrderLinesSheet
 }
 
-/** Every sheet that has a schema; its validator judges `{ props: row }`. */
-export const sheets: Record<keyof SheetValues, SheetKindOf> = {
+/** Every CSV file that has a schema; its validator gets `{ props: row }`. */
+export const csvFiles: Record<keyof CsvValues, CsvFile> = {
   goods_stock: {
     title: '商品、价格与库存',
     columns: [

@@ -1,15 +1,15 @@
 /** Files for import and export, row by row (`schemas/sheets`): columns and validation of a row. */
-import { sheets, type SheetValues } from './generated/sheets'
+import { csvFiles, type CsvValues } from './generated/csv-files'
 import { validateProps } from './validate'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import type { Validate } from './validate-function'
 
-export type { SheetValues }
-export type SheetName = keyof SheetValues
+export type { CsvValues }
+export type CsvName = keyof CsvValues
 
 /** A column of a file. */
-export interface SheetColumn {
+export interface CsvColumn {
   key: string
   /** Its heading, by which it is recognised. */
   title: string
@@ -23,15 +23,15 @@ export interface SheetColumn {
   note: string
 }
 
-/** The entry of each kind in `schemas/generated/sheets.ts`. */
-export interface SheetKindOf {
+/** The entry of each kind in `schemas/generated/csv-files.ts`. */
+export interface CsvFile {
   title: string
-  columns: SheetColumn[]
+  columns: CsvColumn[]
   validate: Validate
 }
 
-export const kindOfSheet = (name: SheetName): SheetKindOf => sheets[name]
+export const csvFile = (name: CsvName): CsvFile => csvFiles[name]
 
 /** All problems of a row; paths are `/props/{column}`. */
-export const problemsOfSheet = (name: SheetName, row: JsonObject): Problem[] =>
-  validateProps(name, row, sheets[name].validate)
+export const problemsOfCsvRow = (name: CsvName, row: JsonObject): Problem[] =>
+  validateProps(name, row, csvFiles[name].validate)

@@ -36,7 +36,7 @@ it('reads comments of style sheets, and documents without their code', () => {
   ])
 })
 
-it('“stands in the list” is a place, “replaces” is banned', () => {
+it('allows “stands” for a place, not for a substitute', () => {
   const words = (text: string) => checkWords([{ kind: 'comment', path: 'a.ts', line: 1, text }]).length
   expect([
     words('it stands in the list'),

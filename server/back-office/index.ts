@@ -10,7 +10,7 @@ export {
   type CsvSearch,
   type LineFault,
   provideCsvKinds,
-  type RowDoing,
+  type CsvRowContext,
 } from './csv/csv-kind'
 export { ensureOwners } from './operators/first-owner'
 export { operatorSessions } from './operators/operator-sessions'
@@ -18,7 +18,7 @@ export { hashPassword, isPassword } from './operators/passwords'
 export { insertOperator, operatorByUsername } from './operators/repo'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
 export { namedBy } from './records/names-repo'
-export { plainRecord, type Row } from './records/plain-record'
+export { plainRecord, type RecordRow } from './records/plain-record'
 export {
   type AnyRecord,
   defineRecord,
@@ -35,7 +35,7 @@ export {
   accountFact,
   byOperator,
   centsFact,
-  type Doing,
+  type ActionContext,
   type ItemView,
   mobileFact,
   type OfferedAction,

@@ -14,14 +14,14 @@ export { currentProtocol, recordConsents } from './protocols/repo'
 export { subjectOf } from './trust-login/repo'
 export {
   insertPurchase,
-  lockVipStanding,
+  lockVipMembership,
   purchaseOf,
-  setVipStanding,
+  setVipMembership,
   type UnpaidPurchase,
   unpaidPurchases,
   vipGradeOf,
   type VipGradeRow,
   vipGradesForSale,
-  vipStandingOf,
+  vipMembershipOf,
 } from './vip/repo'
 export { vipStateOf } from './vip/service'

@@ -38,7 +38,7 @@ export { hashOfContent, type Once, onceForKey } from './idempotency/service'
 export { provideJobs } from './jobs/scheduler'
 export { BATCH, forEach, forEachCall, type Job } from './jobs/job'
 export { daily } from './jobs/pass'
-export { ticker } from './jobs/ticker'
+export { repeatWork } from './jobs/repeat-work'
 export { isRegionCode, knownPart, namesOfCodes, placeOf, regionIds } from './regions/names'
 export { REGIONS } from './regions/tree'
 export {
@@ -64,7 +64,7 @@ export { seesWholeNumbers } from './sessions/whole-numbers'
 export { lockSetting, settingOf, settingsOf, shopNameOf, writeSetting } from './settings/repo'
 export {
   hiddenError,
-  type Looker,
+  type ShopViewer,
   openTo,
   OPERATOR,
   refuseHidden,

@@ -7,7 +7,7 @@ import type { PageBytes } from './page-bytes'
 const FRESH_MS = 1_000
 const STALE_MS = 9_000
 
-interface Entry {
+interface CachedPage {
   html: PageBytes
   at: number
 }
@@ -18,7 +18,7 @@ interface Entry {
  * changes, nor after a change announced to this server.
  */
 export class HtmlCache {
-  readonly #entries = new LRUCache<string, Entry>({
+  readonly #entries = new LRUCache<string, CachedPage>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ html }) => html.identity.length * 2 + 1,
   })

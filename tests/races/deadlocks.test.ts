@@ -12,7 +12,7 @@ import { insertPayment } from '@server/payments/payments/repo'
 import { settle } from '@server/payments/payments/settle'
 import { lockStockRow } from '@server/catalogue/stock/repo'
 import { lockTrade } from '@server/payments/trades/repo'
-import { lockVipStanding } from '@server/members/vip/repo'
+import { lockVipMembership } from '@server/members/vip/repo'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import { allStand, COMPANY, newBuyers, order, plainItems, setStock, twoServers } from '@tests/helpers/race'
@@ -154,7 +154,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     const attempts = await crossed(
       (tx) => lockTrade(tx, COMPANY, trade_id),
       () => closeExpired(servers.two.db, COMPANY, trade_id, new Date(Date.now() + 86_400_000)),
-      (tx) => lockVipStanding(tx, owner),
+      (tx) => lockVipMembership(tx, owner),
     )
     expect(attempts).toBe(1)
   })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { FIGURES } from '@server/config/limits'
-import { allJobs, jobClock } from '@server/platform/jobs/scheduler'
+import { allJobs, runJobs } from '@server/platform/jobs/scheduler'
 import { PaymentProviders } from '@server/payments/providers/providers'
 import { newKeys } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
@@ -82,7 +82,7 @@ describePostgres('races: jobs with a backlog', (server) => {
           { test: true, accounts: { [COMPANY]: { wechat } } },
           app.breakers,
         )
-        jobClock(app, allJobs())
+        runJobs(app, allJobs())
         await app.ready()
         return app
       }),

@@ -101,7 +101,7 @@ export async function auditPage(
   return { list, ...count, ...ways }
 }
 
-interface Place extends Record<string, unknown> {
+interface LogPosition extends Record<string, unknown> {
   audit_id: string
   created: string
   cursor: string[]
@@ -112,13 +112,13 @@ async function placesIn(
   db: Database,
   filter: AuditFilter,
   { where, orderBy, limit, offset, cursor }: Slice,
-): Promise<Place[]> {
+): Promise<LogPosition[]> {
   const part = (place: SQLWrapper, chained: SQL) => sql`(
     select e.place, e.created, e.audit_id
       from (select ${place} as place, ${audit_entry.created}, ${audit_entry.audit_id} from ${audit_entry}
              where ${matching(filter)} and ${chained}) e
      where ${where} order by ${orderBy} limit ${limit + offset})`
-  const { rows } = await db.execute<Place>(sql`
+  const { rows } = await db.execute<LogPosition>(sql`
     select e.audit_id, e.created::text as created, ${cursor} as cursor
       from (${part(UNCHAINED, isNull(audit_entry.seq))} union all
             ${part(audit_entry.seq, isNotNull(audit_entry.seq))}) e

@@ -28,7 +28,7 @@ export default async function csvRoutes(app: FastifyInstance) {
   // this plugin's routes alone take files
   await app.register(multipart)
   const { db, config } = app
-  const strike = config.jobs ? csvScheduler(app) : () => {}
+  const startWork = config.jobs ? csvScheduler(app) : () => {}
 
   declareAdmin(app, 'GET /sheets', async () => allCsvKinds().map(describeCsvKind))
 
@@ -38,7 +38,7 @@ export default async function csvRoutes(app: FastifyInstance) {
     async ({ request, params: { name }, company_id, operator }) => {
       const form = await readCsvForm(request)
       const { job, repeated } = await startImport(db, { company_id, operator }, { name, ...form })
-      strike()
+      startWork()
       return { job: toJobResponse(job, operator), repeated }
     },
     { bodyLimit: FIGURES.sheet_bytes + FORM_BYTES },
@@ -46,7 +46,7 @@ export default async function csvRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {
     const job = await startExport(db, { company_id, operator }, params.name, body, timeNow())
-    strike()
+    startWork()
     return toJobResponse(job, operator)
   })
 
@@ -56,11 +56,11 @@ export default async function csvRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'GET /sheet-jobs/{job_id}', async ({ company_id, operator, params: { job_id } }) =>
-    toJobResponse(await needJob(db, { company_id, job_id }), operator),
+    toJobResponse(await requireJob(db, { company_id, job_id }), operator),
   )
 
   declareAdmin(app, 'GET /sheet-jobs/{job_id}/lines', async ({ company_id, params, query }) => {
-    const job = await needJob(db, { company_id, ...params })
+    const job = await requireJob(db, { company_id, ...params })
     const states = query.state && [query.state]
     const { rows, total } = await rowPage(db, job, { states, ...windowOf(query.page, query.pageSize) })
     const list = rows.map(({ line, state, faults }) => ({ line, state, faults }))
@@ -80,7 +80,7 @@ function files(app: FastifyInstance) {
   })
 
   declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, company_id, operator }) => {
-    const job = await needJob(db, { company_id, ...params })
+    const job = await requireJob(db, { company_id, ...params })
     if (!mayRead(job, operator)) throw new AppError('forbidden')
     const content = () => fileOf(db, job)
     if (job.direction === 'import') return { name: `导入报告-${job.file_name}`, content: content() }
@@ -100,7 +100,7 @@ function files(app: FastifyInstance) {
 }
 
 /** @throws AppError not_found */
-async function needJob(db: Database, key: JobKey): Promise<JobRow> {
+async function requireJob(db: Database, key: JobKey): Promise<JobRow> {
   const job = await jobById(db, key)
   if (!job) throw new AppError('not_found')
   return job

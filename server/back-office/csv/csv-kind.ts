@@ -2,7 +2,7 @@ import { csvFile, type CsvName, type CsvValues } from '@schemas/csv-files'
 import type { SheetKind } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { CsvFilter, OperatorRole } from '../../db/schema'
-import type { Doing } from '../worklists/worklist'
+import type { ActionContext } from '../worklists/worklist'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 
@@ -24,7 +24,7 @@ export interface LineFault {
 }
 
 /** In whose name a row is written, and what for. */
-export interface RowDoing extends Doing {
+export interface CsvRowContext extends ActionContext {
   /** Of this row of this file alone: `sheet:{job_id}:{line}`. */
   cause: string
 }
@@ -74,7 +74,7 @@ export interface CsvKind<N extends CsvName = CsvName> {
      * @returns null where everything is so already: a row may come twice
      * @throws AppError, `errors` by the columns' keys; nothing is written then
      */
-    write(tx: Transaction, doing: RowDoing, row: CsvValues[N]): Promise<RowChange | null>
+    write(tx: Transaction, doing: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
   }
   exporting?: {
     /** Whose tabs and search say which rows; absent: all of them. */

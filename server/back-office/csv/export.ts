@@ -9,7 +9,7 @@ import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
-import { needTab, needWorklist } from '../worklists/worklist'
+import { requireTab, requireWorklist } from '../worklists/worklist'
 import { type CsvSearch, requireCsvKind } from './csv-kind'
 import { insertRows, lastLine } from './row-repo'
 import { newId } from '../../core/ids'
@@ -29,7 +29,7 @@ export async function startExport(
   const kind = requireCsvKind(name)
   if (!kind.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
   const { worklist } = kind.exporting
-  if (worklist !== undefined && filter.tab) needTab(needWorklist(worklist), filter.tab)
+  if (worklist !== undefined && filter.tab) requireTab(requireWorklist(worklist), filter.tab)
   const { operator_id, name: operator_name, role: operator_role } = operator
   const total = await kind.exporting.count(db, { ...filter, company_id, role: operator_role, now })
   if (total > FIGURES.sheet_exported)

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/repo'
 import { faultsOfRefusal, faultsOfRow, faultsTogether } from './row-faults'
 import { countRow, insertJob, lockJobOfFile, updateJob, type JobRow } from './job-repo'
 import { readCsvFile } from './read-file'
-import { type CsvCells, type CsvLine, requireCsvKind, type RowDoing } from './csv-kind'
+import { type CsvCells, type CsvLine, requireCsvKind, type CsvRowContext } from './csv-kind'
 import { insertRows, retryRows, settleRow, takeRow } from './row-repo'
 import { newId } from '../../core/ids'
 
@@ -139,7 +139,7 @@ const fail = (db: Database, job: JobRow, line: number, faults: CsvFault[]) =>
 const csvNameOf = ({ name }: JobRow): CsvName => requireCsvKind(name).name
 
 /** @param values as the schema of the file requires them */
-async function written(tx: Transaction, name: CsvName, doing: RowDoing, values: CsvCells) {
+async function written(tx: Transaction, name: CsvName, doing: CsvRowContext, values: CsvCells) {
   const { importing } = requireCsvKind(name)
   if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
   return importing.write(tx, doing, values as CsvCells & CsvValues[CsvName])

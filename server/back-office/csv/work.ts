@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { BATCH, forEach, ticker } from '../../platform'
+import { BATCH, forEach, repeatWork } from '../../platform'
 import { exportPage } from './export'
 import { importRow } from './import'
 import { finishImport, type JobRow, runningJobs } from './job-repo'
@@ -75,10 +75,10 @@ const TICK_MS = FIGURES.sheet_clock_seconds * 1_000
  */
 export function csvScheduler(app: FastifyInstance): () => void {
   const { metrics, log, stopping, pageChanges } = app
-  return ticker(app, {
+  return repeatWork(app, {
     name: NAME,
     every: TICK_MS,
-    brokeOff: 'files could not be gone on with',
+    failureMessage: 'files could not be gone on with',
     async work() {
       const { done, written } = await workOnCsvJobs(app.db, {
         signal: stopping.signal,

@@ -5,7 +5,7 @@ import { declareAdmin } from '../../platform'
 import { createdToday } from './repo'
 import { cachedSalesByDay } from './sales'
 import type { Database } from '../../db/client'
-import { needWorklist } from '../worklists/worklist'
+import { requireWorklist } from '../worklists/worklist'
 
 export default async function dashboardRoutes(app: FastifyInstance) {
   const { db } = app
@@ -41,7 +41,7 @@ const FIGURES = [
 const dashboardFigures = (db: Database, company_id: string, now: Date): Promise<DashboardFigure[]> =>
   Promise.all(
     FIGURES.map(async (figure) => {
-      const { list } = needWorklist(figure.worklist)
+      const { list } = requireWorklist(figure.worklist)
       const at = { limit: 1, offset: 0 }
       const { count, more } = await list(db, { company_id, role: 'viewer', tab: figure.tab, at, now })
       // one more than are counted says that there are more

@@ -10,7 +10,7 @@ import { subjectOf } from '../operators/service'
 import { deleteSessionsOf } from '../operators/session-repo'
 
 /** An operator who changes his own account. */
-export interface Own {
+export interface OwnContext {
   company_id: string
   operator: CurrentOperator
 }
@@ -22,7 +22,7 @@ export interface Own {
 export async function provePassword(
   db: Database,
   throttle: Throttle,
-  { company_id, operator: { operator_id } }: Own,
+  { company_id, operator: { operator_id } }: OwnContext,
   current: string,
 ): Promise<OperatorRecord> {
   await throttle.take(company_id, 'operator_proof', operator_id)
@@ -43,7 +43,7 @@ const WRONG = '当前密码不正确'
 export async function changeOwnPassword(
   db: Database,
   throttle: Throttle,
-  own: Own,
+  own: OwnContext,
   { current, password }: ChangeOwnPasswordBody,
   session_id: string,
 ): Promise<void> {

@@ -18,7 +18,7 @@ import {
   type SecondFactor,
 } from '../second-factor/repo'
 import { settingOf, shopNameOf, type Throttle } from '../../platform'
-import { provePassword, type Own } from './password'
+import { provePassword, type OwnContext } from './password'
 
 /** Password and code: what changes a second factor that is on. */
 interface Proof {
@@ -34,7 +34,7 @@ export class OwnSecondFactor {
     private readonly box: SecretBox,
   ) {}
 
-  async state({ company_id, operator: { operator_id } }: Own): Promise<OwnAccount> {
+  async state({ company_id, operator: { operator_id } }: OwnContext): Promise<OwnAccount> {
     const factor = await secondFactorOf(this.db, { company_id, operator_id })
     const { second_factor_required } = await settingOf(this.db, company_id, 'operator_sign_in')
     return {
@@ -48,7 +48,7 @@ export class OwnSecondFactor {
    * A new secret, which is not asked for before one of its codes was given.
    * @throws AppError invalid for a wrong password, or where one is on already; too_many_requests
    */
-  async start(own: Own, current: string): Promise<SecondFactorSecret> {
+  async start(own: OwnContext, current: string): Promise<SecondFactorSecret> {
     const { company_id, operator } = own
     const { operator_id, username } = await provePassword(this.db, this.throttle, own, current)
     const secret = newSecret()
@@ -67,7 +67,7 @@ export class OwnSecondFactor {
    * @returns the recovery codes
    * @throws AppError invalid for a wrong code, or where nothing was prepared; too_many_requests
    */
-  async confirm(own: Own, code: string, session_id: string): Promise<string[]> {
+  async confirm(own: OwnContext, code: string, session_id: string): Promise<string[]> {
     return this.#change(own, 'operator.second_factor_on', async (tx, whose, factor) => {
       if (!factor || factor.confirmed) throw new AppError('invalid', { message: NOTHING_PREPARED })
       await this.#take(tx, factor, code)
@@ -78,7 +78,7 @@ export class OwnSecondFactor {
   }
 
   /** @throws AppError invalid for a wrong password or code; too_many_requests */
-  async renewRecovery(own: Own, { current, code }: Proof): Promise<string[]> {
+  async renewRecovery(own: OwnContext, { current, code }: Proof): Promise<string[]> {
     await provePassword(this.db, this.throttle, own, current)
     return this.#change(own, 'operator.recovery_codes', async (tx, whose, factor) => {
       await this.#take(tx, factor, code)
@@ -87,7 +87,7 @@ export class OwnSecondFactor {
   }
 
   /** @throws AppError invalid for a wrong password or code, or where the company demands it; too_many_requests */
-  async remove(own: Own, { current, code }: Proof): Promise<void> {
+  async remove(own: OwnContext, { current, code }: Proof): Promise<void> {
     await provePassword(this.db, this.throttle, own, current)
     await this.#change(own, 'operator.second_factor_off', async (tx, whose, factor) => {
       const { second_factor_required } = await settingOf(tx, whose.company_id, 'operator_sign_in')
@@ -99,7 +99,7 @@ export class OwnSecondFactor {
 
   /** One change under the lock of the operator's row, with its line in the log; guesses are counted. */
   async #change<T>(
-    { company_id, operator }: Own,
+    { company_id, operator }: OwnContext,
     action: string,
     change: (tx: Transaction, whose: Whose, factor: SecondFactor | undefined) => Promise<T>,
   ): Promise<T> {

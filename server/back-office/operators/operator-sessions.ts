@@ -3,9 +3,9 @@ import { operator_session } from '../../db/schema'
 import { sessionOperator } from './session-repo'
 import { operatorCookie, type SessionKind, signedIn, staysWith } from '../../platform'
 
-type Row = NonNullable<Awaited<ReturnType<typeof sessionOperator>>>
+type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOperator>>>
 
-const OPERATORS: SessionKind<Row> = {
+const OPERATORS: SessionKind<SessionRow> = {
   table: operator_session,
   tokenOf: (request) => operatorCookie.tokenOf(request),
   find: sessionOperator,

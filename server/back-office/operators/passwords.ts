@@ -25,7 +25,7 @@ const SAFE = 3
 let judging: Promise<ZxcvbnFactory> | undefined
 
 /** The lists of common passwords are read when one is first judged: few servers ever need them. */
-function judge(): Promise<ZxcvbnFactory> {
+function loadZxcvbn(): Promise<ZxcvbnFactory> {
   judging ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory: Factory }, { dictionary, adjacencyGraphs }]) =>
       new Factory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED }),
@@ -45,7 +45,7 @@ export async function refuseWeakPassword(password: string, names: readonly strin
 }
 
 export async function isWeakPassword(password: string, names: readonly string[] = []): Promise<boolean> {
-  const zxcvbn = await judge()
+  const zxcvbn = await loadZxcvbn()
   return zxcvbn.check(password, ['pumian', '铺面', ...names]).score < SAFE
 }
 

@@ -26,7 +26,7 @@ import {
 import { deleteSessionsOf } from './session-repo'
 
 /** Who manages whose operators. */
-interface By {
+interface OperatorContext {
   company_id: string
   operator: CurrentOperator
 }
@@ -46,14 +46,14 @@ export async function listOperators(
     company_id,
     rows.map(({ operator_id }) => operator_id),
   )
-  const list = rows.map((row) => onTheWire(row, safer.has(row.operator_id)))
+  const list = rows.map((row) => serializeOperator(row, safer.has(row.operator_id)))
   return { list, count, total_count: count }
 }
 
 /** @throws AppError invalid where the username is taken, or for a weak password */
 export async function createOperator(
   db: Database,
-  { company_id, operator }: By,
+  { company_id, operator }: OperatorContext,
   { password, ...body }: CreateOperatorBody,
 ): Promise<OperatorRow> {
   await refuseWeakPassword(password, [body.username, body.name])
@@ -69,7 +69,7 @@ export async function createOperator(
       ...subjectOf(row),
       after: { username, name, role },
     })
-    return onTheWire(row, false)
+    return serializeOperator(row, false)
   })
 }
 
@@ -80,7 +80,7 @@ export async function createOperator(
  */
 export async function changeOperator(
   db: Database,
-  { company_id, operator }: By,
+  { company_id, operator }: OperatorContext,
   operator_id: string,
   { password, ...body }: ChangeOperatorBody,
 ): Promise<OperatorRow> {
@@ -99,7 +99,7 @@ export async function changeOperator(
     if (resigns && owners.length === 1 && owners[0] === operator_id)
       throw new AppError('invalid', { message: LAST_OWNER })
     if (Object.keys(changed).length === 0 && password_hash === undefined)
-      return onTheWire(current, safer.has(operator_id))
+      return serializeOperator(current, safer.has(operator_id))
 
     const row = await updateOperator(tx, current, { ...changed, ...(password_hash && { password_hash }) })
     if (!row) throw new AppError('not_found')
@@ -113,7 +113,7 @@ export async function changeOperator(
       // that it was changed is all that may be known of it
       after: { ...changed, ...(password_hash !== undefined && { password: true }) },
     })
-    return onTheWire(row, safer.has(operator_id))
+    return serializeOperator(row, safer.has(operator_id))
   })
 }
 
@@ -123,7 +123,7 @@ export async function changeOperator(
  */
 export async function resetSecondFactor(
   db: Database,
-  { company_id, operator }: By,
+  { company_id, operator }: OperatorContext,
   operator_id: string,
 ): Promise<OperatorRow> {
   if (operator_id === operator.operator_id) throw new AppError('invalid', { message: OWN_FACTOR })
@@ -141,7 +141,7 @@ export async function resetSecondFactor(
         after: { second_factor: false },
       })
     }
-    return onTheWire(row, false)
+    return serializeOperator(row, false)
   })
 }
 
@@ -172,7 +172,7 @@ export const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
   title: username,
 })
 
-const onTheWire = (
+const serializeOperator = (
   { operator_id, username, name, role, disabled, created }: OperatorRecord,
   second_factor: boolean,
 ): OperatorRow => ({

@@ -87,7 +87,7 @@ export class SignIn {
       await this.#record(company_id, 'operator.sign_in_failed', address, found)
       throw new AppError('wrong_credentials', { details: { captcha: plainLeft <= 0 } })
     }
-    await throttle.giveBack(company_id, 'operator_address', address)
+    await throttle.release(company_id, 'operator_address', address)
     await throttle.clear(company_id, 'operator_plain', username)
     await throttle.clear(company_id, 'operator_account', username)
     await throttle.clear(company_id, 'operator', username, address)

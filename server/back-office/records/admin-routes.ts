@@ -7,7 +7,7 @@ import { windowOf } from '../../db/paging'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
 import { AppError } from '../../core/errors'
 import { optionsOf } from './options'
-import { allRecords, needRecord, type AnyRecord } from './record'
+import { allRecords, requireRecord, type AnyRecord } from './record'
 import { createRecord, readRecord, removeRecord, saveRecord } from './service'
 
 export default async function recordAdminRoutes(app: FastifyInstance) {
@@ -17,7 +17,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query, operator }) => {
     const window = windowOf(query.page, query.pageSize)
-    const record = needRecord(params.name)
+    const record = requireRecord(params.name)
     const filters = filtersOf(record.name, query.filter ?? [])
     const found = await record.list(db, {
       company_id,
@@ -32,7 +32,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /records/{name}/{id}', async ({ company_id, params: { name, id }, operator }) => {
     const found = await readRecord(db, company_id, name, id)
-    const value = shownTo(operator, needRecord(name).name, Object(found.value))
+    const value = shownTo(operator, requireRecord(name).name, Object(found.value))
     // the version is a hash of the whole value: what is hidden could be found by trying
     return value === found.value ? found : { ...found, value, version: '' }
   })

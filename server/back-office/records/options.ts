@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import { choicesOf, inOrder } from './choices'
 import { namesOf } from './names-repo'
-import { needRecord } from './record'
+import { requireRecord } from './record'
 
 /** What a form asks for: some that a search finds, or exactly those that are chosen. */
 export interface OptionQuery {
@@ -35,7 +35,7 @@ async function recordOptions(
   kind: string,
   { company_id, role, keyword, ids }: OptionQuery,
 ): Promise<RecordOption[]> {
-  const record = needRecord(kind)
+  const record = requireRecord(kind)
   if (!ids) {
     const { list } = await record.list(db, { company_id, role, keyword, limit: MOST, offset: 0 })
     return list.map(({ id, title }) => ({ id, title }))

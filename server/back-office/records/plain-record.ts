@@ -8,7 +8,7 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { seesWholeNumbers } from '../../platform'
 import { namedBy } from './names-repo'
-import type { By, RecordAdapter } from './record'
+import type { RecordContext, RecordAdapter } from './record'
 import {
   columnOf,
   columnsOf,
@@ -24,7 +24,7 @@ import {
 } from './table-repo'
 import { shownMoment, writtenMoment } from './wall-clock'
 
-export type Row = Record<string, unknown>
+export type RecordRow = Record<string, unknown>
 
 interface PlainOptions<N extends RecordName> {
   name: N
@@ -44,9 +44,9 @@ interface PlainOptions<N extends RecordName> {
   /** Fields that list rows of another kind, by the table that joins the two and its column of the other's id. */
   links?: Links
   /** Changes the row before it is written, or rejects it. */
-  prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
+  prepare?(tx: Transaction, by: RecordContext, id: string | null, row: RecordRow): Promise<void>
   /** Deletes or ends what depends on a row. */
-  beforeRemoving?(tx: Transaction, by: By, id: string): Promise<void>
+  beforeRemoving?(tx: Transaction, by: RecordContext, id: string): Promise<void>
 }
 
 /** A record whose fields are the columns of one table. */
@@ -68,7 +68,7 @@ export function plainRecord<N extends RecordName>({
   const rowKey = (company_id: string, id: string) => ({ company_id, [idName]: id })
 
   /** The row has keys and times beside the fields of the form. */
-  const valueOf = (row: Row) =>
+  const valueOf = (row: RecordRow) =>
     Object.fromEntries(
       kindOfRecord(name).fields.map((field) => {
         const own = row[field]
@@ -79,7 +79,7 @@ export function plainRecord<N extends RecordName>({
       }),
     ) as unknown as RecordValues[N]
 
-  const rowOf = (value: object): Row =>
+  const rowOf = (value: object): RecordRow =>
     Object.fromEntries(
       Object.entries(value).flatMap(([field, own]) => {
         if (Object.hasOwn(links, field)) return []
@@ -93,7 +93,7 @@ export function plainRecord<N extends RecordName>({
   const mustEqual = (word: string, searcher: OperatorRole) =>
     !seesWholeNumbers(searcher) && kindOfRecord(name).personal.includes(word)
 
-  const titleOf = (row: Row) => String(row[words[0]])
+  const titleOf = (row: RecordRow) => String(row[words[0]])
 
   return {
     name,
@@ -107,7 +107,7 @@ export function plainRecord<N extends RecordName>({
         order,
         filters,
       })
-      const list = (rows as Row[]).map((row) => ({
+      const list = (rows as RecordRow[]).map((row) => ({
         id: String(row[idName]),
         title: titleOf(row),
         value: valueOf(row),
@@ -122,7 +122,10 @@ export function plainRecord<N extends RecordName>({
     },
 
     async write(tx, by, id, value) {
-      const row: Row = { ...rowOf(value as object), ...('updated' in columns && { updated: timeNow() }) }
+      const row: RecordRow = {
+        ...rowOf(value as object),
+        ...('updated' in columns && { updated: timeNow() }),
+      }
       await prepare?.(tx, by, id, row)
       const key = rowKey(by.company_id, id ?? randomUUID())
       if (id === null) await insertRow(tx, table, { ...row, ...key })
@@ -132,7 +135,7 @@ export function plainRecord<N extends RecordName>({
     },
 
     ...(removable && {
-      async remove(tx: Transaction, by: By, id: string) {
+      async remove(tx: Transaction, by: RecordContext, id: string) {
         const key = rowKey(by.company_id, id)
         await beforeRemoving?.(tx, by, id)
         await writeLinks(tx, links, key, {})

@@ -12,7 +12,7 @@ import type { NamedRows } from './choices'
 import { AppError } from '../../core/errors'
 
 /** Whose rows, and who changes them. */
-export interface By {
+export interface RecordContext {
   company_id: string
   operator: CurrentOperator
 }
@@ -61,9 +61,9 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
    * @returns the id
    * @throws AppError for what only the tables know; what keys refuse is told by the service
    */
-  write(tx: Transaction, by: By, id: string | null, value: RecordValues[N]): Promise<string>
+  write(tx: Transaction, by: RecordContext, id: string | null, value: RecordValues[N]): Promise<string>
   /** Absent: it cannot be deleted. */
-  remove?(tx: Transaction, by: By, id: string): Promise<void>
+  remove?(tx: Transaction, by: RecordContext, id: string): Promise<void>
 }
 
 /** Keeps the name's type. */
@@ -83,7 +83,7 @@ export function provideRecords(records: readonly AnyRecord[]): void {
 export const allRecords = (): AnyRecord[] => recordNames.flatMap((name) => adapters.get(name) ?? [])
 
 /** @throws AppError not_found for a kind that does not exist */
-export function needRecord(name: string): AnyRecord {
+export function requireRecord(name: string): AnyRecord {
   const record = isRecordName(name) ? adapters.get(name) : undefined
   if (!record) throw new AppError('not_found', { message: `没有名为 ${name} 的资料` })
   return record

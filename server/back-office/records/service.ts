@@ -7,7 +7,7 @@ import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
 import { AppError, type ErrorName } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import { type AnyRecord, type By, needRecord } from './record'
+import { type AnyRecord, type RecordContext, requireRecord } from './record'
 
 /** @throws AppError not_found */
 export async function readRecord(
@@ -17,7 +17,7 @@ export async function readRecord(
   id: string,
   lock = false,
 ): Promise<RecordValue> {
-  const record = needRecord(name)
+  const record = requireRecord(name)
   const found = await record.read(db, company_id, id, lock)
   if (!found) throw new AppError('not_found')
   const value = inOrder(record.name, fillRecord(record.name, found.value as unknown as JsonObject))
@@ -31,11 +31,11 @@ export async function readRecord(
  */
 export async function createRecord(
   db: Database,
-  by: By,
+  by: RecordContext,
   name: string,
   value: JsonObject,
 ): Promise<RecordValue> {
-  const record = mayChange(needRecord(name), by)
+  const record = mayChange(requireRecord(name), by)
   if (record.creatable === false)
     throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能新建` })
   const filled = judged(record.name, value)
@@ -54,10 +54,10 @@ export async function createRecord(
  */
 export async function saveRecord(
   db: Database,
-  by: By,
+  by: RecordContext,
   { name, id, value, version }: { name: string; id: string; value: JsonObject; version: string },
 ): Promise<RecordValue> {
-  const record = mayChange(needRecord(name), by)
+  const record = mayChange(requireRecord(name), by)
   const filled = judged(record.name, value)
   return refusing(db, async (tx) => {
     const before = await readRecord(tx, by.company_id, name, id, true)
@@ -70,8 +70,8 @@ export async function saveRecord(
 }
 
 /** @throws AppError not_found, in_use; forbidden for a kind that cannot be deleted */
-export async function removeRecord(db: Database, by: By, name: string, id: string): Promise<void> {
-  const record = mayChange(needRecord(name), by)
+export async function removeRecord(db: Database, by: RecordContext, name: string, id: string): Promise<void> {
+  const record = mayChange(requireRecord(name), by)
   const { remove } = record
   if (!remove) throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能删除` })
   await refusing(db, async (tx) => {
@@ -87,7 +87,7 @@ const inOrder = (name: RecordName, value: object): JsonObject => {
   return Object.fromEntries(kindOfRecord(name).fields.map((field) => [field, own[field] ?? null]))
 }
 
-function mayChange(record: AnyRecord, { operator }: By): AnyRecord {
+function mayChange(record: AnyRecord, { operator }: RecordContext): AnyRecord {
   if (record.role === 'owner' && operator.role !== 'owner') throw new AppError('forbidden')
   return record
 }
@@ -103,7 +103,13 @@ function judged<N extends RecordName>(name: N, value: JsonObject) {
 
 type Change = { before?: RecordValue; after?: RecordValue }
 
-async function audit(tx: Transaction, by: By, name: RecordName, verb: string, { before, after }: Change) {
+async function audit(
+  tx: Transaction,
+  by: RecordContext,
+  name: RecordName,
+  verb: string,
+  { before, after }: Change,
+) {
   const either = after ?? before
   await recordAudit(tx, {
     ...by,

@@ -5,7 +5,7 @@ import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { positionOf } from '../../db/keyset'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
-import { allWorklists, needTab, needWorklist } from './worklist'
+import { allWorklists, requireTab, requireWorklist } from './worklist'
 import { doAction, readItem } from './service'
 
 export default async function worklistAdminRoutes(app: FastifyInstance) {
@@ -16,9 +16,9 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   )
 
   declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query, operator: { role } }) => {
-    const worklist = needWorklist(params.name)
+    const worklist = requireWorklist(params.name)
     const { keyword } = query
-    const tab = needTab(worklist, query.tab)
+    const tab = requireTab(worklist, query.tab)
     const at = positionOf(query)
     const found = await worklist.list(db, { company_id, tab, keyword, role, at, now: timeNow() })
     return { ...found, total_count: found.count }

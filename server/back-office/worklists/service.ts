@@ -12,17 +12,17 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
-import { type Doing, needWorklist, type Services, type Worklist } from './worklist'
+import { type ActionContext, requireWorklist, type Services, type Worklist } from './worklist'
 
 /** @throws AppError not_found */
 export async function readItem(
   db: Database,
   services: Services,
-  { company_id, now }: Pick<Doing, 'company_id' | 'now'>,
+  { company_id, now }: Pick<ActionContext, 'company_id' | 'now'>,
   name: string,
   id: string,
 ): Promise<WorklistDetail> {
-  const worklist = needWorklist(name)
+  const worklist = requireWorklist(name)
   const view = await worklist.read(db, company_id, id, now)
   if (!view) throw new AppError('not_found')
   const asked = (await worklist.asked?.(db, services, company_id, id)) ?? []
@@ -43,10 +43,10 @@ export async function readItem(
 export async function doAction(
   db: Database,
   services: Services,
-  doing: Doing,
+  doing: ActionContext,
   { name, id, form, value }: { name: string; id: string; form: string; value: JsonObject },
 ): Promise<WorklistDetail> {
-  const worklist = needWorklist(name)
+  const worklist = requireWorklist(name)
   if (!isActionName(form) || !worklist.actions[form]) throw new AppError('not_found')
   const filled = judged(form, value)
   await inTransaction(db, async (tx) => {
@@ -73,7 +73,7 @@ async function act<N extends ActionName>(
   { actions }: Worklist,
   form: N,
   tx: Transaction,
-  doing: Doing,
+  doing: ActionContext,
   id: string,
   value: ActionValues[N],
 ): Promise<void> {

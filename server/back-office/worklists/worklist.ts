@@ -16,14 +16,14 @@ import type { CurrentOperator } from '../../platform'
 import { AppError } from '../../core/errors'
 
 /** Whose rows, who does it, and when. */
-export interface Doing {
+export interface ActionContext {
   company_id: string
   operator: CurrentOperator
   now: Date
 }
 
 /** The operator who acts, as the events of an order name them. */
-export const byOperator = ({ company_id, operator }: Doing): Actor => ({
+export const byOperator = ({ company_id, operator }: ActionContext): Actor => ({
   company_id,
   actor: `operator:${operator.name}`,
 })
@@ -60,7 +60,7 @@ export interface ItemView {
 /** What an action's form was filled with does to an item. @throws AppError for what its state does not allow */
 type Act<N extends ActionName> = (
   tx: Transaction,
-  doing: Doing,
+  doing: ActionContext,
   id: string,
   value: ActionValues[N],
 ) => Promise<void>
@@ -109,14 +109,14 @@ export function provideWorklists(found: readonly Worklist[]): void {
 export const allWorklists = (): readonly Worklist[] => worklists
 
 /** @throws AppError not_found for one that does not exist */
-export function needWorklist(name: string): Worklist {
+export function requireWorklist(name: string): Worklist {
   const found = worklists.find((worklist) => worklist.name === name)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的待办` })
   return found
 }
 
 /** The tab asked for, else the first. @throws AppError invalid for one that the list has not */
-export function needTab({ tabs }: Pick<Worklist, 'tabs'>, tab: string | undefined): string {
+export function requireTab({ tabs }: Pick<Worklist, 'tabs'>, tab: string | undefined): string {
   if (tab === undefined) return tabs[0]?.key ?? ''
   if (tabs.some(({ key }) => key === tab)) return tab
   const known = tabs.map(({ key }) => key).join('、')

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { GoodsDetail, GoodsShop, SpecGroup, SpecItem } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { type Looker, openTo, OPERATOR, sellsTo } from '../../platform'
+import { type ShopViewer, openTo, OPERATOR, sellsTo } from '../../platform'
 import { CATEGORIES, specGroupsOfValues, SPECS, TAGS } from '../fragments-repo'
 import type { GoodsRow } from './repo'
 
@@ -38,7 +38,7 @@ const shelf = (distributor_id: SQL): SQL => sql`coalesce((
 /** The viewer and the shop in which products are viewed; a closed or hidden shop counts as '0', the company itself. */
 export interface ShopView {
   company_id: string
-  looker: Looker
+  looker: ShopViewer
   distributor_id: string
 }
 

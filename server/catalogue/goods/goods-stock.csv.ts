@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from './admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
-import type { LineFault, RowDoing, CsvKind, CsvLine } from '../../back-office'
+import type { LineFault, CsvRowContext, CsvKind, CsvLine } from '../../back-office'
 import {
   countItems,
   goodsOfNumbers,
@@ -93,7 +93,11 @@ export const csv: CsvKind<'goods_stock'> = {
 }
 
 /** @throws AppError for a number that no item has, or several have */
-async function itemOf(tx: Transaction, { company_id }: RowDoing, { item_bn }: Row): Promise<NumberedItem> {
+async function itemOf(
+  tx: Transaction,
+  { company_id }: CsvRowContext,
+  { item_bn }: Row,
+): Promise<NumberedItem> {
   const [item, ...more] = await lockItemsOf(tx, company_id, item_bn)
   if (!item) throw wrong('item_bn', `没有货号为“${item_bn}”的商品`)
   if (more.length > 0)
@@ -127,7 +131,7 @@ async function pricesOf(tx: Transaction, company_id: string, { item_id }: Number
 /** @throws AppError without a reason, or where orders reserve more */
 async function count(
   tx: Transaction,
-  { company_id }: RowDoing,
+  { company_id }: CsvRowContext,
   item: NumberedItem,
   { stock, reason }: { stock: number; reason: string | undefined },
   cause: string,

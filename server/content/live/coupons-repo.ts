@@ -3,7 +3,7 @@ import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
 import { EXPIRED, OFFERED, ofShops } from '../../pricing'
-import { type Looker, OPERATOR, sellsTo } from '../../platform'
+import { type ShopViewer, OPERATOR, sellsTo } from '../../platform'
 
 /**
  * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
@@ -14,7 +14,7 @@ export async function liveCoupons(
   db: Database,
   company_id: string,
   ids: string[],
-  looker: Looker = null,
+  looker: ShopViewer = null,
 ): Promise<Record<string, LiveCoupon>> {
   if (ids.length === 0) return {}
   const rows = await db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { type Looker, sellsTo } from '../../platform'
+import { type ShopViewer, sellsTo } from '../../platform'
 
 interface ShopRow extends Record<string, unknown> {
   distributor_id: string
@@ -17,7 +17,7 @@ export async function liveShops(
   db: Database,
   company_id: string,
   ids: string[],
-  looker: Looker = null,
+  looker: ShopViewer = null,
 ): Promise<Record<string, LiveShop>> {
   if (ids.length === 0) return {}
   const { rows } = await db.execute<ShopRow>(sql`

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { ticker } from '../../platform'
+import { repeatWork } from '../../platform'
 import { recordAudit } from '../../back-office'
 import type { ContentActor } from '../actor'
 import { refused } from '../pages/admin'
@@ -145,10 +145,10 @@ export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL
     metrics.failed(NAME)
     log.error({ err: error, publication_id }, 'scheduled publication broke off; tried again')
   }
-  ticker(app, {
+  repeatWork(app, {
     name: NAME,
     every,
-    brokeOff: 'scheduled publications could not be read',
+    failureMessage: 'scheduled publications could not be read',
     async work() {
       const outcomes = await publishDue(app.db, timeNow(), failed, stopping.signal)
       for (const outcome of outcomes) {

@@ -9,7 +9,7 @@ import { HEAD, MANIFEST, placeOf, readHead, readManifest, type Manifest } from '
 import type { TableSum } from './rows'
 
 /** Bytes of one entry: they must be read, or skipped by `resume`, before the next entry. */
-export interface Entry extends AsyncIterable<unknown> {
+export interface ArchiveEntry extends AsyncIterable<unknown> {
   resume(): unknown
 }
 
@@ -19,7 +19,7 @@ export interface Entry extends AsyncIterable<unknown> {
  */
 export async function readEntries(
   file: string,
-  use: (name: string, entry: Entry) => Promise<void>,
+  use: (name: string, entry: ArchiveEntry) => Promise<void>,
 ): Promise<void> {
   const unpacked = extract()
   const fed = pipeline(createReadStream(file), createGunzip(), unpacked).catch((cause: unknown) => {
@@ -62,7 +62,7 @@ class Found {
   #hasHead = false
   #manifest: Manifest | undefined
 
-  async add(name: string, entry: Entry): Promise<void> {
+  async add(name: string, entry: ArchiveEntry): Promise<void> {
     const place = placeOf(name)
     const content = await buffer(entry)
     if (place.kind === 'head') this.#hasHead = readHead(content.toString()) !== undefined

@@ -27,8 +27,8 @@ export async function liveThroughOrders(story: Story): Promise<void> {
     content: '和安贸易有限公司',
     registration_number: '91110108MA01ABCD2X',
   }
-  const wishes = { not_use_coupon: true, invoice_type: 'normal' as const, invoice_content }
-  const invoiced = await received(story, 20, [item(0, 2)], wishes)
+  const preferences = { not_use_coupon: true, invoice_type: 'normal' as const, invoice_content }
+  const invoiced = await received(story, 20, [item(0, 2)], preferences)
   await act(story, daysBefore(story, 15), (tx) =>
     writeInvoiceNumber(tx, shopIn(story), invoiced.order_id, '26112000000010000001'),
   )
@@ -67,8 +67,8 @@ async function inTwoParcels(story: Story) {
 async function pickedUp(story: Story) {
   const distributor_id = await pickupShop(story)
   if (distributor_id === undefined) return
-  const wishes = { distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
-  await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id }], wishes)
+  const preferences = { distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
+  await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id }], preferences)
 }
 
 async function inSeckill(story: Story) {
@@ -114,8 +114,8 @@ async function byTransfer(story: Story, wanted: { item_id: string }, refusal: st
     await putVoucher(tx, { company_id, trade_id, pay_fee: open.total_fee, ...proof }, at)
     await tradeHandler(open).transfer?.(tx, open, 0, at)
     if (refusal === undefined) return
-    const judgement = { trade_id, approve: false, remark: refusal, operator_name: '店主' }
-    await decideVoucher(tx, company_id, judgement, at)
+    const decision = { trade_id, approve: false, remark: refusal, operator_name: '店主' }
+    await decideVoucher(tx, company_id, decision, at)
   })
   await openForDays(story, trade_id)
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
 import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue'
-import { type Looker, sellsTo } from '../../platform'
+import { type ShopViewer, sellsTo } from '../../platform'
 
 export interface Window {
   limit: number
@@ -61,7 +61,7 @@ export async function seckillItems(
   db: Database,
   company_id: string,
   seckill_id: string,
-  looker: Looker,
+  looker: ShopViewer,
   { limit, offset }: Window,
 ): Promise<{ rows: SeckillItem[]; count: number }> {
   const from = sql`from seckill_item si

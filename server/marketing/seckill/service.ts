@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
-import type { CurrentMember, Looker } from '../../platform'
+import type { CurrentMember, ShopViewer } from '../../platform'
 import { activePrices, activityStatus } from '../../pricing'
 import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
 import { checkOffer } from './pieces'
@@ -58,7 +58,7 @@ export async function listSeckills(
 export async function seckillInfo(
   db: Database,
   company_id: string,
-  looker: Looker,
+  looker: ShopViewer,
   { seckill_id, page, pageSize }: SeckillInfoQuery,
   now: Date,
 ): Promise<SeckillInfoAnswer> {

@@ -16,15 +16,15 @@ import type { Owner } from '../../core/owner'
 import {
   insertPurchase,
   lockMember,
-  lockVipStanding,
+  lockVipMembership,
   purchaseOf,
-  setVipStanding,
+  setVipMembership,
   type UnpaidPurchase,
   unpaidPurchases,
   vipGradeOf,
   type VipGradeRow,
   vipGradesForSale,
-  vipStandingOf,
+  vipMembershipOf,
 } from '../../members'
 import { changeTrade, closeReadyPayments, insertTrade, type TradeRow, withNumber } from '../../payments'
 import { settingOf } from '../../platform'
@@ -116,14 +116,14 @@ export async function deliverVipGrade(
   const purchase = await purchaseOf(tx, company_id, trade_id)
   if (!purchase) throw new Error(`Expected a vip_purchase of trade ${trade_id}, found none`)
   const { vip_grade_id, day } = purchase
-  const before = await lockVipStanding(tx, owner)
+  const before = await lockVipMembership(tx, owner)
   const lasting = before?.vip_until && before.vip_until > now ? before : undefined
   const kept =
     lasting && (await isLesser(tx, company_id, vip_grade_id, lasting.vip_grade_id)) ? lasting : undefined
   const own = kept?.vip_grade_id ?? vip_grade_id
   const from = lasting?.vip_grade_id === own ? (lasting.vip_until ?? now) : now
   const vip_until = new Date(from.getTime() + day * DAY_MS)
-  await setVipStanding(tx, owner, { vip_grade_id: own, vip_until })
+  await setVipMembership(tx, owner, { vip_grade_id: own, vip_until })
 }
 
 /** Whether a grade gives less than the one that there is. */
@@ -143,7 +143,7 @@ async function isLesser(
 
 /** Nobody pays for less than there is already. */
 async function refuseLesserGrade(db: Database, owner: Owner, grade: VipGradeRow, now: Date): Promise<void> {
-  const standing = await vipStandingOf(db, owner)
+  const standing = await vipMembershipOf(db, owner)
   const { vip_grade_id = null, vip_until = null } = standing ?? {}
   if (vip_grade_id === null || !vip_until || vip_until <= now || vip_grade_id === grade.vip_grade_id) return
   const own = await vipGradeOf(db, owner.company_id, vip_grade_id)

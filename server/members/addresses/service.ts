@@ -32,7 +32,7 @@ export async function listAddresses(
     addressesPage(db, owner, windowOf(page, pageSize)),
     addressCount(db, owner),
   ])
-  return { list: rows.map(onTheWire), count, total_count: count }
+  return { list: rows.map(serializeAddress), count, total_count: count }
 }
 
 /** One address of a member; another member's is not found. @throws AppError not_found */
@@ -43,14 +43,14 @@ export async function addressOf(
 ): Promise<Address> {
   const row = await addressById(db, owner, address_id)
   if (!row) throw new AppError('not_found')
-  return onTheWire(row)
+  return serializeAddress(row)
 }
 
 /** What a member's orders go to unless something else is said; `undefined` without an address. */
 export async function defaultAddress(db: Database, owner: Owner): Promise<Address | undefined> {
   // the default one stands first
   const [row] = await addressesPage(db, owner, { limit: 1, offset: 0 })
-  return row && onTheWire(row)
+  return row && serializeAddress(row)
 }
 
 /**
@@ -123,7 +123,7 @@ function valuesOf({ is_def, province, city, county = '', ...rest }: AddressConte
   return { is_def: is_def === 1, values }
 }
 
-function onTheWire({ company_id: _company, user_id: _user, lng, lat, ...row }: AddressRow): Address {
+function serializeAddress({ company_id: _company, user_id: _user, lng, lat, ...row }: AddressRow): Address {
   const { province, city, county } = row
   return {
     ...row,

@@ -58,7 +58,7 @@ export class CredentialChange extends AccountChange {
     const account = await accountOfMember(this.app, exchange)
     const { company_id, user_id } = account
     // a stolen session must not be enough to take over the account
-    if (account.mobile !== null) await this.identity.needProof(account, exchange.member, proof)
+    if (account.mobile !== null) await this.identity.requireProof(account, exchange.member, proof)
     await this.codes.use({ company_id, mobile, purpose: 'update' }, vcode)
     await this.throttle.take(company_id, 'mobile_change', user_id)
     return this.saveContact(exchange, account, {

@@ -32,7 +32,7 @@ export class EmailChange extends AccountChange {
   async #proved(exchange: MemberExchange, proof: string): Promise<Account> {
     const account = await accountOfMember(this.app, exchange)
     if (account.mobile === null) throw new AppError('invalid', { message: NO_MOBILE })
-    await this.identity.needProof(account, exchange.member, proof)
+    await this.identity.requireProof(account, exchange.member, proof)
     return account
   }
 

@@ -71,7 +71,7 @@ export class Identity {
   }
 
   /** @throws AppError invalid for a proof that is too old, of another session, or none */
-  async needProof(
+  async requireProof(
     account: Account,
     member: CurrentMember,
     proof: string | undefined,

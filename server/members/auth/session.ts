@@ -50,7 +50,7 @@ export interface Exchange {
   reply: FastifyReply
 }
 
-interface Who extends Owner {
+interface SessionOwner extends Owner {
   /** Signed in as an employee. */
   staff?: boolean
   /** What the sign-in was judged by: if it has changed since, there is no session. */
@@ -68,7 +68,7 @@ interface Who extends Owner {
 export async function openSession(
   { db }: FastifyInstance,
   { request, reply }: Exchange,
-  who: Who,
+  who: SessionOwner,
 ): Promise<string> {
   const { company_id, user_id, staff = false } = who
   const isOwn = isOwnPage(request)
@@ -105,7 +105,7 @@ export async function closeSession({ db }: FastifyInstance, { request, reply }: 
   memberMark.take(request, reply)
 }
 
-const isStill = (account: Account | undefined, { password_hash }: Who) =>
+const isStill = (account: Account | undefined, { password_hash }: SessionOwner) =>
   account !== undefined && (password_hash === undefined || account.password_hash === password_hash)
 
 /** A request of a signed-in member about his own account. */

@@ -73,7 +73,7 @@ export class MemberSignIn {
     const matches = await isPassword(found?.password_hash ?? undefined, password)
     if (!found || !matches || this.#refused.has(password))
       throw new AppError('wrong_login', { details: { captcha: plainLeft <= 0 } })
-    await throttle.giveBack(company_id, 'login_address', address)
+    await throttle.release(company_id, 'login_address', address)
     await throttle.clear(company_id, 'login_plain', username)
     await throttle.clear(company_id, 'login', username, address)
     await throttle.clear(company_id, 'wait', username, address)

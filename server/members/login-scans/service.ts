@@ -29,13 +29,13 @@ export class LoginScans {
     const { company_id, protocol, host, headers } = request
     await this.#throttle.take(company_id, 'login_scan', request.ip)
     const code = newSecret()
-    const keeper = newSecret()
+    const secret = newSecret()
     await insertScan(this.app.db, {
       ...keyOf(company_id, code),
-      keeper_hash: hashOf(keeper),
+      keeper_hash: hashOf(secret),
       user_agent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     })
-    reply.setCookie(KEEPER, keeper, {
+    reply.setCookie(KEEPER, secret, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
@@ -51,9 +51,9 @@ export class LoginScans {
   /** Signs in whoever has confirmed. @throws AppError wrong_login where his account was disabled meanwhile */
   async result(exchange: Exchange, code: string): Promise<LoginScanResultAnswer> {
     const { company_id, cookies } = exchange.request
-    const keeper = cookies[KEEPER]
-    if (keeper === undefined) return { state: 'expired' }
-    const [key, keeper_hash] = [keyOf(company_id, code), hashOf(keeper)]
+    const secret = cookies[KEEPER]
+    if (secret === undefined) return { state: 'expired' }
+    const [key, keeper_hash] = [keyOf(company_id, code), hashOf(secret)]
     const state = await stateFor(this.app.db, key, keeper_hash)
     if (state !== 'confirmed') return { state: state ?? 'expired' }
     const user_id = await takeConfirmed(this.app.db, key, keeper_hash)

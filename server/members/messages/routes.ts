@@ -16,7 +16,7 @@ export default async function messageRoutes(app: FastifyInstance) {
     const filter = { ...ownerOf(by), unread: only }
     const [total, unread] = await Promise.all([messageCount(db, filter), unreadOf(filter)])
     const rows = await messagesPage(db, filter, windowOf(page, pageSize), total)
-    return { list: rows.map(onTheWire), count: total, total_count: total, unread }
+    return { list: rows.map(serializeMessage), count: total, total_count: total, unread }
   })
 
   declareMember(app, 'GET /member/messages/unread', async (by) => ({ unread: await unreadOf(ownerOf(by)) }))
@@ -28,7 +28,14 @@ export default async function messageRoutes(app: FastifyInstance) {
   })
 }
 
-const onTheWire = ({ message_id, kind, target_id, facts, created, read }: MessageRow): MemberMessage => ({
+const serializeMessage = ({
+  message_id,
+  kind,
+  target_id,
+  facts,
+  created,
+  read,
+}: MessageRow): MemberMessage => ({
   message_id,
   kind,
   ...wordsOf(kind, facts),

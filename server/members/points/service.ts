@@ -33,7 +33,7 @@ export const takeBackPoints = (tx: Transaction, change: PointChange): Promise<nu
 /** The most points of a balance; what the column holds is a little more. */
 const MOST_POINTS = 2_000_000_000
 
-interface Manner {
+interface PointsChangeRule {
   sign: 1 | -1
   /** The least balance that may be left; null: any. */
   floor: number | null
@@ -47,7 +47,7 @@ interface Manner {
 async function write(
   tx: Transaction,
   change: PointChange,
-  { sign, floor, expires }: Manner,
+  { sign, floor, expires }: PointsChangeRule,
 ): Promise<number> {
   const { point, cause, user_id } = change
   if (!Number.isInteger(point) || point < 1)

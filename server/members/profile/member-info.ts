@@ -49,8 +49,8 @@ export async function memberInfoOf(db: Database, owner: Owner, { staff }: Login)
     requestFields: Object.fromEntries(Object.entries(profile).filter(([key]) => !OWN_FIELDS.has(key))),
     is_employee,
     is_relative: false,
-    gradeInfo: gradeOnTheWire(grade),
-    ...(next && { nextGradeInfo: gradeOnTheWire(next) }),
+    gradeInfo: serializeGrade(grade),
+    ...(next && { nextGradeInfo: serializeGrade(next) }),
     totalConsumption: member.total_consumption,
     open_id,
   }
@@ -90,7 +90,7 @@ export async function memberOf(
   }
 }
 
-export function gradeOnTheWire(grade: GradeRow): GradeInfo {
+export function serializeGrade(grade: GradeRow): GradeInfo {
   const { grade_id, grade_name, default_grade, background_pic_url, discount, discount_desc } = grade
   return {
     grade_id,

@@ -11,7 +11,7 @@ import { changeProfile } from './change'
 import { AccountDeletion } from './deletion'
 import { deviceOf } from './device'
 import { exportedJson } from './export-repo'
-import { gradeOnTheWire, memberOf } from './member-info'
+import { serializeGrade, memberOf } from './member-info'
 import { gradesOf, memberCounts } from './repo'
 import { endOtherSessions, memberSessionsOf } from './sessions-repo'
 
@@ -46,7 +46,7 @@ export default async function profileRoutes(app: FastifyInstance) {
   })
 
   declare(app, 'GET /member/grades', async ({ company_id }) => {
-    const list = (await gradesOf(db, company_id)).map(gradeOnTheWire)
+    const list = (await gradesOf(db, company_id)).map(serializeGrade)
     return { list, count: list.length, total_count: list.length }
   })
 

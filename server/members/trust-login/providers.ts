@@ -32,7 +32,7 @@ export function loginProviders({ db, config }: Pick<FastifyInstance, 'db' | 'con
 }
 
 /** @param name its tag, or another name that clients have for it. @throws AppError invalid */
-export function needProvider(providers: readonly LoginProvider[], name: string): LoginProvider {
+export function requireProvider(providers: readonly LoginProvider[], name: string): LoginProvider {
   const found = providers.find(({ tag, aliases }) => tag === name || aliases.includes(name))
   if (!found) throw new AppError('invalid', { message: UNKNOWN, errors: { trustlogin_tag: [UNKNOWN] } })
   return found

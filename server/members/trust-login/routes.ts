@@ -3,7 +3,7 @@ import { leadsToApi } from '@schemas/api-address'
 import { AppError } from '../../core/errors'
 import { declare, declareMember, isOwnPage } from '../../platform'
 import { ownerOf } from '../../core/owner'
-import { type LoginProvider, needProvider, TEST_AUTHORIZE, TestProvider } from './providers'
+import { type LoginProvider, requireProvider, TEST_AUTHORIZE, TestProvider } from './providers'
 import { deleteIdentities } from './repo'
 import { STATE_COOKIE, STATE_LIFE_S, TrustLogin } from './trust-login'
 
@@ -17,7 +17,7 @@ export default async function trustLoginRoutes(app: FastifyInstance) {
     const { trustlogin_tag, version_tag, redirect_url } = query
     if (!leadsHere(redirect_url, request.host))
       throw new AppError('invalid', { message: ELSEWHERE, errors: { redirect_url: [ELSEWHERE] } })
-    const provider = needProvider(trustLogin.providers, trustlogin_tag)
+    const provider = requireProvider(trustLogin.providers, trustlogin_tag)
     const state = await trustLogin.newState(company_id)
     if (isOwnPage(request))
       reply.setCookie(STATE_COOKIE, state, {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { isOwnPage } from '../../platform'
 import type { Owner } from '../../core/owner'
-import { type Identity, type LoginProvider, loginProviders, needProvider } from './providers'
+import { type Identity, type LoginProvider, loginProviders, requireProvider } from './providers'
 import { insertIdentity, memberOfIdentity } from './repo'
 import { Sealed } from './sealed'
 
@@ -54,7 +54,7 @@ export class TrustLogin {
     { trustlogin_tag, code = '', state = '' }: Brought,
   ): Promise<{ user_id: string } | { ticket: string }> {
     const { company_id } = request
-    const provider = needProvider(this.providers, trustlogin_tag)
+    const provider = requireProvider(this.providers, trustlogin_tag)
     if (!isBegunHere(request, state) || !(await this.#states.open(company_id, state))) throw over('state')
     const identity = await provider.identify(company_id, code)
     const key = { company_id, provider: provider.tag, subject: identity.subject }

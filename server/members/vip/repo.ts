@@ -7,7 +7,7 @@ import type { Owner } from '../../core/owner'
 export type VipGradeRow = typeof vip_grade.$inferSelect
 
 /** What of a member says which paid grade there is, and until when. */
-export interface VipStanding {
+export interface VipMembership {
   vip_grade_id: string | null
   vip_until: Date | null
 }
@@ -37,10 +37,10 @@ export async function vipGradeOf(
 const oneMember = ({ company_id, user_id }: Owner) =>
   and(eq(member.company_id, company_id), eq(member.user_id, user_id))
 
-export async function vipStandingOf(
+export async function vipMembershipOf(
   db: Database | Transaction,
   owner: Owner,
-): Promise<VipStanding | undefined> {
+): Promise<VipMembership | undefined> {
   const [row] = await db
     .select({ vip_grade_id: member.vip_grade_id, vip_until: member.vip_until })
     .from(member)
@@ -49,12 +49,12 @@ export async function vipStandingOf(
 }
 
 /** The same, locked until the transaction ends: two payments add up. */
-export async function lockVipStanding(tx: Transaction, owner: Owner): Promise<VipStanding | undefined> {
+export async function lockVipMembership(tx: Transaction, owner: Owner): Promise<VipMembership | undefined> {
   await lockMember(tx, owner.company_id, owner.user_id)
-  return vipStandingOf(tx, owner)
+  return vipMembershipOf(tx, owner)
 }
 
-export async function setVipStanding(
+export async function setVipMembership(
   tx: Transaction,
   owner: Owner,
   { vip_grade_id, vip_until }: { vip_grade_id: string; vip_until: Date },

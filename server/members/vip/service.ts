@@ -4,19 +4,19 @@ import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { dayInShanghai, unixTime } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
-import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
+import { vipGradesForSale, vipMembershipOf, type VipGradeRow, type VipMembership } from './repo'
 
 /** `vipgrades/uservip`. */
 export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): Promise<VipState> {
   const [grades, standing] = await Promise.all([
     vipGradesForSale(db, owner.company_id),
-    vipStandingOf(db, owner),
+    vipMembershipOf(db, owner),
   ])
   return vipState(grades, standing ?? { vip_grade_id: null, vip_until: null }, now)
 }
 
 /** What a member has, or what there is to be had. */
-function vipState(grades: VipGradeRow[], { vip_grade_id, vip_until }: VipStanding, now: Date): VipState {
+function vipState(grades: VipGradeRow[], { vip_grade_id, vip_until }: VipMembership, now: Date): VipState {
   const own = grades.find((grade) => grade.vip_grade_id === vip_grade_id)
   const left = vip_until ? Math.max(vip_until.getTime() - now.getTime(), 0) : 0
   const is_vip = left > 0 && vip_grade_id !== null

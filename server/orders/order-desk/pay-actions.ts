@@ -6,7 +6,7 @@ import { pointsStillEarned } from '@server/orders/aftersale-state/earned'
 import { addEvent, linesOf, updateOrder } from '../order-repo'
 import { allocate } from '../../pricing'
 import { changeTrade, closeReadyPayments, lockTrade, payFreeTrade, repriceVoucher } from '../../payments'
-import { byOperator, type Doing, type Worklist } from '../../back-office'
+import { byOperator, type ActionContext, type Worklist } from '../../back-office'
 import { orderById } from '../orders/cancel-repo'
 import { lockCheckout } from '../orders/close'
 import { isOpen } from '../orders/open'
@@ -54,7 +54,7 @@ export const payActions: Worklist['actions'] = {
 }
 
 /** The order and its trade, locked, where it can still be paid. @throws AppError not_found, order_state */
-async function lockOpen(tx: Transaction, { company_id }: Doing, order_id: string) {
+async function lockOpen(tx: Transaction, { company_id }: ActionContext, order_id: string) {
   const named = await orderById(tx, company_id, order_id)
   if (!named) throw new AppError('not_found', { message: '订单不存在' })
   const { orders } = await lockCheckout(tx, company_id, named)

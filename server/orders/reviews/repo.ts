@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { member, review } from '../../db/schema'
 import type { Owner } from '../../core/owner'
 import { isGoodOf } from '../../catalogue'
-import { type Looker, openTo } from '../../platform'
+import { type ShopViewer, openTo } from '../../platform'
 
 export type ReviewRow = typeof review.$inferSelect
 
@@ -131,7 +131,7 @@ export async function starCounts(db: Database, company_id: string, goods_id: str
 export async function openGoods(
   db: Database,
   company_id: string,
-  looker: Looker,
+  looker: ShopViewer,
   id: string,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ goods_id: string }>(sql`

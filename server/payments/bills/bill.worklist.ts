@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import {
   centsFact,
-  type Doing,
+  type ActionContext,
   type ItemView,
   textFact,
   timeFact,
@@ -101,7 +101,7 @@ const sumFacts = (row: BillRow) => [
 ]
 
 /** Makes the job fetch and compare the bill again. */
-async function recheck(tx: Transaction, { company_id, now }: Doing, id: string): Promise<void> {
+async function recheck(tx: Transaction, { company_id, now }: ActionContext, id: string): Promise<void> {
   const key = keyOf(company_id, id)
   const row = await billOf(tx, key)
   if (!row) throw new AppError('not_found')

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import {
   centsFact,
-  type Doing,
+  type ActionContext,
   type ItemView,
   textFact,
   timeFact,
@@ -111,7 +111,7 @@ async function orderFacts(
 /** Settles a difference with an owner's remark. @throws AppError conflict if it is settled already */
 export async function settleDifference(
   tx: Transaction,
-  { company_id, operator, now }: Doing,
+  { company_id, operator, now }: ActionContext,
   difference_id: string,
   remark: string,
 ): Promise<void> {

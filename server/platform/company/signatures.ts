@@ -20,7 +20,7 @@ export function signatures(app: FastifyInstance) {
     max: MOST_KEYS,
     fetchMethod: (company_id) => signKeyOf(app.db, company_id),
   })
-  const judge = async (request: FastifyRequest, sent: Record<string, unknown>) => {
+  const verify = async (request: FastifyRequest, sent: Record<string, unknown>) => {
     const { sign } = sent
     if (sign === undefined) {
       // calls that the server makes for its own pages are not signed
@@ -33,14 +33,14 @@ export function signatures(app: FastifyInstance) {
   }
   // fields beside a file are read by its handler, the signature among them
   app.decorateRequest('checkSignatureOf', async function (this: FastifyRequest, fields) {
-    if (this.sent.sign === undefined) await judge(this, { ...parametersOf(this), ...fields })
+    if (this.sent.sign === undefined) await verify(this, { ...parametersOf(this), ...fields })
   })
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.signature === undefined) return
     // no other endpoint accepts such a body
     const hasFields =
       request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data') === true
-    if (!hasFields || request.sent.sign !== undefined) await judge(request, parametersOf(request))
+    if (!hasFields || request.sent.sign !== undefined) await verify(request, parametersOf(request))
     for (const name of ADDED) {
       drop(request.query, name)
       drop(request.body, name)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { jobClock, monthClock } from './scheduler'
+import { runJobs, keepMonthsRunning } from './scheduler'
 
 /** Serves nothing; it is here that the server's jobs begin. */
 export default async function clocks(app: FastifyInstance) {
   if (!app.config.jobs) return
-  jobClock(app)
-  monthClock(app)
+  runJobs(app)
+  keepMonthsRunning(app)
 }

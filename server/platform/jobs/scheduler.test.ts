@@ -3,7 +3,7 @@ import { describeDatabase } from '@tests/helpers/database'
 import { expect, it, vi } from 'vitest'
 import { company } from '../../db/schema'
 import { databaseTime } from '../../db/time'
-import { jobClock } from './scheduler'
+import { runJobs } from './scheduler'
 import { forEach, type Job } from './job'
 
 describeDatabase('jobs of a server', (open) => {
@@ -26,7 +26,7 @@ describeDatabase('jobs of a server', (open) => {
     await open().db.insert(company).values({ company_id: 'c', subdomain: 'c', brand_name: '店' })
     const job = jobOf({ name: 'counted', every: 0.1, results: [3] })
     const app = await testApp(open())
-    jobClock(app, [job])
+    runJobs(app, [job])
     await app.ready()
     await vi.waitFor(() => expect(job.runs.length).toBeGreaterThan(2), 5_000)
     // waits for what is under way
@@ -42,7 +42,7 @@ describeDatabase('jobs of a server', (open) => {
     const hanging = jobOf({ name: 'hanging', every: 0.1, work: (signal) => aborted(signal) })
     const other = jobOf({ name: 'other', every: 0.1 })
     const app = await testApp(open())
-    jobClock(app, [hanging, other])
+    runJobs(app, [hanging, other])
     await app.ready()
     await vi.waitFor(() => expect(other.runs.length).toBeGreaterThan(2), 5_000)
     expect(hanging.runs).toHaveLength(1)
@@ -61,7 +61,7 @@ describeDatabase('jobs of a server', (open) => {
       },
     })
     const app = await testApp(open())
-    jobClock(app, [job])
+    runJobs(app, [job])
     await app.ready()
     await vi.waitFor(() => expect(ms).toBeGreaterThan(0), 15_000)
     expect(ms).toBeLessThan(4_000)
@@ -80,7 +80,7 @@ describeDatabase('jobs of a server', (open) => {
     const { now } = Date
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
     try {
-      jobClock(app, [job])
+      runJobs(app, [job])
       await app.ready()
       await vi.waitFor(() => expect(lines.join('')).toContain('it runs no jobs'), 5_000)
       const answer = await app.inject('/readyz')

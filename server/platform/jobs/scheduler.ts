@@ -19,7 +19,7 @@ export function provideJobs(found: readonly Job[]): void {
 export const allJobs = (): readonly Job[] => jobs
 
 /** Runs the jobs of every company while the server runs, each in a loop of its own; they end with the server. */
-export function jobClock(app: FastifyInstance, started = allJobs()) {
+export function runJobs(app: FastifyInstance, started = allJobs()) {
   const { metrics, stopping } = app
   // every loop waits for it
   setMaxListeners(0, stopping.signal)
@@ -79,7 +79,7 @@ const EVERY_MS = 600_000
 const LOCKED = '55P03'
 
 /** Keeps the tables that are partitioned by month, every ten minutes while the server runs. */
-export function monthClock(app: FastifyInstance) {
+export function keepMonthsRunning(app: FastifyInstance) {
   const { db, metrics, log, stopping } = app
   let running: Promise<void> | undefined
   const failed: Failed = (error, table) => {

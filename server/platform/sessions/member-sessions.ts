@@ -6,7 +6,7 @@ import { readToken, type SessionToken } from './token'
 import { memberCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'
 
-type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
+type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
 
 /** The signed-in member, from the session. */
 export interface CurrentMember {
@@ -22,7 +22,7 @@ export interface CurrentMember {
   session_id: string
 }
 
-const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
+const MEMBERS: SessionKind<SessionRow> = { table: member_session, tokenOf: memberToken, find: sessionMember }
 
 /**
  * Sets the signed-in member of every request of the shop's API before its body is read. A request without a session

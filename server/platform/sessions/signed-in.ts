@@ -11,21 +11,21 @@ interface State {
 }
 
 /** How sessions of members or of operators are read. */
-export interface SessionKind<Row extends State> {
+export interface SessionKind<SessionRow extends State> {
   table: SessionTable
   tokenOf(request: FastifyRequest): SessionToken | undefined
-  find(db: Database, company_id: string, session_id: string): Promise<Row | undefined>
+  find(db: Database, company_id: string, session_id: string): Promise<SessionRow | undefined>
 }
 
 /**
  * The signed-in account with its session key, or the reason why there is no session. Called before the body is read,
  * which may still name the company; `staysWith` checks that once it is known.
  */
-export async function signedIn<Row extends State>(
+export async function signedIn<SessionRow extends State>(
   { db }: FastifyInstance,
   request: FastifyRequest,
-  { table, tokenOf, find }: SessionKind<Row>,
-): Promise<(Omit<Row, keyof State> & { session_id: string }) | ErrorName> {
+  { table, tokenOf, find }: SessionKind<SessionRow>,
+): Promise<(Omit<SessionRow, keyof State> & { session_id: string }) | ErrorName> {
   const token = tokenOf(request)
   if (!token) return 'unauthenticated'
   const { company_id } = token

@@ -10,12 +10,12 @@ import { AppError } from '../../core/errors'
 export const OPERATOR = 'operator'
 
 /** The viewer of shops; null: a visitor. */
-export type Looker = { user_id: string } | null | typeof OPERATOR
+export type ShopViewer = { user_id: string } | null | typeof OPERATOR
 /** The same in a query, where the member may be a column. */
-type QueryLooker = { user_id: string | SQL } | null | typeof OPERATOR
+type QueryViewer = { user_id: string | SQL } | null | typeof OPERATOR
 
 /** The ids of the shops whose whitelist does not contain the viewer. */
-const hiddenFrom = (company_id: string, looker: QueryLooker): SQL => sql`
+const hiddenFrom = (company_id: string, looker: QueryViewer): SQL => sql`
   select hs.distributor_id from shop hs
    where hs.company_id = ${company_id} and hs.whitelist_only and not ${isListed(company_id, looker)}`
 
@@ -23,13 +23,13 @@ const hiddenFrom = (company_id: string, looker: QueryLooker): SQL => sql`
  * The ids of the shops that do not sell to the viewer: closed or hidden ones. An index of such shops keeps the query
  * cheap while there are few.
  */
-const notSellingTo = (company_id: string, looker: QueryLooker): SQL => sql`
+const notSellingTo = (company_id: string, looker: QueryViewer): SQL => sql`
   select hs.distributor_id from shop hs
    where hs.company_id = ${company_id} and (hs.whitelist_only or not hs.is_valid)
      and not (hs.is_valid and ${isListed(company_id, looker)})`
 
 /** Whether shop `hs` has no whitelist, or one that contains the viewer. */
-function isListed(company_id: string, looker: QueryLooker): SQL {
+function isListed(company_id: string, looker: QueryViewer): SQL {
   if (looker === OPERATOR) return sql`true`
   if (!looker) return sql`not hs.whitelist_only`
   return sql`(not hs.whitelist_only or hs.distributor_id in (
@@ -42,7 +42,7 @@ function isListed(company_id: string, looker: QueryLooker): SQL {
  * A condition: shop `distributor_id` may be shown to the viewer, open for business or not. null is the company itself.
  * @param distributor_id a column
  */
-export const openTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
+export const openTo = (company_id: string, looker: QueryViewer, distributor_id: SQL): SQL =>
   looker === OPERATOR ? sql`true` : noneOf(hiddenFrom(company_id, looker), distributor_id)
 
 /**
@@ -50,7 +50,7 @@ export const openTo = (company_id: string, looker: QueryLooker, distributor_id: 
  * shelf. null is the company itself.
  * @param distributor_id a column
  */
-export const sellsTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
+export const sellsTo = (company_id: string, looker: QueryViewer, distributor_id: SQL): SQL =>
   noneOf(notSellingTo(company_id, looker), distributor_id)
 
 const noneOf = (ids: SQL, distributor_id: SQL) =>
@@ -63,7 +63,7 @@ const noneOf = (ids: SQL, distributor_id: SQL) =>
 export async function shopsNotSelling(
   db: Database | Transaction,
   company_id: string,
-  looker: Looker,
+  looker: ShopViewer,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ distributor_id: string }>(
     sql`${notSellingTo(company_id, looker)} order by hs.distributor_id`,

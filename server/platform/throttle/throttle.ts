@@ -35,7 +35,7 @@ export class Throttle {
   }
 
   /** Takes back what was counted and turned out to be right. */
-  async giveBack(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
+  async release(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
     await uncountAttempt(this.db, company_id, keyOf(name, who))
   }
 

@@ -10,7 +10,7 @@ import type { Owner } from '../../core/owner'
 export type Audience = 'public' | 'private'
 
 /** Where a picture is kept, and the address that rows hold. */
-export interface Place {
+export interface StoredPicture {
   upload_id: string
   key: string
   url: string
@@ -49,7 +49,7 @@ async function markOf(db: Database | Transaction, { company_id, user_id }: Owner
 }
 
 /** What a client is told of a place: it sends `key` back, and finds the picture at `domain/key`. */
-export const toldOf = (storage: Storage, { company_id }: Owner, name: string, audience: Audience) =>
+export const uploadTargetOf = (storage: Storage, { company_id }: Owner, name: string, audience: Audience) =>
   audience === 'private'
     ? { domain: PICTURES, key: `${name}.webp` }
     : { domain: storage.domain, key: `${publicFolder(company_id)}${name}-l.webp` }
@@ -57,7 +57,7 @@ export const toldOf = (storage: Storage, { company_id }: Owner, name: string, au
 const publicFolder = (company_id: string) => `uploads/${company_id}/members/`
 
 /** The name in a `key` that a client was told, and for whom the picture is. */
-export function nameTold(
+export function nameInKey(
   { company_id }: Owner,
   key: string,
 ): { name: string; audience: Audience } | undefined {
@@ -71,7 +71,12 @@ const PUBLIC_KEY = new RegExp(`^(${NAME})-l\\.webp$`)
 const PRIVATE_KEY = new RegExp(`^(${NAME})\\.webp$`)
 
 /** The key of a private picture cannot be told from its address: no address leads into a bucket or `/media`. */
-export function placeNamed(storage: Storage, owner: Owner, name: string, audience: Audience): Place {
+export function storedPictureOf(
+  storage: Storage,
+  owner: Owner,
+  name: string,
+  audience: Audience,
+): StoredPicture {
   const upload_id = uploadIdOf(name)
   if (audience === 'private')
     return {
@@ -79,7 +84,7 @@ export function placeNamed(storage: Storage, owner: Owner, name: string, audienc
       key: `${PRIVATE_FOLDER}/${owner.company_id}/${randomUUID()}-l.webp`,
       url: `${PICTURES}/${name}.webp`,
     }
-  const { key } = toldOf(storage, owner, name, audience)
+  const { key } = uploadTargetOf(storage, owner, name, audience)
   return { upload_id, key, url: addressOf(storage, key) }
 }
 

@@ -100,7 +100,7 @@ export async function takeUpload(
 }
 
 /** The row as it is, locked; undefined where a member is just naming it, or it is gone. */
-export async function holdUpload(tx: Transaction, row: UploadRow): Promise<UploadRow | undefined> {
+export async function lockUpload(tx: Transaction, row: UploadRow): Promise<UploadRow | undefined> {
   const [held] = await tx
     .select()
     .from(member_upload)

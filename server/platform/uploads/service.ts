@@ -10,7 +10,7 @@ import type { Owner } from '../../core/owner'
 import { ENCODED_TYPE, encodePicture } from './encode'
 import { keyAt } from './keys'
 import { settingOf } from '../settings/repo'
-import { isNameOf, nameTold, newName, placeNamed, toldOf, type Audience } from './addresses'
+import { isNameOf, nameInKey, newName, storedPictureOf, uploadTargetOf, type Audience } from './addresses'
 import type { PictureForm } from './upload-form'
 import { insertUpload, lockUploads, uploadsSince } from './repo'
 
@@ -31,7 +31,7 @@ export const uploadPlace = async (
   { host, group }: { host: string; group: string | undefined },
 ): Promise<UploadPlace> => ({
   driver: 'local',
-  ...toldOf(storage, owner, await newName(db, owner), audienceOf(group)),
+  ...uploadTargetOf(storage, owner, await newName(db, owner), audienceOf(group)),
   host,
   max_bytes: FIGURES.member_picture_bytes,
 })
@@ -59,7 +59,7 @@ export async function keepPicture(
   // early refusal, before a picture is decoded; the authoritative count is made when it is stored
   await refuseMore(db)
   const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
-  const place = placeNamed(storage, owner, name, audience)
+  const place = storedPictureOf(storage, owner, name, audience)
   const { bytes, width, height } = sizes.l
   const row = { ...owner, ...place, size: bytes.length, created: now, look_at: unusedUntil(now) }
   const isKept = await inTransaction(db, async (tx) => {
@@ -75,7 +75,7 @@ export async function keepPicture(
   return {
     url,
     image_url: url,
-    key: toldOf(storage, owner, name, audience).key,
+    key: uploadTargetOf(storage, owner, name, audience).key,
     width,
     height,
     size: bytes.length,
@@ -88,7 +88,7 @@ export const unusedUntil = (created: Date): Date =>
 
 /** @throws AppError invalid for a key that this member was not told */
 async function toldTo(db: Database, owner: Owner, key: string) {
-  const told = nameTold(owner, key)
+  const told = nameInKey(owner, key)
   if (told && (await isNameOf(db, owner, told.name))) return told
   throw new AppError('invalid', {
     message: 'key 应当来自 espier/image_upload_token',

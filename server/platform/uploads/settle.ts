@@ -5,8 +5,8 @@ import { addressOf, isPrivateKey, type Storage } from '../../storage/storage'
 import { ENCODED_TYPE } from './encode'
 import { fileKeys } from './keys'
 import { namedAnywhere } from './picture-uses-repo'
-import { newName, PICTURES, placeNamed, tellsMember, type Audience } from './addresses'
-import { changeUpload, deleteUpload, holdUpload, insertUpload, takeUpload, type UploadRow } from './repo'
+import { newName, PICTURES, storedPictureOf, tellsMember, type Audience } from './addresses'
+import { changeUpload, deleteUpload, lockUpload, insertUpload, takeUpload, type UploadRow } from './repo'
 import { unusedUntil, type Uploads } from './service'
 import { audiencesOf, forgetEvidence, hasLeft, renameIn } from './uses-repo'
 
@@ -67,13 +67,13 @@ function wantedPlace(row: UploadRow, seen: ReadonlySet<Audience>): Audience | un
 /** Copies a picture, then lets the rows of the audience name the copy; the former one goes unless others name it. */
 async function move(uploads: Uploads, row: UploadRow, audience: Audience, now: Date): Promise<void> {
   const { db, storage } = uploads
-  const copy = placeNamed(storage, row, await newName(db, row), audience)
+  const copy = storedPictureOf(storage, row, await newName(db, row), audience)
   const { company_id, user_id, size, created } = row
   const look_at = new Date(now.getTime() + LEASE_MS)
   await insertUpload(db, { company_id, user_id, size, created, ...copy, look_at })
   await copyFiles(storage, row.key, copy.key)
   const isMoved = await inTransaction(db, async (tx) => {
-    const held = await holdUpload(tx, row)
+    const held = await lockUpload(tx, row)
     if (held?.url !== row.url || held.moved_to !== null) return false
     await renameIn(tx, row, audience, copy.url)
     if ((await audiencesOf(tx, row)).size > 0) return false
@@ -111,7 +111,7 @@ async function removeMoved(uploads: Uploads, row: UploadRow, to: string, now: Da
 /** From here on no row can name it. @returns false where one does */
 const isDoomed = ({ db }: Uploads, row: UploadRow): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const held = await holdUpload(tx, row)
+    const held = await lockUpload(tx, row)
     if (held?.url !== row.url || (await audiencesOf(tx, row)).size > 0) return false
     await changeUpload(tx, row, { url: '' })
     return true

@@ -2,7 +2,7 @@ import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from 
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { type Looker, OPERATOR, refuseHidden } from '../../platform'
+import { type ShopViewer, OPERATOR, refuseHidden } from '../../platform'
 import { serializeShops } from './serialize'
 import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'
 import { pointOf } from './service'
@@ -16,7 +16,7 @@ const NEAREST = 1
 export async function currentShop(
   db: Database,
   company_id: string,
-  looker: Looker,
+  looker: ShopViewer,
   { distributor_id = '', ...place }: DistributorIsValidQuery,
 ): Promise<CurrentShop> {
   const from = pointOf(place)

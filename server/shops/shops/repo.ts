@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
 import { shop } from '../../db/schema'
 import { EXPIRED, OFFERED } from '../../pricing'
-import { type Looker, openTo } from '../../platform'
+import { type ShopViewer, openTo } from '../../platform'
 
 /** A place on the map, in degrees. */
 export interface Point {
@@ -22,7 +22,7 @@ export interface Area {
 export interface ShopFilter extends Area {
   company_id: string
   /** The viewer; shops that are hidden from them do not match. */
-  looker: Looker
+  looker: ShopViewer
   /** Only this shop. */
   distributor_id?: string | undefined
   /** Closed shops too. */

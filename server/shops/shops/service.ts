@@ -1,7 +1,7 @@
 import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../db/paging'
-import type { Looker } from '../../platform'
+import type { ShopViewer } from '../../platform'
 import { serializeShops } from './serialize'
 import {
   shopAreas,
@@ -19,7 +19,7 @@ const BY_AREA = 1
 export async function nearbyShops(
   db: Database,
   company_id: string,
-  looker: Looker,
+  looker: ShopViewer,
   query: DistributorListQuery,
 ): Promise<Omit<DistributorListAnswer, 'default_address'>> {
   const { lat, lng, name, distributor_tag_id: tags, show_discount: withCards, sort_type: sort } = query

@@ -1,6 +1,6 @@
 import { shop, shop_tag, shop_whitelist } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { plainRecord, type Row } from '../../back-office'
+import { plainRecord, type RecordRow } from '../../back-office'
 import { placeOf } from '../../platform'
 import { clearDefaultShop } from './repo'
 
@@ -23,7 +23,7 @@ export const record = plainRecord({
 })
 
 /** @throws AppError invalid for a place that does not exist */
-function placeNamed({ province, city, area }: Row) {
+function placeNamed({ province, city, area }: RecordRow) {
   const place = placeOf({ province: String(province), city: String(city), county: String(area) })
   if (place) return { province: place.province, city: place.city, area: place.county }
   const message = '请填写正确的省市区'

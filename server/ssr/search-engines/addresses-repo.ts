@@ -7,7 +7,7 @@ import { customPath } from '../../content'
 /** Most addresses in one file; the protocol allows 50,000 and 50 MB. */
 const FILE_ENTRIES = 10_000
 
-export interface Entry {
+export interface SitemapEntry {
   /** Path within the shop. */
   path: string
   updated?: Date
@@ -30,7 +30,7 @@ const shownGoods = (company_id: string) =>
   )
 
 /** @param file from 1 on */
-export async function goodsEntries(db: Database, company_id: string, file: number): Promise<Entry[]> {
+export async function goodsEntries(db: Database, company_id: string, file: number): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: goods.goods_id, updated: goods.updated })
     .from(goods)
@@ -41,7 +41,7 @@ export async function goodsEntries(db: Database, company_id: string, file: numbe
   return rows.map(({ id, updated }) => ({ path: `/items/${encodeURIComponent(id)}`, updated }))
 }
 
-export async function articleEntries(db: Database, company_id: string): Promise<Entry[]> {
+export async function articleEntries(db: Database, company_id: string): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: article.article_id, updated: article.updated })
     .from(article)
@@ -54,7 +54,7 @@ export async function articleEntries(db: Database, company_id: string): Promise<
 }
 
 /** Pages created by operators. */
-export async function customPageEntries(db: Database, company_id: string): Promise<Entry[]> {
+export async function customPageEntries(db: Database, company_id: string): Promise<SitemapEntry[]> {
   const rows = await db
     .select({
       theme_pc_template_id: page.theme_pc_template_id,
@@ -76,7 +76,7 @@ export async function customPageEntries(db: Database, company_id: string): Promi
   return rows.map(({ updated, ...names }) => ({ path: customPath(names), updated }))
 }
 
-export async function shopEntries(db: Database, company_id: string): Promise<Entry[]> {
+export async function shopEntries(db: Database, company_id: string): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: shop.distributor_id })
     .from(shop)

@@ -7,7 +7,7 @@ import type { Storefront } from '../storefront'
 import {
   articleEntries,
   customPageEntries,
-  type Entry,
+  type SitemapEntry,
   goodsEntries,
   goodsFiles,
   shopEntries,
@@ -48,8 +48,8 @@ export function searchEngines(app: FastifyInstance, storefront: Storefront) {
 }
 
 /** Entries by their canonical address, each once. */
-function canonical(entry: StorefrontEntry, entries: readonly Entry[]): Entry[] {
-  const byPath = new Map<string, Entry>()
+function canonical(entry: StorefrontEntry, entries: readonly SitemapEntry[]): SitemapEntry[] {
+  const byPath = new Map<string, SitemapEntry>()
   for (const one of entries) {
     const destination = entry.plan(one.path)
     const path = destination && 'canonical' in destination ? destination.canonical : undefined
@@ -66,7 +66,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** @param origin the shop's own address, prefixed to paths */
-function urlSet(origin: string, entries: readonly Entry[]): string {
+function urlSet(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, updated }) => {
     const changed = updated ? `<lastmod>${updated.toISOString()}</lastmod>` : ''
     return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`

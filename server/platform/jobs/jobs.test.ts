@@ -17,12 +17,12 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BALANCED = { ledger: [], held: [] }
 
-describeApiEverywhere('clocks', (open) => {
+describeApiEverywhere('jobs', (open) => {
   const db = () => open().database.db
   const later = (ms: number) => new Date(Date.now() + ms)
   const buyer = async () => ({ member: await newMember(open().app), db: db() })
-  /** Runs one job of the first company, as its clock would at that moment. */
-  const strike = async (name: string, now: Date) => {
+  /** Runs one job of the first company, as the scheduler would at that time. */
+  const runJob = async (name: string, now: Date) => {
     const job = allJobs().find((candidate) => candidate.name === name)
     if (!job)
       throw new Error(
@@ -72,9 +72,9 @@ describeApiEverywhere('clocks', (open) => {
   it('an order that nobody paid for 30 minutes is cancelled, and shown so before', async () => {
     const buying = await buyer()
     const { order_id, trade_id } = await buy(buying, [{ item_id: ITEM, num: 2 }])
-    expect(await strike('expire-orders', later(29 * 60_000))).toBe(0)
-    expect(await strike('expire-orders', later(31 * 60_000))).toBe(1)
-    expect(await strike('expire-orders', later(31 * 60_000))).toBe(0)
+    expect(await runJob('expire-orders', later(29 * 60_000))).toBe(0)
+    expect(await runJob('expire-orders', later(31 * 60_000))).toBe(1)
+    expect(await runJob('expire-orders', later(31 * 60_000))).toBe(0)
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL', cancel_reason: '超时未支付' })
     expect(await buying.member.data(`/trade/detail?trade_id=${trade_id}`)).toMatchObject({
       trade_state: 'CLOSED',
@@ -93,18 +93,18 @@ describeApiEverywhere('clocks', (open) => {
     const body = { order_id, bank_account_id: 'clock', voucher_pic: [url] }
     await buying.member.data('/order/offline/upload/voucher', { method: 'POST', body })
     expect(await orderRow(order_id)).toMatchObject({ status: 'WAIT_PAID_CONFIRM', offline_payment_status: 0 })
-    expect(await strike('expire-orders', later(100 * DAY))).toBe(0)
+    expect(await runJob('expire-orders', later(100 * DAY))).toBe(0)
     await open().database.pool.query(`update voucher set check_status = 2 where trade_id = $1`, [trade_id])
     await set(order_id, `status = 'NOTPAY'`)
-    expect(await strike('expire-orders', later(100 * DAY))).toBe(1)
+    expect(await runJob('expire-orders', later(100 * DAY))).toBe(1)
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL' })
   })
 
   it('a shipped order is received by itself after 10 days', async () => {
     const { order_id } = await buyAndPay(await buyer(), [{ item_id: ITEM }])
     await ship(order_id)
-    expect(await strike('receive-orders', later(9 * DAY))).toBe(0)
-    expect(await strike('receive-orders', later(11 * DAY))).toBe(1)
+    expect(await runJob('receive-orders', later(9 * DAY))).toBe(0)
+    expect(await runJob('receive-orders', later(11 * DAY))).toBe(1)
     expect(await orderRow(order_id)).toMatchObject({ status: 'DONE', points_granted: false })
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
@@ -113,10 +113,10 @@ describeApiEverywhere('clocks', (open) => {
     const buying = await buyer()
     const { order_id } = await buyAndPay(buying, [{ item_id: ITEM }])
     await ship(order_id)
-    await strike('receive-orders', later(11 * DAY))
+    await runJob('receive-orders', later(11 * DAY))
     const { total_fee, freight_fee } = await orderRow(order_id)
-    expect(await strike('grant-points', later(12 * DAY))).toBe(0)
-    await Promise.all([strike('grant-points', later(19 * DAY)), strike('grant-points', later(19 * DAY))])
+    expect(await runJob('grant-points', later(12 * DAY))).toBe(0)
+    await Promise.all([runJob('grant-points', later(19 * DAY)), runJob('grant-points', later(19 * DAY))])
     const { user_id } = buying.member
     expect(await pointsOf(db(), '1', user_id)).toBe(Math.floor((total_fee - freight_fee) / 100))
     const { rows } = await open().database.pool.query(
@@ -143,10 +143,10 @@ describeApiEverywhere('clocks', (open) => {
       )
       await spendPoints(tx, { ...change, point: 30, cause: 'c' })
     })
-    await strike('expire-points', new Date('2027-12-31T15:59:59Z'))
+    await runJob('expire-points', new Date('2027-12-31T15:59:59Z'))
     expect(await pointsOf(db(), '1', member.user_id)).toBe(120)
-    await strike('expire-points', new Date('2027-12-31T16:00:01Z'))
-    await strike('expire-points', new Date('2028-01-01T16:00:01Z'))
+    await runJob('expire-points', new Date('2027-12-31T16:00:01Z'))
+    await runJob('expire-points', new Date('2028-01-01T16:00:01Z'))
     expect(await pointsOf(db(), '1', member.user_id)).toBe(50)
   })
 
@@ -155,14 +155,14 @@ describeApiEverywhere('clocks', (open) => {
     const { order_id, trade_id, total_fee } = await buyAndPay(buying, [{ item_id: ITEM, num: 2 }])
     const body = { order_id, cancel_reason: '买错了' }
     await buying.member.data('/order/cancel', { method: 'POST', body })
-    expect(await strike('approve-cancels', later(47 * HOUR))).toBe(0)
-    expect(await strike('approve-cancels', later(49 * HOUR))).toBe(1)
+    expect(await runJob('approve-cancels', later(47 * HOUR))).toBe(0)
+    expect(await runJob('approve-cancels', later(49 * HOUR))).toBe(1)
     expect(await orderRow(order_id)).toMatchObject({
       status: 'CANCEL',
       cancel_status: 'REFUND_PROCESS',
       refunded_fee: total_fee,
     })
-    expect(await strike('send-refunds', later(49 * HOUR))).toBeGreaterThan(0)
+    expect(await runJob('send-refunds', later(49 * HOUR))).toBeGreaterThan(0)
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL', cancel_status: 'SUCCESS' })
     const { rows } = await open().database.pool.query(
       `select state, cause, refund_fee from refund where trade_id = $1`,
@@ -194,7 +194,7 @@ describeApiEverywhere('clocks', (open) => {
     const { payment_id } = await startPay(buying.member, trade_id)
     const asked = []
     for (const minutes of [0.9, 1.1, 4.9, 5.1, 14.9, 15.1, 30.9, 31.1, 60]) {
-      await strike('query-payments', later(minutes * 60_000))
+      await runJob('query-payments', later(minutes * 60_000))
       const { rows } = await open().database.pool.query(`select queries from payment where payment_id = $1`, [
         payment_id,
       ])
@@ -212,9 +212,9 @@ describeApiEverywhere('clocks', (open) => {
       ])
       return rows.length
     }
-    await strike('clean-up', later(71 * HOUR))
+    await runJob('clean-up', later(71 * HOUR))
     expect(await kept()).toBe(1)
-    await strike('clean-up', later(73 * HOUR))
+    await runJob('clean-up', later(73 * HOUR))
     expect(await kept()).toBe(0)
   })
 
@@ -225,7 +225,7 @@ describeApiEverywhere('clocks', (open) => {
     await buying.member.data('/order/cancel', { method: 'POST', body: { order_id, cancel_reason: '不要了' } })
     await buying.member.data('/payment/test', { method: 'POST', body: { payment_id } })
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL', refunded_fee: 0 })
-    await strike('send-refunds', later(0))
+    await runJob('send-refunds', later(0))
     const { rows } = await open().database.pool.query(
       `select state, refund_fee, cause from refund where trade_id = $1`,
       [trade_id],

@@ -17,8 +17,7 @@ import { completePage, titleOfError } from './app/complete-page'
 import { renderDocument } from './app/document'
 import { dataOf, pageRegistry } from './app/registry.server'
 import { firstScreenTypes, pageTypes, SCREENS } from './shell/page-types'
-import { addresses } from './shell/routing/addresses'
-import { destinationOf } from './shell/routing/destination'
+import { addresses, destinationOf } from './shell/routing/destination'
 import { returnTarget } from './shell/routing/return-path'
 
 const plan = (path: string) => destinationOf(path, dataOf)

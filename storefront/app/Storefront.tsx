@@ -5,7 +5,6 @@ import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { navigate } from '../shell/router/navigate'
 import { shopActions } from './shop-actions'
-import { useAnalytics } from '../shell/analytics/use-analytics'
 import { App } from './App'
 import { whenIdle } from '../shell/idle'
 import { questions } from '../shell/state/questions'
@@ -84,4 +83,20 @@ function useShopOf({ live, path, params, answers }: PageData): Shop {
     }),
     [userInfo, cartCount, cartInfo, added, live, path, params, answers],
   )
+}
+
+/** Reports every page to the analytics provider once the browser is idle (rule pages-7). */
+function useAnalytics(page: PageData) {
+  useEffect(() => {
+    const script = page.site?.analytics
+    if (!script) return
+    let left = false
+    void whenIdle().then(async () => {
+      const { visitPage } = await import('../shell/analytics/visit-page')
+      if (!left) visitPage(script, page)
+    })
+    return () => {
+      left = true
+    }
+  }, [page])
 }

@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { useMode, useShop } from '@engine'
-import type { GoodsGroup, CouponGroup } from '@schemas/generated/types'
+import type { GoodsGroup, CouponGroup, W0012Props } from '@schemas/generated/types'
 import { Dots } from '../shared/carousel/parts'
 import css from './Groups.module.css'
 import { shownGoods } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
-import { Card, type CardHead } from './Card'
 import { shownCoupon } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
 import { useClaim } from '../shared/use-claim'
+import { clsx } from 'clsx'
+import frame from '../shared/frame.module.css'
+import { LinkedTitle } from '../shared/SectionTitle'
+import { textOf } from '../shared/text-style'
 
 /** One group at a time, with dots for several. Nothing slides, so no carousel is loaded. */
 function Groups({ groups }: { groups: readonly ReactNode[] }) {
@@ -110,5 +113,24 @@ export function CouponGroups({ groups, head }: { groups: readonly CouponGroup[];
       />
       {dialog}
     </Card>
+  )
+}
+
+export interface CardHead {
+  settings: Pick<W0012Props, 'mainTitle' | 'subTitle' | 'linkPath'>
+  theme: string
+}
+
+/** Title, subtitle and the content below. */
+export function Card({ settings, theme, children }: CardHead & { children: ReactNode }) {
+  const [title, subTitle] = [textOf(settings.mainTitle), textOf(settings.subTitle)]
+  return (
+    <section className={clsx(frame.frame, css.card)} style={{ '--theme': theme }}>
+      <div className={css.head}>
+        {title !== '' && <LinkedTitle text={title} link={settings.linkPath} look={css} />}
+        {subTitle !== '' && <p className={clsx(frame.subTitle, css.subTitle)}>{subTitle}</p>}
+      </div>
+      <div className={css.window}>{children}</div>
+    </section>
   )
 }

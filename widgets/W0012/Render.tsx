@@ -3,8 +3,7 @@ import { mediaUrl, oneOf, useMode, type WidgetProps } from '@engine'
 import type { ImageLink, W0012Props } from '@schemas/generated/types'
 import { LinkedPicture } from '../shared/LinkedPicture'
 import { textOf } from '../shared/text-style'
-import { Card, type CardHead } from './Card'
-import { CouponGroups, GoodsGroups } from './Groups'
+import { Card, type CardHead, CouponGroups, GoodsGroups } from './Groups'
 import css from './Render.module.css'
 
 /** 橱窗卡: title, subtitle, and one of five contents: two, three or four pictures, groups of products, of coupons. */

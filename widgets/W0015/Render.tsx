@@ -1,9 +1,8 @@
 import type { WidgetProps } from '@engine'
 import type { W0015Props } from '@schemas/generated/types'
 import { GoodsCard } from '../shared/GoodsCard'
-import { goodsLook } from '../shared/showcase/goods-look'
+import { goodsLook, gridOf, pictureSide } from '../shared/showcase/grid'
 import { GoodsGrid } from '../shared/showcase/GoodsGrid'
-import { gridOf, pictureSide } from '../shared/showcase/grid'
 import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase'
 import css from './Render.module.css'
 

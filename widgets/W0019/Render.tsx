@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
-import { colour, hrefOf, px, type WidgetProps } from '@engine'
-import type { W0019Props } from '@schemas/generated/types'
+import { colour, hrefOf, px, type WidgetProps, Anchor } from '@engine'
+import type { W0019Props, Link } from '@schemas/generated/types'
 import { textOf, textStyle } from '../shared/text-style'
 import { useTabs } from '../shared/use-tabs'
 import { Head } from './Head'
 import css from './Render.module.css'
 import { carrying, MOST, shownShop, tabsOf, useSavedShops, type ShownShop } from './shops'
 import { ShopCard } from './ShopCard'
-import { Empty, Failed, Skeleton } from './states'
 import { useNearby } from './use-nearby'
+import { strings } from '@schemas/generated/strings/W0019'
 
 /** px; a row of shops, the gap below it, head and foot: two rows make 565 (rule widgets-3). */
 const ROW = 240
@@ -86,4 +86,42 @@ function borderOf(props: W0019Props): CSSProperties | undefined {
   const width = Math.max(0, Math.min(5, px(props.wgtShopBorderWidth) ?? 0))
   if (props.wgtShopBorder !== true || width === 0) return undefined
   return { border: `${width}px solid`, borderColor: colour(props.wgtShopBorderColor) }
+}
+
+/** Skeleton cards of the size of shops. */
+function Skeleton({ count, ...place }: { count: number; className?: string; style: CSSProperties }) {
+  return (
+    <output aria-label={strings.loading} {...place}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.bone} />
+      ))}
+    </output>
+  )
+}
+
+/** No shop nearby, or none with this tag: a picture, a sentence and a link. */
+function Empty({ more }: { more: { text: string; link: Link | string } }) {
+  return (
+    <output className={css.state}>
+      <span className={css.shopfront} aria-hidden="true" />
+      <span>{strings.empty}</span>
+      {more.text !== '' && (
+        <Anchor link={more.link} className={css.way}>
+          {more.text}
+        </Anchor>
+      )}
+    </output>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className={css.state}>
+      <span className={css.shopfront} aria-hidden="true" />
+      <span>{strings.failed}</span>
+      <button type="button" className={css.way} onClick={retry}>
+        {strings.retry}
+      </button>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badgeOf } from './badges'
+import { badgeOf } from './marks'
 
 const employee = { mobile: '138****1001', is_staff: '1' } as const
 const member = { ...employee, is_staff: '0' } as const

@@ -1,7 +1,6 @@
 import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
-import { badgeOf } from './badges'
-import { OFF_SHELF, SOLD_OUT, VOID } from './marks'
+import { badgeOf, OFF_SHELF, SOLD_OUT, VOID } from './marks'
 import { centsOf } from '@schemas/money'
 import { textOf } from './text-style'
 

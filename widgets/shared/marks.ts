@@ -1,3 +1,6 @@
+import type { Shop } from '@engine'
+import type { LiveGoods } from '@schemas/generated/types'
+
 /** Marks over the picture of a product that cannot be bought; a separate file for modules without rendering. */
 export const OFF_SHELF = '已下架'
 export const SOLD_OUT = '已售罄'
@@ -9,4 +12,14 @@ export const ADD_TO_CART = '加入购物车'
 /** Badges for employees on the picture. */
 export const SALE = '特卖商品'
 export const BAG = '福袋'
-export const STAFF_GOODS = '常规员工内购商品'
+const STAFF_GOODS = '常规员工内购商品'
+
+type Badged = Pick<LiveGoods, 'product_type' | 'staff_goods'>
+
+/** What an employee sees beside a good (rule staff-1), and only employees; '' for nothing. */
+export function badgeOf({ product_type, staff_goods }: Badged, user: Shop['user']): string {
+  if (user?.is_staff !== '1') return ''
+  if (product_type === 'sale') return SALE
+  if (product_type === 'bag') return BAG
+  return staff_goods === 1 ? STAFF_GOODS : ''
+}

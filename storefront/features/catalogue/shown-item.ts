@@ -2,7 +2,7 @@ import { useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
-import { badgeOf } from '@widgets/shared/badges'
+import { badgeOf } from '@widgets/shared/marks'
 import { goodsPath } from '@widgets/shared/shop'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>

@@ -1,5 +1,5 @@
 import type { DiscountInfo, Quote } from '@schemas/generated/api'
-import { figures as words } from '../../shell/texts/figures'
+import { figures as words } from '../../shell/texts/trade'
 
 /** One step of how a figure came to be. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { onOtherTab } from '@storefront/shell/cart/cart-tabs'
+import { onOtherTab } from '../../shell/cart/cart-count'
 
 /** Keeps the cart badge in step with other tabs; the code that counts is loaded once another tab has changed the cart. */
 export function followOtherTabs() {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useShop } from '@engine'
+import { useShop, Anchor } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
 import { texts } from '../texts/frame'
-import { MemberMenu } from './MemberMenu'
-import { CENTRE, pathnameOf, accountPageOf } from './account-pages'
+import { CENTRE, pathnameOf, accountPageOf, MESSAGES, ACCOUNT_PAGE_GROUPS } from './account-pages'
 import css from './MemberFrame.module.css'
+import { menu } from '../texts/account-pages'
+import { Unread } from './Unread'
 
 interface MemberFrameProps {
   /** Above the content, and where the breadcrumb ends. */
@@ -46,4 +47,31 @@ function crumbsTo(path: string, title: string): Crumb[] {
   const above = accountPage.text === title ? [CENTRE] : [CENTRE, accountPage]
   const links = above.filter(({ text }) => text !== title).map(({ text, path: href }) => ({ text, href }))
   return [{ text: texts.home, href: '/' }, ...links, { text: title }]
+}
+
+/** The rooms of the member centre, the current one marked. @param path with query */
+function MemberMenu({ path }: { path: string }) {
+  const current = accountPageOf(pathnameOf(path))
+  return (
+    <nav className={css.menu} aria-label={menu.label}>
+      <Anchor link={CENTRE.path} className={css.centre} current={current === CENTRE}>
+        {CENTRE.text}
+      </Anchor>
+      {ACCOUNT_PAGE_GROUPS.map(({ text, accountPages }) => (
+        <div key={text}>
+          <p className={css.group}>{text}</p>
+          <ul className={css.rooms} aria-label={text}>
+            {accountPages.map((accountPage) => (
+              <li key={accountPage.path}>
+                <Anchor link={accountPage.path} className={css.room} current={accountPage === current}>
+                  {accountPage.text}
+                  {accountPage.path === MESSAGES && <Unread />}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
 }

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { messages } from '../state/messages'
+import { messages } from './unread'
 import { unread as texts } from '../texts/account-pages'
 import css from './Unread.module.css'
 

@@ -2,9 +2,8 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../api/call'
 import { ApiError } from '@schemas/api/api-error'
-import { messages } from '../state/messages'
+import { messages, countUnread, forgetUnread, setUnread } from './unread'
 import TopBarUnread from './TopBarUnread'
-import { countUnread, forgetUnread, setUnread } from './unread'
 import { Unread } from './Unread'
 
 const asked = vi.mocked(call)

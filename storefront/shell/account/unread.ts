@@ -1,6 +1,6 @@
 import { call } from '../api/call'
 import { succeeds } from '../api/succeeds'
-import { messages } from '../state/messages'
+import { proxy } from 'valtio/vanilla'
 
 /** ms for which a count is good enough: a page that is turned to sooner asks for none. */
 const FRESH_MS = 60_000
@@ -27,3 +27,6 @@ export function forgetUnread() {
   asked = -Infinity
   messages.unread = 0
 }
+
+/** How many messages are unread, as far as this tab knows. */
+export const messages = proxy<{ unread: number }>({ unread: 0 })

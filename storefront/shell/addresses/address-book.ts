@@ -3,7 +3,6 @@ import type { Address, AddressContent } from '@schemas/generated/api'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call as callServer } from '@storefront/shell/api/call'
 import { callOnce } from '@storefront/shell/api/call-once'
-import { withAddress, withDefault, withoutAddress } from './address-list'
 
 /** A member's receiving addresses as a page shows them: what is done to them shows at once, and goes back where it fails. */
 export class AddressBook {
@@ -50,4 +49,27 @@ export class AddressBook {
   #show(list: readonly Address[]) {
     this.state.list = ref([...list])
   }
+}
+
+/** The default one first, the others as they are: as the server lists them. */
+const inOrder = (list: readonly Address[]): Address[] =>
+  list.toSorted((one, other) => other.is_def - one.is_def)
+
+/** One of them is the default, no other. */
+const withDefault = (list: readonly Address[], address_id: string): Address[] =>
+  inOrder(list.map((one) => ({ ...one, is_def: one.address_id === address_id ? 1 : 0 })))
+
+/** With an address that is new or was changed, which comes first of those that are not the default. */
+function withAddress(list: readonly Address[], address: Address): Address[] {
+  const others = list.filter(({ address_id }) => address_id !== address.address_id)
+  const all = [address, ...others]
+  return address.is_def ? withDefault(all, address.address_id) : inOrder(all)
+}
+
+/** Without one; where it was the default, the one that was changed last becomes it. */
+function withoutAddress(list: readonly Address[], address_id: string): Address[] {
+  const gone = list.find((one) => one.address_id === address_id)
+  const left = list.filter((one) => one !== gone)
+  const [next] = left.toSorted((one, other) => other.updated - one.updated)
+  return gone?.is_def && next ? withDefault(left, next.address_id) : left
 }

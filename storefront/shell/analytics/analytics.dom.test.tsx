@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import { expectAnalytics, pageReady, stopAnalytics, track, type Analytics } from './analytics'
-import { loadScript } from './load-script'
+import { loadScript } from './visit-page'
 
 const page = (status = 200) => ({ path: '/items', title: '商品', status, viewer: null }) as PageData
 

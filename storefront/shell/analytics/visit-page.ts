@@ -1,6 +1,6 @@
 import type { PageData } from '@schemas/page-data'
-import { expectAnalytics, pageReady } from './analytics'
-import { loadScript } from './load-script'
+import { expectAnalytics, pageReady, startAnalytics, stopAnalytics, type Analytics } from './analytics'
+import { safeUrl } from '@engine'
 
 let asked = false
 
@@ -12,4 +12,34 @@ export function visitPage(script: string, page: PageData) {
     loadScript(script)
   }
   pageReady(page)
+}
+
+declare global {
+  interface Window {
+    pumianAnalytics?: Analytics
+  }
+}
+
+function failed() {
+  console.warn('adobe script load fail')
+  stopAnalytics()
+}
+
+/** Fetches the script that counts (rule pages-7). @param path of this site; another site's would not be executed */
+export function loadScript(path: string) {
+  const src = safeUrl(path)
+  if (!src?.startsWith('/')) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  script.addEventListener('error', failed, { once: true })
+  script.addEventListener(
+    'load',
+    () => {
+      if (window.pumianAnalytics) startAnalytics(window.pumianAnalytics)
+      else failed()
+    },
+    { once: true },
+  )
+  document.head.append(script)
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './call'
-import type { ShopCallOptions } from './call-options'
+import type { ShopCallOptions } from './client'
 import { newKey } from './new-key'
 
 /** Rule checkout-5: the same content within this time after its answer is the same click, ms. */

@@ -2,7 +2,7 @@ import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { showToast } from '../state/toasts'
 import { ApiError } from '@schemas/api/api-error'
-import type { ShopCallOptions } from './call-options'
+import type { ShopCallOptions } from './client'
 
 /**
  * Asks the shop's server; what it refuses is toasted. The HTTP client comes with the first call, no page waits for it.

@@ -3,13 +3,12 @@ import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import axios, { AxiosError } from 'axios'
 import { ApiError } from '@schemas/api/api-error'
-import { refusalOf, requestLine, type Refusal } from '@schemas/api/client'
+import { refusalOf, requestLine, type Refusal, type CallOptions } from '@schemas/api/client'
 import { asProviderSaid, withProviderMedia } from '@schemas/api/provider-media'
 import { signatureOf } from '@schemas/api/signature'
 import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { texts } from '../texts/frame'
-import type { ShopCallOptions } from './call-options'
 import { signedOut } from './signed-out'
 import { isProviderElsewhere, settings } from './settings'
 import { REQUEST_TIMEOUT_MS } from './timeout'
@@ -157,3 +156,9 @@ const refusal = (
   message: string | undefined,
   answer: Parameters<typeof refusalOf>[2],
 ) => refusalOf((inner?.message ?? message) || texts.operationFailed, inner, answer)
+
+export type ShopCallOptions<K extends ShopEndpoint> = CallOptions<Endpoints[K]> & {
+  headers?: Record<string, string>
+  /** The caller shows what goes wrong itself. */
+  quiet?: boolean
+}

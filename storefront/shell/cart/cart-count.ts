@@ -1,7 +1,6 @@
 import { call } from '../api/call'
 import { succeeds } from '../api/succeeds'
 import { cart } from '../state/shop'
-import { tellTabs } from './cart-tabs'
 
 /** Reads how many pieces are in the cart; its lines are read again where they are shown. */
 export async function countCart(): Promise<void> {
@@ -15,4 +14,22 @@ export async function wasAdded(): Promise<void> {
   await succeeds(countCart())
   cart.added++
   tellTabs()
+}
+
+/** Tabs of one browser tell each other that the cart has changed. */
+const KEY = 'cart_changed'
+
+export function tellTabs() {
+  localStorage.setItem(KEY, String(Date.now()))
+}
+
+let heard: (() => void) | undefined
+
+/** Whenever another tab tells; a second listener takes the place of the first. */
+export function onOtherTab(listener: () => void) {
+  if (!heard)
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) heard?.()
+    })
+  heard = listener
 }

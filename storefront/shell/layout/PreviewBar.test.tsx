@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PreviewBar } from './PreviewBar'
+import { PreviewBar } from './TopBar'
 
 it('a preview says so, and which moment it shows, in Beijing’s time', () => {
   const html = renderToStaticMarkup(<PreviewBar at="2026-11-10T16:00:00.000Z" />)

@@ -2,6 +2,7 @@ import { Anchor, useShop } from '@engine'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
+import { localOf } from '@schemas/show-times'
 
 /** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
 export function TopBar() {
@@ -54,3 +55,17 @@ export function TopBar() {
 }
 
 const logOut = async () => (await import('../session/session')).logOut()
+
+interface PreviewBarProps {
+  /** Moment shown, ISO. */
+  at: string
+}
+
+/** Says above a preview that shoppers do not see this page, and which moment it shows. */
+export function PreviewBar({ at }: PreviewBarProps) {
+  return (
+    <p className={css.previewBar} role="note">
+      {texts.preview} {localOf(Date.parse(at))}
+    </p>
+  )
+}

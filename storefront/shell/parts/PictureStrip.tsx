@@ -4,7 +4,7 @@ import { Picture } from '@widgets/shared/Picture'
 import { texts } from '../texts/pictures'
 import css from './PictureStrip.module.css'
 
-const PictureDialog = lazy(() => import('./PictureDialog'))
+const PictureDialog = lazy(() => import('./picture.dialog'))
 
 /** px */
 const SIDE = 80

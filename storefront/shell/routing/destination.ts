@@ -87,11 +87,11 @@ const layoutAsks = ({ layout }: PageRoute): Record<string, Ask> =>
   layout === 'auth' ? { [LOGIN_PAGE]: ask('GET /pctemplate/loginPage/setting', {}) } : {}
 
 /** Whether a page is for everybody, search engines too. */
-export const isPublic = ({ guard, layout, unlisted }: PageRoute) =>
+const isPublic = ({ guard, layout, unlisted }: PageRoute) =>
   guard === undefined && layout !== 'auth' && !unlisted
 
 /** One address a page, whatever else leads to it. */
-export function canonicalOf({ page, by }: PageRoute, pathname: string, query: Place['query']): string {
+function canonicalOf({ page, by }: PageRoute, pathname: string, query: Place['query']): string {
   if (page === 'home') return '/'
   if (page === 'custom:*') {
     const own = routes.find((route) => 'page' in route && route.page === `custom:${aliasIn(pathname)}`)
@@ -109,3 +109,31 @@ const redirectOf = (to: string, params: Record<string, string>) =>
 /** Never throws: what is no UTF-8 becomes U+FFFD, and finds nothing. */
 const decoded = (segment: string) =>
   new URLSearchParams(`value=${segment.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('value') ?? ''
+
+/** `/article/content/:id?` is `/article/content`, too. */
+const plain = (path: string) => path.replace(/\/:\w+\?$/, '')
+
+/**
+ * The shop's own addresses without parameters: `open` ones that search engines should know, and the beginnings of
+ * those that belong to one member.
+ */
+export function addresses(): { open: string[]; closed: string[] } {
+  const pages = routes.flatMap((route) => ('page' in route ? [{ route, path: plain(route.path) }] : []))
+  const open = pages.filter(
+    ({ route, path }) =>
+      !/[:*]/.test(path) &&
+      // not every company has them: operators' pages are found among their own
+      !route.page.startsWith('custom:') &&
+      isPublic(route) &&
+      route.by === undefined &&
+      canonicalOf(route, path, {}) === path,
+  )
+  const closed = routes.filter((route) => 'page' in route && !isPublic(route))
+  const firsts = closed.map(({ path }) => `/${path.split('/')[1]}`)
+  const isAlsoOpen = (first: string) =>
+    open.some(({ path }) => path === first || path.startsWith(`${first}/`))
+  return {
+    open: open.map(({ path }) => path),
+    closed: [...new Set(firsts)].filter((first) => !isAlsoOpen(first)),
+  }
+}

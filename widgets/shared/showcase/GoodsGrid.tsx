@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ShownGoods } from '../goods'
 import { GoodsCard } from '../GoodsCard'
-import { goodsLook, type GoodsSettings } from './goods-look'
-import { gridTemplate, pictureSide, type Grid } from './grid'
+import { goodsLook, type GoodsSettings, gridTemplate, pictureSide, type Grid } from './grid'
 import css from './GoodsGrid.module.css'
 
 interface GoodsGridProps {

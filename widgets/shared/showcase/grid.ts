@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 import { px } from '@engine'
+import type { W0014Props } from '@schemas/generated/types'
+import { textStyle } from '../text-style'
 
 export interface Grid {
   columns: number
@@ -35,4 +37,23 @@ export function pictureSide(cell: Grid['cell'], fontSizes: readonly unknown[], m
   const text = fontSizes.reduce<number>((sum, size) => sum + (px(size) ?? 14) * 1.4 + 6, 0)
   const room = Math.min(most, cell.width - 16, cell.height - text - 16)
   return Math.max(LEAST, Math.floor(room))
+}
+
+/** Settings for the products of a showcase. */
+export type GoodsSettings = Pick<
+  W0014Props,
+  'wgtTitleColor' | 'wgtTitleFontSize' | 'wgtPriceColor' | 'wgtPriceFontSize' | 'wgtToFixed'
+>
+
+/** Props of a `GoodsCard` for names and prices. */
+export function goodsLook(settings: GoodsSettings): {
+  nameStyle: CSSProperties
+  priceStyle: CSSProperties
+  digits: number
+} {
+  return {
+    nameStyle: textStyle(settings.wgtTitleFontSize, settings.wgtTitleColor),
+    priceStyle: textStyle(settings.wgtPriceFontSize, settings.wgtPriceColor),
+    digits: settings.wgtToFixed,
+  }
 }

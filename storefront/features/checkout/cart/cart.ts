@@ -3,7 +3,7 @@ import { call } from '@storefront/shell/api/call'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { CartBook } from './cart-book'
 import { countCart } from '@storefront/shell/cart/cart-count'
-import { onOtherTab, tellTabs } from '@storefront/shell/cart/cart-tabs'
+import { onOtherTab, tellTabs } from '../../../shell/cart/cart-count'
 import { piecesOf } from './figures'
 import { cart } from '@storefront/shell/state/shop'
 

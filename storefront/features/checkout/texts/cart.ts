@@ -1,9 +1,8 @@
 /** Texts of the cart. */
 import { strings } from '@schemas/generated/strings/W0010'
 import { plainYuan } from '@schemas/money'
-import { figures } from '@storefront/shell/texts/figures'
+import { figures, lines } from '../../../shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { lines } from '@storefront/shell/texts/lines'
 import { titles } from '@storefront/shell/texts/titles'
 
 export const texts = {

@@ -1,9 +1,8 @@
 /** Texts of the checkout. */
 import { shortageMessage } from '@schemas/cart'
 import { texts as controls } from '@storefront/shell/texts/controls'
-import { figures } from '@storefront/shell/texts/figures'
+import { figures, lines } from '../../../shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { lines } from '@storefront/shell/texts/lines'
 import { toAccountPages } from '@storefront/shell/texts/account-pages'
 
 /** What can change between a quote and its order, as the server names it. */

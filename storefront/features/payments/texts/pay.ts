@@ -1,7 +1,6 @@
 /** Texts of the cashier, its sub-pages and the finish pages. */
-import { codes } from '@storefront/shell/texts/codes'
+import { codes, vouchers } from '../../../shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { vouchers } from '@storefront/shell/texts/vouchers'
 
 export const texts = {
   ...frame,

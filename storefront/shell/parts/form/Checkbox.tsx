@@ -3,6 +3,7 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import css from './Checkbox.module.css'
 import { problemId } from './Field'
 import field from './Field.module.css'
+import checkboxGroupCss from './RadioGroup.module.css'
 
 interface CheckboxProps<V extends FieldValues, N extends FieldPathByValue<V, boolean>> {
   control: Control<V>
@@ -57,5 +58,38 @@ export function Checkbox<V extends FieldValues, N extends FieldPathByValue<V, bo
         </p>
       )}
     </div>
+  )
+}
+
+interface CheckboxGroupProps {
+  label: string
+  options: readonly string[]
+  value: readonly string[]
+  onChange(value: string[]): void
+}
+
+/** Any of a few; what is chosen keeps the order of the options. */
+export function CheckboxGroup({ label, options, value, onChange }: CheckboxGroupProps) {
+  const id = useId()
+  const toggle = (option: string, ticked: boolean) =>
+    onChange(options.filter((one) => (one === option ? ticked : value.includes(one))))
+  return (
+    <fieldset className={checkboxGroupCss.group} aria-labelledby={id}>
+      <span id={id} className={checkboxGroupCss.name}>
+        {label}
+      </span>
+      <div className={checkboxGroupCss.options}>
+        {options.map((option) => (
+          <label key={option} className={checkboxGroupCss.option}>
+            <input
+              type="checkbox"
+              checked={value.includes(option)}
+              onChange={({ target }) => toggle(option, target.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

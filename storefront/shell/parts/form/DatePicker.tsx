@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { texts } from '../../texts/form'
 import css from './DatePicker.module.css'
 import { choosePart, datePartsOf, dateText, daysOf, months, yearsUntil, type DateParts } from './dates'
-import { Select } from './Select'
+import { Select } from './SelectField'
 
 interface DatePickerProps {
   label: string

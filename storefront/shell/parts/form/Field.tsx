@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Field.module.css'
+import { clsx } from 'clsx'
+import formButtonsCss from './FormButtons.module.css'
 
 interface FieldProps {
   id: string
@@ -34,3 +36,8 @@ export function Field({ id, label, required, problem, children }: FieldProps) {
     </div>
   )
 }
+
+/** What ends a form: its buttons stand under the fields. @param wide as wide as the form, which begins at its labels */
+export const FormButtons = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={clsx(formButtonsCss.buttons, !wide && formButtonsCss.under)}>{children}</div>
+)

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { Field, problemId } from './Field'
 import { firstProblem, type Rule } from './rules'
 import css from './TextField.module.css'
+import selectCss from './SelectField.module.css'
 
 interface SelectFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
   control: Control<V>
@@ -61,3 +62,8 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
     </Field>
   )
 }
+
+/** The browser's own list of choices, in the look of the other controls. */
+export const Select = (props: Omit<ComponentProps<'select'>, 'className'>) => (
+  <select {...props} className={selectCss.select} />
+)

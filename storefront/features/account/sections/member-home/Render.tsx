@@ -1,6 +1,6 @@
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { Recommended } from '@storefront/features/catalogue'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../../texts/member-home'
 import { useAnswers } from '@storefront/shell/section/use-answers'
@@ -12,7 +12,7 @@ import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/a
 import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
 import { MemberAvatar, nameOf } from '@storefront/features/members'
 import { MESSAGES } from '@storefront/shell/account/account-pages'
-import { messages } from '@storefront/shell/state/messages'
+import { messages } from '../../../../shell/account/unread'
 import css from './Render.module.css'
 
 /** px; five beside the menu. */

@@ -1,6 +1,6 @@
 import { Anchor, useShop } from '@engine'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Button } from '@storefront/shell/parts/Button'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'

@@ -1,7 +1,7 @@
 import { useShop } from '@engine'
 import type { CartListAnswer } from '@schemas/generated/api'
 import { shopsIn } from '../../lines'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'

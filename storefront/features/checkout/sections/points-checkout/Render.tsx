@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Anchor, encodePart } from '@engine'
 import { shopsIn, type ShownShop, quotedShops } from '../../lines'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { pointsTexts as texts } from '@storefront/features/marketing'
 import { useAnswers } from '@storefront/shell/section/use-answers'

@@ -1,7 +1,7 @@
 import { Anchor, useShop, encodePart } from '@engine'
 import type { PointMemberInfoAnswer, PointEntry } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'

@@ -1,7 +1,7 @@
 import { Anchor } from '@engine'
 import { GradeProgress } from '../../grades/GradeProgress'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { texts } from '../../texts/member'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'

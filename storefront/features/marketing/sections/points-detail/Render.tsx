@@ -12,7 +12,7 @@ import {
   useAmount,
   type Choosing,
 } from '@storefront/features/catalogue'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { Articles, Balance } from '../../points/Articles'
 import { texts } from '../../texts/points'

@@ -12,7 +12,7 @@ import { Steps } from '../../account/Steps'
 import { NewPassword } from '../../account/Fields'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { placeRefusal } from '@storefront/shell/parts/form/place-refusal'
+import { placeRefusal } from '../../../../shell/parts/form/use-fields'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { showToast } from '@storefront/shell/state/toasts'
 

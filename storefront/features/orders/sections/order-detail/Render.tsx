@@ -1,5 +1,5 @@
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { drawnLater } from '@storefront/shell/parts/later'
 import { texts } from '../../texts/order-detail'
 import { useAnswers } from '@storefront/shell/section/use-answers'

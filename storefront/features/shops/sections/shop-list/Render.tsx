@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Anchor, useShop } from '@engine'
 import { FALLBACK_AREA } from '@schemas/page-data'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { Button } from '@storefront/shell/parts/Button'
 import { FilterRows } from '@storefront/shell/parts/FilterRows'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Anchor, useShop } from '@engine'
 import type { Distributor } from '@schemas/generated/api'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { AskFailed } from '../../../../shell/parts/Notice'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { FilterRows } from '@storefront/shell/parts/FilterRows'
 import { Notice } from '@storefront/shell/parts/Notice'

@@ -40,7 +40,7 @@ export const STORE_OF_GOODS = sql`(select coalesce(sum((select sum(k.stock - k.r
     and s.approve_status in ('onsale', 'only_show'))`
 
 /** `g` is the product with this id or of the item with this id: both share one id space (rule api-10). */
-export const isGoodOf = (company_id: string, id: string): SQL => sql`g.goods_id = coalesce(
+export const isProductWithId = (company_id: string, id: string): SQL => sql`g.goods_id = coalesce(
   (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`
 
 /** At least one of its items can be bought. */

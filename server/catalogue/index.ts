@@ -5,7 +5,6 @@ export { deleteFavourites, insertFavourite, isFavourite } from './favourites/rep
 export { saveFootprint } from './footprints/service'
 export {
   APPROVE_STATUS,
-  isGoodOf,
   PICS,
   SHOWN_ONLINE,
   shownTo,
@@ -13,9 +12,10 @@ export {
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
+  isProductWithId,
 } from './fragments-repo'
 export { type GoodsFilter, matching } from './goods/filter-repo'
-export { detailRowFor, goodsDetail } from './goods/detail'
+export { requireDetailRow, goodsDetail } from './goods/detail'
 export { goodsCount, goodsFacets } from './goods/figures'
 export { goodsPage, type Window } from './goods/repo'
 export { CNY, PROMOTION_TAGS, serializeGoods, shownPrices, type Viewer, viewerOf } from './goods/serialize'

@@ -9,9 +9,9 @@ export {
   type CouponChoice,
   couponEffect,
   type CouponReach,
-  type CouponsAsked,
   isEligible,
   type UsedCoupon,
+  type CouponRequest,
 } from './calculation/coupons'
 export { freightFee } from './calculation/freight'
 export { groupBy } from './calculation/group-by'

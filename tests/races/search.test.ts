@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
-import { freshSearch } from '@server/catalogue/goods/search-repo'
+import { updateSearchIndex } from '@server/catalogue/goods/search-repo'
 import { describePostgres } from '@tests/helpers/database'
 import { openDemoScratch } from '@tests/helpers/postgres'
 import { figure } from '@tests/helpers/soak'
@@ -19,7 +19,7 @@ describePostgres('races: search', (server) => {
     const { db, pool } = database
     for (let round = 0; round < ROUNDS; round++) {
       await pool.query(`update goods set updated = clock_timestamp() where company_id = '1'`)
-      const searches = Array.from({ length: SEARCHES }, () => freshSearch(db, '1'))
+      const searches = Array.from({ length: SEARCHES }, () => updateSearchIndex(db, '1'))
       const failed = (await Promise.allSettled(searches)).filter(({ status }) => status === 'rejected')
       expect(failed).toEqual([])
       const { rows } = await pool.query(

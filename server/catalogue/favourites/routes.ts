@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../platform'
 import { ownerOf } from '../../core/owner'
-import { collectGoods, dropGoods, isFavouriteGoods, listGoodsFavourites } from './service'
+import { collectGoods, isFavouriteGoods, listGoodsFavourites, removeFavouriteGoods } from './service'
 
 export default async function favouriteRoutes(app: FastifyInstance) {
   const { db } = app
@@ -14,7 +14,7 @@ export default async function favouriteRoutes(app: FastifyInstance) {
     collectGoods(db, ownerOf(actor), body.item_id, body.item_type),
   )
   declareMember(app, 'DELETE /member/collect/item', async ({ body, ...actor }) => {
-    await dropGoods(db, ownerOf(actor), body)
+    await removeFavouriteGoods(db, ownerOf(actor), body)
     return { status: true }
   })
   declareMember(app, 'GET /member/collect/item', ({ query, ...actor }) =>
@@ -27,7 +27,7 @@ export default async function favouriteRoutes(app: FastifyInstance) {
     collectGoods(db, ownerOf(actor), body.item_id, body.item_type),
   )
   declareMember(app, 'POST /member.favorite.item.remove', async ({ body, ...actor }) => {
-    await dropGoods(db, ownerOf(actor), { item_ids: body.item_id, is_empty: false })
+    await removeFavouriteGoods(db, ownerOf(actor), { item_ids: body.item_id, is_empty: false })
     return { status: true }
   })
 }

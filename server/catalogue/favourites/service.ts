@@ -51,7 +51,7 @@ export async function collectGoods(
 }
 
 /** @throws AppError invalid without ids and without `is_empty` */
-export async function dropGoods(
+export async function removeFavouriteGoods(
   db: Database,
   owner: Owner,
   { item_ids, is_empty }: Pick<CollectItemDeleteBody, 'item_ids' | 'is_empty'>,

@@ -28,7 +28,7 @@ export async function goodsDetail(
   { id, distributor_id = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
 ): Promise<GoodsDetail> {
   const { company_id, member, now } = viewer
-  const row = await detailRowFor(db, viewer, { id, distributor_id, item_type })
+  const row = await requireDetailRow(db, viewer, { id, distributor_id, item_type })
   if (row.is_hidden) throw hiddenError(member)
   const [items, groups, params, coupons, grade, after_sale, tdk] = await Promise.all([
     specItems(db, { company_id, looker: member, distributor_id }, row.goods_id),
@@ -70,7 +70,7 @@ export async function goodsDetail(
 
 /** The description of a product alone (legacy `item.desc`). @throws AppError as `goodsDetail` */
 export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promise<GoodsDescAnswer> {
-  const row = await detailRowFor(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
+  const row = await requireDetailRow(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
   if (row.is_hidden) throw hiddenError(viewer.member)
   const { item_id, goods_id, item_name, intro } = row
   const item_params = await paramsOf(db, viewer.company_id, goods_id)
@@ -78,7 +78,7 @@ export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promi
 }
 
 /** Products of hidden shops too, marked `is_hidden`. @throws AppError not_found */
-export async function detailRowFor(
+export async function requireDetailRow(
   db: Database,
   { company_id, member }: Viewer,
   wanted: { id: string; distributor_id: string; item_type: string },

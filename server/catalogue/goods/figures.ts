@@ -33,7 +33,7 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
   const read = () => readFacets(db, filter, isNarrow ? MOST_FOR_FACETS : undefined)
   if (isCached(db, key)) return cached(db, key, read)
   const first = await readFacets(db, filter, FEW + 1)
-  if (first.told > FEW) prefetch(db, key, read)
+  if (first.products > FEW) prefetch(db, key, read)
   return first
 }
 

@@ -57,7 +57,7 @@ export function matchingGoods(filter: GoodsFilter): SQL {
 }
 
 /** Whether `matchingGoods` is enough for a filter. */
-export const isOfGoods = ({ perItem, ids, start_price, end_price }: GoodsFilter): boolean =>
+export const needsNoItems = ({ perItem, ids, start_price, end_price }: GoodsFilter): boolean =>
   !perItem && ids === undefined && start_price === undefined && end_price === undefined
 
 /** Whether a row represents a whole product, and not one of its items. */

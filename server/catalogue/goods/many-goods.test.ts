@@ -26,7 +26,7 @@ describeDemoDatabase('lists of many goods', (open) => {
   }, 120_000)
 
   /** A server that has nothing in mind yet. */
-  const anew = (): Database => drizzle(open().pool, { schema })
+  const uncached = (): Database => drizzle(open().pool, { schema })
 
   const ids = async (sort: GoodsSort, offset: number, counted = true) => {
     const keys = await pageKeys(
@@ -52,7 +52,7 @@ describeDemoDatabase('lists of many goods', (open) => {
   )
 
   it('counts of large lists are exact and cached for a moment; those of small ones are not cached', async () => {
-    const db = anew()
+    const db = uncached()
     const brand = { ...ALL, brands: ['1'] }
     const [all, few] = [await goodsCount(db, ALL), await goodsCount(db, brand)]
     expect([all, few]).toEqual([total, await countKeys(db, brand)])
@@ -60,17 +60,17 @@ describeDemoDatabase('lists of many goods', (open) => {
       db.execute(sql`update goods set approve_status = ${status} where company_id = '1' and goods_id = 'm10'`)
     await set('instock')
     expect(await goodsCount(db, brand)).toBe(few - 1)
-    expect([await goodsCount(db, ALL), await goodsCount(anew(), ALL)]).toEqual([all, all - 1])
+    expect([await goodsCount(db, ALL), await goodsCount(uncached(), ALL)]).toEqual([all, all - 1])
     await set('onsale')
   })
 
   it('facets of a large list come from its first products at once, from all as soon as they are read', async () => {
-    const db = anew()
-    expect((await goodsFacets(db, ALL)).told).toBe(501)
+    const db = uncached()
+    expect((await goodsFacets(db, ALL)).products).toBe(501)
     const all = await vi.waitFor(
       async () => {
         const read = await goodsFacets(db, ALL)
-        expect(read.told).toBe(total)
+        expect(read.products).toBe(total)
         return read
       },
       { timeout: 10_000 },
@@ -82,7 +82,7 @@ describeDemoDatabase('lists of many goods', (open) => {
 
   it('the order by stock follows movements, although selling writes no product', async () => {
     const first = async () => {
-      const [row] = await goodsPage(anew(), ALL, 5, { limit: 1, offset: 0 })
+      const [row] = await goodsPage(uncached(), ALL, 5, { limit: 1, offset: 0 })
       return row && [row.goods_id, row.store]
     }
     const stock = (item_id: string, pieces: number) =>

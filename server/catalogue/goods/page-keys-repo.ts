@@ -1,7 +1,7 @@
 /** The rows of a page of products: ids only, read in the order of an index where there is one. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { isOfGoods, matching, matchingGoods, namedExactly, type GoodsFilter } from './filter-repo'
+import { matching, matchingGoods, namedExactly, type GoodsFilter, needsNoItems } from './filter-repo'
 import type { Search } from './search-tokens'
 
 /** `goodsSort` (rule api-16). */
@@ -100,7 +100,7 @@ export async function countKeys(
 
 function sourceOf(filter: GoodsFilter, order: OrderTerm[]): { from: SQL; item_id: SQL } {
   const asksItems = order.some(({ by }) => by === BY_POINT || by === BY_PRICE)
-  return isOfGoods(filter) && !asksItems
+  return needsNoItems(filter) && !asksItems
     ? { from: matchingGoods(filter), item_id: sql`g.default_item_id` }
     : { from: matching(filter), item_id: sql`i.item_id` }
 }

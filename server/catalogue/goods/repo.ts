@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { isOfGoods, matching, matchingGoods, isWholeGoods, type GoodsFilter } from './filter-repo'
+import { matching, matchingGoods, isWholeGoods, type GoodsFilter, needsNoItems } from './filter-repo'
 import {
   APPROVE_STATUS,
   CATEGORIES,
@@ -12,7 +12,7 @@ import {
   TAGS,
 } from '../fragments-repo'
 import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys-repo'
-import { freshRanks } from './stock-rank-repo'
+import { updateStockRanks } from './stock-rank-repo'
 
 export type { GoodsSort, Window } from './page-keys-repo'
 
@@ -49,7 +49,7 @@ export async function goodsPage(
   window: Window,
   total?: () => Promise<number>,
 ): Promise<GoodsRow[]> {
-  if (sort === BY_STOCK) await freshRanks(db, filter.company_id)
+  if (sort === BY_STOCK) await updateStockRanks(db, filter.company_id)
   const keys = await pageKeys(db, filter, sort, window, total)
   return keys.length === 0 ? [] : rowsOf(db, filter, keys)
 }
@@ -88,7 +88,7 @@ export interface GoodsFacets extends Record<string, unknown> {
   /** Codes of provinces and cities. */
   regions: string[]
   /** From how many products they come. */
-  told: number
+  products: number
 }
 
 /**
@@ -101,7 +101,7 @@ export async function readFacets(
   most?: number,
 ): Promise<GoodsFacets> {
   const { company_id } = filter
-  const from = isOfGoods(filter) ? matchingGoods(filter) : matching(filter)
+  const from = needsNoItems(filter) ? matchingGoods(filter) : matching(filter)
   const first = most === undefined ? sql`` : sql`order by g.sort, g.goods_id limit ${most}`
   const { rows } = await db.execute<GoodsFacets>(sql`
     with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${from} ${first})
@@ -133,8 +133,8 @@ export async function readFacets(
          from attribute) as params,
       (select coalesce(json_agg(region_id order by region_id), '[]'::json)
          from (select distinct region_id from matched where region_id is not null) r) as regions,
-      (select count(*)::int from matched) as told`)
-  return rows[0] ?? { brands: [], tags: [], params: [], regions: [], told: 0 }
+      (select count(*)::int from matched) as products`)
+  return rows[0] ?? { brands: [], tags: [], params: [], regions: [], products: 0 }
 }
 
 /** Rows of the matching products: looked up for each of a few, joined for all of them. */

@@ -23,7 +23,7 @@ interface Source extends Record<string, unknown> {
  * Every write of a product, its items' numbers, tags or categories sets `goods.updated`; no other code knows the index.
  * Without changes this is one lookup in an empty index; after a large import several searches share the work.
  */
-export async function freshSearch(db: Database, company_id: string): Promise<void> {
+export async function updateSearchIndex(db: Database, company_id: string): Promise<void> {
   for (let batches = 0; batches < BATCHES_A_SEARCH; batches++)
     if ((await indexBatch(db, company_id)) < BATCH) return
 }

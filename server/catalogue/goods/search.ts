@@ -2,7 +2,7 @@ import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { shopsNotSelling } from '../../platform'
 import { pageKeys } from './page-keys-repo'
-import { freshSearch, goodsNames, suggestedNames, tokensNaming, type Suggestion } from './search-repo'
+import { goodsNames, suggestedNames, tokensNaming, type Suggestion, updateSearchIndex } from './search-repo'
 import type { Search } from './search-tokens'
 import type { Viewer } from './serialize'
 
@@ -57,7 +57,7 @@ export async function searchFor(
 ): Promise<Search | undefined> {
   const readings = searchReadings(keywords)
   if (readings.length === 0) return undefined
-  await freshSearch(db, company_id)
+  await updateSearchIndex(db, company_id)
   const tokens = await tokensNaming(db, company_id, [...new Set(readings.flat())])
   const terms = (words: string[]) => words.map((word) => ({ word, tokens: tokens.get(word) ?? [] }))
   return { typed: keywords.trim(), readings: readings.map(terms) }

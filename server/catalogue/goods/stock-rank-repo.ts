@@ -14,14 +14,14 @@ const OVERLAP = sql`interval '1 minute'`
  * since the last time, at most every few seconds. Orders do not write it themselves: many would wait for the row of one
  * product.
  */
-export async function freshRanks(db: Database, company_id: string): Promise<void> {
+export async function updateStockRanks(db: Database, company_id: string): Promise<void> {
   await cached(db, `stock ranks of ${company_id}`, async () => {
-    await updateRanks(db, company_id)
+    await writeRanks(db, company_id)
     return {}
   })
 }
 
-async function updateRanks(db: Database, company_id: string): Promise<void> {
+async function writeRanks(db: Database, company_id: string): Promise<void> {
   const { rows } = await db.execute<{ moment: string; since: string; is_old: boolean }>(sql`
     select now()::text as moment, (since - ${OVERLAP})::text as since, since < now() - ${OVERLAP} as is_old
       from (select coalesce((select (value #>> '{}')::timestamptz from setting

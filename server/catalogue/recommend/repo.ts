@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { GoodsFilter } from '../goods/filter-repo'
-import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../fragments-repo'
+import { IN_STOCK, SHOWN_ONLINE, isProductWithId } from '../fragments-repo'
 
 /** Orders of a product that are read for what else was in them. */
 const MOST_ORDERS = 500
@@ -21,7 +21,7 @@ export async function viewedProduct(
 ): Promise<ViewedProduct | undefined> {
   const { rows } = await db.execute<ViewedProduct & Record<string, unknown>>(sql`
     select g.goods_id, g.item_type from goods g
-     where g.company_id = ${company_id} and g.deleted is null and ${isGoodOf(company_id, id)}`)
+     where g.company_id = ${company_id} and g.deleted is null and ${isProductWithId(company_id, id)}`)
   return rows[0]
 }
 

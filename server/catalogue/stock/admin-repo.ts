@@ -44,9 +44,9 @@ export async function stockView(
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.item_id = ${item_id}`)
   // most items have enough recent movements: older months are read only for the others
-  const lately = await lastMovements(db, company_id, { distributor_id, item_id }, LATELY_DAYS)
+  const recent = await lastMovements(db, company_id, { distributor_id, item_id }, LATELY_DAYS)
   const movements =
-    lately.length === SHOWN ? lately : await lastMovements(db, company_id, { distributor_id, item_id })
+    recent.length === SHOWN ? recent : await lastMovements(db, company_id, { distributor_id, item_id })
   return { row: found.rows[0], movements }
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { AppError } from '../../core/errors'
 import { regionIds, knownPart, placeOf } from '../../platform'
-import type { CouponChoice, CouponsAsked, PricingCoupon } from '../../pricing'
+import type { CouponChoice, PricingCoupon, CouponRequest } from '../../pricing'
 import type { ReceiptType } from './quote'
 import type { Database, Transaction } from '../../db/client'
 import { addressById } from '../../members'
@@ -54,7 +54,7 @@ export function requestedCoupons(
   body: CheckoutBody,
   shops: readonly string[],
   coupons: readonly PricingCoupon[],
-): CouponsAsked {
+): CouponRequest {
   const asked = shops.map((id) => ({ id, ...shopRequest(body, id) }))
   const written = [...asked.map(({ coupon_discount }) => coupon_discount), body.platform_coupon]
   const codes = new Set(written.flatMap((code) => code || []))

@@ -30,7 +30,7 @@ export function storedText(page: PageJson, field: string): string {
 }
 
 /** @throws AppError `invalid` for a document of another platform than its page's */
-export function expectPlatform({ page }: DraftDocument, platform: PageJson['platform'], field: string) {
+export function requirePlatform({ page }: DraftDocument, platform: PageJson['platform'], field: string) {
   if (page.platform === platform) return
   const message = `应为 ${platform} 页面，实际为 ${page.platform}`
   throw new AppError('invalid', { errors: { [field]: [message] } })

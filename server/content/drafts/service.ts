@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors'
 import type { ContentActor } from '../actor'
 import { noSuchRevision, recordPageAudit } from '../pages/admin'
 import { lockLivePage, lockPages, type LockedPage } from '../pages/lock-repo'
-import { expectPlatform, readDraft, type DraftDocument } from './document'
+import { readDraft, type DraftDocument, requirePlatform } from './document'
 import { draftOf, hasAuditEntry, revisionOf, writeDraft, type Revision, type RevisionName } from './repo'
 
 export interface DraftToSave {
@@ -40,7 +40,7 @@ export async function saveDrafts(
     for (const [index, { page_id, base, draft }] of drafts.entries()) {
       const page = pages.get(page_id)
       if (!page || page.deleted) throw new AppError('not_found', { message: '页面不存在或已删除' })
-      expectPlatform(draft, page.platform, fieldOf(index))
+      requirePlatform(draft, page.platform, fieldOf(index))
       plans.push(await planOf(tx, page, base, draft))
     }
     const conflicts = plans.flatMap(({ conflict }) => conflict ?? [])

@@ -4,7 +4,7 @@ import { declareAdmin, readUploadForm } from '../../platform'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
 import { purgeImages } from './purge'
 import { listImages, serializeImage } from './repo'
-import { changeImage, inLibrary, registerImage, removeImage, restoreImage } from './service'
+import { changeImage, registerImage, removeImage, restoreImage, requireImage } from './service'
 import { grantUpload, storeUpload } from './upload'
 import { usesOf } from './uses'
 
@@ -34,7 +34,7 @@ export default async function imageRoutes(app: FastifyInstance) {
     changeImage(db, actor, params.image_id, body),
   )
   declareAdmin(app, 'GET /images/{image_id}/uses', async ({ params, company_id }) => {
-    const { img_full_url } = await inLibrary(db, { company_id }, params.image_id)
+    const { img_full_url } = await requireImage(db, { company_id }, params.image_id)
     const list = await usesOf(db, company_id, img_full_url)
     return { list, count: list.length, total_count: list.length }
   })

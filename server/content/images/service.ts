@@ -53,7 +53,7 @@ export async function changeImage(
   { img_name, folder_id }: { img_name?: string; folder_id?: string },
 ): Promise<ImageRow> {
   return inTransaction(db, async (tx) => {
-    const row = await inLibrary(tx, actor, image_id)
+    const row = await requireImage(tx, actor, image_id)
     const change = {
       img_name: img_name === undefined ? row.img_name : nameFrom(img_name),
       folder_id: folder_id === undefined ? row.folder_id : await folderFrom(tx, actor, folder_id),
@@ -76,13 +76,13 @@ export async function removeImage(
   image_id: string,
   force: boolean,
 ): Promise<void> {
-  const found = await inLibrary(db, actor, image_id)
+  const found = await requireImage(db, actor, image_id)
   const uses = force ? [] : await usesOf(db, actor.company_id, found.img_full_url)
   if (uses.length > 0) {
     throw new AppError('in_use', { message: `图片正在被 ${uses.length} 处使用，不能删除`, details: { uses } })
   }
   await inTransaction(db, async (tx) => {
-    const row = await inLibrary(tx, actor, image_id)
+    const row = await requireImage(tx, actor, image_id)
     await updateImage(tx, row, { deleted: timeNow() })
     await audit(tx, actor, 'image.delete', row, { img_full_url: row.img_full_url }, undefined)
   })
@@ -101,7 +101,7 @@ export async function restoreImage(db: Database, actor: Actor, image_id: string)
 }
 
 /** A picture of the library that is not in the bin. @throws AppError not_found */
-export async function inLibrary(
+export async function requireImage(
   db: Database | Transaction,
   { company_id }: Pick<Actor, 'company_id'>,
   image_id: string,

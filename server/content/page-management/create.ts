@@ -5,7 +5,7 @@ import { PAGE_TYPE } from '@schemas/page'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import type { ContentActor } from '../actor'
-import { expectPlatform, readDraft } from '../drafts/document'
+import { readDraft, requirePlatform } from '../drafts/document'
 import { draftOf, writeDraft } from '../drafts/repo'
 import { templateDocument } from '../page-templates/repo'
 import { PAGE_TYPE_NAMES, recordPageAudit, refused } from '../pages/admin'
@@ -63,13 +63,13 @@ async function sourceOf(tx: Transaction, company_id: string, body: CreatePageBod
     throw refused('invalid', '模板与要复制的页面只能给一个', 'template_id')
   if (template_id !== undefined) {
     const draft = readDraft(await templateDocument(tx, company_id, template_id), 'template_id')
-    expectPlatform(draft, platform, 'template_id')
+    requirePlatform(draft, platform, 'template_id')
     return draft.page
   }
   if (copy_of === undefined) return blankPage(platform)
   const original = await lockLivePage(tx, company_id, copy_of)
   const draft = readDraft((await draftOf(tx, original)).document, 'copy_of')
-  expectPlatform(draft, platform, 'copy_of')
+  requirePlatform(draft, platform, 'copy_of')
   return draft.page
 }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../platform'
-import { Templates } from './templates'
+import { UpstreamPages } from './upstream-pages'
 
 export default async function pageRoutes(app: FastifyInstance) {
-  const templates = new Templates(app.db, app.log)
+  const pages = new UpstreamPages(app.db, app.log)
 
   declare(app, 'GET /pctemplate/getTemplateContent', ({ company_id, query }) =>
-    templates.content(company_id, query),
+    pages.content(company_id, query),
   )
   declare(app, 'GET /pctemplate/getHeaderOrFooter', ({ company_id, query }) =>
-    templates.headerOrFooter(company_id, query.page_name),
+    pages.headerOrFooter(company_id, query.page_name),
   )
-  declare(app, 'GET /theme.tmpl', ({ company_id }) => templates.theme(company_id))
+  declare(app, 'GET /theme.tmpl', ({ company_id }) => pages.theme(company_id))
 }

@@ -61,7 +61,7 @@ export function editPage(
 }
 
 async function show(tx: Transaction, actor: PublishingActor, page_id: string) {
-  expectOwner(actor)
+  requireOwner(actor)
   const { draft_revision, published_revision } = await lockLivePage(tx, actor.company_id, page_id)
   if (draft_revision !== null && draft_revision !== published_revision)
     await publishIn(tx, actor, { pages: [{ page_id, revision: draft_revision }], at: undefined })
@@ -69,10 +69,10 @@ async function show(tx: Transaction, actor: PublishingActor, page_id: string) {
 }
 
 async function hide(tx: Transaction, actor: PublishingActor, page_id: string) {
-  expectOwner(actor)
+  requireOwner(actor)
   await enableIn(tx, actor, page_id, false)
 }
 
-function expectOwner({ operator }: PublishingActor) {
+function requireOwner({ operator }: PublishingActor) {
   if (operator.role !== 'owner') throw new AppError('forbidden')
 }

@@ -4,7 +4,7 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { activePrices } from '../../pricing'
-import { detailRowFor, viewedProduct, shownPrices, type Viewer } from '../../catalogue'
+import { viewedProduct, shownPrices, type Viewer, requireDetailRow } from '../../catalogue'
 import { AppError } from '../../core/errors'
 import { shopNameOf } from '../../platform'
 import { shopExists } from './repo'
@@ -30,7 +30,7 @@ export async function sharedItem(
 ): Promise<Shared> {
   const visitor: Viewer = { company_id, member: null, now: timeNow() }
   const { item_type = 'normal' } = (await viewedProduct(db, company_id, id)) ?? {}
-  const row = await detailRowFor(db, visitor, { id, distributor_id: '0', item_type })
+  const row = await requireDetailRow(db, visitor, { id, distributor_id: '0', item_type })
   if (row.is_hidden) throw new AppError('not_found')
   const { item_id, goods_id, item_name, brief, pics, point } = row
   const [prices, shop_name, isShop] = await Promise.all([

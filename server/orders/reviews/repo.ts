@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, review } from '../../db/schema'
 import type { Owner } from '../../core/owner'
-import { isGoodOf } from '../../catalogue'
+import { isProductWithId } from '../../catalogue'
 import { type ShopViewer, openTo } from '../../platform'
 
 export type ReviewRow = typeof review.$inferSelect
@@ -136,7 +136,7 @@ export async function openGoods(
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ goods_id: string }>(sql`
     select g.goods_id from goods g
-     where g.company_id = ${company_id} and ${isGoodOf(company_id, id)}
+     where g.company_id = ${company_id} and ${isProductWithId(company_id, id)}
        and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
   return rows[0]?.goods_id
 }

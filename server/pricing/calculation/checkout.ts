@@ -1,8 +1,8 @@
-import { takeCoupons, type CouponsAsked, type CouponsUsed } from './coupons'
+import { takeCoupons, type CouponRequest, type CouponResult } from './coupons'
 import { freightFee, freightOf, type Freight } from './freight'
 import { groupBy } from './group-by'
 import type { DiscountInfo, PricingLine, PricingPromotion, PricingTemplate } from './model'
-import { spendOn, type PointsAsked, type PointsUsed } from './points'
+import { spendOn, type PointsRequest, type PointsResult } from './points'
 import { extrasOf, fullReductions, type Activity, type Extra } from './promotions'
 import { after, type Discount, type RunningLine } from './running'
 
@@ -10,9 +10,9 @@ export interface CheckoutInput {
   /** Of all shops. */
   lines: readonly PricingLine[]
   promotions: readonly PricingPromotion[]
-  coupons: CouponsAsked
+  coupons: CouponRequest
   /** null: points cannot pay here. */
-  points: PointsAsked | null
+  points: PointsRequest | null
   templates: ReadonlyMap<string, PricingTemplate>
   /** Destination of each shop's parcel, by distributor_id: codes of its region; null: no address yet, or pickup. */
   regions: ReadonlyMap<string, readonly string[] | null>
@@ -38,8 +38,8 @@ export interface PricedCheckout {
   shops: PricedShop[]
   /** Every discount in the order in which it was taken. */
   discounts: Discount[]
-  coupons: CouponsUsed
-  points: PointsUsed | null
+  coupons: CouponResult
+  points: PointsResult | null
 }
 
 /**

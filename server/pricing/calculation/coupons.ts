@@ -82,7 +82,7 @@ function bestCoupon(
 /** `best`: the server picks, `none`: without, else the copy that the member chose. */
 export type CouponChoice = 'best' | 'none' | { code: string }
 
-export interface CouponsAsked {
+export interface CouponRequest {
   /** The member's copies that can be used today. */
   coupons: readonly PricingCoupon[]
   /** By distributor_id; absent: none. */
@@ -95,7 +95,7 @@ export interface UsedCoupon {
   discount: Discount
 }
 
-export interface CouponsUsed {
+export interface CouponResult {
   lines: RunningLine[]
   /** At most one for each shop. */
   shops: Map<string, UsedCoupon>
@@ -108,21 +108,21 @@ export interface CouponsUsed {
  * One coupon of each shop on its own lines, then one of the platform on what is left (rule checkout-2). Where a
  * shop's best coupon would cost the platform's more than it brings, it is left out.
  */
-export function takeCoupons(lines: readonly RunningLine[], asked: CouponsAsked): CouponsUsed {
-  const all = inOrder(lines, asked)
-  if (![...asked.shops.values()].includes('best') || asked.platform === 'none') return all
+export function takeCoupons(lines: readonly RunningLine[], request: CouponRequest): CouponResult {
+  const all = inOrder(lines, request)
+  if (![...request.shops.values()].includes('best') || request.platform === 'none') return all
   const withoutBest = new Map(
-    [...asked.shops].map(([id, choice]) => [id, choice === 'best' ? 'none' : choice]),
+    [...request.shops].map(([id, choice]) => [id, choice === 'best' ? 'none' : choice]),
   )
-  const fewer = inOrder(lines, { ...asked, shops: withoutBest })
+  const fewer = inOrder(lines, { ...request, shops: withoutBest })
   const isBetter =
     fewer.refused.length < all.refused.length ||
     (fewer.refused.length === all.refused.length && savingOf(fewer) > savingOf(all))
   return isBetter ? fewer : all
 }
 
-function inOrder(lines: readonly RunningLine[], { coupons, shops, platform }: CouponsAsked): CouponsUsed {
-  const used: CouponsUsed = { lines: [...lines], shops: new Map(), platform: null, refused: [] }
+function inOrder(lines: readonly RunningLine[], { coupons, shops, platform }: CouponRequest): CouponResult {
+  const used: CouponResult = { lines: [...lines], shops: new Map(), platform: null, refused: [] }
   const take = (choice: CouponChoice, distributor_id: string | null) => {
     const own = coupons.filter((coupon) => coupon.distributor_id === distributor_id)
     const found = chosen(choice, own, used.lines)
@@ -153,7 +153,7 @@ function chosen(
   return 'reason' in effect ? { code, reason: effect.reason } : { coupon, discount: effect.discount }
 }
 
-const savingOf = ({ shops, platform }: CouponsUsed): number =>
+const savingOf = ({ shops, platform }: CouponResult): number =>
   [...shops.values(), ...(platform ? [platform] : [])].reduce(
     (sum, { discount }) => sum + discount.info.discount_fee,
     0,

@@ -3,7 +3,7 @@ import type { DiscountInfo } from './model'
 import { discountOn, leftOf, type Discount, type RunningLine } from './running'
 
 /** The rules of paying with points (setting `trade`), the member's balance and the points they want to use. */
-export interface PointsAsked {
+export interface PointsRequest {
   /** Points that are worth one yuan. */
   deduct_point: number
   /** Percent of the goods, and of freight, that points may pay at most. */
@@ -15,7 +15,7 @@ export interface PointsAsked {
   wanted: number
 }
 
-export interface PointsUsed {
+export interface PointsResult {
   /** The most that could be used. */
   max_point: number
   point_use: number
@@ -43,12 +43,12 @@ export interface FreightPaid {
 export function spendOn(
   lines: readonly RunningLine[],
   freights: ReadonlyMap<string, number>,
-  asked: PointsAsked,
-): PointsUsed {
-  const { deduct_point, deduct_proportion_limit, balance, wanted } = asked
+  request: PointsRequest,
+): PointsResult {
+  const { deduct_point, deduct_proportion_limit, balance, wanted } = request
   const most = (cents: number) => floorShare(cents, deduct_proportion_limit, 100)
   const goodsCeiling = most(leftOf(lines))
-  const freight = asked.can_deduct_freight ? [...freights.values()].reduce((sum, fee) => sum + fee, 0) : 0
+  const freight = request.can_deduct_freight ? [...freights.values()].reduce((sum, fee) => sum + fee, 0) : 0
   const ceiling = goodsCeiling + most(freight)
   const worth = (points: number) => floorShare(Math.max(0, points), 100, deduct_point)
   const price = (cents: number) => Math.ceil((cents * deduct_point) / 100)
@@ -56,7 +56,7 @@ export function spendOn(
   const point_fee = Math.min(ceiling, worth(Math.min(wanted, balance)))
   const point_use = price(point_fee)
   const goods_fee = Math.min(point_fee, goodsCeiling)
-  const discount = goods_fee === 0 ? null : discountOn(lines, 'points', goodsInfo(asked, goods_fee))
+  const discount = goods_fee === 0 ? null : discountOn(lines, 'points', goodsInfo(request, goods_fee))
   const freightFees = allocate(
     point_fee - goods_fee,
     [...freights].map(([key, weight]) => ({ key, weight })),
@@ -70,7 +70,7 @@ export function spendOn(
   return { max_point, point_use, point_fee, discount, shares, freight: freightPaid(freightFees, shares) }
 }
 
-const goodsInfo = ({ deduct_point, deduct_proportion_limit }: PointsAsked, discount_fee: number) => ({
+const goodsInfo = ({ deduct_point, deduct_proportion_limit }: PointsRequest, discount_fee: number) => ({
   id: 'point',
   type: 'point',
   info: '积分抵扣',

@@ -3,7 +3,7 @@ import { ownerOf } from '../../core/owner'
 import { declareMember } from '../../platform'
 import { AppError } from '../../core/errors'
 import { isFavourite } from '../../catalogue'
-import { collectShop, dropShops, listShopFavourites } from './service'
+import { collectShop, listShopFavourites, removeFavouriteShops } from './service'
 
 export default async function favouriteShopRoutes(app: FastifyInstance) {
   const { db } = app
@@ -18,7 +18,7 @@ export default async function favouriteShopRoutes(app: FastifyInstance) {
     return collectShop(db, ownerOf(actor), named)
   })
   declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...actor }) => {
-    await dropShops(db, ownerOf(actor), body)
+    await removeFavouriteShops(db, ownerOf(actor), body)
     return { status: true }
   })
   declareMember(app, 'GET /member/collect/distribution', ({ query, ...actor }) =>

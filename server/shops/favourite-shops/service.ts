@@ -30,7 +30,7 @@ export async function collectShop(
 }
 
 /** @throws AppError invalid without ids and without `is_empty` */
-export async function dropShops(
+export async function removeFavouriteShops(
   db: Database,
   owner: Owner,
   { distributor_id: ids, is_empty }: CollectShopDeleteBody,

@@ -23,7 +23,7 @@ const PLAIN = { marks: false }
 const BODIES = new Set<PageType>(['home', 'custom'])
 
 /** Published pages in the shapes of the upstream API (rule import-6). */
-export class Templates {
+export class UpstreamPages {
   readonly #documents: PageDocuments
 
   constructor(
@@ -72,7 +72,7 @@ export class Templates {
 
   async #fresh(company_id: string, row: PublishedPage): Promise<PageJson> {
     const { page, entities } = this.#documents.open(row)
-    return freshPage(page, await loadLive(this.db, company_id, entities))
+    return withLiveData(page, await loadLive(this.db, company_id, entities))
   }
 }
 
@@ -82,7 +82,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
  * A copy of the page for clients of the upstream API (rule import-6): products with present prices in cents, without
  * deleted categories. A deleted product keeps its snapshot.
  */
-function freshPage(page: FilledPage, live: LiveData): PageJson {
+function withLiveData(page: FilledPage, live: LiveData): PageJson {
   const widgets = Object.entries(page.widgets).map(([uuid, widget]) => [uuid, fresh(widget, live)])
   return {
     ...page,

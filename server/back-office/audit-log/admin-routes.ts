@@ -15,12 +15,12 @@ export default async function auditRoutes(app: FastifyInstance) {
   })
 }
 
-/** Links know pages by their public id, the log of their changes by the other. */
+/** Links to pages use their public id, the log their internal one. */
 const kindOfSubject = (subject: string) => (subject === 'page' ? 'page_row' : subject)
 
 /**
- * Lines of the log with the names, as they are now, of what they tell of by an id alone: in one statement for all of
- * them. What was not named when it was changed has its name of today as title.
+ * Entries of the log with the current names of the rows that they refer to by id only, read by one statement. An
+ * entry without a title of its own gets that name as its title.
  */
 async function withNames(
   db: Database,

@@ -4,12 +4,12 @@ import { recordAudit } from './repo'
 import { ChainSigning } from './signing'
 import { BATCH, type Job } from '../../platform'
 
-/** Who the log names: the server itself. */
+/** The actor in the log: the server itself. */
 const BY_SERVER = { operator_id: '', name: 'PUMIAN_SECRET_KEYS' }
 
 /**
- * Lines of the audit log get their places in the chain a few seconds after they were written. A chain from before the
- * first key gets a line at once, so that a signature ends it: `audit:verify` accepts no end without one.
+ * Chains entries of the audit log a few seconds after they were written. A chain that was begun without a key gets
+ * one more entry at once, so that it ends with a signature: `audit:verify` requires one.
  */
 const chainAudit: Job = {
   name: 'chain-audit',

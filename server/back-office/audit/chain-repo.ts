@@ -89,7 +89,7 @@ export async function chainEntries(
       sql`select e.audit_id, e.created::text as created ${waiting} and e.hash = ${sealOf(row)} order by e.created, e.audit_id limit ${limit}`,
     )
     for (const { audit_id, created } of rows) {
-      // the time names the month's table
+      // the time selects the month's partition
       const line = sql`company_id = ${company_id} and audit_id = ${audit_id} and created = ${created}::timestamptz`
       const seq = end.seq + 1
       const { rows: hashes } = await tx.execute<{ hash: string }>(sql`

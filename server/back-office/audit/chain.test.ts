@@ -33,7 +33,7 @@ describeDatabase('audit log: chain', (open) => {
       await record(company_id, `第 ${line} 行`, { before: { line }, after: [line, 1.5, null, '页'] })
     expect(await chainEntries(open().db, company_id, 100)).toBe(lines)
   }
-  /** Broken places of one company; the others of this database are none of the test's business. */
+  /** Broken positions of one company; other companies of this database do not matter here. */
   const brokenIn = async (company_id: string, batch?: number) =>
     (await verifyChains(open().db, { batch })).broken.filter((broken) => broken.company_id === company_id)
 
@@ -129,7 +129,7 @@ describeDatabase('audit log: chain', (open) => {
     expect(await chainEntries(open().db, 'waiting', 2)).toBe(2)
     expect(await brokenIn('waiting')).toEqual([])
     await run(`update audit_entry set title = 'x' where company_id = 'waiting' and seq is null`)
-    // a changed line is never chained, so that the change stays visible
+    // a changed row is never chained, so that the change stays visible
     expect(await chainEntries(open().db, 'waiting', 2)).toBe(0)
     expect(await brokenIn('waiting')).toEqual([
       {
@@ -140,7 +140,7 @@ describeDatabase('audit log: chain', (open) => {
       },
     ])
     await run(`delete from audit_entry where company_id = 'waiting' and seq is null`)
-    // a line that is removed from the chain leaves a gap
+    // a row that is removed from the chain leaves a gap
     await run(`update audit_entry set seq = null where company_id = 'waiting' and seq = 3`)
     expect(await brokenIn('waiting')).toMatchObject([{ seq: 3, reason: expect.stringMatching(/taken out/) }])
   })
@@ -170,7 +170,7 @@ describeDatabase('audit log: chain', (open) => {
       expect(await chain('signed', newer, older)).toBe(1)
       expect(await reasons('signed', [newer, older])).toEqual([])
       expect(await reasons('signed', [newer])).toEqual([expect.stringMatching(/^3: .*PUMIAN_SECRET_KEYS/)])
-      // a server without the key adds no plain row behind
+      // a server without the key appends no unsigned row
       await record('signed', 'without')
       await expect(chain('signed')).rejects.toThrow(/is signed/)
     })
@@ -208,7 +208,7 @@ describeDatabase('audit log: chain', (open) => {
         expect.stringMatching(/^3: .*without a signature/),
       ])
       expect(await reasons('rewritten', [])).toEqual([])
-      // the kept head needs no key
+      // the copied head needs no key
       expect(await reasons('rewritten', [], heads)).toEqual([
         expect.stringMatching(/^3: .*head that was kept/),
       ])

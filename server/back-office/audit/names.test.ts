@@ -90,7 +90,7 @@ describeApi('audit log: names', (open) => {
     const mine = await first(db.select().from(pages).where(eq(pages.company_id, '1')).limit(1))
     await log({ action: 'page.edit', subject: 'page', subject_id: mine.page_id })
     expect((await newest()).title).toBe(mine.title)
-    // whoever takes the number for a name
+    // a caller that mistakes the number for a name
     const mobile = '13612345678'
     const { user_id } = await newMember(open().app, { row: { username: mobile, mobile: null } })
     await log({ action: 'member.change_member', subject: 'member', subject_id: user_id })

@@ -10,22 +10,22 @@ import { newId } from '../../core/ids'
 
 export interface AuditEntry {
   company_id: string
-  /** Who did it. */
+  /** The actor. */
   operator: Pick<CurrentOperator, 'operator_id' | 'name'>
   /** `page.rename`, `page.publish`, `image.delete`, … */
   action: string
-  /** Table of what was changed, and its id there. */
+  /** Table and id of the changed row. */
   subject: string
   subject_id: string
-  /** What the operator knows it by. */
+  /** Its name as operators know it. */
   title?: string
-  /** What differs, as JSON; left out where there was nothing before, or is nothing after. */
+  /** The changed values as JSON; absent if there was nothing before, or is nothing after. */
   before?: unknown
   after?: unknown
 }
 
 /**
- * Writes one line of the audit log in the transaction of the change itself, so that both or neither are committed. It is
+ * Writes an entry of the audit log in the transaction of the change, so that both or neither are committed. It is
  * chained after the commit.
  */
 export async function recordAudit(
@@ -56,7 +56,7 @@ export interface AuditFilter {
   action?: string | undefined
 }
 
-/** Lines that are not chained yet are the newest; columns of `e`. */
+/** Entries that are not chained yet are the newest; columns of `e`. */
 const NEWEST_FIRST: Keyset = {
   keys: [
     { sql: sql`e.place`, kind: 'integer' },
@@ -65,10 +65,10 @@ const NEWEST_FIRST: Keyset = {
   ],
   direction: 'desc',
 }
-/** Above every number of a chained line. */
+/** Above every number of a chained entry. */
 const UNCHAINED = sql`9999999999`
 
-/** One page of the log, the newest first, and how many lines match in all. */
+/** One page of the log, newest first, and the number of all matching entries. */
 export async function auditPage(
   db: Database,
   filter: AuditFilter,
@@ -88,7 +88,7 @@ export async function auditPage(
       and(
         eq(audit_entry.company_id, filter.company_id),
         inArray(audit_entry.audit_id, ids),
-        // months without any of them are not read
+        // months without matching entries are not read
         sql`${audit_entry.created} = any(${sql.param(places.map(({ created }) => created))}::timestamptz[])`,
       ),
     )
@@ -107,7 +107,7 @@ interface LogPosition extends Record<string, unknown> {
   cursor: string[]
 }
 
-/** The few unchained lines and the chained ones are each read in their order, from an index. */
+/** The few unchained entries and the chained ones are each read in order from an index. */
 async function placesIn(
   db: Database,
   filter: AuditFilter,

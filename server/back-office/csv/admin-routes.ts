@@ -20,12 +20,12 @@ import { allCsvKinds, describeCsvKind, requireCsvKind } from './csv-kind'
 import { rowPage } from './row-repo'
 import { readCsvForm } from './read-file'
 
-/** A form has some bytes around its file. */
+/** Bytes of a form besides its file. */
 const FORM_BYTES = 64 * 1024
 
-/** Files in and out, and the rows of each. */
+/** Import and export of CSV files, and the report of each row. */
 export default async function csvRoutes(app: FastifyInstance) {
-  // this plugin's routes alone take files
+  // only the routes of this plugin accept files
   await app.register(multipart)
   const { db, config } = app
   const startWork = config.jobs ? csvScheduler(app) : () => {}
@@ -70,7 +70,7 @@ export default async function csvRoutes(app: FastifyInstance) {
   files(app)
 }
 
-/** What is downloaded. */
+/** Downloads. */
 function files(app: FastifyInstance) {
   const { db } = app
 
@@ -106,7 +106,7 @@ async function requireJob(db: Database, key: JobKey): Promise<JobRow> {
   return job
 }
 
-/** A report holds nobody's data; an export may hold what only those may read who could have ordered it. */
+/** A report contains no personal data; an export may be read only by roles that could have ordered it. */
 const mayRead = ({ direction, operator_role }: JobRow, { role }: Pick<CurrentOperator, 'role'>) =>
   direction === 'import' || rank(role) >= rank(operator_role)
 const rank = (role: OperatorRole) => OPERATOR_ROLES.indexOf(role)

@@ -1,4 +1,4 @@
-/** Cells of a file: what stands in them, and what it means. */
+/** Conversion between cells of a CSV file and values. */
 import type { CsvColumn } from '@schemas/csv-files'
 import { yuanText } from '@schemas/money'
 import { timeInShanghai } from '../../core/shanghai'
@@ -6,14 +6,14 @@ import { timeInShanghai } from '../../core/shanghai'
 type Value = string | number
 
 /**
- * Spreadsheets run a text that begins so as a formula, and some of them skip blanks and what is not seen before it. It gets a `'` before it, and so does one that has such a `'`
- * already: reading takes exactly one off again.
+ * Spreadsheets execute such text as a formula; some skip blanks and invisible characters before it. It is written
+ * with a leading `'`, and so is text that already has one: reading removes exactly one.
  */
 const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-/** Spreadsheets round longer numbers: a tab behind them makes them text. */
+/** Spreadsheets round longer numbers; a tab after them makes them text. */
 const LONG_NUMBER = /^\d{12,}$/
 
-/** A value as it stands in a file: cents as yuan, a time by the shops' clocks, nothing for nothing. */
+/** A value as written to a file: cents as yuan, times in the shop's time zone, '' for none. */
 export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | undefined): string {
   if (value === undefined || value === '') return ''
   if (kind === 'integer') return String(value)
@@ -22,15 +22,15 @@ export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | unde
   return neutral(String(value))
 }
 
-/** A text that no spreadsheet takes for a formula or for a number. */
+/** Text that spreadsheets take neither for a formula nor for a number. */
 export function neutral(text: string): string {
   if (FORMULA.test(text)) return `'${text}`
   return LONG_NUMBER.test(text) ? `${text}\t` : text
 }
 
 /**
- * What a cell means; a text that is no such value is left as it is, for the schema to refuse in its words.
- * @returns undefined for an empty one
+ * The value of a cell; text that is no such value is returned unchanged, for the schema to reject.
+ * @returns undefined for an empty cell
  */
 export function readCell({ kind }: Pick<CsvColumn, 'kind'>, cell: string): Value | undefined {
   const text = cell.trim()
@@ -40,7 +40,7 @@ export function readCell({ kind }: Pick<CsvColumn, 'kind'>, cell: string): Value
   return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text
 }
 
-/** `¥1,299.5` → 129950, by its digits: no fraction is ever rounded. */
+/** `¥1,299.5` → 129950, digit by digit, so that nothing is rounded. */
 function centsOf(text: string): number | undefined {
   const [, sign = '', yuan, fraction = ''] =
     /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(plain(text.replace(/^[¥￥]/, ''))) ?? []
@@ -48,5 +48,5 @@ function centsOf(text: string): number | undefined {
   return Number(`${sign}${yuan}${fraction.padEnd(2, '0')}`)
 }
 
-/** Without the commas of thousands; others stay, and are refused. */
+/** Without thousands separators; other commas stay and are rejected. */
 const plain = (text: string) => (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text)

@@ -4,7 +4,7 @@ import { FIGURES } from '../../config/limits'
 import { deleteOldJobs } from './job-repo'
 import type { Job } from '../../platform'
 
-/** Files at a time: each may have thousands of rows. */
+/** Files per batch: each may have thousands of rows. */
 const AT_ONCE = 5
 
 const KEPT = [
@@ -12,7 +12,7 @@ const KEPT = [
   { direction: 'export', days: FIGURES.sheet_export_days },
 ] as const
 
-/** Files that came and went long ago, with their rows. */
+/** Deletes files of old imports and exports, with their rows. */
 const clearCsvJobs: Job = {
   name: 'clear-sheets',
   every: 3_600,

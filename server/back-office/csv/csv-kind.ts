@@ -6,16 +6,16 @@ import type { ActionContext } from '../worklists/worklist'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 
-/** Cells by the columns' keys, as the schema types them: cents, whole numbers, ISO times; none where a cell is empty. */
+/** Cells by the columns' keys, typed by the schema: cents, integers, ISO times; empty cells are absent. */
 export type CsvCells = Record<string, string | number>
 
-/** A row of a file, and its line there. */
+/** A row of a file and its line number. */
 export interface CsvLine {
   line: number
   values: CsvCells
 }
 
-/** What is wrong with a row that no schema can say. */
+/** A problem of a row that the schema cannot find. */
 export interface LineFault {
   line: number
   /** Key of the column. */
@@ -23,13 +23,13 @@ export interface LineFault {
   message: string
 }
 
-/** In whose name a row is written, and what for. */
+/** The actor who writes a row, and the cause. */
 export interface CsvRowContext extends ActionContext {
-  /** Of this row of this file alone: `sheet:{job_id}:{line}`. */
+  /** Unique per row of a file: `sheet:{job_id}:{line}`. */
   cause: string
 }
 
-/** What a row changed, as the audit log keeps it. */
+/** The change of a row, as recorded in the audit log. */
 interface RowChange {
   action: string
   subject: string
@@ -41,47 +41,47 @@ interface RowChange {
 
 export interface CsvSearch extends CsvFilter {
   company_id: string
-  /** Whoever may only look gets no mobile number whole. */
+  /** Viewers get masked mobile numbers. */
   role: OperatorRole
   now: Date
 }
 
 interface ExportedPage {
-  /** One cell or none for each column. */
+  /** At most one cell for each column. */
   rows: CsvCells[]
-  /** What the rows stand for: one order has several. */
+  /** Number of things that the rows represent: one order has several rows. */
   count: number
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
 }
 
 /**
- * A kind of file: found by its place, `server/<context>/<module>/<name>.csv.ts` that exports it as `csv`. Its columns
- * are a schema in `schemas/sheets`. Each row is validated by it and written in a transaction of its own, so a bad row stops
- * no good one.
+ * A kind of CSV file: the export `csv` of `server/<context>/<module>/<name>.csv.ts`, found by its name. Its columns
+ * are a schema in `schemas/sheets`. Each row is validated and written in a transaction of its own, so that an invalid
+ * row does not prevent the others.
  */
 export interface CsvKind<N extends CsvName = CsvName> {
   name: N
-  /** Place in the list, the smaller the earlier. */
+  /** Position in the list; smaller comes first. */
   order: number
   importing?: {
-    /** The column by which a row finds what it is about; no two rows of a file may name the same. */
+    /** The column that identifies what a row is about; two rows of a file must not have the same value. */
     key: keyof CsvValues[N] & string
-    /** What is wrong with rows beside each other. */
+    /** Problems that concern several rows together. */
     together?(db: Database, company_id: string, lines: CsvLine[]): Promise<LineFault[]>
     /**
      * Writes one row.
-     * @returns null where everything is so already: a row may come twice
-     * @throws AppError, `errors` by the columns' keys; nothing is written then
+     * @returns null if nothing has to change: a row may be sent twice
+     * @throws AppError with `errors` by the columns' keys; nothing is written then
      */
     write(tx: Transaction, doing: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
   }
   exporting?: {
-    /** Whose tabs and search say which rows; absent: all of them. */
+    /** The worklist whose tabs and search select the rows; absent: all rows. */
     worklist?: string
-    /** How many things will come; one more than FIGURES.sheet_exported where there are more than that. */
+    /** Number of things to export; one more than FIGURES.sheet_exported if there are more than that. */
     count(db: Database, search: CsvSearch): Promise<number>
-    /** Some of them, in an order that does not change, after where the last page ended. */
+    /** The next page in a stable order, after the cursor of the previous page. */
     page(tx: Transaction, search: CsvSearch, after: string | null): Promise<ExportedPage>
   }
 }
@@ -96,14 +96,14 @@ export function provideCsvKinds(found: readonly CsvKind[]): void {
 /** Every kind of file, in the order of the menu. */
 export const allCsvKinds = (): readonly CsvKind[] => kinds
 
-/** @throws AppError not_found for one that does not exist */
+/** @throws AppError not_found for an unknown kind */
 export function requireCsvKind(name: string): CsvKind {
   const found = kinds.find((kind) => kind.name === name)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的表格` })
   return found
 }
 
-/** What the designer needs to know of a kind. */
+/** Description of a kind for the designer. */
 export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetKind {
   const { title, columns } = csvFile(name)
   return {

@@ -7,7 +7,7 @@ import type { JobRow } from './job-repo'
 import { requireCsvKind } from './csv-kind'
 import { allRows, type RowRow } from './row-repo'
 
-/** By it spreadsheets know that a file is UTF-8. */
+/** Spreadsheets recognize UTF-8 by it. */
 const BOM = '\uFEFF'
 
 const STATES: Record<RowRow['state'], string> = {
@@ -17,7 +17,7 @@ const STATES: Record<RowRow['state'], string> = {
   failed: '失败',
 }
 
-/** The rows of an export; of an import, what became of each of them. */
+/** The rows of an export, or the result of each row of an import. */
 export function fileOf(db: Database, job: JobRow): Readable {
   const { name } = requireCsvKind(job.name)
   const [headings, cellsOf] = job.direction === 'export' ? dataOf(name) : REPORT
@@ -41,7 +41,7 @@ function dataOf(name: CsvName): Layout {
   return [headings, ({ values }) => [columns.map((column) => writeCell(column, values[column.key]))]]
 }
 
-/** A line for each thing that is wrong, one for a row in which nothing is. */
+/** One line for each problem, or one line for a row without problems. */
 const REPORT: Layout = [
   ['行号', '结果', '列', '说明'],
   ({ line, state, faults }) => {

@@ -15,9 +15,9 @@ import { insertRows, lastLine } from './row-repo'
 import { newId } from '../../core/ids'
 
 /**
- * Orders a file of what a worklist shows.
- * @throws AppError not_found for what cannot be exported, invalid for more than
- * FIGURES.sheet_exported or a tab that its worklist has not
+ * Orders an export of what a worklist shows.
+ * @throws AppError not_found for a kind that cannot be exported; invalid for more than FIGURES.sheet_exported or an
+ * unknown tab
  */
 export async function startExport(
   db: Database,
@@ -63,7 +63,10 @@ export async function startExport(
   })
 }
 
-/** Reads the next page of an export into its rows. @returns `false` where it is over, or somebody else is at it */
+/**
+ * Reads the next page of an export into its rows.
+ * @returns `false` if the export is complete or another server is working on it
+ */
 export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const job = await takeJob(tx, key)
@@ -82,7 +85,7 @@ export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolea
     fault('sheet:page')
     const done = job.done + count
     const end = next === null ? { state: 'done' as const, finished: now, total: done } : {}
-    // things that came meanwhile may be more than were counted
+    // more may have been added since they were counted
     await updateJob(tx, job, { reached: next, done, total: Math.max(job.total, done), ...end })
     return true
   })

@@ -96,7 +96,7 @@ describeApi('goods and orders out as files', (open) => {
     const rows = read(whole.text)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatchObject({
-      // so that no spreadsheet rounds it
+      // so that spreadsheets do not round it
       订单号: `${order_id}\t`,
       手机号: '13900000001',
       单价: '12.34',

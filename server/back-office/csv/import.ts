@@ -21,9 +21,9 @@ interface Upload {
 }
 
 /**
- * Takes a file in, to be written a row at a time. One that was sent before goes on with its job: what was written stays
- * written, and what failed is tried again.
- * @throws AppError not_found for what cannot be imported, invalid for a file that is refused as a whole
+ * Accepts a file, whose rows are then written one at a time. A file that was sent before continues its job: written
+ * rows stay written, failed ones are tried again.
+ * @throws AppError not_found for a kind that cannot be imported; invalid for a file that is rejected as a whole
  */
 export async function startImport(
   db: Database,
@@ -73,7 +73,7 @@ export async function startImport(
 const rowOf = ({ line, values }: CsvLine, faults: CsvFault[] | undefined) =>
   faults ? { line, values, state: 'failed' as const, faults } : { line, values, state: 'waiting' as const }
 
-/** Tries failed rows again, in the name of who sent the file this time. */
+/** Retries failed rows on behalf of the operator who sent the file this time. */
 async function goOn(
   tx: Transaction,
   job: JobRow,
@@ -86,9 +86,9 @@ async function goOn(
 }
 
 /**
- * Judges and writes one row, with its line of the audit log and its count, or says why not; `false` where it is settled
- * already or somebody else is at it.
- * @param unexpected hears of what is no refusal; the row fails then too, for it would fail again
+ * Validates and writes one row, with its entry in the audit log and its count, or stores why it failed.
+ * @returns `false` if the row is settled already or another server is working on it
+ * @param unexpected called with errors other than rejections; the row fails then too, since a retry would fail again
  */
 export async function importRow(
   db: Database,
@@ -111,7 +111,7 @@ export async function importRow(
       fault('sheet:row')
       await settleRow(tx, job, line, { state: change ? 'done' : 'same' })
       await countRow(tx, job, { done: 1, same: change ? 0 : 1 })
-      // last, as everywhere: lines of the log wait for each other
+      // last, as everywhere: entries of the audit log wait for each other
       if (change) await recordAudit(tx, { ...doing, ...change })
       return true
     })

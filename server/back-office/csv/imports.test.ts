@@ -81,7 +81,7 @@ describeApi('goods and parcels in as files', (open) => {
     const file = `货号,库存,调整原因\n${one.item_bn},${stock + 5},盘点\n${late},3,盘点\n`
     const first = await importCsv(app, editor, 'goods_stock', file)
     expect([first.repeated, first.job.done, first.job.failed]).toEqual([false, 1, 1])
-    // meanwhile some are sold
+    // some are sold in the meantime
     const count = `货号,库存,调整原因\n${one.item_bn},${stock + 2},卖出\n`
     expect((await importCsv(app, editor, 'goods_stock', count)).job.done).toBe(1)
     await db().update(goods_item).set({ item_bn: late }).where(eq(goods_item.item_bn, two.item_bn))

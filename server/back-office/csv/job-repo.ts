@@ -9,7 +9,7 @@ export type JobKey = Pick<JobRow, 'company_id' | 'job_id'>
 const jobIs = ({ company_id, job_id }: JobKey) =>
   and(eq(sheet_job.company_id, company_id), eq(sheet_job.job_id, job_id))
 
-/** @returns undefined where the same file was sent before */
+/** @returns undefined if the same file was sent before */
 export async function insertJob(
   tx: Transaction,
   row: typeof sheet_job.$inferInsert,
@@ -39,7 +39,7 @@ export async function lockJobOfFile(
   return row
 }
 
-/** A running job, locked; nothing where somebody else is at it. */
+/** A running job, locked; undefined if another transaction holds it. */
 export async function takeJob(tx: Transaction, key: JobKey): Promise<JobRow | undefined> {
   const [row] = await tx
     .select()
@@ -59,7 +59,7 @@ export async function updateJob(tx: Transaction, key: JobKey, change: Partial<Jo
   return row
 }
 
-/** Counts one row that was settled. */
+/** Counts one settled row. */
 export async function countRow(
   tx: Transaction,
   { company_id, job_id }: JobKey,
@@ -71,7 +71,7 @@ export async function countRow(
      where company_id = ${company_id} and job_id = ${job_id}`)
 }
 
-/** An import whose every row is settled is over. @returns whether this was the moment */
+/** Ends an import whose rows are all settled. @returns whether this call ended it */
 export async function finishImport(db: Database, key: JobKey, now: Date): Promise<boolean> {
   const finished = await db
     .update(sheet_job)
@@ -88,7 +88,7 @@ export async function finishImport(db: Database, key: JobKey, now: Date): Promis
   return finished.length === 1
 }
 
-/** What is still to be done, of every company, the oldest first. */
+/** Jobs to be continued, of every company, oldest first. */
 export async function runningJobs(db: Database, limit: number): Promise<JobRow[]> {
   return db
     .select()
@@ -117,7 +117,7 @@ export async function jobPage(
   return { rows, total: found?.total ?? 0 }
 }
 
-/** Jobs that have been kept long enough, with their rows. @returns how many went */
+/** Deletes jobs past their retention period, with their rows. @returns number of deleted jobs */
 export async function deleteOldJobs(
   tx: Transaction,
   company_id: string,

@@ -11,12 +11,12 @@ interface CsvForm {
   bytes: Buffer
 }
 
-/** Longer names of files are cut. */
+/** Longer file names are cut. */
 const LONGEST_NAME = 100
 
 /**
  * Reads the one file of a form.
- * @throws AppError for another kind of body, no file, one that is larger than FIGURES.sheet_bytes
+ * @throws AppError for another kind of body, no file, or one larger than FIGURES.sheet_bytes
  */
 export async function readCsvForm(request: FastifyRequest): Promise<CsvForm> {
   if (!request.isMultipart())
@@ -34,7 +34,7 @@ export async function readCsvForm(request: FastifyRequest): Promise<CsvForm> {
   return form
 }
 
-/** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
+/** Reading a form fails only because of what was sent: too much, an incomplete form, or no form at all. */
 function refusal(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -46,9 +46,9 @@ function refusal(error: unknown): unknown {
 }
 
 /**
- * The rows of a file, their cells as the columns type them; nothing is judged yet. Empty rows count as lines only.
- * @throws AppError invalid for a file that is no CSV, whose headings are not those of this kind, without rows, or with more
- * than FIGURES.sheet_rows
+ * The rows of a file, with cells typed by their columns, not validated yet. Empty rows only count as lines.
+ * @throws AppError invalid for a file that is not CSV, has other headings than this kind, no rows, or more than
+ * FIGURES.sheet_rows
  */
 export function readCsvFile(name: CsvName, bytes: Uint8Array): CsvLine[] {
   const [headings = [], ...records] = recordsOf(decodeCsv(bytes))

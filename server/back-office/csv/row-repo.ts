@@ -40,7 +40,7 @@ export async function waitingLines(db: Database, key: JobKey, limit: number): Pr
   return rows.map(({ line }) => line)
 }
 
-/** A row that waits, locked; nothing where it is settled, or somebody else is at it. */
+/** A waiting row, locked; undefined if it is settled or another transaction holds it. */
 export async function takeRow(tx: Transaction, key: JobKey, line: number): Promise<RowRow | undefined> {
   const [row] = await tx
     .select()

@@ -23,7 +23,7 @@ export default async function dashboardRoutes(app: FastifyInstance) {
   })
 }
 
-/** What waits for somebody, and where it is worked on. */
+/** Open work by worklist and tab. */
 const FIGURES = [
   { title: '待发货', worklist: 'order', tab: 'to_ship' },
   { title: '取消申请', worklist: 'order', tab: 'to_cancel' },
@@ -37,14 +37,14 @@ const FIGURES = [
   { title: '库存不足', worklist: 'stock', tab: 'low' },
 ] as const
 
-/** How much waits. The worklists count it themselves, so a figure is what its link shows. */
+/** Amount of open work, counted by the worklists, so that a figure equals what its link shows. */
 const dashboardFigures = (db: Database, company_id: string, now: Date): Promise<DashboardFigure[]> =>
   Promise.all(
     FIGURES.map(async (figure) => {
       const { list } = requireWorklist(figure.worklist)
       const at = { limit: 1, offset: 0 }
       const { count, more } = await list(db, { company_id, role: 'viewer', tab: figure.tab, at, now })
-      // one more than are counted says that there are more
+      // one more than the counted rows means that there are more
       return { ...figure, count: more ? count + 1 : count }
     }),
   )

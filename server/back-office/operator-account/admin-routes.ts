@@ -34,7 +34,7 @@ export default async function operatorAccountRoutes(app: FastifyInstance) {
   })
 }
 
-/** Which session a guarded request came with. */
+/** The session of a guarded request. */
 function sessionOf(request: FastifyRequest): string {
   const token = operatorCookie.tokenOf(request)
   if (!token) throw new Error('Expected the session cookie of a signed-in operator, found none')

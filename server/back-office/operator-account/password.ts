@@ -9,15 +9,15 @@ import { recordAudit } from '../audit/repo'
 import { subjectOf } from '../operators/service'
 import { deleteSessionsOf } from '../operators/session-repo'
 
-/** An operator who changes his own account. */
+/** An operator who changes their own account. */
 export interface OwnContext {
   company_id: string
   operator: CurrentOperator
 }
 
 /**
- * The operator's row after the password was confirmed: a session alone cannot change the account.
- * @throws AppError invalid for another password, with `errors.current`; too_many_requests
+ * The operator's row once the password is confirmed: a session alone cannot change the account.
+ * @throws AppError invalid for a wrong password, with `errors.current`; too_many_requests
  */
 export async function provePassword(
   db: Database,
@@ -36,8 +36,8 @@ export async function provePassword(
 const WRONG = '当前密码不正确'
 
 /**
- * Changes the operator's own password and ends his sessions elsewhere.
- * @param session_id the session that goes on
+ * Changes the operator's own password and ends their other sessions.
+ * @param session_id the session that continues
  * @throws AppError invalid for a wrong or a weak password; too_many_requests
  */
 export async function changeOwnPassword(
@@ -54,7 +54,7 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(password)
   await inTransaction(db, async (tx) => {
     const row = await lockOperator(tx, company_id, operator.operator_id)
-    // an owner set another one meanwhile, or disabled the account
+    // an owner set another password meanwhile, or disabled the account
     if (row?.password_hash !== proved.password_hash || row.disabled) throw new AppError('unauthenticated')
     await updateOperator(tx, row, { password_hash })
     await deleteSessionsOf(tx, company_id, row.operator_id, session_id)

@@ -20,13 +20,13 @@ import {
 import { settingOf, shopNameOf, type Throttle } from '../../platform'
 import { provePassword, type OwnContext } from './password'
 
-/** Password and code: what changes a second factor that is on. */
+/** Password and code: required to change an active second factor. */
 interface Proof {
   current: string
   code: string
 }
 
-/** An operator's own second factor, in his hands alone. */
+/** An operator's own second factor, which only they can change. */
 export class OwnSecondFactor {
   constructor(
     private readonly db: Database,
@@ -45,8 +45,8 @@ export class OwnSecondFactor {
   }
 
   /**
-   * A new secret, which is not asked for before one of its codes was given.
-   * @throws AppError invalid for a wrong password, or where one is on already; too_many_requests
+   * A new secret; sign-in asks for codes only after one was confirmed.
+   * @throws AppError invalid for a wrong password, or if a second factor is active; too_many_requests
    */
   async start(own: OwnContext, current: string): Promise<SecondFactorSecret> {
     const { company_id, operator } = own
@@ -62,10 +62,10 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Turns on what `start` prepared and ends the sessions that were opened without it.
-   * @param session_id the session that goes on
+   * Activates the secret of `start` and ends sessions that were opened without it.
+   * @param session_id the session that continues
    * @returns the recovery codes
-   * @throws AppError invalid for a wrong code, or where nothing was prepared; too_many_requests
+   * @throws AppError invalid for a wrong code, or without a call of `start`; too_many_requests
    */
   async confirm(own: OwnContext, code: string, session_id: string): Promise<string[]> {
     return this.#change(own, 'operator.second_factor_on', async (tx, whose, factor) => {
@@ -86,7 +86,7 @@ export class OwnSecondFactor {
     })
   }
 
-  /** @throws AppError invalid for a wrong password or code, or where the company demands it; too_many_requests */
+  /** @throws AppError invalid for a wrong password or code, or if the company requires it; too_many_requests */
   async remove(own: OwnContext, { current, code }: Proof): Promise<void> {
     await provePassword(this.db, this.throttle, own, current)
     await this.#change(own, 'operator.second_factor_off', async (tx, whose, factor) => {
@@ -97,7 +97,7 @@ export class OwnSecondFactor {
     })
   }
 
-  /** One change under the lock of the operator's row, with its line in the log; guesses are counted. */
+  /** One change under the lock of the operator's row, with its entry in the audit log; attempts are counted. */
   async #change<T>(
     { company_id, operator }: OwnContext,
     action: string,

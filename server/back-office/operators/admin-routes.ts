@@ -20,7 +20,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
   const { db } = app
   const throttle = new Throttle(db, app.config.limits)
   const upload_max_bytes = app.config.uploadMaxBytes
-  // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
+  // the demo's passwords are public: a deployment refuses them, even in a database that was a demo before
   const signIn = new SignIn(db, app.config, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {

@@ -42,7 +42,10 @@ export async function ensureOwners(
   return unmanaged
 }
 
-/** Whether the only owner has the demo's password. One evaluation of argon2, so only asked where a password was given. */
+/**
+ * Whether the only owner has the demo's password. It evaluates argon2 once, so it is called only if a password was
+ * given.
+ */
 async function isDemoOwner(tx: Transaction, company_id: string, owners: readonly string[]): Promise<boolean> {
   const first = await operatorByUsername(tx, company_id, FIRST_OWNER)
   if (!first || !owners.includes(first.operator_id)) return false

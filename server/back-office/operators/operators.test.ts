@@ -144,7 +144,7 @@ describeApi('operators and their audit log', (open) => {
     },
   )
 
-  it('roles: who is no owner manages nobody, a viewer reads no log', async () => {
+  it('roles: only owners manage operators, and viewers read no log', async () => {
     const editor = await signInAs(open().app, 'editor')
     const viewer = await signInAs(open().app, 'viewer')
     const refused: [SignedInOperator, string, AdminCall?][] = [

@@ -37,7 +37,7 @@ export async function operatorById(
   return row
 }
 
-/** The operator as long as nothing that signing in was judged by has changed, locked until the transaction ends. */
+/** The operator if nothing that the sign-in depended on has changed, locked until the transaction ends. */
 export async function operatorForSession(
   tx: Transaction,
   { company_id, operator_id, password_hash }: OperatorRecord,
@@ -71,7 +71,7 @@ export async function lockOperator(
   return row
 }
 
-/** Ids of the owners who can sign in, all locked in one order: two who demote each other meet here. */
+/** Ids of the owners who can sign in, locked in one order, so that two owners who demote each other wait here. */
 export async function lockOwners(tx: Transaction, company_id: string): Promise<string[]> {
   const rows = await tx
     .select({ operator_id: operator.operator_id })
@@ -88,7 +88,7 @@ export interface OperatorFilter {
   keyword?: string | undefined
 }
 
-/** One window of a company's operators, in the order of their usernames. */
+/** One window of a company's operators, by username. */
 export function operatorsPage(
   db: Database,
   filter: OperatorFilter,
@@ -124,7 +124,7 @@ export interface NewOperator {
   password_hash: string
 }
 
-/** @returns undefined where the company has an operator of that username already */
+/** @returns undefined if the company has an operator with that username already */
 export async function insertOperator(
   db: Database | Transaction,
   row: NewOperator,

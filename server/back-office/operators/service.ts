@@ -25,7 +25,7 @@ import {
 } from './repo'
 import { deleteSessionsOf } from './session-repo'
 
-/** Who manages whose operators. */
+/** The operator who manages others, and their company. */
 interface OperatorContext {
   company_id: string
   operator: CurrentOperator
@@ -50,7 +50,7 @@ export async function listOperators(
   return { list, count, total_count: count }
 }
 
-/** @throws AppError invalid where the username is taken, or for a weak password */
+/** @throws AppError invalid if the username is taken, or for a weak password */
 export async function createOperator(
   db: Database,
   { company_id, operator }: OperatorContext,
@@ -74,9 +74,9 @@ export async function createOperator(
 }
 
 /**
- * Changes what the body names. A new password and disabling end the operator's sessions; a role holds from the next
- * request on.
- * @throws AppError not_found; invalid for a weak password, or where the last owner would be removed
+ * Changes the given fields. A new password or disabling ends the operator's sessions; a new role applies from the
+ * next request on.
+ * @throws AppError not_found; invalid for a weak password, or if no owner would be left
  */
 export async function changeOperator(
   db: Database,
@@ -89,7 +89,7 @@ export async function changeOperator(
   if (password !== undefined) await refuseWeakPassword(password, [known.username, known.name])
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(db, async (tx) => {
-    // before the row itself: everybody takes these locks in one order
+    // before the row itself: all transactions take these locks in one order
     const owners = await lockOwners(tx, company_id)
     const current = await lockOperator(tx, company_id, operator_id)
     if (!current) throw new AppError('not_found')
@@ -110,7 +110,7 @@ export async function changeOperator(
       action: 'operator.change',
       ...subjectOf(row),
       before: pick(current, changed),
-      // that it was changed is all that may be known of it
+      // the log records only that it was changed
       after: { ...changed, ...(password_hash !== undefined && { password: true }) },
     })
     return serializeOperator(row, safer.has(operator_id))
@@ -118,8 +118,8 @@ export async function changeOperator(
 }
 
 /**
- * Takes away the second factor of an operator who has lost it, and ends his sessions.
- * @throws AppError not_found; invalid for the own one, which is removed with a code
+ * Removes the second factor of an operator who has lost it, and ends their sessions.
+ * @throws AppError not_found; invalid for the operator's own, which is removed with a code
  */
 export async function resetSecondFactor(
   db: Database,
@@ -151,7 +151,7 @@ const LAST_OWNER = '至少要保留一个可用的 owner 账号'
 
 type Changes = Partial<Pick<OperatorRecord, 'name' | 'role' | 'disabled'>>
 
-/** What is given and differs. */
+/** The given fields that differ. */
 function changesOf(current: OperatorRecord, { name, role, disabled }: Changes): Changes {
   return {
     ...(name !== undefined && name !== current.name && { name }),

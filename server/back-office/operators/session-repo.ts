@@ -12,12 +12,12 @@ const ofSignIn = and(
   eq(setting.company_id, operator.company_id),
   eq(setting.name, 'operator_sign_in' satisfies SettingName),
 )
-/** The company demands a second factor and the account has none. */
+/** The company requires a second factor and the account has none. */
 const isSecondFactorDue = sql<boolean>`
   (coalesce(${setting.value}->>'second_factor_required', 'false') = 'true'
     and ${operator_second_factor.confirmed} is null)`
 
-/** The same of an operator who signs in. */
+/** The same for an operator who signs in. */
 export async function secondFactorDue(
   db: Database | Transaction,
   company_id: string,
@@ -32,7 +32,7 @@ export async function secondFactorDue(
   return row?.due ?? false
 }
 
-/** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
+/** The account of a session, disabled or not; `undefined` if the session does not exist or has ended. */
 export async function sessionOperator(db: Database, company_id: string, session_id: string) {
   const [row] = await db
     .select({
@@ -67,7 +67,7 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
   await tx.insert(operator_session).values({ ...session, ...NEW_TIMES })
 }
 
-/** Ends the sessions of one operator: all, or all but the one that is named. */
+/** Ends the sessions of one operator: all, or all but one. */
 export async function deleteSessionsOf(
   tx: Transaction,
   company_id: string,

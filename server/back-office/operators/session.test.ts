@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from './passwords'
 import { insertOperator } from './repo'
 import { readTrustProxy } from '../../config/trust-proxy'
 
-/** The cookie of an answer, as `name=value` and its attributes. */
+/** The cookie of a response, as `name=value` and its attributes. */
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')
 
 describeApi('sign-in', (open) => {
@@ -22,7 +22,7 @@ describeApi('sign-in', (open) => {
     hash = await hashPassword(PASSWORD)
   })
 
-  /** An account of its own for each test, so that none meets another's limit. */
+  /** A separate account for each test, so that tests do not share limits. */
   let accounts = 0
   const account = async (values: Partial<typeof operator.$inferInsert> = {}, company_id = '1') => {
     const row = { company_id, username: `somebody-${++accounts}`, name: '某人', role: 'editor' as const }
@@ -42,7 +42,7 @@ describeApi('sign-in', (open) => {
   const sessions = (operator_id: string) =>
     open().database.db.select().from(operator_session).where(eq(operator_session.operator_id, operator_id))
 
-  it('who is nobody is told so, without a failed request', async () => {
+  it('without a session the response says so, and the request does not fail', async () => {
     const answer = await callAdmin(open().app, '/session', {})
     expect([answer.statusCode, answer.json().data.operator]).toEqual([200, null])
   })
@@ -56,7 +56,7 @@ describeApi('sign-in', (open) => {
       operator: { username, name: '某人', role: 'editor' },
       shop_name: expect.stringMatching(/./),
     })
-    // what a proxy in front says counts only where it is trusted
+    // headers of a proxy count only if it is trusted
     const [forged = ''] = cookieOf(await signIn(username, PASSWORD, { 'x-forwarded-proto': 'https' }))
     expect(forged).toMatch(/^op=/)
 
@@ -70,7 +70,7 @@ describeApi('sign-in', (open) => {
     expect(secured.toSorted()).toEqual([...attributes, 'Secure'].toSorted())
     const asked = await callAdmin(behindProxy, '/settings', { headers: { ...headers, cookie: secure } })
     expect(asked.statusCode).toBe(200)
-    // a __Host- cookie that came over plain http is none
+    // a __Host- cookie over plain http does not count
     expect((await current(secure)).statusCode).toBe(401)
     await behindProxy.close()
   })
@@ -101,7 +101,7 @@ describeApi('sign-in', (open) => {
     expect(await costOf(disabled.username)).toEqual(known)
   })
 
-  it('the decoy costs what a password costs, and is nobody’s', async () => {
+  it('checking an unknown account costs as much as a known one, and never succeeds', async () => {
     const cost = (text: string) => text.split('$').slice(1, 4)
     await isPassword(undefined, 'any')
     const decoy = argon2.compared()
@@ -136,7 +136,7 @@ describeApi('sign-in', (open) => {
     const { db } = open().database
     await db.update(operator_session).set(values).where(eq(operator_session.operator_id, operator_id))
     expect((await current(cookie)).statusCode).toBe(status)
-    // the request counts: idle days begin anew with it
+    // the request counts: the idle period starts again with it
     await db
       .update(operator_session)
       .set({ seen: sql`${operator_session.seen} - interval '6 days'` })
@@ -150,7 +150,7 @@ describeApi('sign-in', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401003])
     const [secret] = decodeURIComponent(cookie.slice(3)).split('.')
     expect((await current(`op=${secret}.2`, '2')).json().data.code).toBe(401001)
-    // who meets the wrong shop may sign in there
+    // an operator of another company may sign in there
     const there = await account({}, '2')
     expect((await signIn(there.username, PASSWORD, { cookie }, '2')).statusCode).toBe(200)
     expect((await signIn(there.username)).statusCode).toBe(401)

@@ -17,12 +17,12 @@ export interface SignInRequest {
   company_id: string
   username: string
   password: string
-  /** Where it comes from, for the limits and the log. */
+  /** Address of the request, for limits and log. */
   address: string
-  /** The picture and what was read on it; needed after three failures. */
+  /** The captcha and its answer; required after three failures. */
   token?: string | undefined
   yzm?: string | undefined
-  /** Of the second factor, where the account has one: of the app, or a recovery code. */
+  /** Code of the second factor, if the account has one: of the app, or a recovery code. */
   code?: string | undefined
   user_agent: string
 }
@@ -36,12 +36,12 @@ export interface SignedIn {
 const LONGEST_USER_AGENT = 300
 const WRONG_CODE = '动态验证码不正确'
 
-/** Signs operators in, at a pace that makes guessing passwords hopeless. */
+/** Signs operators in, at a rate that makes guessing passwords hopeless. */
 export class SignIn {
   readonly #throttle: Throttle
   readonly #box: SecretBox
 
-  /** @param refused passwords that nobody may sign in with */
+  /** @param refused passwords that must not be used to sign in */
   constructor(
     private readonly db: Database,
     config: Pick<Config, 'limits' | 'secretKeys'>,
@@ -52,12 +52,12 @@ export class SignIn {
   }
 
   /**
-   * Opens a session. An unknown account is refused in the same words as a wrong password, after the same work
-   * (rule members-4); that an account is disabled learns only who knows its password.
-   * Every attempt at a password is in the audit log, right or wrong.
-   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture or wrong `code`), account_disabled;
-   *   second_factor_required where `code` is missing; wrong_credentials, whose `details.captcha` says whether the next
-   *   attempt needs a picture
+   * Opens a session. An unknown account is refused with the same message as a wrong password, after the same work
+   * (rule members-4); that an account is disabled is told only after the right password. Every attempt with a
+   * password is recorded in the audit log.
+   * @throws AppError too_many_requests, captcha_required, invalid (wrong captcha or wrong `code`), account_disabled;
+   * second_factor_required if `code` is missing; wrong_credentials, whose `details.captcha` says whether the next
+   * attempt needs a captcha
    */
   async run({
     company_id,
@@ -100,7 +100,7 @@ export class SignIn {
     const { operator_id } = found
     if (code !== undefined) await throttle.take(company_id, 'operator_code', operator_id)
     const signedIn = await inTransaction(this.db, async (tx) => {
-      // whose password was changed or who was disabled meanwhile gets no session
+      // no session for an operator who was disabled, or whose password was changed, in the meantime
       const operator = await operatorForSession(tx, found)
       if (!operator) throw new AppError('wrong_credentials')
       const taken = await this.#secondFactor(tx, found, code)
@@ -123,7 +123,7 @@ export class SignIn {
     return signedIn
   }
 
-  /** Takes the code of an account that has a second factor; judged under its lock, so that no code counts twice. */
+  /** Uses a code of the second factor, if the account has one; under its lock, so that a code is used once. */
   async #secondFactor(
     tx: Transaction,
     found: OperatorRecord,

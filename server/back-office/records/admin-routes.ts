@@ -33,7 +33,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /records/{name}/{id}', async ({ company_id, params: { name, id }, operator }) => {
     const found = await readRecord(db, company_id, name, id)
     const value = shownTo(operator, requireRecord(name).name, Object(found.value))
-    // the version is a hash of the whole value: what is hidden could be found by trying
+    // the version is a hash of the whole value: hidden fields could be found by trying
     return value === found.value ? found : { ...found, value, version: '' }
   })
 
@@ -61,7 +61,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
   })
 }
 
-/** A value as `operator` may see it: viewers see numbers of people and accounts as worklists show them. */
+/** A value as `operator` may see it: viewers see masked phone and account numbers, as in worklists. */
 function shownTo(operator: CurrentOperator, name: RecordName, value: object): object {
   const { personal } = kindOfRecord(name)
   if (seesWholeNumbers(operator.role) || personal.length === 0) return value
@@ -76,7 +76,7 @@ function shownTo(operator: CurrentOperator, name: RecordName, value: object): ob
 const masked = (own: unknown): unknown =>
   Array.isArray(own) ? own.map(masked) : typeof own === 'string' ? maskNumber(own) : own
 
-/** What the designer needs to know of a kind for its menu and its list. */
+/** Description of a kind for the designer's menu and list. */
 function describe({ name, role = 'editor', remove, creatable = true, figures = [] }: AnyRecord): RecordKind {
   const { title, group, columns, filters } = kindOfRecord(name)
   return {
@@ -91,7 +91,7 @@ function describe({ name, role = 'editor', remove, creatable = true, figures = [
   }
 }
 
-/** `['approve_status:onsale']` → `{ approve_status: 'onsale' }`. @throws AppError invalid for what is no filter */
+/** `['approve_status:onsale']` → `{ approve_status: 'onsale' }`. @throws AppError invalid for an unknown filter */
 function filtersOf(name: RecordName, wanted: string[]): Record<string, string> {
   const known = kindOfRecord(name).filters
   return Object.fromEntries(

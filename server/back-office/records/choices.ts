@@ -15,7 +15,7 @@ export interface ChoiceQuery {
   company_id: string
   /** Part of the name; `undefined` or empty: all. */
   keyword?: string | undefined
-  /** Exactly these, in this order; then the keyword does not count. */
+  /** Exactly these, in this order; the keyword is ignored then. */
   ids?: string[] | undefined
   /** Most rows of a search. */
   limit: number
@@ -28,9 +28,9 @@ export interface ChoiceQuery {
 export interface Choices {
   /** Kind, as schemas name it. */
   kind: string
-  /** The same for every company and in no table. */
+  /** The same for every company; not stored in a table. */
   fixed?: readonly RecordOption[]
-  /** Absent: its rows are not searched by forms. */
+  /** Absent: forms do not search its rows. */
   search?(db: Database, query: ChoiceQuery): Promise<RecordOption[]>
   named?: NamedRows
 }

@@ -9,11 +9,11 @@ import { allRecords } from './record'
 const item = { item_id: '10101' }
 const times = { begin_time: '2026-12-01 10:00:00', end_time: '2026-12-02 10:00:00' }
 
-/** Its rows are there from the start. */
+/** Its rows always exist. */
 type Fixed = 'protocol'
 type Made = Exclude<RecordName, Fixed>
 
-/** The least that makes one of each kind. */
+/** The least that creates one of each kind. */
 const LEAST: Record<Made, object> = {
   goods: { item_name: '新商品', items: [{ price: 1990 }] },
   brand: { brand_name: '新品牌' },

@@ -5,19 +5,19 @@ import { choicesOf, inOrder } from './choices'
 import { namesOf } from './names-repo'
 import { requireRecord } from './record'
 
-/** What a form asks for: some that a search finds, or exactly those that are chosen. */
+/** What a form asks for: the results of a search, or exactly the chosen ones. */
 export interface OptionQuery {
   company_id: string
-  /** Of who asks, see `seesWholeNumbers`. */
+  /** Role of the operator, see `seesWholeNumbers`. */
   role: OperatorRole
   keyword?: string | undefined
   ids?: string[] | undefined
 }
 
-/** A search answers at most so many; who needs another one types more of its name. */
+/** Most results of a search; operators type more of the name to narrow it. */
 const MOST = 50
 
-/** What a form may choose of a kind. @throws AppError not_found for a kind that does not exist */
+/** The options of a kind. @throws AppError not_found for an unknown kind */
 export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
   const choices = choicesOf(kind)
   if (choices?.fixed) return optionsAmong(choices.fixed, query)

@@ -67,14 +67,14 @@ export function plainRecord<N extends RecordName>({
   const columns = columnsOf(table)
   const rowKey = (company_id: string, id: string) => ({ company_id, [idName]: id })
 
-  /** The row has keys and times beside the fields of the form. */
+  /** The row has keys and times besides the fields of the form. */
   const valueOf = (row: RecordRow) =>
     Object.fromEntries(
       kindOfRecord(name).fields.map((field) => {
         const own = row[field]
         if (moments.includes(field)) return [field, shownMoment(own instanceof Date ? own : null)]
         if (joined.includes(field)) return [field, String(own).split(',').filter(Boolean)]
-        // '' is none of something else's ids
+        // '' means no reference
         return [field, own === null && columns[field]?.dataType === 'string' ? '' : own]
       }),
     ) as unknown as RecordValues[N]
@@ -89,7 +89,7 @@ export function plainRecord<N extends RecordName>({
       }),
     )
 
-  /** Viewers must know a personal number whole, or they could find it digit by digit. */
+  /** Viewers must type a personal number in full; otherwise they could find it digit by digit. */
   const mustEqual = (word: string, searcher: OperatorRole) =>
     !seesWholeNumbers(searcher) && kindOfRecord(name).personal.includes(word)
 

@@ -11,7 +11,7 @@ import type { CurrentOperator } from '../../platform'
 import type { NamedRows } from './choices'
 import { AppError } from '../../core/errors'
 
-/** Whose rows, and who changes them. */
+/** The company of the rows, and the operator who changes them. */
 export interface RecordContext {
   company_id: string
   operator: CurrentOperator
@@ -20,7 +20,7 @@ export interface RecordContext {
 export interface RecordSearch {
   company_id: string
   keyword?: string | undefined
-  /** Of who searches, see `seesWholeNumbers`. */
+  /** Role of the operator who searches, see `seesWholeNumbers`. */
   role: OperatorRole
   /** Field (`x-ui.filter`) → the value it must have. */
   filters?: Readonly<Record<string, string>>
@@ -29,27 +29,27 @@ export interface RecordSearch {
 }
 
 export interface FoundRecords<V> {
-  /** `value` needs no more than the columns of the list, the adapter's own included. */
+  /** `value` needs only the columns of the list, including the adapter's own. */
   list: { id: string; title: string; value: Partial<V> }[]
   count: number
 }
 
 /**
- * How one kind of record (`schemas/records/{name}.schema.json`) lies in the tables. Found by its place: a file
+ * How one kind of record (`schemas/records/{name}.schema.json`) is stored. Found by its name: a file
  * `server/<context>/<module>/<name>.record.ts` that exports it as `record`.
  */
 export interface RecordAdapter<N extends RecordName = RecordName> {
   name: N
-  /** Who may change it; default `editor`. */
+  /** Role that may change it; default `editor`. */
   role?: Exclude<OperatorRole, 'viewer'>
-  /** Its rows are there from the start; default: operators make them. */
+  /** Its rows always exist; default: operators create them. */
   creatable?: boolean
-  /** What its list shows behind the fields of the schema: figures that nobody types. */
+  /** Computed columns that the list shows after the fields of the schema. */
   figures?: RecordColumn[]
-  /** What its rows are called, many at a time; absent: they stand in no table. */
+  /** Names of its rows, many at a time; absent: they are in no table. */
   named?: NamedRows
   list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>
-  /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: there is none. */
+  /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: it does not exist. */
   read(
     db: Database | Transaction,
     company_id: string,
@@ -57,19 +57,19 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
     lock?: boolean,
   ): Promise<{ title: string; value: RecordValues[N] } | undefined>
   /**
-   * Writes a judged and filled value; `id` is null for a new one.
+   * Writes a validated value with its defaults; `id` is null for a new one.
    * @returns the id
-   * @throws AppError for what only the tables know; what keys refuse is told by the service
+   * @throws AppError for what only the tables know; violations of keys are translated by the service
    */
   write(tx: Transaction, by: RecordContext, id: string | null, value: RecordValues[N]): Promise<string>
   /** Absent: it cannot be deleted. */
   remove?(tx: Transaction, by: RecordContext, id: string): Promise<void>
 }
 
-/** Keeps the name's type. */
+/** Keeps the type of the name. */
 export const defineRecord = <N extends RecordName>(adapter: RecordAdapter<N>): RecordAdapter<N> => adapter
 
-/** One kind, whose values nobody here looks into. */
+/** A record of any kind. */
 export type AnyRecord = RecordAdapter<RecordName>
 
 const adapters = new Map<string, AnyRecord>()
@@ -79,10 +79,10 @@ export function provideRecords(records: readonly AnyRecord[]): void {
   for (const record of records) adapters.set(record.name, record)
 }
 
-/** Every kind that has a schema and tables, in the order of the operators' menu. */
+/** Every kind with a schema and tables, in the order of the menu. */
 export const allRecords = (): AnyRecord[] => recordNames.flatMap((name) => adapters.get(name) ?? [])
 
-/** @throws AppError not_found for a kind that does not exist */
+/** @throws AppError not_found for an unknown kind */
 export function requireRecord(name: string): AnyRecord {
   const record = isRecordName(name) ? adapters.get(name) : undefined
   if (!record) throw new AppError('not_found', { message: `没有名为 ${name} 的资料` })

@@ -72,7 +72,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     })
   })
 
-  it('what somebody else has changed meanwhile is not overwritten: 409 with what it is now', async () => {
+  it('a change by another operator in the meantime is not overwritten: 409 with the current record', async () => {
     const made = await make('两个人改')
     const save = (sort: number) =>
       editor.call(`/records/article_node/${made.id}`, {

@@ -25,9 +25,9 @@ export async function readRecord(
 }
 
 /**
- * Makes a record, judged as in its form.
- * @throws AppError invalid with `errors` by path and `details.problems`; nothing is written then; forbidden for a kind
- * whose rows are there from the start
+ * Creates a record, validated as in its form.
+ * @throws AppError invalid with `errors` by path and `details.problems`; nothing is written then; forbidden for a
+ * kind whose rows always exist
  */
 export async function createRecord(
   db: Database,
@@ -48,9 +48,9 @@ export async function createRecord(
 }
 
 /**
- * Changes a record that is still as the operator saw it.
+ * Changes a record if it is still as the operator saw it.
  * @param version as it was read
- * @throws AppError conflict with the record as it is now, invalid as above
+ * @throws AppError conflict with the current record, invalid as above
  */
 export async function saveRecord(
   db: Database,
@@ -81,7 +81,7 @@ export async function removeRecord(db: Database, by: RecordContext, name: string
   })
 }
 
-/** The fields in the order of the form, whatever order the tables answered in. */
+/** The fields in the order of the form, independent of the tables. */
 const inOrder = (name: RecordName, value: object): JsonObject => {
   const own = value as JsonObject
   return Object.fromEntries(kindOfRecord(name).fields.map((field) => [field, own[field] ?? null]))
@@ -122,9 +122,9 @@ async function audit(
   })
 }
 
-/** What the keys of the tables refuse, in words. */
+/** The error for a violated key of a table. */
 const REFUSED: Record<string, { error: ErrorName; message: string }> = {
-  // foreign_key_violation: of a row that others name, or one that names what is not there
+  // foreign_key_violation: the row is referenced, or references one that does not exist
   '23503': { error: 'in_use', message: '有其他资料与它关联，不能这样修改或删除' },
   // unique_violation
   '23505': { error: 'in_use', message: '已经有一条相同的资料' },
@@ -140,6 +140,6 @@ async function refusing<T>(db: Database, work: (tx: Transaction) => Promise<T>):
   }
 }
 
-/** Equal values have equal versions, whoever wrote them. */
+/** Equal values have equal versions, independent of their author. */
 const versionOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)

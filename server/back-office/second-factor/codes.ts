@@ -5,17 +5,17 @@ import type { Transaction } from '../../db/client'
 import type { SecretBox } from '../../db/secret-box'
 import { changeSecondFactor, type SecondFactor } from './repo'
 
-/** RFC 6238 as every authenticator app knows it. */
+/** RFC 6238, as all authenticator apps implement it. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Steps before and after this one whose codes are taken too: clocks differ, and typing takes a while. */
+/** Accepted steps before and after the current one: clocks differ, and typing takes a while. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
-/** 16 characters of base32: too many to be guessed, so a plain hash of one is enough. */
+/** 16 characters of base32: too many to guess, so a plain hash is enough. */
 const RECOVERY_BYTES = 10
 
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-/** What the QR code holds. @param issuer the shop, as the app lists it */
+/** Content of the QR code. @param issuer the shop, as the app lists it */
 export const uriOf = (secret: string, issuer: string, username: string) =>
   // a colon separates the two in the URI
   new TOTP({ ...FORM, secret, issuer: issuer.replaceAll(':', ' '), label: username }).toString()
@@ -34,7 +34,7 @@ export const newRecoveryCodes = (): string[] =>
     return base32.replaceAll(/(.{4})(?!$)/g, '$1-')
   })
 
-/** However it is typed: small letters, blanks, no hyphens. */
+/** Independent of how it was typed: case, blanks, hyphens. */
 export const recoveryHash = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''))
@@ -43,15 +43,15 @@ export const recoveryHash = (code: string) =>
 export interface TakenCode {
   /** A recovery code, which is used up now. */
   recovery: boolean
-  /** How many of them are left. */
+  /** Number of remaining recovery codes. */
   recovery_left: number
 }
 
-/** What separates the purpose from others of `SecretBox`. */
+/** Separates these secrets from others of `SecretBox`. */
 export const PURPOSE = 'second-factor'
 
 /**
- * Takes one code of an operator, once: a code of the app whose step, or a later one, was taken before is none.
+ * Uses one code of an operator, once: a code of the app is refused if its step or a later one was used.
  * @param factor locked in this transaction
  * @returns undefined for a wrong code
  */

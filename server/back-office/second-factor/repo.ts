@@ -9,7 +9,7 @@ type Whose = Pick<SecondFactor, 'company_id' | 'operator_id'>
 const of = ({ company_id, operator_id }: Whose) =>
   and(eq(operator_second_factor.company_id, company_id), eq(operator_second_factor.operator_id, operator_id))
 
-/** What one operator set up, confirmed or not. */
+/** The second factor of one operator, confirmed or not. */
 export async function secondFactorOf(
   db: Database | Transaction,
   whose: Whose,
@@ -24,7 +24,7 @@ export async function lockSecondFactor(tx: Transaction, whose: Whose): Promise<S
   return row
 }
 
-/** Those of some operators who have one that is asked for. */
+/** Which of these operators have a confirmed second factor. */
 export async function withSecondFactor(
   db: Database | Transaction,
   company_id: string,
@@ -44,7 +44,7 @@ export async function withSecondFactor(
   return new Set(rows.map(({ operator_id }) => operator_id))
 }
 
-/** Keeps a secret that waits for its first code, in the place of an earlier one that waits. */
+/** Stores a secret that waits for its first code; replaces an earlier unconfirmed one. */
 export async function keepPending(tx: Transaction, whose: Whose, secret: string): Promise<void> {
   await tx
     .insert(operator_second_factor)
@@ -64,7 +64,7 @@ export async function changeSecondFactor(
   await tx.update(operator_second_factor).set(values).where(of(whose))
 }
 
-/** @returns whether there was one that was asked for */
+/** @returns whether there was a confirmed one */
 export async function deleteSecondFactor(tx: Transaction, whose: Whose): Promise<boolean> {
   const rows = await tx
     .delete(operator_second_factor)
@@ -74,8 +74,8 @@ export async function deleteSecondFactor(tx: Transaction, whose: Whose): Promise
 }
 
 /**
- * Encrypts a company's TOTP secrets with the first key, so that an earlier one can be removed from the list.
- * @returns how many had another key
+ * Encrypts a company's TOTP secrets with the first key, so that an earlier key can be removed from the list.
+ * @returns how many were encrypted with another key
  * @throws Error if the key of a secret is not in the list
  */
 export async function resealSecondFactors(

@@ -30,7 +30,7 @@ describeApi('the second factor of operators', (open) => {
   const statusWith = async (cookie: string, path = '/settings') =>
     (await callAdmin(open().app, path, { headers: { cookie } })).statusCode
   const row = (operator_id: string) => eq(operator_second_factor.operator_id, operator_id)
-  /** As if the last code had been given long ago. */
+  /** As if the last code had been used long ago. */
   const forget = async (operator_id: string) => {
     const { db } = open().app
     await db.update(operator_second_factor).set({ used_step: 0 }).where(row(operator_id))
@@ -157,7 +157,7 @@ describeApi('the second factor of operators', (open) => {
     expect((await signIn(username)).statusCode).toBe(200)
   })
 
-  it('an owner resets another’s, whose sessions end; not his own', async () => {
+  it('an owner resets another operator’s, whose sessions end; not their own', async () => {
     const { username, operator_id, cookie } = await protectedAccount()
     const reset = (id: string) => owner.call(`/operators/${id}/second-factor`, { method: 'DELETE' })
     const list = await owner.data<{ list: { second_factor: boolean }[] }>(`/operators?keyword=${username}`)
@@ -219,7 +219,7 @@ describeApi('the second factor of operators', (open) => {
     const { codeAt } = await start(cookie)
     expect((await post('/account/second-factor', { code: codeAt(0) }, cookie, 'PUT')).statusCode).toBe(200)
     expect(await statusWith(cookie)).toBe(200)
-    // the owner, who has none, must set one up before taking the demand back
+    // the owner, who has none, must set one up before lifting the requirement
     expect((await demand(false)).statusCode).toBe(403)
   })
 })

@@ -14,7 +14,7 @@ import { type CurrentOperator, lockSetting, writeSetting } from '../../platform'
 import { recordAudit } from '../audit/repo'
 
 /**
- * Saves one setting, judged as in its form.
+ * Saves one setting, validated as in its form.
  * @returns the value with its defaults
  * @throws AppError invalid, with `errors` by path and `details.problems`; nothing is written then
  */

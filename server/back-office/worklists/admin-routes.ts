@@ -38,7 +38,7 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   )
 }
 
-/** Masks mobiles and numbers of accounts for viewers. */
+/** Masks mobile and account numbers for viewers. */
 function shownTo<T extends { facts: WorklistFact[] }>({ role }: CurrentOperator, item: T): T {
   if (seesWholeNumbers(role)) return item
   const facts = item.facts.map((fact) => {

@@ -36,9 +36,9 @@ export async function readItem(
 }
 
 /**
- * Does one of the things that the item offers, judged as in its form.
- * @throws AppError conflict for what is not offered (any more), invalid with `details.problems`, and what the action
- * itself refuses; nothing is written then
+ * Runs an action that the item offers, validated as in its form.
+ * @throws AppError conflict for an action that is not offered (any more), invalid with `details.problems`, and errors
+ * of the action; nothing is written then
  */
 export async function doAction(
   db: Database,

@@ -5,7 +5,7 @@ import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../../core/owner'
 import { addAddress, addressOf, changeAddress, listAddresses, makeDefault, removeAddress } from './service'
 
-/** The address book as the earlier gateway asked for it. */
+/** The address book in the form of the earlier gateway. */
 export default async function legacyAddressRoutes(app: FastifyInstance) {
   const { db } = app
 
@@ -39,7 +39,7 @@ export default async function legacyAddressRoutes(app: FastifyInstance) {
   })
 }
 
-/** An address as the earlier gateway wrote it (addr_id, name, area, addr). */
+/** An address in the form of the earlier gateway (addr_id, name, area, addr). */
 function asLegacy(address: Address): LegacyAddress {
   const { address_id, username, telephone, province, city, county, adrdetail, postalCode, is_def } = address
   return {
@@ -53,7 +53,7 @@ function asLegacy(address: Address): LegacyAddress {
   }
 }
 
-/** What a legacy call says of an address; `area` names its regions or their codes. */
+/** The content of a legacy call; `area` contains the names of its regions or their codes. */
 function fromLegacy({ name, mobile, area, addr, zip, def_addr }: LegacyAddressAddBody): AddressContent {
   const [province = '', city = '', county = ''] = namesOfCodes(area.split('/').map((part) => part.trim()))
   return {

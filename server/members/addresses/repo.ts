@@ -5,7 +5,7 @@ import type { Owner } from '../../core/owner'
 
 export type AddressRow = typeof member_address.$inferSelect
 
-/** What of a row its owner decides. */
+/** The columns that the owner may change. */
 export type AddressValues = Omit<
   typeof member_address.$inferInsert,
   'company_id' | 'user_id' | 'address_id' | 'is_def' | 'created' | 'updated'
@@ -17,7 +17,7 @@ const ownedBy = ({ company_id, user_id }: Owner) =>
 const one = (owner: Owner, address_id: string) =>
   and(ownedBy(owner), eq(member_address.address_id, address_id))
 
-/** Default first, then what was changed last. */
+/** The default first, then the most recently changed. */
 const ORDER = [desc(member_address.is_def), desc(member_address.updated), member_address.address_id] as const
 
 export async function addressesPage(
@@ -48,7 +48,7 @@ export async function addressById(
   return row
 }
 
-/** Whatever changes an address book waits here for the one before: one default, and never more rows than allowed. */
+/** Serializes changes of an address book: it has one default, and never more rows than allowed. */
 export async function lockAddressBook(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx
     .select({ user_id: member.user_id })
@@ -78,7 +78,7 @@ export async function updateAddress(
     .where(one(owner, address_id))
 }
 
-/** @returns the row that is gone */
+/** @returns the deleted row */
 export async function deleteAddress(
   tx: Transaction,
   owner: Owner,
@@ -88,7 +88,7 @@ export async function deleteAddress(
   return row
 }
 
-/** Makes this the only default: the one before gives way first, as the unique index wants it. */
+/** Makes this the only default: the previous one is reset first, because of the unique index. */
 export async function setDefaultAddress(tx: Transaction, owner: Owner, address_id: string): Promise<void> {
   await tx
     .update(member_address)
@@ -97,7 +97,7 @@ export async function setDefaultAddress(tx: Transaction, owner: Owner, address_i
   await tx.update(member_address).set({ is_def: true }).where(one(owner, address_id))
 }
 
-/** The address that follows a default that is gone. */
+/** The address that replaces a deleted default. */
 export async function lastChangedAddress(tx: Transaction, owner: Owner): Promise<string | undefined> {
   const [row] = await tx
     .select({ address_id: member_address.address_id })

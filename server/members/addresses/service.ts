@@ -46,16 +46,16 @@ export async function addressOf(
   return serializeAddress(row)
 }
 
-/** What a member's orders go to unless something else is said; `undefined` without an address. */
+/** The default address of a member's orders; `undefined` without an address. */
 export async function defaultAddress(db: Database, owner: Owner): Promise<Address | undefined> {
-  // the default one stands first
+  // the default comes first
   const [row] = await addressesPage(db, owner, { limit: 1, offset: 0 })
   return row && serializeAddress(row)
 }
 
 /**
- * Adds an address; a member's first is the default.
- * @throws AppError invalid for a place that does not exist, and past FIGURES.addresses
+ * Adds an address; a member's first one is the default.
+ * @throws AppError invalid for an unknown region, and beyond FIGURES.addresses
  */
 export async function addAddress(db: Database, owner: Owner, content: AddressContent): Promise<Address> {
   const { is_def, values } = valuesOf(content)
@@ -72,8 +72,8 @@ export async function addAddress(db: Database, owner: Owner, content: AddressCon
 }
 
 /**
- * Changes an address. `is_def: 0` leaves the default where it is: somebody else must be made it.
- * @throws AppError not_found, and invalid for a place that does not exist
+ * Changes an address. `is_def: 0` keeps the current default: another address must be made the default instead.
+ * @throws AppError not_found, and invalid for an unknown region
  */
 export async function changeAddress(
   db: Database,
@@ -92,7 +92,10 @@ export async function changeAddress(
   })
 }
 
-/** Deletes an address; where it was the default, the one changed last becomes it. @throws AppError not_found */
+/**
+ * Deletes an address; if it was the default, the most recently changed one replaces it.
+ * @throws AppError not_found
+ */
 export async function removeAddress(db: Database, owner: Owner, address_id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAddressBook(tx, owner)
@@ -127,7 +130,7 @@ function serializeAddress({ company_id: _company, user_id: _user, lng, lat, ...r
   const { province, city, county } = row
   return {
     ...row,
-    // 北京市北京市 says it twice
+    // not 北京市北京市
     area: [...new Set([province, city, county])].join(''),
     is_def: row.is_def ? 1 : 0,
     ...(lng !== null && { lng }),

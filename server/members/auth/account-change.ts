@@ -20,7 +20,7 @@ interface ContactChange {
   write(tx: Transaction): Promise<void>
 }
 
-/** What changes of a member's own account have in common. */
+/** The common part of changes of a member's own account. */
 export abstract class AccountChange {
   protected readonly codes: SmsCodes
   protected readonly throttle: Throttle

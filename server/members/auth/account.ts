@@ -9,7 +9,7 @@ import { endSessionsOf } from '../../platform'
 import { tell } from '../messages/repo'
 import { hashPassword } from '../../back-office'
 
-/** Makes a member. @throws AppError invalid where somebody registered the number meanwhile */
+/** Creates a member. @throws AppError invalid if the number was registered meanwhile */
 export const register = (db: Database, account: NewAccount): Promise<Account> =>
   inTransaction(db, (tx) => registerIn(tx, account))
 
@@ -24,14 +24,14 @@ export const mobileTaken = (field: string) =>
 
 const TAKEN = '该手机号码已注册'
 
-/** @throws AppError invalid, in the words of the form (rule members-8) */
+/** @throws AppError invalid, with the message of the form (rule members-8) */
 export function refuseWeakPassword(password: string, field = 'password'): void {
   const problem = passwordProblem(password)
   if (problem !== undefined)
     throw new AppError('invalid', { message: problem, errors: { [field]: [problem] } })
 }
 
-/** Gives a member a password that was judged already, and ends every session of his (rule members-3). */
+/** Sets a validated password and ends all sessions of the member (rule members-3). */
 export async function replacePassword(db: Database, owner: Owner, password: string): Promise<string> {
   const password_hash = await hashPassword(password)
   await inTransaction(db, async (tx) => {

@@ -37,7 +37,7 @@ describeApi('change of mobile', (open) => {
     expect(await mobileOf(me)).toBe(before)
   })
 
-  it('by a code that goes to the number of the account, which nobody types in', async () => {
+  it('by a code that is sent to the number of the account, not to a typed one', async () => {
     const me = await account()
     const old = (await mobileOf(me)) ?? ''
     expect((await post(me, '/member/identity/code', {})).statusCode).toBe(200)
@@ -70,7 +70,7 @@ describeApi('change of mobile', (open) => {
     expect(login.json().data.code).toBe(ERRORS.wrong_login.code)
   })
 
-  it('a number that is somebody’s gets its code like any other, and is refused only to who proved it', async () => {
+  it('a taken number gets a code like any other, and is refused only after the code was given', async () => {
     const [me, other] = [await account(), await account()]
     const taken = (await mobileOf(other)) ?? ''
     const ask = (mobile: string) => me.call(`/member/sms/code?mobile=${mobile}&type=update`)

@@ -16,7 +16,7 @@ import { mobileTaken, refuseWeakPassword, replacePassword } from './account'
 const WRONG = { field: 'old_password', message: '原密码错误' }
 const UNIQUE_VIOLATION = '23505'
 
-/** Changes a member's credentials; his other sessions end and his own gets a new id. */
+/** Changes a member's credentials; their other sessions end and the current one gets a new id. */
 export class CredentialChange extends AccountChange {
   /** @throws AppError invalid for a weak password or a wrong code; a number without an account has no right code */
   async resetPassword(company_id: string, { mobile, password, vcode }: ResetPasswordBody): Promise<void> {
@@ -37,12 +37,12 @@ export class CredentialChange extends AccountChange {
     return { token: await reopenSession(this.app, exchange, { ...account, password_hash }) }
   }
 
-  /** A code to the number that the account has now. @throws AppError as Identity.sendCode */
+  /** Sends a code to the current number of the account. @throws AppError as Identity.sendCode */
   async sendOwnCode(exchange: MemberExchange): Promise<void> {
     await this.identity.sendCode(await accountOfMember(this.app, exchange), exchange.request.ip)
   }
 
-  /** What `changeMobile` wants to see. @throws AppError as Identity.prove */
+  /** The proof that `changeMobile` requires. @throws AppError as Identity.prove */
   async proveIdentity(exchange: MemberExchange, body: IdentityProofBody) {
     const account = await accountOfMember(this.app, exchange)
     await this.identity.prove(account, body)
@@ -51,8 +51,8 @@ export class CredentialChange extends AccountChange {
 
   /**
    * Gives the account another number, or its first one.
-   * @throws AppError invalid without a proof where there is a number already, for a wrong code, and for a number that is
-   *   another member's; too_many_requests
+   * @throws AppError invalid without a proof if there is a number already, for a wrong code, and for the number of
+   * another member; too_many_requests
    */
   async changeMobile(exchange: MemberExchange, { mobile, vcode, proof }: BindMobileBody): Promise<Token> {
     const account = await accountOfMember(this.app, exchange)

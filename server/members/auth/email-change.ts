@@ -7,8 +7,8 @@ import { accountOfMember, type MemberExchange } from './session'
 const NO_MOBILE = '请先绑定手机号码'
 
 /**
- * Changes the address through which a password can be reset. A session is not enough: the member proves the mobile or
- * the password, then the new address by a code; the old address is notified.
+ * Changes the address by which a password can be reset. A session is not enough: the member proves their mobile or
+ * password, then the new address by a code; the old address is notified.
  */
 export class EmailChange extends AccountChange {
   /** @throws AppError invalid without a proof or a bound number, too_many_requests, provider_failed, not_ready */

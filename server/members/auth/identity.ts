@@ -12,7 +12,7 @@ import { isPassword } from '../../back-office'
 const MISSING = '请输入密码或短信验证码'
 const PROOF_OVER = '身份验证已失效，请重新验证'
 
-/** That somebody who is signed in is whose account it is, before something is done that cannot be undone. */
+/** Proves that a signed-in member owns the account, before a change that cannot be undone. */
 export class Identity {
   readonly #codes: SmsCodes
   readonly #throttle: Throttle
@@ -22,15 +22,15 @@ export class Identity {
     this.#throttle = new Throttle(app.db, app.config.limits)
   }
 
-  /** Sends a code to the number that the account is bound to. @throws AppError invalid without one, as SmsCodes.send */
+  /** Sends a code to the bound number of the account. @throws AppError invalid without a number, as SmsCodes.send */
   async sendCode({ company_id, mobile }: Account, address: string): Promise<void> {
     if (mobile === null) throw new AppError('invalid', { message: '请先绑定手机号码' })
     await this.#codes.send({ company_id, mobile, purpose: 'update' }, address)
   }
 
   /**
-   * By password, or by a code to the bound number. Who has neither proved himself by signing in.
-   * @throws AppError invalid for a wrong one, or none; too_many_requests for many
+   * By password, or by a code to the bound number. A member with neither is proved by the session alone.
+   * @throws AppError invalid for a wrong or missing proof; too_many_requests
    */
   async prove(account: Account, { password, vcode }: IdentityProofBody): Promise<void> {
     const { mobile, password_hash } = account
@@ -46,7 +46,7 @@ export class Identity {
     await this.#codes.use({ company_id, mobile, purpose: 'update' }, vcode)
   }
 
-  /** @param wrong where the refusal stands, and what it says */
+  /** @param wrong field and message of the error */
   async byPassword(
     { company_id, user_id, password_hash }: Account,
     password: string,
@@ -58,7 +58,7 @@ export class Identity {
     await this.#throttle.clear(company_id, 'wait', 'identity', user_id)
   }
 
-  /** What says later that this session has proved itself; worth nothing once number, password or session change. */
+  /** A token which shows later that this session was proved; void once number, password or session change. */
   async proofFor(
     account: Account,
     member: CurrentMember,
@@ -70,7 +70,7 @@ export class Identity {
     return { proof: `${expires}.${sign}`, expires }
   }
 
-  /** @throws AppError invalid for a proof that is too old, of another session, or none */
+  /** @throws AppError invalid for a proof that is missing, expired or of another session */
   async requireProof(
     account: Account,
     member: CurrentMember,

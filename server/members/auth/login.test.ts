@@ -23,7 +23,7 @@ describeApi('signing in', (open) => {
   const login = (body: object, options: ShopCall = {}, company_id = '1') =>
     callShop(open().app, '/login', { method: 'POST', body, ...options }, company_id)
   const withPassword = (username: string, password = PASSWORD) => login({ username, password })
-  /** The waits after failures, but not the counts, are over. */
+  /** Ends the waiting times after failures, but keeps the counts. */
   const waited = () =>
     open()
       .database.db.update(attempt)
@@ -97,7 +97,7 @@ describeApi('signing in', (open) => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600])
     expect((await rows()).filter(({ key }) => !before.has(key))).toHaveLength(1)
-    // who succeeds begins anew
+    // success resets the waiting time
     await db.delete(attempt).where(like(attempt.key, 'login%'))
     expect((await withPassword(mobile)).statusCode).toBe(200)
     expect((await withPassword(mobile, 'wrong1234')).json().data.code).toBe(ERRORS.wrong_login.code)
@@ -121,7 +121,7 @@ describeApi('signing in', (open) => {
     const body = { username: mobile, password: PASSWORD }
     const wrong = await login({ ...body, ...picture, yzm: '????' })
     expect([wrong.statusCode, wrong.json().data.errors]).toEqual([422, { yzm: ['图片验证码错误'] }])
-    // a wrong answer burns the picture
+    // a wrong answer uses the captcha up
     expect((await login({ ...body, ...picture })).statusCode).toBe(422)
     const another = await readCaptcha(open().app, 'login')
     expect((await login({ ...body, ...another, yzm: another.yzm.toLowerCase() })).statusCode).toBe(200)

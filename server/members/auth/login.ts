@@ -14,7 +14,7 @@ import { MemberSignIn } from './sign-in'
 const NAME_MISSING = '请输入手机号码'
 const NAME_WRONG = '手机号码格式不正确'
 
-/** Requests that end with somebody signed in. */
+/** Requests that end with a session. */
 export class LoginRequests {
   readonly signIn: MemberSignIn
   readonly #codes: SmsCodes
@@ -46,21 +46,21 @@ export class LoginRequests {
     return { token: await this.#open(exchange, account), is_new: is_new ? 1 : 0 }
   }
 
-  /** @throws AppError invalid for a weak password, a wrong code, a number that is taken, protocols that do not hold */
+  /** @throws AppError invalid for a weak password, a wrong code, a number that is taken, outdated protocols */
   async register(exchange: Exchange, body: RegisterBody): Promise<Token> {
     const { company_id } = exchange.request
     const { mobile, password, vcode, user_name: username, sex, agreed = [] } = body
     await refuseOldVersions(this.app.db, company_id, agreed)
     if (password !== undefined) refuseWeakPassword(password)
     await this.#codes.use({ company_id, mobile, purpose: 'sign' }, vcode)
-    // whose number it is has been proved: that it is taken is his to know
+    // the owner of the number is proved, so that it is taken may be told
     if (await accountByMobile(this.app.db, company_id, mobile)) throw mobileTaken('mobile')
     const password_hash = password === undefined ? null : await hashPassword(password)
     const account = await register(this.app.db, { company_id, mobile, password_hash, username, sex })
     return { token: await this.#open(exchange, account) }
   }
 
-  /** Binds the account of a third party to who proves to be a member, or becomes one. */
+  /** Binds an account of a third party to a member, existing or new, after a code. */
   async bind(exchange: Exchange, body: BindMemberBody): Promise<Token> {
     const { company_id, ip: address } = exchange.request
     const { username, vcode, password = '', token, yzm } = body
@@ -81,7 +81,7 @@ export class LoginRequests {
     const { company_id } = exchange.request
     const { auth_type, trustlogin_tag = auth_type, code = '', state = '' } = body
     const found = await this.#trustLogin.finish(exchange.request, { trustlogin_tag, code, state })
-    // not a member yet: an empty token, and what binding needs
+    // not a member yet: an empty token, and the ticket for binding
     if ('ticket' in found) return { token: '', union_id: found.ticket, is_new: 0 }
     const account = await accountOf(this.app.db, { company_id, user_id: found.user_id })
     if (!account || account.disabled) throw new AppError('account_disabled')

@@ -1,4 +1,4 @@
-/** How a field of the registration or the profile is filled in (`member/setting`). */
+/** A field of the registration or the profile (`member/setting`). */
 export interface ProfileField {
   key: string
   name: string

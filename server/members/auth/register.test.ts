@@ -98,7 +98,7 @@ describeApi('registration', (open) => {
   })
 
   it.each(['user_id', 'is_staff', 'grade_id', 'point', 'disabled', 'total_consumption'])(
-    'nobody gives himself %s',
+    'a registration cannot set %s',
     async (field) => {
       const body = { mobile: freshMobile(), vcode: '000000', [field]: '1' }
       const answer = await register(body)

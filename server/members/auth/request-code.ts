@@ -5,14 +5,14 @@ import { accountByMobile, provedEmail } from '../members/account-repo'
 
 export interface CodeRequest extends CodeKey {
   purpose: Exclude<CaptchaPurpose, 'operator'>
-  /** The picture and what was read on it. */
+  /** The captcha and its answer. */
   token?: string | undefined
   yzm?: string | undefined
-  /** Where it is asked from. */
+  /** Address of the request. */
   address: string
 }
 
-/** Sends codes to who asks for them, without telling which numbers have an account (rule members-4). */
+/** Sends codes without revealing which numbers have an account (rule members-4). */
 export class CodeRequests {
   readonly #db: Database
   readonly #codes: SmsCodes
@@ -23,9 +23,9 @@ export class CodeRequests {
   }
 
   /**
-   * A number that is registered gets no code to register with, but a hint; one that is not gets none to reset a
-   * password with. Who asks is answered the same.
-   * @throws AppError invalid (wrong picture), too_many_requests
+   * A registered number gets a notice instead of a code for registration; an unknown number gets no code for
+   * resetting a password. The response is the same.
+   * @throws AppError invalid (wrong captcha), too_many_requests
    */
   async bySms({ company_id, mobile, purpose, address, ...read }: CodeRequest): Promise<void> {
     this.#codes.expectReady()
@@ -37,7 +37,7 @@ export class CodeRequests {
     else await this.#codes.send(key, address)
   }
 
-  /** A code to reset a password with, by e-mail too, where the account has a proved address. */
+  /** A code for resetting a password; also by e-mail if the account has a proved address. */
   async byMail(
     company_id: string,
     mobile: string,

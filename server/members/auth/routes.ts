@@ -87,7 +87,7 @@ export default async function authRoutes(app: FastifyInstance) {
     Object.fromEntries(PROFILE_FIELDS.map((field) => [field.key, field])),
   )
   declare(app, 'GET /pctemplate/loginPage/setting', async ({ company_id, query: { domain }, request }) => {
-    // a request's own sub-domain comes first, as everywhere (rule api-4)
+    // the sub-domain of the request comes first, as everywhere (rule api-4)
     const named =
       domain === undefined ? undefined : await companies.firstOfDomains([request.hostname, domain])
     return settingOf(db, named ?? company_id, 'login_page')

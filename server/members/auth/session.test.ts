@@ -11,7 +11,7 @@ import { hashPassword } from '../../back-office/operators/passwords'
 import { readTrustProxy } from '../../config/trust-proxy'
 
 const PASSWORD = 'abcd1234'
-/** What a browser says of a page of ours. */
+/** Headers of a browser on one of our pages. */
 const OWN_PAGE = { origin: 'http://hean.localhost', 'sec-fetch-site': 'same-origin' }
 
 /** Cookies of an answer by name: value and attributes. */
@@ -56,7 +56,7 @@ describeApi('sessions of members', (open) => {
       expect(answer.json().data).toEqual({ token: mark?.value })
       expect(answer.payload).not.toContain(decodeURIComponent(cookies.get('sid')?.value ?? '').split('.')[0])
       expect(await ask({ cookie: sidOf(answer) })).toBe(200)
-      // the mark signs nobody in
+      // the mark alone is no session
       expect(await ask({ cookie: `sid=${mark?.value}` })).toBe(401)
       expect(await ask({ authorization: `Bearer ${mark?.value}` })).toBe(401)
       expect((await sessionsOf(user_id)).map(({ carrier }) => carrier)).toContain('cookie')
@@ -128,11 +128,11 @@ describeApi('sessions of members', (open) => {
     const planted = attacker.cookie
     const answer = await login(victim.mobile, { ...OWN_PAGE, cookie: planted })
     expect(sidOf(answer)).not.toBe(planted)
-    // neither the victim's nor, any more, the attacker's
+    // neither the victim's session nor the attacker's
     expect(await ask({ cookie: planted })).toBe(401)
     const mine = await call('/member', { headers: { cookie: sidOf(answer) } })
     expect(mine.json().data.memberInfo.user_id).toBe(victim.user_id)
-    // an id that no server gave out is not taken over
+    // an id that no server issued is not adopted
     const invented = `sid=${'a'.repeat(43)}.1`
     const second = await login(victim.mobile, { ...OWN_PAGE, cookie: invented })
     expect(sidOf(second)).not.toBe(invented)

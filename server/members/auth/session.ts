@@ -22,13 +22,13 @@ import type { Owner } from '../../core/owner'
 import { recordConsents } from '../protocols/repo'
 
 /**
- * What else happens when a member signs in, provided by contexts above members: the default export of
+ * Further effects of a sign-in, provided by contexts above members: the default export of
  * `server/<context>/<module>/sign-in.handler.ts`, found by its name.
  */
 export interface SignInHandler {
   /** In the transaction of the sign-in. */
   signedIn(tx: Transaction, request: FastifyRequest, user_id: string): Promise<void>
-  /** After it was committed. */
+  /** After the commit. */
   afterwards(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -42,7 +42,7 @@ export function provideSignInHandlers(found: readonly SignInHandler[]): void {
 const signInHandlers = (): readonly SignInHandler[] => handlers
 
 const LONGEST_USER_AGENT = 300
-/** Signing in is agreeing to what is linked beside the button (rule members-7). */
+/** Signing in accepts the protocols linked beside the button (rule members-7). */
 const AGREED = ['member_register', 'privacy'] as const
 
 export interface Exchange {
@@ -53,17 +53,17 @@ export interface Exchange {
 interface SessionOwner extends Owner {
   /** Signed in as an employee. */
   staff?: boolean
-  /** What the sign-in was judged by: if it has changed since, there is no session. */
+  /** The password that the sign-in was checked with: if it has changed since, no session is opened. */
   password_hash?: string | null
 }
 
 /**
- * Signs a member in: a new session takes the place of the one that the request came with, so that a session that was
- * planted before is worth nothing (rule members-3). Pages of ours get it in an HttpOnly cookie, beside a readable
- * mark that only says that somebody is signed in; other clients get it as a bearer token (rule api-5). What was put
- * into the cart before is the member's from now on (rule cart-1).
- * @returns what the answer's `token` says: the bearer token, or the mark
- * @throws AppError wrong_login where the account was disabled, deleted or given another password meanwhile
+ * Signs a member in: a new session replaces the one of the request, so that a session planted by an attacker becomes
+ * void (rule members-3). Our own pages get it in an HttpOnly cookie, together with a readable mark that only says
+ * that a member is signed in; other clients get a bearer token (rule api-5). The visitor's cart becomes the member's
+ * (rule cart-1).
+ * @returns the response's `token`: the bearer token, or the mark
+ * @throws AppError wrong_login if the account was disabled, deleted or got another password meanwhile
  */
 export async function openSession(
   { db }: FastifyInstance,
@@ -97,7 +97,7 @@ export async function openSession(
   return mark
 }
 
-/** Ends the session that the request came with, here and in the browser. */
+/** Ends the session of the request, in the database and in the browser. */
 export async function closeSession({ db }: FastifyInstance, { request, reply }: Exchange): Promise<void> {
   const token = memberToken(request)
   if (token) await endSession(db, member_session, token.company_id, hashOf(token))
@@ -108,10 +108,10 @@ export async function closeSession({ db }: FastifyInstance, { request, reply }: 
 const isStill = (account: Account | undefined, { password_hash }: SessionOwner) =>
   account !== undefined && (password_hash === undefined || account.password_hash === password_hash)
 
-/** A request of a signed-in member about his own account. */
+/** A request of a signed-in member about their own account. */
 export type MemberExchange = Exchange & { company_id: string; member: CurrentMember }
 
-/** @throws AppError unauthenticated for an account that is gone */
+/** @throws AppError unauthenticated for a deleted account */
 export async function accountOfMember(
   { db }: Pick<FastifyInstance, 'db'>,
   { company_id, member }: MemberExchange,

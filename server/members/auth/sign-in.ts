@@ -13,9 +13,9 @@ export interface PasswordAttempt {
   company_id: string
   username: string
   password: string
-  /** Where it comes from, for the limits. */
+  /** Address of the request, for the limits. */
   address: string
-  /** The picture and what was read on it; needed after three failures. */
+  /** The captcha and its answer; required after three failures. */
   token?: string | undefined
   yzm?: string | undefined
 }
@@ -25,16 +25,16 @@ export interface CodeAttempt {
   mobile: string
   vcode: string
   address: string
-  /** Makes an account for a number that has none. */
+  /** Creates an account for an unknown number. */
   auto_register: boolean
 }
 
-/** Judges who wants to sign in to the shop, at a pace that makes guessing hopeless (rule members-2). */
+/** Signs members in, at a rate that makes guessing hopeless (rule members-2). */
 export class MemberSignIn {
   readonly #db: Database
   readonly #throttle: Throttle
   readonly #codes: SmsCodes
-  /** Everybody knows the demo's: a deployment takes none, even from a database that was a demo before. */
+  /** The demo's passwords are public: a deployment refuses them, even in a database that was a demo before. */
   readonly #refused: ReadonlySet<string>
 
   constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
@@ -45,9 +45,9 @@ export class MemberSignIn {
   }
 
   /**
-   * By mobile number and password. Whether the account exists shows neither in the answer nor in the work done.
-   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture), account_disabled; wrong_login,
-   *   whose `details.captcha` says whether the next attempt needs a picture
+   * By mobile number and password. Neither the response nor its duration reveals whether the account exists.
+   * @throws AppError too_many_requests, captcha_required, invalid (wrong captcha), account_disabled; wrong_login,
+   * whose `details.captcha` says whether the next attempt needs a captcha
    */
   async byPassword({
     company_id,
@@ -60,7 +60,7 @@ export class MemberSignIn {
     const username = attempt.username.trim()
     const throttle = this.#throttle
     await throttle.take(company_id, 'login_address', address)
-    // by account alone: a picture is asked for wherever the attempts come from
+    // counted by account alone, from all addresses
     const plainLeft = await throttle.count(company_id, 'login_plain', username)
     if (plainLeft < 0) {
       if (!token) throw new AppError('captcha_required', { details: { captcha: true } })
@@ -82,9 +82,9 @@ export class MemberSignIn {
   }
 
   /**
-   * By a code that was sent to the number.
-   * @throws AppError too_many_requests, account_disabled; invalid for a wrong code, and for a number without an account
-   *   once it is proved whose it is
+   * By a code sent to the number.
+   * @throws AppError too_many_requests, account_disabled; invalid for a wrong code, and for a number without an
+   * account once its owner is proved
    */
   async byCode({
     company_id,
@@ -105,7 +105,7 @@ export class MemberSignIn {
     return { account: found, is_new: false }
   }
 
-  /** Whether the next sign-in by password needs a picture; the same for numbers that have no account. */
+  /** Whether the next sign-in by password needs a captcha; the same for numbers without an account. */
   async needsCaptcha(company_id: string, username: string): Promise<boolean> {
     return (await this.#throttle.left(company_id, 'login_plain', username.trim())) <= 0
   }

@@ -34,7 +34,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(await desktop.result()).toEqual({ state: 'expired' })
   })
 
-  it('nobody is signed in by a code that another browser asked for', async () => {
+  it('a code requested by another browser signs no member in', async () => {
     const [attacker, foreign, desktop] = [await someone(), await scan(), await scan()]
     await tell(attacker, 'seen', desktop.code)
     await tell(attacker, 'confirm', desktop.code)

@@ -4,7 +4,7 @@ import { login_scan } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 import type { Owner } from '../../core/owner'
 
-/** A code, by the hash of what it says. */
+/** A code, identified by the hash of its text. */
 export interface ScanKey {
   company_id: string
   scan_id: string
@@ -27,7 +27,7 @@ export async function insertScan(
   await db.insert(login_scan).values({ ...row, state: 'waiting', expires: sql`now() + ${life}` })
 }
 
-/** How a code stands, for the browser that asked for it alone. */
+/** State of a code, only for the browser that requested it. */
 export async function stateFor(
   db: Database,
   key: ScanKey,
@@ -40,7 +40,7 @@ export async function stateFor(
   return row?.state
 }
 
-/** Takes a confirmed code away: whoever gets the row signs in, and nobody after him. */
+/** Single use: deletes a confirmed code atomically; only one caller gets the row and signs in. */
 export async function takeConfirmed(
   db: Database,
   key: ScanKey,
@@ -53,7 +53,7 @@ export async function takeConfirmed(
   return row?.user_id ?? undefined
 }
 
-/** The first member who scans a code has it. */
+/** The first member who scans a code owns it. */
 export async function claimScan(db: Database, key: ScanKey, { user_id }: Owner) {
   const isMine = and(eq(login_scan.state, 'scanned'), eq(login_scan.user_id, user_id))
   const [row] = await db
@@ -64,7 +64,7 @@ export async function claimScan(db: Database, key: ScanKey, { user_id }: Owner) 
   return row
 }
 
-/** @returns whether it was this member's to settle, and not settled yet */
+/** @returns whether it was this member's code and not settled yet */
 export async function settleScan(
   db: Database,
   key: ScanKey,

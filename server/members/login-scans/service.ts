@@ -9,14 +9,14 @@ import { qrcodePng } from '../../core/qrcode'
 import { Throttle } from '../../platform'
 import { claimScan, insertScan, settleScan, stateFor, takeConfirmed, type ScanKey } from './repo'
 
-/** Tells the browser that asked for a code from every other: nobody is signed in by a code that was put before him. */
+/** Cookie of the browser that requested a code; a code planted by another browser is useless without it. */
 const KEEPER = 'scan_keeper'
 /** px */
 const QR_SIZE = 240
 const LONGEST_USER_AGENT = 300
 const OVER = '二维码已失效，请在电脑上刷新后重新扫描'
 
-/** Signing in on a computer by a code that a phone scans and confirms, where the member is signed in already. */
+/** Signing in on a computer: a phone with a signed-in member scans a code and confirms it. */
 export class LoginScans {
   readonly #throttle: Throttle
 
@@ -24,7 +24,7 @@ export class LoginScans {
     this.#throttle = new Throttle(app.db, app.config.limits)
   }
 
-  /** A new code; the browser's earlier one is nothing to it from now on. @throws AppError too_many_requests */
+  /** A new code; the browser's earlier one becomes void. @throws AppError too_many_requests */
   async begin({ request, reply }: Exchange): Promise<NewLoginScanAnswer> {
     const { company_id, protocol, host, headers } = request
     await this.#throttle.take(company_id, 'login_scan', request.ip)
@@ -48,7 +48,7 @@ export class LoginScans {
     return { code, url, qrcode_url, expire_seconds: FIGURES.login_scan_seconds }
   }
 
-  /** Signs in whoever has confirmed. @throws AppError wrong_login where his account was disabled meanwhile */
+  /** Signs in the member who confirmed. @throws AppError wrong_login if the account was disabled meanwhile */
   async result(exchange: Exchange, code: string): Promise<LoginScanResultAnswer> {
     const { company_id, cookies } = exchange.request
     const secret = cookies[KEEPER]
@@ -63,14 +63,14 @@ export class LoginScans {
     return { state: 'confirmed', token }
   }
 
-  /** @throws AppError invalid for a code that is over, or another member's */
+  /** @throws AppError invalid for a code that has expired or belongs to another member */
   async see(owner: Owner, code: string): Promise<SeeLoginScanAnswer> {
     const seen = await claimScan(this.app.db, keyOf(owner.company_id, code), owner)
     if (!seen) throw over()
     return { user_agent: seen.user_agent, asked: Math.floor(seen.created.getTime() / 1_000) }
   }
 
-  /** Of what this member has scanned, once. @throws AppError invalid */
+  /** Settles a code that this member scanned, once. @throws AppError invalid */
   async settle(owner: Owner, code: string, state: 'confirmed' | 'cancelled'): Promise<void> {
     if (!(await settleScan(this.app.db, keyOf(owner.company_id, code), owner, state))) throw over()
   }
@@ -79,7 +79,7 @@ export class LoginScans {
 /** 256 random bits. */
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What the table holds: who reads it cannot sign in with it. */
+/** The table contains only the hash: reading it is not enough to sign in. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 const keyOf = (company_id: string, code: string): ScanKey => ({ company_id, scan_id: hashOf(code) })

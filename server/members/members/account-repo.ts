@@ -24,7 +24,7 @@ const ACCOUNT = {
   disabled: member.disabled,
 }
 
-/** The address that codes may be sent to: the one on record, if a code proved it; else `undefined`. */
+/** The address that codes may be sent to: the current one, if a code proved it; otherwise `undefined`. */
 export const provedEmail = ({ email, email_proved }: Pick<Account, 'email' | 'email_proved'>) =>
   email !== '' && email === email_proved ? email : undefined
 
@@ -48,9 +48,9 @@ export async function accountOf(db: Database | Transaction, owner: Owner): Promi
   return row
 }
 
-/** The account as it is now, locked until the transaction ends; `undefined` where it may not sign in. */
+/** The current account, locked until the transaction ends; `undefined` if it may not sign in. */
 export async function accountForSession(tx: Transaction, owner: Owner): Promise<Account | undefined> {
-  // not `for share`: signing in goes on to change the member's cart, and two shares would wait for each other
+  // not `for share`: the sign-in then changes the member's cart, and two share locks would wait for each other
   await lockMember(tx, owner.company_id, owner.user_id)
   const [row] = await tx
     .select(ACCOUNT)
@@ -67,7 +67,7 @@ export interface NewAccount {
   sex?: number | undefined
 }
 
-/** @returns undefined where the number is taken */
+/** @returns undefined if the number is taken */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Account | undefined> {
   const { company_id, mobile, password_hash, username = '', sex = 0 } = account
   const grade_id = await firstGrade(tx, company_id)
@@ -79,7 +79,7 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return row
 }
 
-/** The grade of who is new; a company that has none gets one. */
+/** The grade of a new member; created if the company has none. */
 async function firstGrade(tx: Transaction, company_id: string): Promise<string> {
   const find = () =>
     tx
@@ -108,7 +108,7 @@ export async function setPassword(tx: Transaction, owner: Owner, password_hash: 
     .where(isMember(owner))
 }
 
-/** @throws a unique violation where another member of the company has the number */
+/** @throws a unique violation if another member of the company has the number */
 export async function setMobile(tx: Transaction, owner: Owner, mobile: string): Promise<void> {
   await tx
     .update(member)

@@ -40,7 +40,7 @@ describeApi('message centre', (open) => {
   const fresh = async () => (me = await newMember(open().app))
   const order = (row = {}) => paidOrder(open().app, { user_id: me.user_id, row })
 
-  it('of a parcel the buyer is told as it leaves, with courier and number, and nobody else', async () => {
+  it('a shipped parcel is announced to its buyer only, with courier and number', async () => {
     await fresh()
     const { order_id } = await order()
     await kit.shipped(order_id)
@@ -57,7 +57,7 @@ describeApi('message centre', (open) => {
     expect(await titles(await newMember(open().app))).toEqual([])
   })
 
-  it('what is rolled back was told to nobody', async () => {
+  it('a transaction that is rolled back writes no message', async () => {
     await fresh()
     const { order_id } = await order()
     const shipped = kit.act(async (tx) => {
@@ -68,7 +68,7 @@ describeApi('message centre', (open) => {
     expect(await titles()).toEqual([])
   })
 
-  it('an after-sale: granted, paid out; refused; what the buyer does is told to nobody', async () => {
+  it('an after-sale: granted, paid out; refused; the buyer’s own steps write no message', async () => {
     await fresh()
     const [paid, other] = [await order(), await order()]
     const sheet = await kit.applied(me, paid.order_id)
@@ -169,7 +169,7 @@ describeApi('message centre', (open) => {
           target_id: '',
           facts: { what: 'password' },
           cause: String(n),
-          // two at each moment
+          // two at each time
           created: new Date(began - Math.floor(n / 2) * DAY_MS * 20),
         })),
       )
@@ -180,7 +180,7 @@ describeApi('message centre', (open) => {
     const times = pages.flatMap(({ list }) => list.map(({ created }) => created))
     expect(times).toEqual(times.toSorted((a, b) => b - a))
     await strike(cleanUp, new Date(began))
-    // 180 days are kept: moments 0 … 8 of 20 days, and not the one of 180 days itself
+    // 180 days are kept: times 0 … 8 of 20 days, and not the one of 180 days itself
     expect((await messages()).total_count).toBe(20)
   })
 })

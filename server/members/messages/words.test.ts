@@ -47,7 +47,7 @@ describe('message centre: words', () => {
   })
 
   it.each(['modify', 'withdraw', 'send_back', 'refund', 'refunded'])(
-    'of %s in an after-sale nobody is told: the buyer does it, or hears of the money',
+    '%s of an after-sale writes no message: it is the buyer’s own step, or the refund is announced',
     (step) => expect(isTold(step)).toBe(false),
   )
 })

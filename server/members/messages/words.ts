@@ -1,4 +1,4 @@
-/** What members read of a message: the only place that words them. */
+/** The texts of messages; no other file words them. */
 import type { MemberMessage } from '@schemas/generated/api'
 import { priceText } from '@schemas/money'
 import type { MessageKind } from './repo'
@@ -8,7 +8,7 @@ type Words = Pick<MemberMessage, 'title' | 'content'>
 
 const paid = (cents: string | number | undefined) => priceText(Number(cents ?? 0))
 
-/** What a shop's step in an after-sale (aftersales/fsm.ts) means to its buyer; of the others nobody is told. */
+/** Messages to the buyer about steps of an after-sale (aftersales/fsm.ts); other steps send none. */
 const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
   reject: ({ reason }) => `商家未通过您的售后申请：${reason}`,
   approve_refund: () => '商家已同意退款，款项将原路退回。',
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
 
 const ACCOUNT_CHANGED: Words = { title: '账号安全设置已变更', content: '如非本人操作，请立即更改密码。' }
 
-/** What of an account was changed. */
+/** The changed part of an account. */
 const ACCOUNT: Readonly<Record<string, (facts: Facts) => Words>> = {
   mobile: ({ mobile }) => ({
     title: '手机号码已更换',
@@ -75,12 +75,12 @@ const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
   account: (facts) => ACCOUNT[String(facts['what'])]?.(facts) ?? ACCOUNT_CHANGED,
 }
 
-/** Whether a buyer is told that an after-sale took this step. */
+/** Whether the buyer gets a message about this step of an after-sale. */
 export const isTold = (step: string): boolean => Object.hasOwn(STEPS, step)
 
 export const wordsOf = (kind: MessageKind, facts: Facts): Words => WORDS[kind](facts)
 
-/** What a message leads to. */
+/** The target of a message's link. */
 export const TARGETS: Record<MessageKind, MemberMessage['target']['kind']> = {
   shipped: 'order',
   refunded: 'order',

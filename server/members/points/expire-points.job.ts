@@ -4,7 +4,7 @@ import { takeMember } from '../members/lock'
 import { BATCH, daily, forEach, type Job } from '../../platform'
 import { endedPoints, membersWithEndedPoints, withPointsToTake } from './expiry-repo'
 
-/** Earned points end with the year after they were earned (rule points-4); every member is looked at once a day. */
+/** Earned points expire with the year after they were earned (rule points-4); every member is checked once a day. */
 const expirePoints: Job = {
   name: 'expire-points',
   every: 300,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 
-/** So late may points be taken that ended: a clock that stood still for longer forgives them. */
+/** Expired points are taken within this time; points that expired while jobs stood still for longer are kept. */
 const EXPIRY_DAYS = 30
 
-/** Members with points that ended lately, by their ids. */
+/** Members with recently expired points, by id. */
 export async function membersWithEndedPoints(
   db: Database,
   company_id: string,
@@ -18,13 +18,13 @@ export async function membersWithEndedPoints(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** See `endedPoints`: over entries `e` of a member `m`. */
+/** See `endedPoints`: for entries `e` of a member `m`. */
 const endedAt = (now: Date) => sql`
   least(m.point, coalesce(sum(e.point) filter (where e.expires <= ${now.toISOString()}::timestamptz), 0)
                  + coalesce(sum(e.point) filter (where e.point < 0), 0)
                  + coalesce(sum(e.point) filter (where e.point > 0 and e.expires is null and e.order_id is not null), 0))`
 
-/** Which of these members have ended points that were not taken yet. */
+/** Which of these members have expired points that were not taken yet. */
 export async function withPointsToTake(
   db: Database,
   company_id: string,
@@ -40,7 +40,7 @@ export async function withPointsToTake(
 }
 
 /**
- * Points of a member that ended and were not spent before: what is spent is always the oldest. Spent points that came
+ * Expired points of a member that were not spent before: the oldest points are spent first. Points that were given
  * back count as never spent.
  */
 export async function endedPoints(

@@ -6,19 +6,19 @@ import { lockMember } from '../members/lock'
 export interface PointChange {
   company_id: string
   user_id: string
-  /** Above zero; what it means is said by the function. */
+  /** Above zero; the function decides whether it is added or subtracted. */
   point: number
   journal_type: number
-  /** What the member reads. */
+  /** Text for the member. */
   point_desc: string
-  /** What it is for, once: `order:{id}:spend`. */
+  /** Unique cause: `order:{id}:spend`. */
   cause: string
   order_id?: string | undefined
 }
 
 type Owner = Pick<PointChange, 'company_id' | 'user_id'>
 
-/** Points that a member has; 0 for nobody. */
+/** A member's points; 0 for an unknown member. */
 export async function pointsOf(
   db: Database | Transaction,
   company_id: string,
@@ -42,7 +42,7 @@ export async function lockedBalance(
   return rows[0]?.point
 }
 
-/** A statement of its own: one that waited for the lock would still see the entries of before. */
+/** A separate statement: one that waited for the lock would still see the old entries. */
 export async function isDone(
   tx: Transaction,
   { company_id, user_id, cause }: Owner & Pick<PointChange, 'cause'>,
@@ -53,9 +53,9 @@ export async function isDone(
 }
 
 /**
- * Changes the balance and writes its entry, in one statement, where the balance can bear it.
+ * Changes the balance and writes its entry by one statement, if the balance allows it.
  * @param change `point` with its sign
- * @returns the balance after it; undefined where less than `floor` would be left
+ * @returns the new balance; undefined if less than `floor` would be left
  */
 export async function enter(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Points: every change of `member.point` is one conditional update with its entry beside it, once for each cause, so
- * that the entries always sum to the balance and nobody spends the same point twice.
+ * Points: every change of `member.point` is one conditional update together with its entry, once per cause, so that
+ * the entries always sum up to the balance and no point is spent twice.
  */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
@@ -12,37 +12,37 @@ export { pointsOf, type PointChange } from './repo'
 export const JOURNAL = { order: 6, reward: 7, cancel: 9, aftersale: 10, adjust: 12 } as const
 
 /**
- * Spends points of a balance that has them.
- * @returns the balance after it
- * @throws AppError points_short where it has too few, below zero after a claw-back included
+ * Spends points.
+ * @returns the new balance
+ * @throws AppError points_short if the balance is too low, also below zero after a claw-back
  */
 export const spendPoints = (tx: Transaction, change: PointChange): Promise<number> =>
   write(tx, change, { sign: -1, floor: 0, expires: null })
 
-/** Earned or given back points; those that are earned end with the next year (rule points-4). */
+/** Grants earned or returned points; earned ones expire with the next year (rule points-4). */
 export const grantPoints = (
   tx: Transaction,
   change: PointChange,
   { expires = null }: { expires?: Date | null } = {},
 ): Promise<number> => write(tx, change, { sign: 1, floor: null, expires })
 
-/** Takes back what was granted; the balance may go below zero, which blocks spending (rule points-3). */
+/** Claws granted points back; the balance may become negative, which blocks spending (rule points-3). */
 export const takeBackPoints = (tx: Transaction, change: PointChange): Promise<number> =>
   write(tx, change, { sign: -1, floor: null, expires: null })
 
-/** The most points of a balance; what the column holds is a little more. */
+/** The highest balance; the column could hold slightly more. */
 const MOST_POINTS = 2_000_000_000
 
 interface PointsChangeRule {
   sign: 1 | -1
-  /** The least balance that may be left; null: any. */
+  /** The lowest balance that may be left; null: any. */
   floor: number | null
   expires: Date | null
 }
 
 /**
- * A cause that was done before changes nothing and answers the balance as it is: jobs may run twice. The member's row
- * is locked first, so that two of one cause do not both find that there is none.
+ * A repeated cause changes nothing and returns the current balance: jobs may run twice. The member's row is locked
+ * first, so that two concurrent changes of one cause do not both find none.
  */
 async function write(
   tx: Transaction,

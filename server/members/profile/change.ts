@@ -14,8 +14,8 @@ import { avatarOf, updateProfile } from './repo'
 const YEARS = 100
 
 /**
- * Changes what was sent of a profile, and nothing else.
- * @throws AppError invalid for a birthday that is none, and for what `member/setting` does not offer
+ * Changes the given fields of a profile.
+ * @throws AppError invalid for an impossible birthday, and for values that `member/setting` does not offer
  */
 export async function changeProfile(
   db: Database,
@@ -47,7 +47,7 @@ async function claimAvatar(tx: Transaction, owner: Owner, avatar: string | undef
   return claimed
 }
 
-/** Choices are those of `member/setting`; '' and [] are none. */
+/** Choices must be options of `member/setting`; '' and [] mean none. */
 function expectOffered(chosen: Record<string, string | string[] | undefined>): void {
   for (const { key, name, select } of PROFILE_FIELDS) {
     const values = [chosen[key] ?? []].flat().filter((value) => value !== '')
@@ -58,7 +58,7 @@ function expectOffered(chosen: Record<string, string | string[] | undefined>): v
   }
 }
 
-/** @throws AppError invalid for no day of the calendar, a day to come, or one too long ago */
+/** @throws AppError invalid for an impossible date, one in the future, or one too long ago */
 export function expectBirthday(birthday: string, now: Date): void {
   const day = new Date(`${birthday}T00:00:00Z`)
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(birthday)

@@ -7,7 +7,7 @@ import { ANONYMOUS } from '../members/masked-mobile'
 import { forgetPictures } from '../../platform'
 import { DELETED_TABLES } from './personal-data'
 
-/** Nobody who reads the rows that stay can tell whose they were. */
+/** Anonymizes the rows that are kept: they must not reveal their member. */
 export async function forgetMember(tx: Transaction, account: Account): Promise<void> {
   const { company_id, user_id } = account
   const own = sql`company_id = ${company_id} and user_id = ${user_id}`
@@ -19,7 +19,7 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
   await tx.execute(
     sql`update member_coupon set state = 'void', updated = now() where ${own} and state = 'unused'`,
   )
-  // an employee stays one, and may sign in as another member
+  // the employee's record stays, and may be used by another member
   await tx.execute(sql`update staff set user_id = null where ${own}`)
   await forgetReceiver(tx, account)
   await forgetPictures(tx, account, timeNow())
@@ -34,8 +34,8 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
 }
 
 /**
- * Orders stay for the books, with what was sold, for how much and to which city; who received it, and what was written
- * beside it, goes. An invoice that was issued is a document of its own and stays as it is.
+ * Orders are kept for the books, with items, amounts and city; the receiver and remarks are deleted. An issued
+ * invoice is a document of its own and is kept.
  */
 async function forgetReceiver(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   const own = sql`company_id = ${company_id} and user_id = ${user_id}`
@@ -48,7 +48,7 @@ async function forgetReceiver(tx: Transaction, { company_id, user_id }: Owner): 
   await tx.execute(sql`update aftersale set contact = '', mobile = '', description = '' where ${own}`)
 }
 
-/** Codes and messages are kept by number or address. */
+/** Codes and messages are stored by number or address. */
 async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Account): Promise<void> {
   for (const recipient of [mobile, email]) {
     if (!recipient) continue

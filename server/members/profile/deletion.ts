@@ -13,9 +13,9 @@ import { forgetMember, lockMemberWholly } from './deletion-repo'
 import { lossesOf, obstaclesOf, type Obstacles } from './obstacles-repo'
 
 /**
- * 注销: the number is free again, what law and bookkeeping need stays without a name (rule members-6). At once, with
- * no time to think it over: whoever asks has read what is lost and has proved himself, and the law knows no waiting
- * (个人信息保护法第四十七条).
+ * 注销: the number becomes free, and what law and bookkeeping require is kept without a name (rule members-6).
+ * Immediately, without a waiting period: the member has read what is lost and has proved their identity, and the law
+ * requires no waiting (个人信息保护法第四十七条).
  */
 export class AccountDeletion {
   readonly #identity: Identity
@@ -24,7 +24,7 @@ export class AccountDeletion {
     this.#identity = new Identity(app)
   }
 
-  /** What would be lost, what is in the way, and how one can prove to be oneself. */
+  /** What would be lost, what prevents closing, and the possible proofs. */
   async preview(owner: Owner): Promise<MemberDeletionAnswer> {
     const { db } = this.app
     const [account, obstacles, { vip_until, ...losses }] = await Promise.all([
@@ -41,8 +41,8 @@ export class AccountDeletion {
   }
 
   /**
-   * @throws AppError conflict while an order, an after-sale or a refund is open, with `details.obstacles`; invalid for a
-   * wrong proof, too_many_requests for many of them
+   * @throws AppError conflict while an order, an after-sale or a refund is open, with `details.obstacles`; invalid
+   * for a wrong proof; too_many_requests
    */
   async delete(owner: Owner, proof: MemberDeleteBody): Promise<void> {
     const { db } = this.app
@@ -50,7 +50,7 @@ export class AccountDeletion {
     await this.#identity.prove(await this.#accountOf(db, owner), proof)
     await inTransaction(db, async (tx) => {
       await lockMemberWholly(tx, owner)
-      // while the proof was looked at an order may have been made, or the account have gone
+      // an order may have been placed, or the account closed, while the proof was checked
       const account = await this.#accountOf(tx, owner)
       refuse(await obstaclesOf(tx, owner))
       await forgetMember(tx, account)
@@ -66,7 +66,7 @@ export class AccountDeletion {
   }
 }
 
-/** What is in the way, in the words of whoever wants to leave. */
+/** What prevents closing, in the words of the member's page. */
 function obstacleWords({ orders, aftersales, refunds }: Obstacles): string[] {
   return [
     orders > 0 && `${orders}笔未完成的订单`,

@@ -1,4 +1,4 @@
-/** Browsers by what their user agents alone say; the first that fits, for most of them call themselves Chrome or Safari too. */
+/** Browsers by their user agents; the first match counts, since most of them also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger/, '微信'],
   [/AlipayClient/, '支付宝'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const find = (names: typeof BROWSERS, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What somebody calls the device that a user agent belongs to: `Windows · Chrome`; `未知设备` where it tells nothing. */
+/** Name of the device of a user agent: `Windows · Chrome`; `未知设备` if it is not recognized. */
 export function deviceOf(user_agent: string): string {
   const words = [find(SYSTEMS, user_agent), find(BROWSERS, user_agent)].filter(Boolean)
   return words.length > 0 ? words.join(' · ') : '未知设备'

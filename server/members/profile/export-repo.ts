@@ -4,23 +4,23 @@ import type { Database } from '../../db/client'
 import * as schema from '../../db/schema'
 import { memberOwner, type Owner } from '../../core/owner'
 
-/** A table, and which of its rows are about a member. */
+/** A table, and the condition for rows about a member. */
 interface Source {
   name: string
-  /** Its primary key without the company, in the order of which it is read. */
+  /** Its primary key without the company, the order in which it is read. */
   key: { name: string; type: string }[]
-  /** The column that says it: of the member, or of the member's orders or trades. */
+  /** The column that refers to the member, or to the member's orders or trades. */
   by: { column: 'user_id' | 'owner' } | { column: 'order_id' | 'trade_id'; of: 'orders' | 'trade' }
 }
 
-/** Secrets, and what operators note for themselves. */
+/** Secrets and operators' notes, which are not exported. */
 const WITHHELD = ['password_hash', 'session_id', 'seller_remark', 'holds', 'params', 'operator_name']
-/** Rows that are read at once. */
+/** Rows per batch. */
 const BATCH = 500
-/** Orders or trades whose rows are asked for together. */
+/** Orders or trades per query. */
 const CHUNK = 100
 
-/** Every table that says whose a row is: by the member, or by an order or a trade of the member's. */
+/** Every table whose rows belong to a member: directly, or by an order or a trade. */
 export const SOURCES: readonly Source[] = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) => {
@@ -45,8 +45,8 @@ function ownership(columns: Set<string>): Source['by'] | undefined {
 }
 
 /**
- * Everything that is kept about a member as JSON, table by table, in pieces: never more than a batch is in memory, and
- * each batch continues after the last row of the one before.
+ * All data about a member as JSON, table by table, in pieces: at most one batch is in memory, and each batch
+ * continues after the last row of the previous one.
  */
 export async function* exportedJson(db: Database, owner: Owner, exported: number): AsyncGenerator<string> {
   yield `{"exported":${exported},"sections":[`
@@ -107,7 +107,7 @@ async function* batchesWhere(
   } while (last)
 }
 
-/** Numbers of the member's orders or trades, some at once, the oldest first: the order of their index. */
+/** Numbers of the member's orders or trades in batches, oldest first: the order of their index. */
 async function* idsOf(
   db: Database,
   { column, of }: Extract<Source['by'], { of: string }>,

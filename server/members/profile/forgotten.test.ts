@@ -10,7 +10,7 @@ import * as tables from '../../db/schema'
 const PERSON = { username: '沈青禾', nickname: '小禾酱', address: '清河坊九号' }
 const REGION = { province: '浙江省', city: '杭州市', county: '上城区' }
 
-/** Every table in which some row holds one of these texts anywhere. */
+/** Every table in which a row contains one of these texts. */
 async function tablesWith(db: Database, texts: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -58,7 +58,7 @@ describeApi('privacy: 注销', (open) => {
     ])
   })
 
-  /** Rows that tell of the member, in every table whose rows stay. */
+  /** Rows about the member, in every table whose rows are kept. */
   async function leaveTraces(user_id: string, mobile: string): Promise<void> {
     const { app, database } = open()
     const mine = { company_id: '1', user_id }

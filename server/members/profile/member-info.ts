@@ -9,12 +9,12 @@ import type { Owner } from '../../core/owner'
 import { vipStateOf } from '../vip/service'
 import { gradeAbove, memberCounts, memberWithGrade, type GradeRow } from './repo'
 
-/** What of `member.profile` has a place of its own in the answer. */
+/** Fields of `member.profile` with a property of their own in the response. */
 const OWN_FIELDS = new Set(['industry', 'income', 'edu_background', 'habbit'])
 
 type Login = Pick<CurrentMember, 'staff'>
 
-/** `memberInfo`. @throws AppError unauthenticated for a member that is gone */
+/** `memberInfo`. @throws AppError unauthenticated for a deleted member */
 export async function memberInfoOf(db: Database, owner: Owner, { staff }: Login): Promise<MemberInfo> {
   const found = await memberWithGrade(db, owner)
   if (!found) throw new AppError('unauthenticated')
@@ -108,5 +108,5 @@ const sexOf = (value: number) => SEXES.find((sex) => sex === value) ?? 0
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
 const listOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value : [])
 
-/** What is printed on the card: the same for a member always, and in no order that tells how many there are. */
+/** Number on the member's card: stable, and without an order that would reveal the number of members. */
 const cardCodeOf = (user_id: string) => user_id.replaceAll('-', '').slice(0, 16).toUpperCase()

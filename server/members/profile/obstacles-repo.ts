@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { Owner } from '../../core/owner'
 
-/** What keeps a member from leaving: how many of each kind. */
+/** What prevents a member from closing the account: the number of each kind. */
 export interface Obstacles extends Record<string, unknown> {
-  /** Orders on their way, and trades that wait for their payment. */
+  /** Orders in progress, and trades waiting for payment. */
   orders: number
   aftersales: number
-  /** Money on its way back. */
+  /** Pending refunds. */
   refunds: number
 }
 
@@ -30,16 +30,16 @@ export async function obstaclesOf(
   return rows[0] ?? { orders: 0, aftersales: 0, refunds: 0 }
 }
 
-/** What a member loses by leaving. */
+/** What a member loses by closing the account. */
 export interface Losses {
   coupons: number
   point: number
-  /** Until when the bought grade would have lasted; null without one. */
+  /** When the bought grade would have ended; null without one. */
   vip_until: Date | null
   favourites: number
   footprints: number
   addresses: number
-  /** Received orders for which after-sales could still be asked. */
+  /** Received orders that still allow after-sales. */
   in_window: number
 }
 

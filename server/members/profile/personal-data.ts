@@ -1,17 +1,20 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type * as schema from '../../db/schema'
 
-/** Tables that say whose a row is; a new one does not compile until it is decided below what becomes of its rows. */
+/**
+ * Tables whose rows belong to a member; a new one does not compile until it is decided below what happens to its
+ * rows.
+ */
 export type MemberTable = {
   [K in keyof typeof schema]: (typeof schema)[K] extends { user_id: AnyPgColumn } ? K : never
 }[keyof typeof schema]
 
-/** `deleted`, or why rows stay when their member leaves; what in them tells of a person goes all the same. */
+/** `deleted`, or the reason to keep the rows; personal data in them is removed in any case. */
 type Treatment = 'deleted' | { kept: string }
 
 const BOOKS = { kept: '交易信息依法保存三年（电子商务法第三十一条）' }
 
-/** What becomes of a member's rows by 注销 (个人信息保护法第四十七条). */
+/** What happens to a member's rows when the account is closed (个人信息保护法第四十七条). */
 export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
   member_session: 'deleted',
   login_scan: 'deleted',

@@ -9,7 +9,7 @@ export type GradeRow = typeof member_grade.$inferSelect
 const oneMember = ({ company_id, user_id }: Owner) =>
   and(eq(member.company_id, company_id), eq(member.user_id, user_id))
 
-/** The member with the grade, whether it is an employee, and the account of a third party. */
+/** The member with the grade, whether they are an employee, and the account at a third party. */
 export async function memberWithGrade(db: Database | Transaction, owner: Owner) {
   const [row] = await db
     .select({
@@ -30,7 +30,7 @@ export async function memberWithGrade(db: Database | Transaction, owner: Owner) 
   return row
 }
 
-/** The next grade that spending leads to. */
+/** The next grade that can be reached by spending. */
 export async function gradeAbove(
   db: Database | Transaction,
   { company_id, total_consumption }: GradeRow,
@@ -62,7 +62,7 @@ export interface MemberCounts extends Record<string, unknown> {
   footprints: number
 }
 
-/** How much a member has of what the member centre counts. */
+/** Counts for the member centre. */
 export async function memberCounts(db: Database, { company_id, user_id }: Owner): Promise<MemberCounts> {
   const own = sql`company_id = ${company_id} and user_id = ${user_id}`
   const { rows } = await db.execute<MemberCounts>(sql`
@@ -73,7 +73,7 @@ export async function memberCounts(db: Database, { company_id, user_id }: Owner)
   return rows[0] ?? { coupons: 0, favourite_goods: 0, favourite_shops: 0, footprints: 0 }
 }
 
-/** The address of a member's picture, '' for none; the row is locked, so that two changes follow each other. */
+/** The address of a member's picture, '' for none; locks the row, so that two changes follow each other. */
 export async function avatarOf(tx: Transaction, owner: Owner): Promise<string> {
   const [row] = await tx
     .select({ avatar: member.avatar })
@@ -83,7 +83,7 @@ export async function avatarOf(tx: Transaction, owner: Owner): Promise<string> {
   return row?.avatar ?? ''
 }
 
-/** Columns that a member may write, and further fields by their key, which join those there are. */
+/** Columns that a member may write, and further fields by key, which are merged with the existing ones. */
 export type ProfileChange = Partial<
   Pick<MemberRow, 'username' | 'nickname' | 'avatar' | 'sex' | 'birthday' | 'address' | 'profile'>
 >

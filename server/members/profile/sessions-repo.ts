@@ -7,10 +7,10 @@ import { isNotOver } from '../../platform'
 const of = ({ company_id, user_id }: Owner) =>
   and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id))
 
-/** Those that have not ended by themselves, as sessions/repo.ts says. */
+/** Sessions that have not expired, see sessions/repo.ts. */
 const LIVE = isNotOver(member_session)
 
-/** The devices that are signed in, the one used last first. */
+/** The signed-in devices, most recently used first. */
 export async function memberSessionsOf(db: Database, owner: Owner) {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function memberSessionsOf(db: Database, owner: Owner) {
     .orderBy(desc(member_session.seen), member_session.session_id)
 }
 
-/** Signs out the others, or one of them. @returns how many */
+/** Signs out the other devices, or one of them. @returns how many */
 export async function endOtherSessions(
   db: Database,
   owner: Owner,

@@ -10,7 +10,7 @@ interface ProtocolText {
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
 
-/** What holds as version 1 until a company writes its own. */
+/** Version 1 until a company writes its own. */
 const TEXTS: Record<ProtocolType, (shop_name: string) => ProtocolText> = {
   member_register: (shop_name) => ({
     title: '会员注册协议',

@@ -46,7 +46,7 @@ describeApi('protocols', (open) => {
     expect(await named('user.clause')).toEqual(await inShop())
   })
 
-  it('who agrees to that text has it kept for him', async () => {
+  it('the default text is stored once a member agrees to it', async () => {
     const { db } = open().app
     const { user_id } = await newMember(open().app)
     await inTransaction(db, (tx) =>

@@ -3,35 +3,35 @@ import { AppError } from '../../core/errors'
 import type { Database } from '../../db/client'
 import { Sealed } from './sealed'
 
-/** Who somebody is, in the words of a third party. */
+/** An account at a third party. */
 export interface Identity {
-  /** What the provider calls the account, once and for all. */
+  /** The provider's permanent id of the account. */
   subject: string
   nickname: string
 }
 
-/** A third party that tells who somebody is. Its secret stays in here. */
+/** A third party that identifies shoppers. Its secret stays in here. */
 export interface LoginProvider {
   /** `trustlogin_tag`, and the provider's name in the database. */
   tag: string
-  /** What clients call it besides: another `trustlogin_tag`, or an `auth_type` of the login. */
+  /** Other names that clients use: another `trustlogin_tag`, or an `auth_type` of the login. */
   aliases: readonly string[]
-  /** Shown on the button. */
+  /** Label of the button. */
   name: string
-  /** Public: what the provider calls this shop. */
+  /** Public: the provider's id of this shop. */
   app_id: string
-  /** Where the shopper proves who he is; he comes back to `redirect_url` with `code` and `state`. */
+  /** Where shoppers prove their identity; they return to `redirect_url` with `code` and `state`. */
   authorizeUrl(way: { redirect_url: string; state: string; version_tag: 'standard' | 'touch' }): string
-  /** @throws AppError invalid for a code that the provider did not give out, or whose time is over */
+  /** @throws AppError invalid for a code that the provider did not issue, or that has expired */
   identify(company_id: string, code: string): Promise<Identity>
 }
 
-/** The providers of this server; a deployment has those that are configured, a demo the built-in one. */
+/** The providers of this server: in a deployment the configured ones, in a demo the built-in one. */
 export function loginProviders({ db, config }: Pick<FastifyInstance, 'db' | 'config'>): LoginProvider[] {
   return config.deployed ? [] : [new TestProvider(db)]
 }
 
-/** @param name its tag, or another name that clients have for it. @throws AppError invalid */
+/** @param name its tag, or another name that clients use. @throws AppError invalid */
 export function requireProvider(providers: readonly LoginProvider[], name: string): LoginProvider {
   const found = providers.find(({ tag, aliases }) => tag === name || aliases.includes(name))
   if (!found) throw new AppError('invalid', { message: UNKNOWN, errors: { trustlogin_tag: [UNKNOWN] } })
@@ -46,10 +46,10 @@ const BASE = '/api/h5app/wxapp'
 const CODE_LIFE_S = 60
 const WRONG = '第三方登录已失效，请重试'
 
-/** A third party for demos and tests: its page lets everybody in, under the name in `as`. */
+/** A third party for demos and tests: its page signs everyone in, under the name in `as`. */
 export class TestProvider implements LoginProvider {
   readonly tag = 'test'
-  /** It stands in for those that a client may know and a demo cannot have. */
+  /** It is used instead of providers that clients know and a demo cannot have. */
   readonly aliases = ['weixin', 'wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp']
   readonly name = '测试账号登录'
   readonly app_id = 'pumian-test'
@@ -63,7 +63,7 @@ export class TestProvider implements LoginProvider {
     return `${BASE}${TEST_AUTHORIZE}?${new URLSearchParams({ redirect_url, state }).toString()}`
   }
 
-  /** The code that the page gives out. */
+  /** The code that the page issues. */
   codeFor(company_id: string, subject: string): Promise<string> {
     return this.#codes.seal(company_id, { subject, nickname: subject })
   }

@@ -17,7 +17,7 @@ const one = ({ company_id, provider, subject }: IdentityKey) =>
     eq(member_identity.subject, subject),
   )
 
-/** Whose it is; `undefined` where it belongs to no member yet. */
+/** The member who owns the account; `undefined` if it belongs to no member yet. */
 export async function memberOfIdentity(
   db: Database | Transaction,
   key: IdentityKey,
@@ -26,7 +26,7 @@ export async function memberOfIdentity(
   return row?.user_id
 }
 
-/** Gives it to a member, unless it is somebody's; whose it is then. */
+/** Gives the account to a member unless it has an owner. @returns the owner */
 export async function insertIdentity(
   tx: Transaction,
   key: IdentityKey,
@@ -40,7 +40,7 @@ export async function insertIdentity(
   return memberOfIdentity(tx, key)
 }
 
-/** What a provider calls a member; '' for one who has bound none of its accounts. The latest counts. */
+/** A provider's id of the member; '' if the member has bound none of its accounts. The latest counts. */
 export async function subjectOf(
   db: Database,
   { company_id, user_id }: Owner,

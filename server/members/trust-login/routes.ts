@@ -51,12 +51,12 @@ export default async function trustLoginRoutes(app: FastifyInstance) {
   if (test) testPage(app, test)
 }
 
-/** The built-in provider's page: it lets everybody in at once. */
+/** The built-in provider's page: it signs everyone in at once. */
 function testPage(app: FastifyInstance, provider: TestProvider) {
   interface Query {
     redirect_url?: string
     state?: string
-    /** Under which name. */
+    /** The name to sign in under. */
     as?: string
   }
   app.get<{ Querystring: Query }>(TEST_AUTHORIZE, { schema: { hide: true } }, async (request, reply) => {
@@ -69,7 +69,7 @@ function testPage(app: FastifyInstance, provider: TestProvider) {
   })
 }
 
-/** What of a provider everybody may know. */
+/** The public part of a provider. */
 const configOf = ({ tag, name, app_id }: LoginProvider) => ({ type: tag, app_id, name, status: true })
 
 /** Rule pages-6: must be a page of this host, so that the code cannot leak to another site or reach the API. */

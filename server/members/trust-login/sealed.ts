@@ -3,9 +3,9 @@ import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 
-/** Texts that others carry for us for a while and cannot change: `data.signature`, both base64url. */
+/** Signed texts that clients carry for a while and cannot change: `data.signature`, both base64url. */
 export class Sealed<Data extends object> {
-  /** @param purpose what is sealed for one is nothing for another */
+  /** @param purpose a text sealed for one purpose is invalid for another */
   constructor(
     private readonly db: Database,
     private readonly purpose: string,
@@ -19,7 +19,7 @@ export class Sealed<Data extends object> {
     return `${text}.${this.#sign(secret, text).toString('base64url')}`
   }
 
-  /** @returns undefined for what this company did not seal, or too long ago */
+  /** @returns undefined for a text that this company did not seal, or that has expired */
   async open(company_id: string, sealed: string): Promise<Data | undefined> {
     const [text = '', signature = ''] = sealed.split('.')
     const given = Buffer.from(signature, 'base64url')

@@ -61,7 +61,7 @@ describeApi('third-party login', (open) => {
     },
   )
 
-  it('trustlogin/params answers for weixin, which the built-in provider stands in for', async () => {
+  it('trustlogin/params answers for weixin, which the built-in provider replaces', async () => {
     const asked = await callShop(
       open().app,
       '/trustlogin/params?trustlogin_tag=weixin&redirect_url=/auth/login',
@@ -118,7 +118,7 @@ describeApi('third-party login', (open) => {
     expect((await bindTo(other)).statusCode).toBe(200)
   })
 
-  describe('nobody can say to be somebody else', () => {
+  describe('another identity cannot be claimed', () => {
     it('by a union_id that no server of this company sealed', async () => {
       const username = freshMobile()
       const vcode = await newCode(open().app, username, 'login')
@@ -135,7 +135,7 @@ describeApi('third-party login', (open) => {
       }
     })
 
-    it('by a code of another company, a state of nobody, or a code for a ticket', async () => {
+    it('by a code of another company, an unknown state, or a code for a ticket', async () => {
       const here = await thirdParty(open().app).begin('someone')
       const there = await thirdParty(open().app, '2').begin('someone')
       const ticket = await thirdParty(open().app).ticket('someone-else')
@@ -222,7 +222,7 @@ describeApi('third-party login', (open) => {
     'javascript:alert(1)',
     'http://songjian.localhost/',
     '/api/h5app/wxapp/user.logout',
-  ])('nobody is led to %s', async (redirect_url) => {
+  ])('refuses to redirect to %s', async (redirect_url) => {
     const answer = await params(redirect_url)
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['redirect_url']])
     const page = await callShop(open().app, `/trustlogin/test/authorize?redirect_url=${redirect_url}`)

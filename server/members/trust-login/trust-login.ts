@@ -9,17 +9,17 @@ import { type Identity, type LoginProvider, loginProviders, requireProvider } fr
 import { insertIdentity, memberOfIdentity } from './repo'
 import { Sealed } from './sealed'
 
-/** Keeps what is begun in one browser from being finished in another. */
+/** Prevents a sign-in that was begun in one browser from being finished in another. */
 export const STATE_COOKIE = 'trust_state'
 export const STATE_LIFE_S = 600
 const TICKET_LIFE_S = 600
 const OVER = '第三方登录已失效，请重试'
 const TAKEN = '该第三方账号已绑定其他会员'
 
-/** A proved identity that belongs to nobody yet, as the browser carries it from signing in to binding. */
+/** A proved identity without a member, carried by the browser from signing in to binding. */
 type Ticket = Identity & { provider: string; /** Of the signing in that proved it. */ state: string }
 
-/** What a browser brings back from a provider. */
+/** What a browser returns from a provider. */
 interface Brought {
   trustlogin_tag: string
   code?: string | undefined
@@ -46,8 +46,8 @@ export class TrustLogin {
   }
 
   /**
-   * Who has come back from a provider: a member, or a ticket to bind one with.
-   * @throws AppError invalid where it was begun elsewhere or too long ago
+   * The member who has returned from a provider, or a ticket for binding one.
+   * @throws AppError invalid if it was begun in another browser or has expired
    */
   async finish(
     request: FastifyRequest,
@@ -70,12 +70,12 @@ export class TrustLogin {
     return found
   }
 
-  /** Binds a proved identity. @throws AppError invalid where it is another member's */
+  /** Binds a proved identity. @throws AppError invalid if it belongs to another member */
   bind(owner: Owner, ticket: Ticket): Promise<void> {
     return inTransaction(this.#db, (tx) => this.bindIn(tx, owner, ticket))
   }
 
-  /** The same for who has just come back from a provider. */
+  /** The same right after returning from a provider. */
   async bindBrought(request: FastifyRequest, owner: Owner, brought: Brought): Promise<void> {
     const found = await this.finish(request, brought)
     if ('ticket' in found) return this.bind(owner, await this.openTicket(request, found.ticket))

@@ -6,13 +6,13 @@ import type { Owner } from '../../core/owner'
 
 export type VipGradeRow = typeof vip_grade.$inferSelect
 
-/** What of a member says which paid grade there is, and until when. */
+/** A member's bought grade, and when it ends. */
 export interface VipMembership {
   vip_grade_id: string | null
   vip_until: Date | null
 }
 
-/** Paid grades that are for sale, the smaller discount first. */
+/** Bought grades that are for sale, the smaller discount first. */
 export async function vipGradesForSale(db: Database, company_id: string): Promise<VipGradeRow[]> {
   return db
     .select()
@@ -21,7 +21,7 @@ export async function vipGradesForSale(db: Database, company_id: string): Promis
     .orderBy(asc(vip_grade.discount), vip_grade.vip_grade_id)
 }
 
-/** For sale or not: somebody may still have it. */
+/** For sale or not: members may still have it. */
 export async function vipGradeOf(
   db: Database | Transaction,
   company_id: string,

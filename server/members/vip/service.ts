@@ -15,7 +15,7 @@ export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): P
   return vipState(grades, standing ?? { vip_grade_id: null, vip_until: null }, now)
 }
 
-/** What a member has, or what there is to be had. */
+/** The member's bought grade, or the one on offer. */
 function vipState(grades: VipGradeRow[], { vip_grade_id, vip_until }: VipMembership, now: Date): VipState {
   const own = grades.find((grade) => grade.vip_grade_id === vip_grade_id)
   const left = vip_until ? Math.max(vip_until.getTime() - now.getTime(), 0) : 0

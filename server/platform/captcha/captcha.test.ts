@@ -59,7 +59,7 @@ describeApi('image captcha', (open) => {
     await expect(use(late)).rejects.toThrow('图片验证码错误')
   })
 
-  it('what nobody answered is cleared away by the next', async () => {
+  it('expired captchas are deleted by the next one', async () => {
     await newCaptcha(open().database.db, '1', 'login')
     await open()
       .database.db.update(captcha)

@@ -11,7 +11,7 @@ export interface StoredCaptcha {
   answer_hash: string
 }
 
-/** Keeps an answer, and clears away those that nobody gave in time. */
+/** Stores the answer of a captcha, and deletes expired ones. */
 export async function insertCaptcha(db: Database, row: StoredCaptcha): Promise<void> {
   await db.delete(captcha).where(and(eq(captcha.company_id, row.company_id), lt(captcha.expires, sql`now()`)))
   await db.insert(captcha).values({ ...row, expires: sql`now() + ${LIFE}` })

@@ -69,7 +69,7 @@ describeApiEverywhere('jobs', (open) => {
     )
   }
 
-  it('an order that nobody paid for 30 minutes is cancelled, and shown so before', async () => {
+  it('an order that is unpaid for 30 minutes is cancelled, and shown as cancelled before the job runs', async () => {
     const buying = await buyer()
     const { order_id, trade_id } = await buy(buying, [{ item_id: ITEM, num: 2 }])
     expect(await runJob('expire-orders', later(29 * 60_000))).toBe(0)

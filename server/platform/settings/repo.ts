@@ -64,7 +64,7 @@ export interface PageParams {
   params: unknown
 }
 
-/** `pageparams/setting`: rows by template, page and name. Written by the seed, any JSON to whoever reads them. */
+/** `pageparams/setting`: rows by template, page and name. Written by the seed; any JSON. */
 export async function pageParamsOf(db: Database, company_id: string): Promise<PageParams[]> {
   const [row] = await db
     .select({ value: setting.value })

@@ -10,7 +10,7 @@ const REMEMBERED = sql`interval '1 day'`
 
 const one = (company_id: string, key: string) => and(eq(attempt.company_id, company_id), eq(attempt.key, key))
 
-/** Whether the row's window has ended, so that counting starts anew. */
+/** Whether the row's window has ended and counting starts again. */
 const ENDED = sql`${attempt.resets} <= now()`
 
 /** Counts one more; how many there are in this window, and the seconds until it ends. */

@@ -63,7 +63,7 @@ describeApi('pictures of members', (open) => {
     ]).toEqual([200, 400, 400])
   })
 
-  it('what is kept is written anew: turned, without what the camera added, served as a picture only', async () => {
+  it('an upload is encoded again: rotated, without metadata, served as a picture only', async () => {
     const { url, width, height } = (await send(await turnedJpeg(60, 90))).json<{ data: UploadedPicture }>()
       .data
     expect([width, height]).toEqual([60, 90])

@@ -2,6 +2,7 @@ import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page,
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { browserOfWorker } from '../../helpers/browser'
 import { openedOnce } from './opened-once'
+import { takePage, type Taken } from './page-pool'
 
 const SIZE = { width: 1280, height: 800 }
 
@@ -23,7 +24,7 @@ export interface Visit {
 }
 
 /**
- * A browser for the tests of a file; each `visit()` is a new shopper in it, closed when its test ends. The one of
+ * A browser for the tests of a file; each `visit()` is a new shopper in it, until its test ends. The one of
  * `visit.ofFile()` is shared by all tests of the file, until one fails.
  */
 export function useBrowser() {
@@ -34,21 +35,21 @@ export function useBrowser() {
   })
   afterAll(() => Promise.all(staying.map((context) => context.close())))
 
-  async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ viewport: SIZE, locale: 'zh-CN', ...options })
-    const page = await context.newPage()
+  async function newVisit(options: BrowserContextOptions = {}): Promise<Visit & Pick<Taken, 'giveBack'>> {
+    const taken = await takePage(browser, { viewport: SIZE, locale: 'zh-CN', ...options })
+    const { page } = taken
     const open = async (address: string) => {
       const response = await goTo(page, address)
       if (options.javaScriptEnabled !== false) await complete(page)
       return response
     }
     const read = (address: string) => page.request.get(absolute(address), { maxRedirects: 0 })
-    return { page, context, complaints: listen(page), open, read }
+    return { ...taken, complaints: listen(page), open, read }
   }
 
   async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const visited = await newVisit(options)
-    onTestFinished(() => visited.context.close())
+    const { giveBack, ...visited } = await newVisit(options)
+    onTestFinished(({ task }) => giveBack(task.result?.state === 'pass'))
     return visited
   }
   const ofFile = (options: BrowserContextOptions = {}) =>

@@ -16,6 +16,9 @@ interface Pooled {
   origins: Set<string>
 }
 
+/** Playwright's own: after it an action counts as failed. */
+const PATIENCE_MS = 30_000
+
 /** Methods whose effect outlasts a test: the page is not used again. */
 const LASTING = [
   'addInitScript',
@@ -28,8 +31,6 @@ const LASTING = [
   'route',
   'routeFromHAR',
   'routeWebSocket',
-  'setDefaultNavigationTimeout',
-  'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
   'setOffline',
@@ -47,6 +48,7 @@ const pool = new Map<string, Pooled[]>()
 export async function takePage(browser: Browser, options: BrowserContextOptions): Promise<Taken> {
   const key = JSON.stringify(options)
   const taken = pool.get(key)?.pop() ?? (await newPage(browser, options))
+  taken.context.setDefaultTimeout(PATIENCE_MS)
   const use = observe(taken)
   return {
     page: taken.page,

@@ -16,7 +16,7 @@ export async function adminBeside({ context, shop }: Shopper): Promise<SellerAdm
   const [name = '', value = ''] = (await signInAs(shop.app, 'owner')).cookie.split('=')
   const cookie = { name, value: decodeURIComponent(value), url: shop.url, httpOnly: true }
   await admin.context.addCookies([{ ...cookie, sameSite: 'Strict' }])
-  onTestFinished(() => admin.leave())
+  onTestFinished(({ task }) => admin.leave(task.result?.state === 'pass'))
   return new SellerAdmin(admin)
 }
 

@@ -5,6 +5,7 @@ import { addDemoOperators } from '@server/demo/accounts'
 import { browserOfWorker } from '../../../helpers/browser'
 import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
+import { takePage, type Taken } from '../../kit/page-pool'
 import { listen } from '../../kit/visit'
 import { EditorScreen } from './editor-screen'
 
@@ -24,6 +25,7 @@ export class Admin {
      * fails if any are left at its end; remove expected ones with `forgive`.
      */
     readonly complaints: string[],
+    private readonly giveBack: Taken['giveBack'],
   ) {}
 
   /** Opens an address of the designer, `/` being its list of pages. */
@@ -49,12 +51,15 @@ export class Admin {
   async newTab(): Promise<Admin> {
     const page = await this.context.newPage()
     listenTo(page, this.complaints)
-    return new Admin(this.shop, this.context, page, this.complaints)
+    return new Admin(this.shop, this.context, page, this.complaints, this.giveBack)
   }
 
-  /** Closes it. @throws if the browser complained about anything that was not forgiven */
-  async leave(): Promise<void> {
-    await this.context.close()
+  /**
+   * Closes it, or leaves its page to another test if this one passed.
+   * @throws if the browser complained about anything that was not forgiven
+   */
+  async leave(passed = false): Promise<void> {
+    await this.giveBack(passed && this.complaints.length === 0)
     expect(this.complaints, 'complaints of the browser').toEqual([])
   }
 
@@ -84,7 +89,7 @@ export function useDesigner() {
     shop: () => shop,
     async admin(role: Role | null, options: BrowserContextOptions = {}): Promise<Admin> {
       const admin = await openAdmin(browser, shop, role, options)
-      onTestFinished(() => admin.leave())
+      onTestFinished(({ task }) => admin.leave(task.result?.state === 'pass'))
       return admin
     },
     /** The same, for all tests of the file: the caller closes it in `afterAll`. */
@@ -109,7 +114,7 @@ export async function newAdmin(
   shop: Pick<BuiltShop, 'url'>,
   options: BrowserContextOptions = {},
 ): Promise<Admin> {
-  const context = await browser.newContext({
+  const { context, page, giveBack } = await takePage(browser, {
     viewport: SIZE,
     locale: 'zh-CN',
     // no test runs in the middle of an animation
@@ -118,8 +123,7 @@ export async function newAdmin(
   })
   // ms after which an action counts as failed
   context.setDefaultTimeout(20_000)
-  const page = await context.newPage()
-  return new Admin(shop, context, page, listenTo(page))
+  return new Admin(shop, context, page, listenTo(page), giveBack)
 }
 
 /** With the demo's operators, and the pictures of the shared shop in its library. */

@@ -43,7 +43,7 @@ async function openAndDrop(scratch: Scratch): Promise<OpenDatabase> {
 
 async function createDatabase(server: string, template: string): Promise<Scratch> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(server, `create database ${name} template ${template}`)
+  await query(server, `create database ${name} template ${template} strategy file_copy`)
   const drop = async () => {
     const deadlocks = await deadlocksOf(server, name)
     await query(server, `drop database ${name} with (force)`)

@@ -93,6 +93,12 @@ export class AppError extends Error {
   }
 }
 
+/** @throws AppError invalid with the messages of all faults that are true */
+export function refuseFaults(faults: readonly [wrong: boolean, message: string][]): void {
+  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
+  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+}
+
 /** Body of every error answer. */
 export interface ErrorEnvelope {
   msg: string

@@ -25,7 +25,7 @@ describeDemoDatabase('lists of many goods', (open) => {
     total = await countKeys(open().db, ALL)
   }, 120_000)
 
-  /** A server that has nothing in mind yet. */
+  /** A database handle without cached figures. */
   const uncached = (): Database => drizzle(open().pool, { schema })
 
   const ids = async (sort: GoodsSort, offset: number, counted = true) => {

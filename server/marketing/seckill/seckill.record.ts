@@ -4,7 +4,7 @@ import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, refuseFaults } from '../../core/errors'
 import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
 import { LEAST_PAY_MINUTES } from './pay-time'
 
@@ -110,12 +110,10 @@ async function writeItems(tx: Transaction, company_id: string, seckill_id: strin
 }
 
 function refuseContradictions({ notice_time, begin_time, end_time, items }: RecordValues['seckill']) {
-  const faults: [boolean, string][] = [
+  refuseFaults([
     [end_time <= begin_time, '结束时间应晚于开始时间'],
     [notice_time > begin_time, '预告时间不能晚于开始时间'],
     [new Set(items.map(({ item_id }) => item_id)).size < items.length, '同一商品只能添加一次'],
     [items.some(({ activity_price }) => activity_price === 0), '秒杀价应大于 0'],
-  ]
-  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
-  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+  ])
 }

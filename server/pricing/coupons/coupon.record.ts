@@ -3,7 +3,7 @@ import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
 import { coupon } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, refuseFaults } from '../../core/errors'
 import { defineRecord, namedBy, shownMoment, tableList, writtenMoment } from '../../back-office'
 import {
   boundsOf,
@@ -109,7 +109,7 @@ function plainOf(row: Coupon) {
 
 /** Fields that contradict each other. @throws AppError invalid */
 function refuseContradictions(value: Value) {
-  const faults: [boolean, string][] = [
+  refuseFaults([
     [
       value.card_type === 'cash' && value.least_cost > 0 && value.reduce_cost >= value.least_cost,
       '减免金额应小于满多少可用',
@@ -118,9 +118,7 @@ function refuseContradictions(value: Value) {
       value.begin_date !== '' && value.end_date !== '' && value.end_date <= value.begin_date,
       '失效时间应晚于生效时间',
     ],
-  ]
-  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
-  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+  ])
 }
 
 async function refuseFewer(tx: Transaction, company_id: string, id: string, quantity: number) {

@@ -3,7 +3,7 @@ import type { RecordValues } from '@schemas/records'
 import { promotion } from '../../db/schema'
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, refuseFaults } from '../../core/errors'
 import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
 import {
   deletePromotion,
@@ -119,11 +119,9 @@ async function refuseUnknownShop(
 
 /** Fields that contradict each other. @throws AppError invalid */
 function refuseContradictions({ begin_time, end_time, steps, repeats }: Value) {
-  const faults: [boolean, string][] = [
+  refuseFaults([
     [end_time <= begin_time, '结束时间应晚于开始时间'],
     [repeats && steps.length > 1, '上不封顶时只能有一个档次'],
     [new Set(steps.map(({ full }) => full)).size < steps.length, '各档次的条件应不同'],
-  ]
-  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
-  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+  ])
 }

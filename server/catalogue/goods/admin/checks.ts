@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/db/client'
-import { AppError } from '@server/core/errors'
+import { refuseFaults } from '@server/core/errors'
 import { unknownGrades } from './grade-prices-repo'
 import { kindsOfCategories, takenNumber } from './items-repo'
 import type { GoodsValue } from './value'
@@ -11,7 +11,7 @@ export function refuseContradictions({ specs, items, params, item_type, is_gift 
   const combinations = specs.reduce((product, { values }) => product * values.length, 1)
   const grades = items.map(({ grade_prices }) => grade_prices)
   const sold = item_type === 'normal' && !is_gift
-  refuse([
+  refuseFaults([
     [repeats(specs.map(({ spec_name }) => spec_name)), '规格名不能重复'],
     [combinations > MOST_ITEMS, `规格组合最多${MOST_ITEMS}个，现在是${combinations}个`],
     [repeats(items.map(({ item_bn }) => item_bn).filter(Boolean)), '各规格的货号不能重复'],
@@ -41,17 +41,12 @@ export async function refuseUnknown(
   )
   const grades = items.flatMap(({ grade_prices }) => grade_prices.map(({ grade_id }) => grade_id))
   const unknown = await unknownGrades(tx, company_id, grades)
-  refuse([
+  refuseFaults([
     [main_category_id !== '' && isMain.get(main_category_id) !== true, '管理分类应为管理分类之一'],
     [categories.some((id) => isMain.get(id) !== false), '销售分类应都是销售分类'],
     [unknown.length > 0, `没有编号为 ${unknown[0]} 的会员等级`],
     [taken !== undefined, `货号 ${taken?.item_bn} 已被商品“${taken?.item_name}”使用`],
   ])
-}
-
-function refuse(faults: [wrong: boolean, message: string][]): void {
-  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
-  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
 }
 
 const repeats = (texts: string[]) => new Set(texts).size < texts.length

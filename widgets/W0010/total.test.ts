@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakdownOf } from '@server/pricing/calculation/checkout'
-import { priceCheckout } from '@server/pricing/calculation/checkout'
+import { breakdownOf, priceCheckout } from '@server/pricing/calculation/checkout'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { cartTotal, lineFee } from './CartPanel.tsx'
 

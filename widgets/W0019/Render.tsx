@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { colour, hrefOf, px, type WidgetProps, Anchor } from '@engine'
 import type { W0019Props, Link } from '@schemas/generated/types'
+import { strings } from '@schemas/generated/strings/W0019'
 import { textOf, textStyle } from '../shared/text-style'
 import { useTabs } from '../shared/use-tabs'
 import { Head } from './Head'
@@ -8,7 +9,6 @@ import css from './Render.module.css'
 import { carrying, MOST, shownShop, tabsOf, useSavedShops, type ShownShop } from './shops'
 import { ShopCard } from './ShopCard'
 import { useNearby } from './use-nearby'
-import { strings } from '@schemas/generated/strings/W0019'
 
 /** px; a row of shops, the gap below it, head and foot: two rows make 565 (rule widgets-3). */
 const ROW = 240

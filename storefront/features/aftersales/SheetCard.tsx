@@ -1,12 +1,12 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { Aftersale, AftersaleDetail } from '@schemas/generated/api'
+import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
 import { ButtonLink } from '../../shell/parts/Button'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/aftersales'
 import { sheetPath } from './paths'
 import css from './SheetCard.module.css'
-import { encodePart } from '@engine'
 import { BoughtItem } from '../../shell/parts/BoughtItem'
 
 /** One after-sale of a list: what of, how much, how it stands. */
@@ -85,3 +85,14 @@ export const SheetGoods = ({ lines, priced = false }: SheetGoodsProps) => (
     ))}
   </ul>
 )
+
+/** Where goods go back to; nothing until the shop has said it. */
+export function Address({ contact, mobile, address }: Aftersale['aftersales_address']) {
+  if (!address && !contact) return null
+  return (
+    <p className={css.address}>
+      <b>{texts.back}</b>
+      <span>{[contact, mobile, address].filter(Boolean).join('　')}</span>
+    </p>
+  )
+}

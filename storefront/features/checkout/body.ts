@@ -1,8 +1,8 @@
 /** What is sent of a checkout: its body, the limits of its text fields, and the key of an order. */
 import { ORDER_NEW_RECEIVER_NAME, ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
-import { longest } from '../../shell/parts/form/rules'
-import { newKey } from '../../shell/api/new-key'
 import type { CheckoutBody } from '@schemas/generated/api'
+import { longest } from '../../shell/parts/form/rules'
+import { newKey } from '../../shell/api/call-once'
 import type { Buying } from './buying'
 import type { Choices, CouponsChosen } from './choices'
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@schemas/generated/api'
 import { ApiError } from '@schemas/api/api-error'
-import { texts } from './texts/checkout'
 import { amountOf } from '@schemas/money'
+import { texts } from './texts/checkout'
 
 /** One thing that is not as the shopper was told; `null`: it was not there, or is not there any more. */
 export interface PriceChange {

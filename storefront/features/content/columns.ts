@@ -1,4 +1,4 @@
-import type { Article, ArticleNode } from '@schemas/generated/api'
+import type { Article, ArticleNode, ArticleDetail } from '@schemas/generated/api'
 import { encodePart } from '@engine'
 import type { Crumb } from '../../shell/parts/Breadcrumb'
 import { texts } from './texts/content'
@@ -50,4 +50,11 @@ export const KIND_PATHS: Record<Article['kind'], string> = {
 export const toArticles: Crumb[] = [
   { text: texts.home, href: '/' },
   { text: texts.articles, href: '/article' },
+]
+
+/** Home, the articles, the column, the article. */
+export const crumbsOf = (article: ArticleDetail): Crumb[] => [
+  ...toArticles,
+  { text: article.node_name, href: columnPath(article) },
+  { text: article.title },
 ]

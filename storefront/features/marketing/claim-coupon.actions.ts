@@ -1,6 +1,6 @@
 import { track } from '@storefront/shell/analytics/analytics'
 import { call } from '@storefront/shell/api/call'
-import { newKey } from '@storefront/shell/api/new-key'
+import { newKey } from '../../shell/api/call-once'
 import { succeeds } from '@storefront/shell/api/succeeds'
 
 /** A member claims a copy of a coupon. @returns whether they have got it; otherwise a toast has said why not */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
+import table from '@storefront/shell/parts/lines-table.module.css'
+import { FigureList, FigureRow, FigureTotal } from '@storefront/features/checkout'
 import { texts } from './texts/order-detail'
 import { Cost, UnitCost, ItemCell } from './ItemCell'
 import { sharesOf, orderFigures } from './figures'
-import table from '@storefront/shell/parts/lines-table.module.css'
 import css from './LinesTable.module.css'
-import { FigureList, FigureRow, FigureTotal } from '@storefront/features/checkout'
 import { isForPoints } from '../../shell/routing/order-paths'
 
 /** px */

@@ -1,8 +1,8 @@
 /** What is known of an order beside its goods, in words: for its own page and its print. */
 import type { OrderDetail, OrderInfo } from '@schemas/generated/api'
+import { FREE, WAYS } from '@storefront/features/payments'
 import { texts } from './texts/order-detail'
 import { momentOf } from '../../shell/parts/moments'
-import { FREE, WAYS } from '@storefront/features/payments'
 
 /** A step of an order's way to its buyer. */
 export interface Step {

@@ -1,14 +1,14 @@
-import type { Distributor } from '@schemas/generated/api'
-import css from './ShopRows.module.css'
 import { clsx } from 'clsx'
+import type { Distributor } from '@schemas/generated/api'
 import { Anchor } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { shopPath } from '@widgets/shared/shop'
+import row from '@storefront/shell/parts/picture-row.module.css'
+import css from './ShopRows.module.css'
 import { couponLabel } from '../../shell/parts/coupon-label'
 import { texts } from './texts/shops'
 import { ShopFacts } from './ShopFacts'
-import row from '@storefront/shell/parts/picture-row.module.css'
 
 /** Rows whose pictures are on the first screen. */
 const EAGER = 6

@@ -1,6 +1,6 @@
+import { proxy } from 'valtio/vanilla'
 import { call } from '../api/call'
 import { succeeds } from '../api/succeeds'
-import { proxy } from 'valtio/vanilla'
 
 /** ms for which a count is good enough: a page that is turned to sooner asks for none. */
 const FRESH_MS = 60_000

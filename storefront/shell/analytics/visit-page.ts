@@ -1,6 +1,6 @@
 import type { PageData } from '@schemas/page-data'
-import { expectAnalytics, pageReady, startAnalytics, stopAnalytics, type Analytics } from './analytics'
 import { safeUrl } from '@engine'
+import { expectAnalytics, pageReady, startAnalytics, stopAnalytics, type Analytics } from './analytics'
 
 let asked = false
 

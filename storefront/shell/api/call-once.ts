@@ -3,7 +3,6 @@ import type { ShopEndpoint } from '@schemas/page-plan'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './call'
 import type { ShopCallOptions } from './client'
-import { newKey } from './new-key'
 
 /** Rule checkout-5: the same content within this time after its answer is the same click, ms. */
 const CLICK_MS = 5_000
@@ -38,3 +37,7 @@ export async function callOnce<K extends ShopEndpoint>(
     throw error
   }
 }
+
+/** A key for `idempotency-key`; `crypto.randomUUID` is missing over plain http. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -10,8 +10,7 @@ import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { texts } from '../texts/frame'
 import { signedOut } from './signed-out'
-import { isProviderElsewhere, settings } from './settings'
-import { REQUEST_TIMEOUT_MS } from './timeout'
+import { isProviderElsewhere, settings, REQUEST_TIMEOUT_MS } from './settings'
 import { keepToken, refreshToken, storedToken } from './token'
 
 const http = axios.create({

@@ -13,3 +13,6 @@ export const isProviderElsewhere = () => settings.base.includes('://')
 export function takeSettings({ api }: Pick<PageData, 'api'>) {
   if (api) Object.assign(settings, api)
 }
+
+/** ms until an answer counts as none (rule api-15). */
+export const REQUEST_TIMEOUT_MS = 10_000

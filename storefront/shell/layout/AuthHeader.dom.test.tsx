@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOGIN_PAGE } from '../routing/login-page'
+import { LOGIN_PAGE } from '../routing/return-path'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { AuthHeader } from './AuthHeader'
 

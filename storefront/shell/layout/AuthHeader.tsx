@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Anchor, mediaUrl, useShop } from '@engine'
 import { isBroken } from '@widgets/shared/is-broken'
-import { signInPath } from '../routing/return-path'
+import { signInPath, useLoginPage } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './AuthHeader.module.css'
-import { useLoginPage } from '../routing/login-page'
 
 const REGISTER = '/auth/reg'
 

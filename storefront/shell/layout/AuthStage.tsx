@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { cssUrl } from '@engine'
 import css from './AuthStage.module.css'
-import { useLoginPage } from '../routing/login-page'
+import { useLoginPage } from '../routing/return-path'
 
 interface AuthStageProps {
   title: string

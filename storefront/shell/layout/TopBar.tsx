@@ -1,8 +1,8 @@
 import { Anchor, useShop } from '@engine'
+import { localOf } from '@schemas/show-times'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
-import { localOf } from '@schemas/show-times'
 
 /** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
 export function TopBar() {

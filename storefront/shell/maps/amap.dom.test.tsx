@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { amap } from './amap'
-import { gcj02 } from './gcj02'
+import { amap, gcj02 } from './amap'
 
 const HERE = { lat: 31.2304, lng: 121.4737 }
 const asked = vi.fn<(place: number[]) => [string, object | string]>()

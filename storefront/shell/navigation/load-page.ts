@@ -1,7 +1,7 @@
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { pageTypes } from '../page-types'
-import { REQUEST_TIMEOUT_MS } from '../api/timeout'
+import { REQUEST_TIMEOUT_MS } from '../api/settings'
 
 /** ms; what a pointer rested on is used for so long. */
 const FRESH_MS = 10_000

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './Notice.module.css'
-import type { AskError } from '@schemas/page-plan'
-import { refreshPage } from '../state/refresh-page'
-import { texts } from '../texts/frame'
-import { Button, ButtonLink } from './Button'
 
 interface NoticeProps {
   /** What there is not, or what happened. */
@@ -24,31 +20,6 @@ export function Notice({ text, children }: NoticeProps) {
       </svg>
       <p className={css.text}>{text}</p>
       {children && <div className={css.ways}>{children}</div>}
-    </div>
-  )
-}
-
-interface AskFailedProps {
-  error: AskError | undefined
-  /** Other ways on. */
-  children?: ReactNode
-}
-
-/** HTTP status of what is not for this member: asking again would not help. */
-const FORBIDDEN = 403
-
-/** In place of what a page asked for and did not get. */
-export function AskFailed({ error, children }: AskFailedProps) {
-  return (
-    <div className={css.failed}>
-      <Notice text={error?.message ?? texts.operationFailed}>
-        {error?.status === FORBIDDEN ? (
-          <ButtonLink href="/">{texts.home}</ButtonLink>
-        ) : (
-          <Button onClick={refreshPage}>{texts.again}</Button>
-        )}
-        {children}
-      </Notice>
     </div>
   )
 }

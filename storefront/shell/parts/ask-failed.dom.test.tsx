@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawSection } from '@tests/helpers/storefront-sections'
-import { AskFailed } from './Notice'
+import { AskFailed } from './AskFailed'
 
 afterEach(cleanup)
 

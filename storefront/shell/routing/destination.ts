@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Ask, BodyOf, Destination } from '@schemas/page-plan'
 import { ask, type AnySectionData, type Place } from '../section/section'
-import { LOGIN_PAGE } from './login-page'
-import { returnTarget } from './return-path'
+import { LOGIN_PAGE, returnTarget } from './return-path'
 import { routes, type PageRoute, type ShopRoute } from './routes'
 
 /**

@@ -1,4 +1,7 @@
 import { leadsToApi } from '@schemas/api-address'
+import { useShop } from '@engine'
+import type { LoginPageAnswer } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
 
 /** The address to return to after signing in (rule pages-6). */
 
@@ -29,4 +32,13 @@ export function signInPath(to: string, path: string): string {
   const { pathname, searchParams } = new URL(path, HERE)
   const back = ON_THE_WAY.test(pathname) ? returnTarget(searchParams.get('redirectUrl')) : path
   return back === '/' ? to : `${to}?redirectUrl=${encodeURIComponent(back)}`
+}
+
+/** The name under which the auth layout's pictures stand among a page's answers. */
+export const LOGIN_PAGE = 'loginPage'
+
+/** Logo and background as the company has chosen them; '' where it has chosen none, or none could be asked for. */
+export function useLoginPage(): LoginPageAnswer {
+  const answer = useShop().answers[LOGIN_PAGE] as Answered<LoginPageAnswer> | undefined
+  return answer?.data ?? { logo: '', background: '' }
 }

@@ -3,7 +3,7 @@
  * what a sheet's progress is called the server says (`progress_msg`).
  */
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { lines } from '../../../shell/texts/trade'
+import { lines } from '@storefront/shell/texts/trade'
 import { toAccountPages } from '@storefront/shell/texts/account-pages'
 import { titles } from '@storefront/shell/texts/titles'
 

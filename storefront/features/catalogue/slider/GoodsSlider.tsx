@@ -1,14 +1,23 @@
 import { useShop } from '@engine'
-import { call } from '@storefront/shell/api/call'
-import { useAsked } from '@storefront/shell/parts/use-asked'
-import { texts } from '../texts/slider'
 import type { GoodsItem } from '@schemas/generated/api'
 import type { ShownGoods } from '@widgets/shared/goods'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { useShownItem } from '../shown-item'
+import { call } from '@storefront/shell/api/call'
+import { useAsked } from '@storefront/shell/parts/use-asked'
+import { texts as frame } from '@storefront/shell/texts/frame'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
+import { useShownItem } from '../shown-item'
 import css from './GoodsSlider.module.css'
 import { IN_VIEW, useSlider } from './use-slider'
+
+const texts = {
+  ...frame,
+  add: '添加',
+  look: '查看',
+  before: '上一组',
+  after: '下一组',
+  seen: '最近浏览',
+} as const
 
 const SHOWN = 12
 

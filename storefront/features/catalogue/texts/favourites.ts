@@ -1,6 +1,6 @@
 /** Texts of the member's favourites and footprints. */
 import { accountPages } from '@storefront/shell/texts/account-pages'
-import { favouriteShops } from '../../../shell/texts/trade'
+import { favouriteShops } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { itemStates } from '@storefront/shell/texts/item-states'
 

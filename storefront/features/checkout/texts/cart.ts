@@ -1,7 +1,7 @@
 /** Texts of the cart. */
 import { strings } from '@schemas/generated/strings/W0010'
 import { plainYuan } from '@schemas/money'
-import { figures, lines } from '../../../shell/texts/trade'
+import { figures, lines } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { titles } from '@storefront/shell/texts/titles'
 

@@ -1,7 +1,7 @@
 /** Texts of the checkout. */
 import { shortageMessage } from '@schemas/cart'
 import { texts as controls } from '@storefront/shell/texts/controls'
-import { figures, lines } from '../../../shell/texts/trade'
+import { figures, lines } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { toAccountPages } from '@storefront/shell/texts/account-pages'
 

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
 import { Anchor } from '@engine'
 import type { Card, MemberCoupon } from '@schemas/generated/api'
 import { claimState, COUPON_STATES } from '@widgets/shared/coupon'
 import { texts } from '../texts/coupons'
 import { faceOf, percentTaken, type Worth, worthOf, goodsOf, stateOf } from './face'
 import css from './Ticket.module.css'
-import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
 import { texts as memberTexts } from '../texts/member'
 
 interface TicketProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faceOf, percentTaken, stateOf, goodsOf } from './face'
 import { claimState } from '@widgets/shared/coupon'
+import { faceOf, percentTaken, stateOf, goodsOf } from './face'
 
 const counts = { get_limit: 2, user_get_num: 0, quantity: 10, get_num: 3 }
 const card = {

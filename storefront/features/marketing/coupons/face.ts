@@ -1,13 +1,13 @@
 /** What a coupon shows: its value, the state of a member's own copy, and the products it is for. */
 import type { Card, MemberCoupon } from '@schemas/generated/api'
-import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
 import { plainYuan } from '@schemas/money'
-import { dayOf } from '@storefront/shell/parts/moments'
-import { texts } from '../texts/coupons'
 import { DAY_S } from '@schemas/time-units'
-import { texts as memberTexts } from '../texts/member'
 import { HEAD_OFFICE } from '@schemas/shop-id'
+import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
+import { dayOf } from '@storefront/shell/parts/moments'
 import { withQuery } from '@storefront/shell/routing/query'
+import { texts } from '../texts/coupons'
+import { texts as memberTexts } from '../texts/member'
 
 /** Per cent of a coupon that is gone already, whole. */
 export const percentTaken = ({ quantity, get_num }: CouponCounts, claimed: number) =>

@@ -1,12 +1,12 @@
 import type { GoodsItem, PointMemberInfoAnswer } from '@schemas/generated/api'
-import { Strip } from '@storefront/shell/parts/Strip'
 import { Anchor, encodePart, useShop } from '@engine'
 import { pictureAt } from '@schemas/picture'
+import type { Answered } from '@schemas/page-plan'
 import { Picture } from '@widgets/shared/Picture'
+import { Strip } from '@storefront/shell/parts/Strip'
+import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { texts } from '../texts/points'
 import css from './Articles.module.css'
-import { PointsPrice } from '../../../shell/parts/PointsPrice'
-import type { Answered } from '@schemas/page-plan'
 
 /** px */
 const PICTURE = 200

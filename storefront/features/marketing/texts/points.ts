@@ -1,5 +1,5 @@
 /** Texts of the points mall. */
-import { figures } from '../../../shell/texts/trade'
+import { figures } from '@storefront/shell/texts/trade'
 import { goodsTexts as goods } from '@storefront/features/catalogue'
 import { accountPages } from '@storefront/shell/texts/account-pages'
 import { units } from '@storefront/shell/texts/units'

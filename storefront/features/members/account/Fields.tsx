@@ -1,9 +1,9 @@
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { CODE } from '@schemas/account'
 import { mobile, required, password as strong, sameAs } from '@storefront/shell/parts/form/rules'
 import { TextField } from '@storefront/shell/parts/form/TextField'
-import { texts } from '../texts/auth'
-import { CODE } from '@schemas/account'
 import { SendCode, type SendCodeProps } from '@storefront/shell/parts/form/SendCode'
+import { texts } from '../texts/auth'
 
 interface MobileFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
   control: Control<V>

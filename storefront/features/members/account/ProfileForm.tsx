@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
 import type { MemberInfo, ProfileField } from '@schemas/generated/api'
 import {
   MEMBER_CHANGE_NICKNAME,
@@ -7,18 +8,16 @@ import {
 } from '@schemas/generated/limits'
 import { call } from '@storefront/shell/api/call'
 import { Button } from '@storefront/shell/parts/Button'
-import { FormButtons } from '../../../shell/parts/form/Field'
-import { placeRefusal } from '../../../shell/parts/form/use-fields'
+import { FormButtons } from '@storefront/shell/parts/form/Field'
+import { placeRefusal, useFields, type Fields } from '@storefront/shell/parts/form/use-fields'
 import { TextField } from '@storefront/shell/parts/form/TextField'
-import { useFields, type Fields } from '@storefront/shell/parts/form/use-fields'
-import { texts } from '../texts/auth'
-import { profileOf, sentOf, type Profile, type ProfileKey } from './profile'
-import { Controller } from 'react-hook-form'
-import { CheckboxGroup } from '../../../shell/parts/form/Checkbox'
+import { CheckboxGroup } from '@storefront/shell/parts/form/Checkbox'
 import { DatePicker } from '@storefront/shell/parts/form/DatePicker'
 import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'
 import { required } from '@storefront/shell/parts/form/rules'
 import { SelectField } from '@storefront/shell/parts/form/SelectField'
+import { texts } from '../texts/auth'
+import { profileOf, sentOf, type Profile, type ProfileKey } from './profile'
 
 interface ProfileFormProps {
   /** What the shop asks its members for; only these are shown. */

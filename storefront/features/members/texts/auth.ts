@@ -1,6 +1,6 @@
 /** Texts of the pages that sign members in or out, and of the protocols. */
 import { PASSWORD_TEXTS } from '@schemas/account'
-import { codes } from '../../../shell/texts/trade'
+import { codes } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 
 export const texts = {

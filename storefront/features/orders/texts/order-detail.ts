@@ -1,5 +1,5 @@
 /** Texts of one order's pages, beside those that its list has. */
-import { figures } from '../../../shell/texts/trade'
+import { figures } from '@storefront/shell/texts/trade'
 import { texts as orders } from './orders'
 
 export const texts = {

@@ -1,7 +1,7 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
-import { lines } from '../../../shell/texts/trade'
+import { lines } from '@storefront/shell/texts/trade'
 import { itemStates } from '@storefront/shell/texts/item-states'
 import { titles } from '@storefront/shell/texts/titles'
 

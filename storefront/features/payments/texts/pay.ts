@@ -1,5 +1,5 @@
 /** Texts of the cashier, its sub-pages and the finish pages. */
-import { codes, vouchers } from '../../../shell/texts/trade'
+import { codes, vouchers } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 
 export const texts = {

@@ -1,5 +1,5 @@
 /** Texts of shops. */
-import { favouriteShops } from '../../../shell/texts/trade'
+import { favouriteShops } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 
 export const texts = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './Field.module.css'
 import { clsx } from 'clsx'
+import css from './Field.module.css'
 import formButtonsCss from './FormButtons.module.css'
 
 interface FieldProps {

@@ -1,14 +1,14 @@
 import { Anchor } from '@engine'
 import type { OrdersCountAnswer, OrderInfo } from '@schemas/generated/api'
-import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders'
-import { ORDERS_PATH, orderPath } from '@storefront/shell/routing/order-paths'
-import { texts } from '../../texts/member-home'
-import css from './OrderStates.module.css'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
+import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders'
+import { ORDERS_PATH, orderPath } from '@storefront/shell/routing/order-paths'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { momentOf } from '@storefront/shell/parts/moments'
+import { texts } from '../../texts/member-home'
+import css from './OrderStates.module.css'
 
 /** How many orders are in each state; a dash where the count is unknown. */
 export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined }) {

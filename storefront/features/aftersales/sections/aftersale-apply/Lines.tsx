@@ -1,11 +1,11 @@
 import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
-import { mostOf, withPieces, type Application, type Pieces } from '../../application'
-import { texts } from '../../texts/aftersales'
-import css from './Lines.module.css'
 import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
 import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
+import { mostOf, withPieces, type Application, type Pieces } from '../../application'
+import { texts } from '../../texts/aftersales'
+import css from './Lines.module.css'
 
 interface LinesProps {
   lines: readonly AftersaleLine[]

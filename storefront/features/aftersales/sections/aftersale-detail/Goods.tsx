@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { SheetGoods } from '../../SheetCard'
 import { momentOf } from '@storefront/shell/parts/moments'
+import { SheetGoods, Address } from '../../SheetCard'
 import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
-import { Address } from '../../Address'
 
 /** What it is about, and the money that goes back for it. */
 export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {

@@ -1,6 +1,5 @@
 import { AFTERSALE_LIST_KEYWORDS } from '@schemas/generated/limits'
-import type { Query } from '@storefront/shell/routing/query'
-import { pageOf, pageSaid, withQuery, wordsOf } from '@storefront/shell/routing/query'
+import { type Query, pageOf, pageSaid, withQuery, wordsOf } from '@storefront/shell/routing/query'
 
 /** As `aftersales_status` of the API. */
 export const STATUSES = [0, 1, 2, 3, 4] as const

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop, useMode } from '@engine'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { drawnLater } from '@storefront/shell/parts/later'

@@ -1,10 +1,10 @@
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import { FilterRows, type FilterChoice, type FilterRow } from '@storefront/shell/parts/FilterRows'
 import { toggled } from '@storefront/shell/routing/query'
+import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { texts } from '../../texts/goods'
 import { listHref, paramOf, type ListQuery } from './list-query'
 import { SortBar } from '../../SortBar'
-import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import css from './Filters.module.css'
 
 /** What narrows the list: brand, tag, parameters. A chosen value is left out by choosing it again. */

@@ -1,9 +1,9 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (rule pages-3). */
 import { GOODS_ITEMS_ITEM_PARAMS, GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
-import { sortIn, sortSaid, type Sort } from '../../sorts'
-import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '@storefront/shell/routing/query'
 import type { CategoryRoot } from '@schemas/generated/api'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '@storefront/shell/routing/query'
 import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
+import { sortIn, sortSaid, type Sort } from '../../sorts'
 import { texts } from '../../texts/goods'
 
 export interface ListQuery {

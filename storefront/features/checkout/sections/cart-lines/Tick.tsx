@@ -1,6 +1,6 @@
+import type { CartLine } from '@schemas/generated/api'
 import { type TickState, tickOf } from '../../cart/figures'
 import css from './Tick.module.css'
-import type { CartLine } from '@schemas/generated/api'
 import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 

@@ -1,12 +1,12 @@
+import type { Address } from '@schemas/generated/api'
+import { maskMobile } from '@schemas/account'
+import { Price } from '@widgets/shared/Price'
+import { Button } from '@storefront/shell/parts/Button'
 import type { CheckoutState } from '../../checkout'
 import { FigureList, FigureRow, FigureTotal } from '../../FigureList'
 import { figuresOf } from '../../figures'
 import { texts } from '../../texts/checkout'
 import css from './Figures.module.css'
-import type { Address } from '@schemas/generated/api'
-import { maskMobile } from '@schemas/account'
-import { Price } from '@widgets/shared/Price'
-import { Button } from '@storefront/shell/parts/Button'
 
 interface FiguresProps {
   state: CheckoutState

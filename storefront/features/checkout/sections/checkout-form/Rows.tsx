@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, useId } from 'react'
+import type { InvoiceTitle, Quote } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
+import { Button } from '@storefront/shell/parts/Button'
+import { quantityOf } from '@storefront/shell/parts/quantity'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { couponsIn, PLATFORM, withCoupon, type CouponGroup } from '../../coupons'
-import { Button } from '@storefront/shell/parts/Button'
 import { texts } from '../../texts/checkout'
 import css from './ShopCard.module.css'
-import type { InvoiceTitle, Quote } from '@schemas/generated/api'
 import invoiceCss from './Render.module.css'
-import { quantityOf } from '@storefront/shell/parts/quantity'
 
 const CouponDialog = lazy(() => import('./CouponDialog'))
 

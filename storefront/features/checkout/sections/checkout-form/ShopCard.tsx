@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
+import { useEffect, useId, useRef } from 'react'
 import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
+import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
+import table from '@storefront/shell/parts/lines-table.module.css'
+import { problemId } from '@storefront/shell/parts/form/Field'
 import type { Checkout, CheckoutState } from '../../checkout'
 import type { CouponGroup } from '../../coupons'
 import type { ShownLine, ShownShop } from '../../lines'
 import { reasonOf, type CheckoutProblem } from '../../problem'
-import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
 import { texts } from '../../texts/checkout'
 import { CouponRow } from './Rows'
 import { Delivery } from './Delivery'
-import table from '@storefront/shell/parts/lines-table.module.css'
 import css from './ShopCard.module.css'
-import { useEffect, useId, useRef } from 'react'
 import { remarkProblem } from '../../body'
-import { problemId } from '@storefront/shell/parts/form/Field'
 
 interface ShopCardProps {
   checkout: Checkout

@@ -1,8 +1,7 @@
 import { articleLd } from '../../json-ld'
-import { articlePath } from '../../columns'
+import { articlePath, crumbsOf } from '../../columns'
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { crumbsOf } from './crumbs'
 
 export default defineData({
   asks: ({ params, query }) => ({

@@ -1,7 +1,7 @@
 import { Anchor, useShop } from '@engine'
 import { trailTo, KIND_PATHS, toArticles } from '../../columns'
 import { Layout, RichText } from '../../Layout'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { texts } from '../../texts/content'
 import { useAnswers } from '@storefront/shell/section/use-answers'

@@ -1,7 +1,7 @@
 import { Anchor, useShop } from '@engine'
 import { ArticleRow } from '../../ArticleRow'
 import { Layout, Panel, Rows } from '../../Layout'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'

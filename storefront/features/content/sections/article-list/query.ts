@@ -1,9 +1,9 @@
 import { encodePart } from '@engine'
+import type { ArticleNode } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery } from '@storefront/shell/routing/query'
 import type { Place } from '@storefront/shell/section/section'
-import type { ArticleNode } from '@schemas/generated/api'
-import { trailTo, columnPath, toArticles } from '../../columns'
 import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
+import { trailTo, columnPath, toArticles } from '../../columns'
 import { texts } from '../../texts/content'
 
 export interface ArticlesQuery {

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { Anchor, useShop, encodePart } from '@engine'
 import type { PointMemberInfoAnswer, PointEntry } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '../../../../shell/parts/Notice'
-import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
+import { LinkTabs } from '@storefront/shell/parts/LinkTabs'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
@@ -12,7 +13,6 @@ import { texts } from '../../texts/member'
 import type data from './data'
 import { ENTRIES_PER_PAGE, pointsHref, readPointsQuery, WAYS } from './query'
 import css from './Render.module.css'
-import { clsx } from 'clsx'
 
 /** A member's points: how many there are, which end next, and every change of them. */
 export function Render() {

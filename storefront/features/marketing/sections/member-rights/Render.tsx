@@ -1,14 +1,14 @@
 import { Anchor } from '@engine'
-import { discountText } from '../../grades/grades'
-import { GradeProgress } from '../../grades/GradeProgress'
-import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '../../../../shell/parts/Notice'
-import { texts } from '../../texts/member'
-import { useAnswers } from '@storefront/shell/section/use-answers'
-import type data from './data'
-import css from './Render.module.css'
 import type { GradeInfo } from '@schemas/generated/api'
 import { plainYuan } from '@schemas/money'
+import { MemberFrame } from '@storefront/shell/account/MemberFrame'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import { discountText } from '../../grades/grades'
+import { GradeProgress } from '../../grades/GradeProgress'
+import { texts } from '../../texts/member'
+import type data from './data'
+import css from './Render.module.css'
 
 /** What members have of their grade, and what the others would give them. */
 export function Render() {

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useShop } from '@engine'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
+import { Price } from '@widgets/shared/Price'
 import {
   Description,
   Gallery,
@@ -12,17 +14,15 @@ import {
   useAmount,
   type Choosing,
 } from '@storefront/features/catalogue'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
-import { Articles, Balance } from '../../points/Articles'
-import { texts } from '../../texts/points'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import type data from './data'
-import { useState } from 'react'
-import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
 import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { queryOf } from '@storefront/shell/routing/query'
+import { Articles, Balance } from '../../points/Articles'
+import { texts } from '../../texts/points'
+import type data from './data'
 import css from './Render.module.css'
 import { stopOf } from './stop'
 

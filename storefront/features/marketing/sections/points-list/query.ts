@@ -1,8 +1,8 @@
 /** What the address of the points mall says: `/pointitems?keywords=&cat_id=&brand_id=&points=100-500&sort=&page=`. */
 import { POINTS_GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
+import type { CategoryRoot, PointsGoodsItemsAnswer, PointsSettingAnswer } from '@schemas/generated/api'
 import { sortIn, sortSaid, type Sort } from '@storefront/features/catalogue'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query, toggled } from '@storefront/shell/routing/query'
-import type { CategoryRoot, PointsGoodsItemsAnswer, PointsSettingAnswer } from '@schemas/generated/api'
 import type { FilterRow } from '@storefront/shell/parts/FilterRows'
 import { texts } from '../../texts/points'
 

@@ -1,5 +1,5 @@
 import { Protocol } from '../../Protocol'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 

@@ -1,6 +1,6 @@
 /** What the address of one's messages says: `/member/messages?unread=1&page=`. */
-import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
 import type { MemberMessage } from '@schemas/generated/api'
+import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
 
 export const MESSAGES_PER_PAGE = 10
 

@@ -1,6 +1,6 @@
 import { DemoHint } from '../../account/Notes'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
-import { AskFailed } from '../../../../shell/parts/Notice'
+import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { later } from '@storefront/shell/parts/later'
 import { texts } from '../../texts/profile'
 import { useAnswers } from '@storefront/shell/section/use-answers'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PaymentStarted } from '@schemas/generated/api'
 import { ButtonLink, Button } from '@storefront/shell/parts/Button'
 import { withReturn } from '@storefront/shell/session/use-return'
 import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'
+import { navigate } from '@storefront/shell/router/navigate'
 import type { PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import css from './Render.module.css'
-import type { PaymentStarted } from '@schemas/generated/api'
-import { navigate } from '@storefront/shell/router/navigate'
 
 interface MiddleProps {
   text: string

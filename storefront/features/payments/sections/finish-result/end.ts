@@ -1,5 +1,5 @@
-import { subPageOf } from '@storefront/shell/routing/pay-paths'
 import type { OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/api'
+import { subPageOf } from '@storefront/shell/routing/pay-paths'
 
 const ENDS = ['success', 'fail', 'result'] as const
 export type End = (typeof ENDS)[number]

@@ -1,8 +1,5 @@
-import { Button, BUTTON_SIZES, BUTTON_TYPES, ButtonLink } from '@storefront/shell/parts/Button'
-import { texts } from '../../texts/comps'
-import { Box } from './Box'
-import css from './Render.module.css'
 import { useState } from 'react'
+import { Button, BUTTON_SIZES, BUTTON_TYPES, ButtonLink } from '@storefront/shell/parts/Button'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { withLoading } from '@storefront/shell/state/loading'
 import { confirm } from '@storefront/shell/state/questions'
@@ -10,6 +7,9 @@ import { showToast } from '@storefront/shell/state/toasts'
 import { Mark } from '@storefront/shell/parts/Mark'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Tabs } from '@storefront/shell/parts/Tabs'
+import { texts } from '../../texts/comps'
+import { Box } from './Box'
+import css from './Render.module.css'
 
 /** Eight types in three sizes, and each at rest. */
 export function Buttons() {

@@ -14,13 +14,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: Database
-    /** Hears of every change of what shoppers see. */
+    /** Announces changes that shoppers must see. */
     pageChanges: PageChanges
     payments: PaymentProviders
     metrics: Metrics
     /** Circuit breakers of the outside services that this server calls. */
     breakers: Breakers
-    /** How this server's clock differs from the database's. */
+    /** Difference of this server's clock from the database's. */
     clockCheck: ClockCheck
     /** Turns coordinates into addresses. */
     maps: MapsSource | undefined

@@ -98,9 +98,9 @@ const SCHEMA: JSONSchemaType<Record<string, CompanyAccounts>> = {
 type Environment = Record<string, string | undefined>
 
 /**
- * How money comes in: `PUMIAN_TEST_PAY` (0 | 1; 1 where this is no deployment) and `PUMIAN_PAYMENT_ACCOUNTS`, a JSON
+ * Payment methods: `PUMIAN_TEST_PAY` (0 | 1; default 1 outside of deployments) and `PUMIAN_PAYMENT_ACCOUNTS`, a JSON
  * file `{company_id: {alipay?, wechat?}}`.
- * @throws OperatorError naming file and place; values are secret, so none is repeated
+ * @throws OperatorError naming file and position; values are secret, so none is repeated
  */
 export function readPaymentConfig(env: Environment, deployed: boolean): PaymentConfig {
   const test = env.PUMIAN_TEST_PAY || (deployed ? '0' : '1')

@@ -56,15 +56,18 @@ export interface Config {
   sms: SmsGateway | undefined
   /** How often something may be done before one must wait (rule limits-1). */
   limits: Limits
-  /** Whom `/metrics` answers besides this machine (`PUMIAN_METRICS_TOKEN`). */
+  /** Token with which `/metrics` may be read from other machines (`PUMIAN_METRICS_TOKEN`). */
   metricsToken: string | undefined
-  /** How long requests are still taken after SIGTERM, while `/readyz` answers 503 (`PUMIAN_STOP_DELAY`, in seconds). */
+  /**
+   * How long requests are still accepted after SIGTERM, while `/readyz` answers 503 (`PUMIAN_STOP_DELAY`, in
+   * seconds).
+   */
   stopDelayMs: number
   /** Where phones are sent: a path of this shop, or another site's address (`H5_BASE_URL`, rule pages-4). */
   phoneSite: string
   /**
-   * Encrypt and sign what the database must not give away by itself (`PUMIAN_SECRET_KEYS`): the first is used, the
-   * others still open what they closed.
+   * Encrypt and sign secrets in the database, so that the database alone does not reveal them (`PUMIAN_SECRET_KEYS`):
+   * the first key is used, the others still decrypt.
    */
   secretKeys: readonly string[]
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error'
 export interface MapsConfig {
   /** Address of the maps script, the account's public key in it. */
   script: string
-  /** Where geocoding is asked for. */
+  /** Address of the geocoding service. */
   api: string
   key: string
   /** The account's security code (`jscode`); it never leaves the server. */
@@ -39,7 +39,7 @@ function address(name: string, value: string): string {
   throw new OperatorError(`${name}: expected an address like ${API}, got ${JSON.stringify(value)}.`)
 }
 
-/** Where kuaidi100 is asked, and as whom. */
+/** Address and account of kuaidi100. */
 export interface TrackerConfig {
   url: string
   key: string
@@ -61,7 +61,7 @@ export function readTrackerConfig(env: Record<string, string | undefined>): Trac
   return { url: env.PUMIAN_KUAIDI100_URL || QUERY, key, customer }
 }
 
-/** A gateway that takes messages over HTTP. */
+/** A gateway that accepts messages over HTTP. */
 export interface SmsGateway {
   url: string
   secret: string

@@ -4,7 +4,7 @@ export interface Owner {
   user_id: string
 }
 
-/** The member who asks, as the owner of what is asked for. */
+/** The requesting member, as the owner of the requested rows. */
 export const ownerOf = ({
   company_id,
   member,
@@ -27,7 +27,7 @@ export const asActor = ({ company_id, user_id }: Owner) => ({
 /** Owner of a member's lines in the cart; a visitor's have a hash instead. */
 export const memberOwner = (user_id: string) => `m:${user_id}`
 
-/** In whose name something happens to an order or a refund. */
+/** Actor of a change of an order or a refund. */
 export interface Actor {
   company_id: string
   /** `member`, `operator:{name}`, `system`. */

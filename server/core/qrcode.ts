@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
 const KEPT_BYTES = 4 * 1024 * 1024
-/** The quiet zone that the standard asks for, in modules. */
+/** Modules of the quiet zone that the standard requires. */
 const QUIET = 4
 
 interface Code {
@@ -24,7 +24,7 @@ export async function qrcodePng(text: string, size: number): Promise<Buffer> {
   return png
 }
 
-/** Every module is a whole number of pixels wide; what is left over is white. */
+/** Every module is a whole number of pixels wide; the remainder is white. */
 async function draw({ text, size }: Code): Promise<Buffer> {
   const code = sharp(
     await toBuffer({ bcid: 'qrcode', text, scale: 1, padding: QUIET, backgroundcolor: 'FFFFFF' }),

@@ -12,11 +12,11 @@ export const timeInShanghai = (moment: Date): string => local(moment).slice(0, 1
 /** 0 to 23 */
 export const hourInShanghai = (moment: Date): number => Number(local(moment).slice(11, 13))
 
-/** The midnight with which the day of a moment began. */
+/** Midnight at the beginning of the day. */
 export const startOfDayInShanghai = (moment: Date): Date =>
   new Date(`${dayInShanghai(moment)}T00:00:00+08:00`)
 
-/** The first day of the day, the week (from Monday) or the month in which a moment lies, `2026-11-01`. */
+/** The first day of the day, the week (from Monday) or the month of a time, `2026-11-01`. */
 export function startOfPeriod(period: 'day' | 'week' | 'month', moment: Date): string {
   const day = dayInShanghai(moment)
   if (period === 'day') return day

@@ -32,7 +32,7 @@ const CONNECTION_LIMIT_MS = 10_000
 
 /**
  * Opens the configured database and migrates it.
- * @throws Error saying what to do: embedded in a deployment, directory in use, server too old or unreachable
+ * @throws Error with advice: embedded in a deployment, directory in use, server too old or unreachable
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'>,

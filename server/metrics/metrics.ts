@@ -114,7 +114,7 @@ export class Metrics {
     this.#circuits.set({ provider }, { closed: 0, half_open: 0.5, open: 1 }[state])
   }
 
-  /** @param offset ms by which this server's clock is ahead of the database's, as last measured */
+  /** @param offset ms by which this server's clock was ahead of the database's at the last measurement */
   watchClock(offset: () => number): void {
     const name = 'pumian_clock_offset_seconds'
     const gauge = this.#gauge(name, "By how much this server's clock is ahead of the database's", [], () =>

@@ -1,6 +1,6 @@
 /**
- * Hands contexts what the contexts above them provide, found by file name, so that adding one touches no list. Importing
- * this file does it; whatever runs more than one context of the server imports it first.
+ * Hands contexts what the contexts above them provide, found by file name, so that no list has to be maintained.
+ * Importing this file is enough; every entry point that runs several contexts imports it first.
  */
 import {
   type AnyRecord,

@@ -9,7 +9,7 @@ export interface ProcessIdentity {
   started: string
 }
 
-/** A zombie: it answers signals until its parent reaps it, but holds nothing. */
+/** A zombie: it answers signals until its parent reaps it, but has no files open. */
 const ENDED = 'ended'
 
 export function identify(pid: number): ProcessIdentity {

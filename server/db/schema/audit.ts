@@ -4,9 +4,9 @@ import { companyId, created } from './columns'
 import { companyKey } from './company'
 
 /**
- * Who changed what, when, from what to what. Rows are only ever added, and each is chained to the one before it
- * (server/back-office/audit/chain-repo.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
- * (server/db/months).
+ * Who changed what and when, with old and new values. Append-only; each row is chained to the previous one
+ * (server/back-office/audit/chain-repo.ts), so that changed, removed and inserted rows are detected. Partitioned by
+ * month (server/db/months).
  */
 export const audit_entry = pg.pgTable(
   'audit_entry',

@@ -16,9 +16,9 @@ export interface ArticleSource {
   date: string
   /** Default: the company. */
   author?: string
-  /** A shop whose picture stands above it. */
+  /** The shop whose picture is shown above the article. */
   shop?: string
-  /** A good whose picture stands above it, where no shop's does. */
+  /** The product whose picture is shown above the article if no shop's is. */
   goods?: string
   /** HTML. */
   content: string

@@ -3,7 +3,7 @@ import { goodsTable } from '../row'
 
 const { weight, cup, packs } = choices
 
-// Ids begin where the other company's begin as well: two companies never mix.
+// the same ids as in the other company: data of two companies must not mix
 // prettier-ignore
 export const goods = goodsTable(101, [
   ['武夷岩茶 肉桂', '三坑两涧 · 岩骨花香', '11', '松间', 'tin', '焦糖', 168, 238, '2', { motif: 'mountain', choice: weight }],

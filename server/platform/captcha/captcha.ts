@@ -4,18 +4,18 @@ import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { AppError } from '../../core/errors'
 import { insertCaptcha, takeCaptcha } from './repo'
 
-/** Without those that look like another. */
+/** Without characters that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CHARACTERS = 4
 const WRONG = '图片验证码错误'
 
-/** What a picture is for: one for the sign-in proves nothing at registration. */
+/** Purpose of a captcha: an answer for the sign-in is invalid at registration. */
 export type CaptchaPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff' | 'operator'
 
 export interface NewCaptcha {
-  /** What the browser sends back with what it read. */
+  /** Returned by the browser together with the answer. */
   token: string
-  /** What the picture shows. */
+  /** Text in the picture. */
   text: string
 }
 
@@ -31,10 +31,7 @@ export async function newCaptcha(
   return { token, text }
 }
 
-/**
- * Judges what was read; a picture is good for one try, right or wrong. Capitals do not matter.
- * @throws AppError invalid
- */
+/** Checks an answer; a captcha allows one attempt, right or wrong. Case is ignored. @throws AppError invalid */
 export async function useCaptcha(
   db: Database,
   company_id: string,

@@ -6,7 +6,7 @@ import { insertMessage } from '../outbox/repo'
 import { type CaptchaPurpose, newCaptcha } from './captcha'
 import { letters, widthOf } from '../../fonts/letters'
 
-/** A new picture to be read, for members and operators. */
+/** A new captcha, for members and operators. */
 export async function answerWithPicture(
   { db, config }: Pick<FastifyInstance, 'db' | 'config'>,
   company_id: string,
@@ -14,7 +14,7 @@ export async function answerWithPicture(
 ): Promise<ImageCodeAnswer> {
   const { token, text } = await newCaptcha(db, company_id, purpose)
   const picture = await drawCaptcha(text)
-  // browser tests of a demo have to sign in and cannot read pictures
+  // browser tests of a demo must sign in and cannot read pictures
   if (!config.deployed)
     await insertMessage(db, { company_id, kind: 'captcha', recipient: token, content: { text } })
   return { imageToken: token, imageData: `data:image/png;base64,${picture.toString('base64')}` }
@@ -24,7 +24,10 @@ const WIDTH = 120
 const HEIGHT = 40
 const COLOURS = ['#1f4e79', '#7a3b00', '#2e5d34', '#5b2a6e', '#7a1f2b']
 
-/** The text as a picture that people read more easily than programs: turned, shifted and crossed out letters. */
+/**
+ * The text as a picture that is easier to read for people than for programs: rotated, shifted and crossed-out
+ * letters.
+ */
 async function drawCaptcha(text: string): Promise<Buffer> {
   const step = (WIDTH - 16) / text.length
   const glyphs = [...text].map((letter, i) => {

@@ -17,7 +17,7 @@ export async function insertCaptcha(db: Database, row: StoredCaptcha): Promise<v
   await db.insert(captcha).values({ ...row, expires: sql`now() + ${LIFE}` })
 }
 
-/** Takes a picture away, whatever comes of it; its answer while it was alive. */
+/** Deletes a captcha, so that it is used once. @returns its answer unless it has expired */
 export async function takeCaptcha(
   db: Database,
   { company_id, captcha_id, purpose }: Omit<StoredCaptcha, 'answer_hash'>,

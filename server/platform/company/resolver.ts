@@ -3,12 +3,12 @@ import type { Database } from '../../db/client'
 import { unstorableAt } from '../http/storable'
 import { companyExists, companyIdBySubdomain } from './repo'
 
-/** Served when nothing names a company (rule api-4). */
+/** Used when a request names no company (rule api-4). */
 export const DEFAULT_COMPANY = '1'
-/** A company that is added or renamed is seen by every server within this time. */
+/** A company that is added or renamed is known to every server within this time. */
 const REMEMBERED_MS = 5_000
 
-/** What of a request can name its company. */
+/** The parts of a request that can name its company. */
 export interface CompanyHints {
   /** Host without port. */
   host: string
@@ -36,24 +36,24 @@ export class CompanyResolver {
     })
   }
 
-  /** @returns undefined when a sub-domain or a parameter names a company that does not exist: never another one */
+  /** @returns undefined if a sub-domain or parameter names an unknown company: never a different one */
   async resolve(hints: CompanyHints): Promise<string | undefined> {
     const named = await this.named(hints)
     if (named !== null) return named
     return (await this.#exists(DEFAULT_COMPANY)) ? DEFAULT_COMPANY : undefined
   }
 
-  /** The same without the default: `null` where none of the hints names a company. */
+  /** The same without the default: `null` if no hint names a company. */
   async named({ host, cookie, parameter }: CompanyHints): Promise<string | null | undefined> {
     const subdomain = this.#subdomainOf(host)
     if (subdomain !== undefined) return (await this.#bySubdomain.fetch(subdomain))?.id
-    // a cookie outlives the company it names, so an unknown one does not count
+    // a cookie outlives its company, so an unknown one is ignored
     if (cookie !== undefined && (await this.#exists(cookie))) return cookie
     if (parameter === undefined) return null
     return (await this.#exists(parameter)) ? parameter : undefined
   }
 
-  /** The company whose sub-domain is the first of these hosts (with or without port) to be one. */
+  /** The company of the first of these hosts (with or without port) that is a company's sub-domain. */
   async firstOfDomains(domains: readonly string[]): Promise<string | undefined> {
     for (const domain of domains) {
       const subdomain = this.#subdomainOf(domain.replace(/:\d+$/, ''))

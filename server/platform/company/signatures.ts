@@ -31,7 +31,7 @@ export function signatures(app: FastifyInstance) {
     const key = await keys.fetch(request.company_id)
     if (key === undefined || sign !== signatureOf(sent, key, md5)) throw new AppError('wrong_sign')
   }
-  // fields beside a file are read by its handler, the signature among them
+  // fields beside a file, including the signature, are read by its handler
   app.decorateRequest('checkSignatureOf', async function (this: FastifyRequest, fields) {
     if (this.sent.sign === undefined) await verify(this, { ...parametersOf(this), ...fields })
   })
@@ -48,7 +48,7 @@ export function signatures(app: FastifyInstance) {
   })
 }
 
-/** All parameters, including the `method` of a legacy call, which is part of its URL by now. */
+/** All parameters, including the `method` of a legacy call, which has been moved into its URL. */
 function parametersOf({ sent, url, originalUrl }: FastifyRequest): Record<string, unknown> {
   if (url === originalUrl) return sent
   const method = new URL(originalUrl, 'http://any').searchParams.get('method')
@@ -61,7 +61,9 @@ function drop(values: unknown, name: string) {
   if (typeof values === 'object' && values !== null) Reflect.deleteProperty(values, name)
 }
 
-/** The company's key for signatures of requests. It is public: a signature shows damage, not who sent it. */
+/**
+ * The company's key for signatures of requests. It is public: a signature detects damage, it does not authenticate.
+ */
 export async function signKeyOf(db: Database, company_id: string): Promise<string> {
   return (await companySecret(db, company_id, 'sign')).toString('base64url')
 }

@@ -18,7 +18,7 @@ export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = 
 export interface AccessNotes {
   /** `anyone`, `member`, `staff`, `viewer`, `editor`, `owner`. */
   'x-auth': string
-  /** Its names in the earlier gateway. */
+  /** Names in the earlier gateway. */
   'x-legacy'?: string[]
   security?: Record<string, string[]>[]
   consumes?: string[]

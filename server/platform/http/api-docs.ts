@@ -26,7 +26,7 @@ export async function describeApi(app: FastifyInstance) {
 /** `/api/docs` for people, `/api/openapi.json` for programs. */
 export function apiDocs(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
-  // no routes are added once requests are served, so it is serialised once
+  // no routes are added once requests are served, so it is serialized once
   const json = once(() => JSON.stringify(app.swagger()))
   const page = once(() => apiDocsPage(app.swagger() as OpenAPIV3.Document))
   app.get('/api/openapi.json', hide, async (_request, reply) =>

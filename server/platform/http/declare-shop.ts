@@ -50,7 +50,7 @@ const shop = declarationsOf<Endpoints, { member: CurrentMember | null }, { membe
     bodyLimit: endpoint.auth === 'anyone' ? OPEN_BYTES : MEMBER_BYTES,
   }),
   setHeaders(endpoint, request, reply) {
-    // a handler that set them knows better what may be shared
+    // headers set by a handler take precedence
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', caching(endpoint, request))
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding, authorization, cookie, host')
   },
@@ -82,7 +82,7 @@ function requireCaller({ member, memberRefusal }: FastifyRequest): { member: Cur
 
 const isLegacy = ({ path }: ResolvedEndpoint) => LEGACY_NAME.test(path.slice(1))
 
-/** A `sign` that the endpoint itself declares is not ours: a payment provider's. */
+/** A `sign` that the endpoint itself declares belongs to a payment provider. */
 function signatureFor(endpoint: ResolvedEndpoint): 'required' | 'checked' | undefined {
   const { properties } = endpoint.query
   if (properties && 'sign' in properties) return undefined

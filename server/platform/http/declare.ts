@@ -5,7 +5,7 @@ import { requireEndpoint, routeOf } from './endpoints'
 import { queryOf, withinList } from './page-query'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
-/** What schemas/generated/api says of one endpoint. */
+/** The types of one endpoint in schemas/generated/api. */
 interface EndpointTypes {
   params: unknown
   query: unknown
@@ -45,19 +45,19 @@ export interface Handling extends Pick<RouteOptions, 'handler' | 'config' | 'bod
  */
 export interface Area<Anyone, Caller> {
   endpoints: Map<string, ResolvedEndpoint>
-  /** The functions that declare open and guarded endpoints, for messages. */
+  /** The functions that declare open and guarded endpoints, for error messages. */
   names: { open: string; guarded: string }
-  /** `anyone`, or the least role that may call the endpoint. */
+  /** `anyone`, or the lowest role that may call the endpoint. */
   audienceOf(endpoint: ResolvedEndpoint): string
   callerOf(request: FastifyRequest): Anyone
   /** @throws AppError without a session */
   requireCaller(request: FastifyRequest): Caller
   /** Checked before the body is read, and again because the body may name the company. @throws AppError */
   admit(endpoint: ResolvedEndpoint, request: FastifyRequest): void
-  /** Errors of all endpoints that result from who calls, and from where. */
+  /** Errors that every endpoint may return because of the caller or their address. */
   errorsOf(endpoint: ResolvedEndpoint): ErrorName[]
   optionsOf(endpoint: ResolvedEndpoint): Pick<RouteOptions, 'config' | 'bodyLimit'>
-  /** Sets the headers of a successful answer. */
+  /** Sets the headers of a successful response. */
   setHeaders(endpoint: ResolvedEndpoint, request: FastifyRequest, reply: FastifyReply): void
   /** Called around the check before validation. */
   beforeValidation?(endpoint: ResolvedEndpoint, request: FastifyRequest, admit: () => void): void
@@ -71,8 +71,8 @@ type Work<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 
 /**
  * The functions by which modules serve the endpoints of an area. A declaration in schemas/api validates the request,
- * serialises the answer (fields that it does not name are dropped) and is what the API page shows. All of them throw an
- * Error at start for an address that is not declared, or is declared for other callers.
+ * serializes the response (undeclared fields are dropped) and is shown on the API page. All of them throw an Error at
+ * start for an address that is not declared, or is declared for other callers.
  */
 export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes }, Anyone, Caller>(
   area: Area<Anyone, Caller>,

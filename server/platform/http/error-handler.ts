@@ -7,7 +7,7 @@ import { invalidRequest } from './validation'
 /** Errors of Fastify itself, by HTTP status. */
 const BY_STATUS: Record<number, ErrorName> = {
   400: 'bad_request',
-  // only static files are refused so, and the answer must not reveal that a file exists
+  // only static files cause it, and the response must not reveal that a file exists
   403: 'not_found',
   404: 'not_found',
   413: 'too_large',

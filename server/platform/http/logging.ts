@@ -42,7 +42,7 @@ export const REDACTED = { paths: SECRET.flatMap((name) => [name, `*.${name}`]), 
 const withoutValues = (text: string) =>
   text.replaceAll(/^params: .*$/gm, 'params: …').replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskMobile)
 
-/** One log line per answer, with the request's id: caller, route, result and duration. */
+/** One log line per response, with the request's id: caller, route, result and duration. */
 export function accessLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { company_id, member, operator } = request

@@ -13,16 +13,16 @@ export interface LoopParts {
   companies(): Promise<string[]>
   /** One batch of one company. @returns how many items were done */
   batch(company_id: string): Promise<number>
-  /** Whether jobs may run at all now; asked before each round. */
+  /** Whether jobs may run now; called before each round. */
   mayRun(): Promise<boolean>
-  /** A round over all companies is over. */
+  /** Called after a run over all companies. */
   looked(round: { started: number; ms: number; done: number }): void
-  /** How many companies have more to do. */
+  /** Called with the number of companies that have a backlog. */
   left(companies: number): void
   failed: JobContext['failed']
-  /** Ends the loop; what is being done is finished. */
+  /** Ends the loop; the current batch is finished. */
   signal: AbortSignal
-  /** ms until the first look. */
+  /** ms until the first run. */
   first?: number
 }
 
@@ -66,7 +66,7 @@ export async function jobLoop(parts: LoopParts): Promise<void> {
   }
 }
 
-/** @returns whether the loop goes on */
+/** @returns whether the loop continues */
 async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false
   await sleep(Math.max(ms, 0), undefined, { signal, ref: false }).catch(() => undefined)

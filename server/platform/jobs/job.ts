@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SmsSender } from '../sms/sender'
 import type { Storage } from '../../storage/storage'
 
-/** What a job is given for one batch of one company. */
+/** Input of a job for one batch of one company. */
 export interface JobContext {
   db: Database
   providers: FastifyInstance['payments']
@@ -54,9 +54,9 @@ const slots = bulkhead(FIGURES.jobs_at_once, Infinity)
 type Reporting = Pick<JobContext, 'failed' | 'signal'>
 
 /**
- * Does something in the database for each id, a few at a time.
- * @param work returns `false` for an item that was not to be done any more, or is being done elsewhere
- * @returns how many were done
+ * Runs work in the database for each id, a few at a time.
+ * @param work returns `false` for an item that is no longer due, or is being worked on elsewhere
+ * @returns number of items done
  */
 export const forEach = (
   ids: Iterable<string>,

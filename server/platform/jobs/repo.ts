@@ -5,7 +5,7 @@ import { job_pass } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 import { dayInShanghai } from '../../core/shanghai'
 
-/** Times of what a clock clears away, each with how long it is kept. */
+/** The time column of a table with expiring rows, and how long rows are kept. */
 interface Stale {
   table:
     | 'idempotency'
@@ -22,7 +22,7 @@ interface Stale {
     | 'payment_notice'
   column: 'created' | 'expires' | 'resets' | 'seen'
   keptHours: number
-  /** Which of the table's rows may go; all where nothing is said. */
+  /** Condition for rows that may be deleted; default: all rows. */
   only?: SQL
 }
 
@@ -49,13 +49,10 @@ const STALE: Stale[] = [
   },
 ]
 
-/** Columns of each table's primary key. A row's place (`ctid`) is unique neither across partitions nor across machines. */
+/** Columns of each table's primary key. A row's `ctid` is unique neither across partitions nor across machines. */
 const KEYS = new Map(declaredTables().map(({ name, key }) => [name, key]))
 
-/**
- * Rows that have served their time.
- * @returns how many went
- */
+/** Deletes rows past their retention period. @returns number of deleted rows */
 export async function deleteStale(
   db: Database,
   company_id: string,
@@ -114,7 +111,7 @@ export async function takePass(
   return row?.position
 }
 
-/** Writes how far a pass has come. */
+/** Stores the progress of a pass. */
 export async function savePass(
   db: Database,
   { company_id, job }: { company_id: string; job: string },

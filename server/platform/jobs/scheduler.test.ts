@@ -29,7 +29,7 @@ describeDatabase('jobs of a server', (open) => {
     runJobs(app, [job])
     await app.ready()
     await vi.waitFor(() => expect(job.runs.length).toBeGreaterThan(2), 5_000)
-    // waits for what is under way
+    // waits for the running batch
     await app.close()
     expect(app.stopping.signal.aborted).toBe(true)
     const text = await app.metrics.registry.metrics()

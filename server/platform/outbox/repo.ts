@@ -20,7 +20,7 @@ const matching = ({ company_id, recipient }: OutboxFilter) =>
     recipient === undefined ? undefined : eq(outbox.recipient, recipient),
   )
 
-/** One window of a company's messages, the latest first. */
+/** One window of a company's messages, latest first. */
 export function messagesPage(
   db: Database,
   filter: OutboxFilter,

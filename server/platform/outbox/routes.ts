@@ -9,7 +9,7 @@ export default async function outboxRoutes(app: FastifyInstance) {
   const { db, config } = app
 
   declare(app, 'GET /demo/outbox', async ({ company_id, request, query: { recipient, page, pageSize } }) => {
-    // a deployment keeps nothing here, and shows nothing of what a demo kept before
+    // a deployment stores nothing here, and must not show what a demo stored before
     // a demo shows its codes to loopback only, even if other machines can reach it
     if (config.deployed || !isFromHere(request)) throw new AppError('route_not_found')
     const filter = { company_id, recipient }

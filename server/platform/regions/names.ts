@@ -1,6 +1,6 @@
 import { REGIONS } from './tree'
 
-/** A place as addresses write it; a city without counties is written with `county: ''`. */
+/** A region as addresses contain it; a city without counties has `county: ''`. */
 export interface RegionNames {
   province: string
   city: string
@@ -13,12 +13,12 @@ interface Named {
   children?: Named[]
 }
 
-/** What the standard calls the districts of a city that is a province too; other shops' addresses say so. */
+/** Name of the districts of a municipality in the standard; addresses of other shops use it. */
 const CITY_PROPER = new Set(['市辖区', '县'])
 
 /**
- * Codes of a place's province, city and county, as far as there are such: [] for an unknown province, two codes for
- * an unknown county. Freight templates and addresses are judged by them.
+ * Codes of province, city and county, as far as they exist: [] for an unknown province, two codes for an unknown
+ * county. Freight templates and addresses are compared by them.
  */
 export function regionIds(names: RegionNames): string[] {
   return find(names).map(({ id }) => id)
@@ -73,7 +73,7 @@ const shortOf = (label: string) => KIND.exec(label)?.[1] ?? label
 /** Whether a region code exists; templates and shops are stored with codes. */
 export const isRegionCode = (code: string): boolean => LABELS.has(code)
 
-/** Names in place of codes; what is no code stays as it is. */
+/** Names instead of codes; other texts are unchanged. */
 export const namesOfCodes = (codes: string[]): string[] => codes.map((code) => LABELS.get(code) ?? code)
 
 const LABELS = new Map(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { declare } from '../http/declare-shop'
 import { REGIONS } from './tree'
 
-/** Changes with a release only; a day later the browser asks again and is answered 304. */
+/** It changes only with a release; after a day the browser revalidates and gets 304. */
 const CACHED = 'public, max-age=86400'
 
 export default async function regionRoutes(app: FastifyInstance) {

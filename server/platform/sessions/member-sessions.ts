@@ -14,7 +14,7 @@ export interface CurrentMember {
   /** null: no number is bound. */
   mobile: string | null
   grade_id: string
-  /** The bought membership level, while it lasts. */
+  /** The bought membership level, until it ends. */
   vip_grade_id: string | null
   /** Signed in as an employee. */
   staff: boolean

@@ -4,28 +4,28 @@ import { member, member_session, operator_session, staff } from '../../db/schema
 import { FIGURES } from '../../config/limits'
 
 /**
- * Sessions of operators, members and employees: two tables that differ in whose they are, and one life. Rule api-5:
- * 30 days from signing in, 7 days since the last request.
+ * Sessions of operators, members and employees: two tables with the same rules. Rule api-5: 30 days from signing in,
+ * 7 days since the last request.
  */
 export type SessionTable = typeof operator_session | typeof member_session
 
 const LONGEST = sql`make_interval(days => ${FIGURES.session_days})`
 const IDLE = sql`make_interval(days => ${FIGURES.session_idle_days})`
-/** `seen` is written at most this often, so that reading stays reading. */
+/** `seen` is written at most this often, so that most requests write nothing. */
 const SEEN_EVERY = sql`interval '1 minute'`
 
-/** `seen` and `expires` of a session that begins. */
+/** `seen` and `expires` of a new session. */
 export const NEW_TIMES = { seen: sql`now()`, expires: sql`now() + ${LONGEST}` }
 
-/** That this is the session, and that it has not ended by itself. */
+/** Condition: this session, and it has not expired. */
 export const isLive = (table: SessionTable, company_id: string, session_id: string) =>
   and(isSession(table, company_id, session_id), isNotOver(table))
 
-/** That a session has not ended by itself. */
+/** Condition: a session has not expired. */
 export const isNotOver = (table: SessionTable) =>
   and(sql`${table.expires} > now()`, sql`${table.seen} > now() - ${IDLE}`)
 
-/** Whether its last request is so long ago that this one is worth writing down. */
+/** Whether `seen` is old enough to be written again. */
 export const isStale = (table: SessionTable): SQL<boolean> =>
   sql<boolean>`${table.seen} < now() - ${SEEN_EVERY}`
 
@@ -53,16 +53,16 @@ export async function endSession(
 const isSession = (table: SessionTable, company_id: string, session_id: string) =>
   and(eq(table.company_id, company_id), eq(table.session_id, session_id))
 
-/** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
+/** The account of a session, disabled or not; `undefined` if the session does not exist or has ended. */
 export async function sessionMember(db: Database, company_id: string, session_id: string) {
   const [row] = await db
     .select({
       user_id: member.user_id,
       mobile: member.mobile,
       grade_id: member.grade_id,
-      /** The bought grade, while it lasts. */
+      /** The bought grade, until it ends. */
       vip_grade_id: sql<string | null>`case when ${member.vip_until} > now() then ${member.vip_grade_id} end`,
-      /** Signed in as an employee, and still one: the record is there, is this member's, and is not disabled. */
+      /** Signed in as an employee, and still one: the record exists, belongs to this member, and is not disabled. */
       staff: sql<boolean>`${member_session.staff} and exists (
         select 1 from ${staff} where ${staff.company_id} = ${member_session.company_id}
           and ${staff.user_id} = ${member_session.user_id} and not ${staff.disabled})`,

@@ -77,7 +77,7 @@ export const MARK = 'user_session_id'
 /** Header in which our pages return the CSRF token, as axios does with `xsrfCookieName` and `xsrfHeaderName`. */
 export const MARK_HEADER = 'x-xsrf-token'
 
-/** Readable and useless to others: pages tell by it whether a member is signed in. */
+/** Readable and not secret: pages recognize by it whether a member is signed in. */
 export const memberMark = {
   /**
    * Whether the CSRF token is in both cookie and header: a page of another site can neither read it nor send the header.

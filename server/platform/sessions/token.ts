@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a session's cookie holds: whose company it belongs to, and the secret. */
+/** Content of a session's cookie: its company and the secret. */
 export interface SessionToken {
   company_id: string
   secret: string
@@ -15,11 +15,11 @@ export const newToken = (company_id: string): SessionToken => ({
 /** `secret.company`: the secret has no dot. */
 export const writeToken = ({ company_id, secret }: SessionToken): string => `${secret}.${company_id}`
 
-/** `undefined` for what no server of ours wrote. */
+/** `undefined` for a text that no server of ours wrote. */
 export function readToken(text: string | undefined): SessionToken | undefined {
   const [, secret, company_id] = /^([\w-]{43})\.([^\p{C}]{1,64})$/u.exec(text ?? '') ?? []
   return secret === undefined || company_id === undefined ? undefined : { company_id, secret }
 }
 
-/** What the table holds: who reads the table cannot sign in with it. */
+/** The table contains only the hash: reading it is not enough to sign in. */
 export const hashOf = ({ secret }: SessionToken): string => createHash('sha256').update(secret).digest('hex')

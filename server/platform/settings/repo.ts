@@ -4,7 +4,7 @@ import { fillSetting, type SettingName, type SettingValues } from '@schemas/site
 import type { Database, Transaction } from '../../db/client'
 import { company, setting } from '../../db/schema'
 
-/** Some of a company's settings, each with its defaults where it says nothing, in one query. */
+/** Some of a company's settings, filled with defaults, by one query. */
 export async function settingsOf<N extends SettingName>(
   db: Database | Transaction,
   company_id: string,
@@ -27,7 +27,7 @@ export async function settingOf<N extends SettingName>(
   return (await settingsOf(db, company_id, [name]))[name]
 }
 
-/** What is stored, locked until the transaction ends; `undefined` where the company has never set it. */
+/** The stored value, locked until the transaction ends; `undefined` if the company has never set it. */
 export async function lockSetting(
   tx: Transaction,
   company_id: string,
@@ -73,7 +73,7 @@ export async function pageParamsOf(db: Database, company_id: string): Promise<Pa
   return (row?.value as PageParams[] | undefined) ?? []
 }
 
-/** Name of the shop: as set by its owner, else as the company was registered. */
+/** Name of the shop: as set by its owner, otherwise the company's registered name. */
 export async function shopNameOf(db: Database | Transaction, company_id: string): Promise<string> {
   const [row] = await db
     .select({ brand_name: company.brand_name, shop_info: setting.value })

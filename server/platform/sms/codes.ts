@@ -40,9 +40,9 @@ export class SmsCodes {
   }
 
   /**
-   * Sends a code: 60 s after the last one, ten a day to a number, twenty an hour from an address.
-   * @param address where it is asked from
-   * @param mail sent there too, for who has no longer got the phone
+   * Sends a code: 60 s after the last one, ten a day per number, twenty an hour per address.
+   * @param address of the request
+   * @param mail also sent to this e-mail address, for members without their phone
    * @throws AppError too_many_requests, not_ready; provider_failed for a purpose that needs no account
    */
   async send(key: CodeKey, address: string, mail?: string): Promise<void> {
@@ -71,13 +71,13 @@ export class SmsCodes {
     await this.#sender.handOver({ company_id, kind: 'sms', recipient, template: notice, text, params: {} })
   }
 
-  /** Uses a code up. @throws AppError invalid where it is wrong, used, too old, or has been tried five times */
+  /** Uses a code up. @throws AppError invalid if it is wrong, used, expired, or was tried five times */
   async use(key: CodeKey, code: string): Promise<void> {
     const hash = await this.#verify(key, code)
     if (!(await takeCode(this.#db, key, hash))) throw wrong(key)
   }
 
-  /** Looks whether a code is right and leaves it; counts as a try. @throws AppError invalid, as above */
+  /** Checks a code without using it up; counts as an attempt. @throws AppError invalid, as above */
   async check(key: CodeKey, code: string): Promise<void> {
     await this.#verify(key, code)
   }
@@ -104,7 +104,7 @@ export class SmsCodes {
 
 const PURPOSE = 'sms'
 
-/** With a key that is not in the table: who reads it cannot try a million codes. */
+/** With a key that is not in the table: reading the table is not enough to try a million codes. */
 const hashOf = (secret: Buffer, { mobile, purpose }: CodeKey, code: string) =>
   createHmac('sha256', secret)
     .update(JSON.stringify([mobile, purpose, code]))

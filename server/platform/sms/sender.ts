@@ -9,22 +9,22 @@ import { insertMessage } from '../outbox/repo'
 import type { SmsGateway } from '../../config/service-accounts'
 import { HandOverQueue } from './hand-over'
 
-/** Something that is sent to one person. */
+/** A message to one recipient. */
 export interface Message {
   company_id: string
   kind: 'sms' | 'mail'
   /** A mobile number or an e-mail address. */
   recipient: string
-  /** What the gateway knows the text by. */
+  /** The gateway's name of the text. */
   template: 'code' | 'already_registered' | 'back_in_stock' | 'email_changed'
   /** The whole text, in the shopper's language. */
   text: string
   params: Record<string, string>
 }
 
-/** Where messages go. */
+/** Sends messages. */
 export interface SmsSender {
-  /** Whether messages go anywhere. */
+  /** Whether messages can be sent. */
   readonly ready: boolean
   /** Whether the gateway's circuit breaker is open; messages that can wait are sent later. */
   readonly silent?: boolean
@@ -73,7 +73,9 @@ class OutboxSender implements SmsSender {
 
 const PATIENCE_MS = 5_000
 
-/** Posts the message as JSON, with an HMAC-SHA256 of the body in `x-signature`; every answer of 2xx means sent. */
+/**
+ * Posts the message as JSON, with an HMAC-SHA256 of the body in `x-signature`; every response with 2xx means sent.
+ */
 class GatewaySender implements SmsSender {
   readonly ready = true
   readonly #queue: HandOverQueue<Message>
@@ -142,7 +144,7 @@ class NoSender implements SmsSender {
     this.expectReady()
   }
 
-  /** Nothing can be sent, and nothing depends on it. */
+  /** Sends nothing. */
   async handOver() {}
 
   async close() {}

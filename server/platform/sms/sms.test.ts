@@ -21,7 +21,7 @@ describeApi('codes by SMS', (open) => {
     (await open().database.db.select().from(sms_code).where(eq(sms_code.mobile, mobile)))[0]
   const messagesTo = (recipient: string) =>
     open().database.db.select().from(outbox).where(eq(outbox.recipient, recipient))
-  /** The minute after the last code is over, for every number. */
+  /** Ends the minute after the last code, for every number. */
   const aMinuteLater = () =>
     open()
       .database.db.update(attempt)
@@ -293,7 +293,7 @@ describeApi('codes by SMS', (open) => {
         template: 'code',
         params: { code: expect.stringMatching(/^\d{6}$/) },
       })
-      // sent for real: nothing is kept
+      // sent by the gateway: nothing is stored
       expect(await messagesTo(mobile)).toEqual([])
       await app.close()
       server.close()
@@ -317,7 +317,7 @@ describeApi('codes by SMS', (open) => {
           method: 'POST',
           body: { username, ...(await readCaptcha(app, 'forgot_password')) },
         })
-      // measured from request to answer; the captcha is made before
+      // measured from request to response; the captcha is created before
       const statementsOf = async (work: (number: string) => Promise<Answer>, number: string) => {
         const counted = vi.spyOn(open().database.db.$client, 'query')
         const { statusCode, payload } = await work(number)
@@ -325,7 +325,7 @@ describeApi('codes by SMS', (open) => {
         counted.mockRestore()
         return { statusCode, payload, count }
       }
-      // what is read once and kept
+      // read once and cached
       await ask(freshMobile(), 'forgot_password', app)
       for (const work of [(number: string) => ask(number, 'forgot_password', app), byMail]) {
         await aMinuteLater()

@@ -5,7 +5,7 @@ import type { Limit } from '../../config/limits'
 
 /** The longest wait after failures, in seconds (rule members-2). */
 const LONGEST_WAIT = 3_600
-/** Failures are forgotten so long after the last one. */
+/** Failures are forgotten this long after the last one. */
 const REMEMBERED = sql`interval '1 day'`
 
 const one = (company_id: string, key: string) => and(eq(attempt.company_id, company_id), eq(attempt.key, key))
@@ -13,7 +13,7 @@ const one = (company_id: string, key: string) => and(eq(attempt.company_id, comp
 /** Whether the row's window has ended and counting starts again. */
 const ENDED = sql`${attempt.resets} <= now()`
 
-/** Counts one more; how many there are in this window, and the seconds until it ends. */
+/** Counts one more. @returns the count in this window, and the seconds until it ends */
 export async function countAttempt(
   db: Database,
   company_id: string,
@@ -39,7 +39,7 @@ export async function countAttempt(
   return row
 }
 
-/** How many were counted in the window that lasts. */
+/** The count in the current window. */
 export async function attemptsOf(db: Database, company_id: string, key: string): Promise<number> {
   const [row] = await db
     .select({ count: attempt.count })
@@ -48,7 +48,7 @@ export async function attemptsOf(db: Database, company_id: string, key: string):
   return row?.count ?? 0
 }
 
-/** Takes one back that was counted and turned out to be right. */
+/** Takes one back, after it turned out to be legitimate. */
 export async function uncountAttempt(db: Database, company_id: string, key: string): Promise<void> {
   await db
     .update(attempt)
@@ -61,9 +61,9 @@ export async function forgetAttempts(db: Database, company_id: string, key: stri
 }
 
 /**
- * Begins an attempt unless the wait after the one before still lasts, and sets the wait after this one: 1, 2, 4 … 3600
- * seconds. One statement, so that of many at once only one begins.
- * @returns seconds to wait; 0 where the attempt has begun
+ * Begins an attempt unless the wait after the previous one has not ended, and sets the wait after this one: 1, 2, 4 …
+ * 3600 seconds. One statement, so that only one of several concurrent attempts begins.
+ * @returns seconds to wait; 0 if the attempt has begun
  */
 export async function beginAttempt(db: Database, company_id: string, key: string): Promise<number> {
   const before = sql`case when ${ENDED} then 0 else ${attempt.count} end`

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import type { LimitName, Limits } from '../../config/limits'
 import { attemptsOf, beginAttempt, countAttempt, forgetAttempts, uncountAttempt } from './repo'
 
-/** Refuses what is done too often; counted in the database, so that all servers count together. */
+/** Refuses actions that are repeated too often; counts in the database, shared by all servers. */
 export class Throttle {
   constructor(
     private readonly db: Database,
@@ -13,8 +13,8 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one more before it is known how it ends, so that many at once are many.
-   * @param who numbers, names, addresses that are counted together; kept as a hash
+   * Counts an attempt before its result is known, so that concurrent attempts are counted as well.
+   * @param who numbers, names, addresses that are counted together; stored as a hash
    * @throws AppError too_many_requests with the time to wait
    */
   async take(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
@@ -23,30 +23,31 @@ export class Throttle {
     if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds })
   }
 
-  /** Counts one more; how many are left after it, below zero where it was too many. */
+  /** Counts an attempt. @returns how many are left after it; negative if there were too many */
   async count(company_id: string, name: LimitName, ...who: string[]): Promise<number> {
     const { count } = await this.#count(company_id, name, who)
     return this.limits[name].most - count
   }
 
-  /** How many are left, counting none. */
+  /** How many attempts are left; counts none. */
   async left(company_id: string, name: LimitName, ...who: string[]): Promise<number> {
     return this.limits[name].most - (await attemptsOf(this.db, company_id, keyOf(name, who)))
   }
 
-  /** Takes back what was counted and turned out to be right. */
+  /** Takes an attempt back that turned out to be legitimate. */
   async release(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
     await uncountAttempt(this.db, company_id, keyOf(name, who))
   }
 
-  /** Forgets what was counted before. */
+  /** Resets the count. */
   async clear(company_id: string, name: LimitName | 'wait', ...who: string[]): Promise<void> {
     await forgetAttempts(this.db, company_id, keyOf(name, who))
   }
 
   /**
-   * Begins an attempt after which one must wait 1, 2, 4 … 3600 seconds, unless `clear(…, 'wait')` says that it succeeded.
-   * @throws AppError too_many_requests while the wait after the last one lasts
+   * Begins an attempt that is followed by a wait of 1, 2, 4 … 3600 seconds, unless `clear(…, 'wait')` reports
+   * success.
+   * @throws AppError too_many_requests during the wait after the previous attempt
    */
   async begin(company_id: string, ...who: string[]): Promise<void> {
     const retryAfter = await beginAttempt(this.db, company_id, keyOf('wait', who))
@@ -58,7 +59,9 @@ export class Throttle {
   }
 }
 
-/** An address counts with its network (`networkOf`). Numbers and names of people are not to be read in a table of failures. */
+/**
+ * An address counts as its network (`networkOf`). Hashed, so that the table contains no numbers and names of people.
+ */
 function keyOf(name: LimitName | 'wait', who: string[]): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(who.map(networkOf)))

@@ -6,22 +6,22 @@ import { ADMIN_BASE } from '../http/declare-admin'
 import { addressOf, PRIVATE_FOLDER, type Storage } from '../../storage/storage'
 import type { Owner } from '../../core/owner'
 
-/** Who may see a picture: everybody, or its member and the company's operators. */
+/** Who may see a picture: everyone, or its member and the company's operators. */
 export type Audience = 'public' | 'private'
 
-/** Where a picture is kept, and the address that rows hold. */
+/** Where a picture is stored, and its address in rows. */
 export interface StoredPicture {
   upload_id: string
   key: string
   url: string
 }
 
-/** Below it private pictures are read by their members: `{name}.webp`. */
+/** Path of private pictures for their members: `{name}.webp`. */
 export const PICTURES = MEMBER_PICTURES
 
-/** Hexadecimal digits of a mark: 128 bits. */
+/** Hexadecimal digits of a MAC: 128 bits. */
 const MARK = 32
-/** An upload's id and its mark. */
+/** An upload's id and its MAC. */
 export const NAME = `[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}-[\\da-f]{${MARK}}`
 const ID_LENGTH = 36
 
@@ -48,7 +48,7 @@ async function markOf(db: Database | Transaction, { company_id, user_id }: Owner
     .slice(0, MARK)
 }
 
-/** What a client is told of a place: it sends `key` back, and finds the picture at `domain/key`. */
+/** The target of an upload: the client returns `key`, and finds the picture at `domain/key`. */
 export const uploadTargetOf = (storage: Storage, { company_id }: Owner, name: string, audience: Audience) =>
   audience === 'private'
     ? { domain: PICTURES, key: `${name}.webp` }
@@ -56,7 +56,7 @@ export const uploadTargetOf = (storage: Storage, { company_id }: Owner, name: st
 
 const publicFolder = (company_id: string) => `uploads/${company_id}/members/`
 
-/** The name in a `key` that a client was told, and for whom the picture is. */
+/** The name in the `key` of an upload target, and who may see the picture. */
 export function nameInKey(
   { company_id }: Owner,
   key: string,
@@ -70,7 +70,7 @@ export function nameInKey(
 const PUBLIC_KEY = new RegExp(`^(${NAME})-l\\.webp$`)
 const PRIVATE_KEY = new RegExp(`^(${NAME})\\.webp$`)
 
-/** The key of a private picture cannot be told from its address: no address leads into a bucket or `/media`. */
+/** The key of a private picture cannot be derived from its address: no address leads into a bucket or `/media`. */
 export function storedPictureOf(
   storage: Storage,
   owner: Owner,
@@ -88,15 +88,15 @@ export function storedPictureOf(
   return { upload_id, key, url: addressOf(storage, key) }
 }
 
-/** Whether a key tells whose picture it is, as keys did in earlier versions. */
+/** Whether a key contains the member's id, as in earlier versions. */
 export const tellsMember = ({ key, user_id }: { key: string; user_id: string }) =>
   key.split('/').includes(user_id)
 
-/** The address that rows hold, without what a link adds to it. */
+/** The address in rows, without the parameters of a link. */
 export const withoutLink = (url: string) =>
   url.startsWith(`${PICTURES}/`) ? (url.split('?', 1)[0] ?? url) : url
 
-/** The address at which operators read a picture; a public one stays as it is. */
+/** The address for operators; public ones are unchanged. */
 export function forOperators(company_id: string, url: string): string {
   if (!url.startsWith(`${PICTURES}/`)) return url
   return `${ADMIN_BASE}/member-pictures${url.slice(PICTURES.length)}?${new URLSearchParams({ company_id })}`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { declareAdminFile } from '../http/declare-admin'
 import { privateHeaders, readPrivate } from './private-file'
 
-/** What members sent as proof, for those who judge it. */
+/** Evidence of members, for the operators who decide about it. */
 export default async function memberPictureRoutes(app: FastifyInstance) {
   const { db, storage } = app
 

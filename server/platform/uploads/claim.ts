@@ -8,9 +8,9 @@ import { lockOwn, lookAt } from './repo'
 interface Claim {
   /** Addresses as the client sent them. */
   urls: string[]
-  /** Of the request, for the refusal. */
+  /** Field of the request, for the error. */
   field: string
-  /** Who will see the row that names them. */
+  /** Who may see the row that names the pictures. */
   audience: Audience
   /** Addresses that the row named before. */
   before?: readonly string[]
@@ -18,10 +18,10 @@ interface Claim {
 }
 
 /**
- * Evidence, reviews, vouchers and avatars show pictures that their member uploaded, and no others: no foreign address is
- * ever loaded by those who look at them. The pictures are locked until the transaction ends, so that none is removed or
- * moved before the row names it; what the row names no more is looked at by the job.
- * @returns the addresses that the row is to hold
+ * Evidence, reviews, vouchers and avatars may show only pictures that their member uploaded, so that no foreign
+ * address is loaded. The pictures are locked until the transaction ends, so that none is removed or moved before the
+ * row names it; the job checks pictures that the row no longer names.
+ * @returns the addresses for the row
  * @throws AppError invalid naming the field and the address
  */
 export async function claimPictures(

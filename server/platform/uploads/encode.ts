@@ -5,13 +5,13 @@ import { UPLOAD_WIDTHS, type PictureSize } from '@schemas/picture'
 import { AppError } from '../../core/errors'
 import { pictureQueue } from './queue'
 
-/** More would take over 200 MB to decode, and no page shows it. */
+/** More would take over 200 MB to decode, and no page shows them. */
 const MOST_PIXELS = 50_000_000
-/** What WebP can hold. */
+/** Limit of WebP. */
 const TALLEST = 16_383
 /** Subsampling that keeps the small red letters of banners sharp. */
 const WEBP = { quality: 82, smartSubsample: true }
-/** An animated PNG counts as PNG and shows its first picture. */
+/** An animated PNG counts as PNG and shows its first frame. */
 const ALLOWED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/apng'])
 
 export interface EncodedPicture {
@@ -20,13 +20,13 @@ export interface EncodedPicture {
   height: number
 }
 
-/** What every upload is kept as. */
+/** Content type of every stored upload. */
 export const ENCODED_TYPE = 'image/webp'
 
 /**
- * Decodes an uploaded JPG or PNG, known by its content alone, and writes it anew as WebP in every size: turned as its
- * EXIF says, without metadata, never enlarged.
- * @throws AppError saying what is wrong: another format, too many pixels, damaged
+ * Decodes an uploaded JPG or PNG, recognized by its content, and encodes it as WebP in every size: rotated according
+ * to EXIF, without metadata, never enlarged.
+ * @throws AppError naming the problem: another format, too many pixels, damaged
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -56,7 +56,7 @@ export async function encodePicture(
   }
 }
 
-/** `warning`: a picture that ends too early is refused, not padded with grey. */
+/** `warning`: a truncated picture is refused, not padded with grey. */
 const decoder = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
 
 const fitted = (source: Sharp, width: number) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { pictureAddresses, pictureAt, type PictureSize } from '@schemas/picture'
 
-/** Place of a new picture in the storage: company, year, month (UTC), an id that nobody guesses, its size key. */
+/** Storage key of a new picture: company, year, month (UTC), a random id, its size. */
 export function newKey(company_id: string, now: Date): string {
   const [year, month] = now.toISOString().split('-')
   return `uploads/${company_id}/${year}/${month}/${randomUUID()}-l.webp`
 }
 
-/** Sizes are told from addresses, and any key makes one of ours behind this. */
+/** Sizes are derived from addresses; this prefix turns a key into one. */
 const ADDRESS = '/media/'
 const keyOf = (address: string) => address.slice(ADDRESS.length)
 

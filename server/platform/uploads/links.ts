@@ -8,21 +8,21 @@ import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../../core/owner'
 import { isNameOf, NAME, PICTURES } from './addresses'
 
-/** What a signed link adds to an address. */
+/** The parameters that a signed link adds to an address. */
 export interface Link {
   /** Unix seconds. */
   expires: number
-  /** HMAC of name and time by the company's key. */
+  /** HMAC of name and time with the company's key. */
   link: string
 }
 
-/** In a string of its own, or among several addresses that are joined by commas. */
+/** As a whole string, or in a list of addresses joined by commas. */
 const TOLD = new RegExp(`(?<=[",])${PICTURES}/(${NAME})\\.webp(?=[",])`, 'g')
 
 /**
- * Adds to the addresses of a member's private pictures, wherever an answer of the shop's API holds them, what an `<img>`
- * needs to load them. It sends the session's cookie, so the company is enough for our own storefront; it cannot send a
- * bearer token, so clients that have one get links that hold for half an hour.
+ * Adds the parameters that an `<img>` needs to the addresses of a member's private pictures, wherever a response of
+ * the shop's API contains them. For our own storefront, which sends the session cookie, the company is enough;
+ * clients with a bearer token, which an `<img>` cannot send, get links that are valid for half an hour.
  */
 export function pictureLinks(app: FastifyInstance) {
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -40,7 +40,7 @@ export function pictureLinks(app: FastifyInstance) {
   })
 }
 
-/** @returns undefined for another member's picture: an address that a member typed opens none */
+/** @returns undefined for another member's picture: a typed address opens none */
 async function queryFor(db: Database, request: FastifyRequest, name: string): Promise<string | undefined> {
   const { company_id, member } = request
   if (!member || !(await isNameOf(db, ownerOf({ company_id, member }), name))) return undefined
@@ -52,7 +52,7 @@ async function queryFor(db: Database, request: FastifyRequest, name: string): Pr
   return query.toString()
 }
 
-/** Whether a link was given out for this picture and still holds. */
+/** Whether a link was issued for this picture and is still valid. */
 export async function isLinked(
   db: Database,
   company_id: string,

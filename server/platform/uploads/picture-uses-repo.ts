@@ -24,7 +24,7 @@ import {
   vip_grade,
 } from '../../db/schema'
 
-/** Rows whose text holds one of these addresses: candidates, to be parsed before anything is said about them. */
+/** Rows whose text contains one of these addresses: candidates that must still be parsed. */
 const holding = (column: AnyColumn | SQL, addresses: string[]) =>
   or(...addresses.map((address) => sql`${column}::text like ${containing(address)}`))
 
@@ -56,7 +56,7 @@ export async function currentDocuments(db: Database, company_id: string, address
     .orderBy(page.page_id)
 }
 
-/** Documents that are going to be published. */
+/** Documents of scheduled publications. */
 export async function scheduledDocuments(db: Database, company_id: string, addresses: string[]) {
   return db
     .select({ page_id: page.page_id, title: page.title, document: page_revision.document })
@@ -82,7 +82,7 @@ export async function settingsHolding(db: Database, company_id: string, addresse
     .orderBy(setting.name)
 }
 
-/** Saved modules and templates, by their picture or by what they hold. */
+/** Saved modules and templates, by their picture or their content. */
 export async function designsHolding(db: Database, company_id: string, addresses: string[]) {
   return db
     .select()
@@ -131,8 +131,8 @@ const NAMING: readonly AnyColumn[] = [
 ]
 
 /**
- * Whether anything that can still be brought back names the picture: every kept revision, deleted pages, designs and
- * goods too. By text alone, so it rather says yes once too often.
+ * Whether the picture is named anywhere that can be restored: all revisions, deleted pages, designs and goods too. A
+ * plain text search, which may find too much but never too little.
  */
 export async function namedAnywhere(db: Database, company_id: string, addresses: string[]): Promise<boolean> {
   const named = NAMING.map(

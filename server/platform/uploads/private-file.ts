@@ -6,13 +6,13 @@ import { PICTURES, uploadIdOf } from './addresses'
 import { uploadById } from './repo'
 import type { Uploads } from './service'
 
-/** Kept by no cache, and never a page of the shop. */
+/** Not cached, and never displayed as a page of the shop. */
 export const privateHeaders = (reply: FastifyReply) =>
   reply
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
 
-/** A private picture. Who asks is judged by the caller. @throws AppError not_found */
+/** A private picture. The caller checks who may see it. @throws AppError not_found */
 export async function readPrivate(
   { db, storage }: Uploads,
   company_id: string,

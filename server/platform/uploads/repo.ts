@@ -11,7 +11,7 @@ const mine = ({ company_id, user_id }: Owner) =>
 const oneUpload = (row: Pick<UploadRow, 'company_id' | 'user_id' | 'upload_id'>) =>
   and(mine(row), eq(member_upload.upload_id, row.upload_id))
 
-/** Claims a place for a picture. @returns whether it was free */
+/** Reserves the address of a picture. @returns whether it was free */
 export async function insertUpload(
   db: Database | Transaction,
   row: typeof member_upload.$inferInsert,
@@ -20,7 +20,7 @@ export async function insertUpload(
   return rowCount === 1
 }
 
-/** Serialises counting and inserting uploads of a member across servers. */
+/** Serializes counting and inserting uploads of a member across servers. */
 export async function lockUploads(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx
     .select({ user_id: member.user_id })
@@ -29,7 +29,7 @@ export async function lockUploads(tx: Transaction, { company_id, user_id }: Owne
     .for('update')
 }
 
-/** Pictures that a member has uploaded from a moment on. */
+/** Number of pictures that a member has uploaded since a time. */
 export async function uploadsSince(db: Database | Transaction, owner: Owner, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -49,7 +49,7 @@ export async function lockOwn(tx: Transaction, owner: Owner, urls: string[]): Pr
     .for('update')
 }
 
-/** Lets the job look at these pictures of a member at a moment. */
+/** Schedules a check of these pictures of a member. */
 export async function lookAt(tx: Transaction, owner: Owner, urls: string[], now: Date): Promise<void> {
   if (urls.length === 0) return
   await tx
@@ -71,7 +71,7 @@ export async function uploadById(
   return row
 }
 
-/** Pictures that are to be looked at, the first due first. */
+/** Pictures that are due for a check, the first due first. */
 export const uploadsDue = (
   db: Database,
   company_id: string,
@@ -85,7 +85,7 @@ export const uploadsDue = (
     .orderBy(asc(member_upload.look_at))
     .limit(limit)
 
-/** Takes a due picture for this server until `until`. @returns undefined where another one has it, or it is gone */
+/** Takes a due picture for this server until `until`. @returns undefined if another server has it, or it is gone */
 export async function takeUpload(
   db: Database,
   row: UploadRow,
@@ -99,7 +99,7 @@ export async function takeUpload(
   return taken
 }
 
-/** The row as it is, locked; undefined where a member is just naming it, or it is gone. */
+/** The current row, locked; undefined if a member is just naming it, or it is gone. */
 export async function lockUpload(tx: Transaction, row: UploadRow): Promise<UploadRow | undefined> {
   const [held] = await tx
     .select()

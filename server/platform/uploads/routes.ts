@@ -12,7 +12,7 @@ import { keepPicture, uploadPlace } from './service'
 
 /** Pictures of members (rule api-13). */
 export default async function uploadRoutes(app: FastifyInstance) {
-  // this plugin's routes alone take files
+  // only the routes of this plugin accept files
   await app.register(multipart)
   const { db, storage, config } = app
   const uploads = { db, storage }
@@ -39,7 +39,7 @@ export default async function uploadRoutes(app: FastifyInstance) {
       if (!linked && !(member && (await isNameOf(db, ownerOf({ company_id, member }), name))))
         throw new AppError('not_found')
       privateHeaders(reply)
-      // pages of storefronts elsewhere show it
+      // pages of other storefronts show it
       if (linked && config.corsOrigins.size > 0) reply.header('cross-origin-resource-policy', 'cross-origin')
       return readPrivate(uploads, company_id, name)
     },

@@ -19,12 +19,12 @@ export interface Uploads {
   storage: Storage
 }
 
-/** What `group` says of pictures that everybody will see; any other picture is private until a public row names it. */
+/** Values of `group` for public pictures; any other picture is private until a public row names it. */
 const SHOWN: ReadonlySet<string> = new Set(['avatar', 'review'])
 
 const audienceOf = (group = ''): Audience => (SHOWN.has(group) ? 'public' : 'private')
 
-/** `espier/image_upload_token` (rule api-13): where the next picture will stand, and where to send it. */
+/** `espier/image_upload_token` (rule api-13): the address of the next picture, and where to send it. */
 export const uploadPlace = async (
   { db, storage }: Uploads,
   owner: Owner,
@@ -37,9 +37,9 @@ export const uploadPlace = async (
 })
 
 /**
- * Judges a member's picture by its content, writes it anew without what a camera adds, and keeps it.
- * @throws AppError too_many_requests after the day's share; invalid for what is no sound JPG or PNG; conflict for a
- * place that is taken
+ * Validates a member's picture by its content, encodes it without metadata, and stores it.
+ * @throws AppError too_many_requests beyond the daily limit; invalid for anything but an intact JPG or PNG; conflict
+ * for an address that is taken
  */
 export async function keepPicture(
   { db, storage }: Uploads,
@@ -68,7 +68,7 @@ export async function keepPicture(
     return insertUpload(tx, row)
   })
   if (!isKept) throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
-  // the size that addresses name comes last: where it is, the others are
+  // the size that addresses name comes last: if it exists, so do the others
   for (const size of ['s', 'm', 'l'] as const)
     await storage.put(keyAt(place.key, size), sizes[size].bytes, ENCODED_TYPE)
   const { url } = place
@@ -82,11 +82,11 @@ export async function keepPicture(
   }
 }
 
-/** When an upload that no row names may be removed. */
+/** When an upload that no row names may be deleted. */
 export const unusedUntil = (created: Date): Date =>
   new Date(created.getTime() + FIGURES.unused_picture_hours * 3_600_000)
 
-/** @throws AppError invalid for a key that this member was not told */
+/** @throws AppError invalid for a key that was not issued to this member */
 async function toldTo(db: Database, owner: Owner, key: string) {
   const told = nameInKey(owner, key)
   if (told && (await isNameOf(db, owner, told.name))) return told

@@ -2,7 +2,7 @@ import { uploadsDue } from '../uploads/repo'
 import { settlePicture } from '../uploads/settle'
 import { BATCH, forEachCall, type Job } from '../jobs/job'
 
-/** Pictures of members are moved to where they belong, and removed when no row names them. */
+/** Moves pictures of members to the right store, and deletes those that no row names. */
 const settlePictures: Job = {
   name: 'settle-pictures',
   every: 10,

@@ -44,7 +44,9 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
       `select key, url, moved_to from member_upload where company_id = '1' and user_id = $1 order by created, key`,
       [member.user_id],
     )
-  /** A picture as an earlier version kept it: public, the member's id in its address, the row without a place. */
+  /**
+   * A picture as stored by an earlier version: public, the member's id in its address, the row without its address.
+   */
   const old = async (name = `${randomUUID()}-l.webp`): Promise<string> => {
     const { storage } = open().app
     const key = `uploads/1/members/${member.user_id}/${name}`
@@ -97,7 +99,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
       const { facts } = await viewer.data<WorklistDetail>(`/worklists/voucher/${trade_id}`)
       const shown = facts.find(({ kind }) => kind === 'images')?.value as string[]
       expect(await status(shown[0] ?? '', viewer.cookie)).toBe(200)
-      // the form that was open sends the former address
+      // a form that was open sends the former address
       const sent = {
         order_id,
         bank_account_id: 'transfers',
@@ -261,7 +263,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
        values ('1', $1, $2, $3, 'ONLY_REFUND', 'CLOSED', 0, 0, '其他', $4)`,
       [`A${order_id}`, order_id, member.user_id, JSON.stringify([evidence.split('?')[0]])],
     )
-    // as an earlier version did it: rows still name what goes
+    // as in an earlier version: rows still name the deleted one
     await leave()
     const viewer = await signInAs(app, 'viewer')
     const shown = (url: string) => url.replace(PICTURES, '/api/admin/member-pictures')

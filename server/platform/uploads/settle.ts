@@ -10,20 +10,19 @@ import { changeUpload, deleteUpload, lockUpload, insertUpload, takeUpload, type 
 import { unusedUntil, type Uploads } from './service'
 import { audiencesOf, forgetEvidence, hasLeft, renameIn } from './uses-repo'
 
-/** How long a server has a picture to itself; after that another one may take it, as the first may have been killed. */
+/** How long a server owns a picture; then another one may take it, since the first may have been killed. */
 const LEASE_MS = 10 * MINUTE_MS
-/** A picture that is where it belongs is looked at again then: a server of an earlier version says nothing of changes. */
+/** When a picture in the right place is checked again: servers of earlier versions do not report changes. */
 const AGAIN_MS = 30 * DAY_MS
-/** A moved picture is remembered for this long at least: a form that was open may still send its former address. */
+/** A moved picture is remembered at least this long: a form that was open may still send its former address. */
 const MOVED_MS = DAY_MS
 /** An upload that was just begun may still be writing its files. */
 const WRITING_MS = 10 * MINUTE_MS
 
 /**
- * Puts a picture where the rows that name it want it: what evidence and vouchers name is private, what reviews and
- * avatars name is public, at an address without the member's id. One that no row names is removed after a day. Every
- * step may be the last one of a server that is killed: the picture is due again, and what was copied to no use is an
- * upload without a name.
+ * Moves a picture to where the rows that name it need it: evidence and vouchers are private, reviews and avatars are
+ * public, at an address without the member's id. A picture that no row names is deleted after a day. The server may
+ * be killed after any step: the picture is then due again, and a useless copy is an upload that no row names.
  * @returns whether there was something to do
  */
 export async function settlePicture(uploads: Uploads, due: UploadRow, now = timeNow()): Promise<boolean> {
@@ -48,7 +47,7 @@ export async function settlePicture(uploads: Uploads, due: UploadRow, now = time
   }
   const until = isGone ? new Date(row.created.getTime() + WRITING_MS) : unusedUntil(row.created)
   if (until > now) {
-    // a server of an earlier version may let a voucher name it without a word
+    // a server of an earlier version may let a voucher name it without reporting that
     const soon = isPrivateKey(row.key) ? until : later(WRITING_MS)
     await changeUpload(db, row, { look_at: soon < until ? soon : until })
     return true
@@ -57,14 +56,17 @@ export async function settlePicture(uploads: Uploads, due: UploadRow, now = time
   return remove(uploads, row)
 }
 
-/** Where a picture has to be moved or copied to; undefined where it is right. */
+/** Where a picture must be moved or copied to; undefined if it is in the right place. */
 function wantedPlace(row: UploadRow, seen: ReadonlySet<Audience>): Audience | undefined {
   const isPrivate = isPrivateKey(row.key)
   if (seen.has('private') && !isPrivate) return 'private'
   return seen.has('public') && (isPrivate || tellsMember(row)) ? 'public' : undefined
 }
 
-/** Copies a picture, then lets the rows of the audience name the copy; the former one goes unless others name it. */
+/**
+ * Copies a picture, then changes the address in the rows of the audience; the former one is deleted unless other rows
+ * name it.
+ */
 async function move(uploads: Uploads, row: UploadRow, audience: Audience, now: Date): Promise<void> {
   const { db, storage } = uploads
   const copy = storedPictureOf(storage, row, await newName(db, row), audience)
@@ -80,14 +82,15 @@ async function move(uploads: Uploads, row: UploadRow, audience: Audience, now: D
     await changeUpload(tx, row, { moved_to: copy.url, look_at: new Date(now.getTime() + MOVED_MS) })
     return true
   })
-  // another audience names it too, or a request is just changing such a row
+  // another audience names it too, or a request is changing such a row
   if (!isMoved) await changeUpload(db, row, { look_at: now })
   else if (!(await isInContent(uploads, row, audience))) await deleteFiles(storage, row.key)
 }
 
 /**
- * Whether a page, an article or a record of the shop names the former address of a picture that stays public. Its files
- * are kept there for so long: who reads that content knows the address, and no answer of the API tells it any more.
+ * Whether a page, an article or a record of the shop names the former address of a picture that stays public. Its
+ * files are kept for as long: readers of that content know the address, and no response of the API contains it any
+ * more.
  */
 async function isInContent({ db, storage }: Uploads, row: UploadRow, audience: Audience): Promise<boolean> {
   if (audience === 'private' || isPrivateKey(row.key) || (await hasLeft(db, row))) return false
@@ -95,7 +98,7 @@ async function isInContent({ db, storage }: Uploads, row: UploadRow, audience: A
   return namedAnywhere(db, row.company_id, [row.url, ...sizes])
 }
 
-/** Lets rows follow that a form or an earlier version has given the former address since, then forgets it. */
+/** Changes rows that a form or an earlier version has given the former address meanwhile, then forgets it. */
 async function removeMoved(uploads: Uploads, row: UploadRow, to: string, now: Date): Promise<boolean> {
   const { db } = uploads
   const isFree = await inTransaction(db, async (tx) => {
@@ -108,7 +111,7 @@ async function removeMoved(uploads: Uploads, row: UploadRow, to: string, now: Da
   return false
 }
 
-/** From here on no row can name it. @returns false where one does */
+/** Afterwards no row can name it. @returns false if a row does */
 const isDoomed = ({ db }: Uploads, row: UploadRow): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const held = await lockUpload(tx, row)
@@ -117,7 +120,7 @@ const isDoomed = ({ db }: Uploads, row: UploadRow): Promise<boolean> =>
     return true
   })
 
-/** The row goes last: while it is there, the files are looked for again. */
+/** The row is deleted last: until then the files are looked for again. */
 async function remove({ db, storage }: Uploads, row: UploadRow): Promise<boolean> {
   await deleteFiles(storage, row.key)
   await deleteUpload(db, row)
@@ -128,7 +131,7 @@ async function deleteFiles(storage: Storage, key: string): Promise<void> {
   for (const file of fileKeys(key)) await storage.delete(file)
 }
 
-/** A key of an early version has one file for all sizes. What is missing already stays missing. */
+/** A key of an early version has one file for all sizes. Missing files are skipped. */
 async function copyFiles(storage: Storage, from: string, to: string): Promise<void> {
   const [whole = from, ...sizes] = fileKeys(from)
   for (const [index, target] of fileKeys(to).entries()) {

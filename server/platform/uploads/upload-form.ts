@@ -12,8 +12,8 @@ export interface UploadForm {
 const LONGEST_TEXT = 2_000
 
 /**
- * Reads the parts `file`, `token` and `key`, in whatever order they come, so the file is held until the token is known.
- * @throws AppError for another kind of body, a part that is missing, a file that is too large
+ * Reads the parts `file`, `token` and `key` in any order.
+ * @throws AppError for another kind of body, a missing part, a file that is too large
  */
 export async function readUploadForm(request: FastifyRequest, maxBytes: number): Promise<UploadForm> {
   if (!request.isMultipart()) {
@@ -43,13 +43,13 @@ export async function readUploadForm(request: FastifyRequest, maxBytes: number):
   return { file, token: texts.get('token') ?? '', key: texts.get('key') ?? '' }
 }
 
-/** Says the limit in whole MB, as it is configured. */
+/** The limit in whole MB, as it is configured. */
 export function tooLarge(maxBytes: number, cause?: unknown): AppError {
   const message = strings.uploadSize.replace('{n}', String(Math.floor(maxBytes / 1024 / 1024)))
   return new AppError('too_large', { message, errors: { file: [message] }, cause })
 }
 
-/** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
+/** Reading a form fails only because of what was sent: too much, an incomplete form, or no form at all. */
 function refusal(error: unknown, maxBytes: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes, error)
@@ -59,9 +59,9 @@ function refusal(error: unknown, maxBytes: number): unknown {
 
 export interface PictureForm {
   file: Buffer
-  /** '' where none was sent. */
+  /** '' if none was sent. */
   key: string
-  /** What it is for; '' where nothing was said. */
+  /** Purpose of the picture; '' if none was given. */
   group: string
 }
 

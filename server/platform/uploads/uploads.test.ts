@@ -14,7 +14,7 @@ import { settingOf } from '../settings/repo'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
-/** A picture that is a page as well, for a browser that guesses. */
+/** A picture that is a valid page as well, for browsers that guess content types. */
 const polyglot = async () => Buffer.concat([await png(20, 20), html])
 
 describeApi('pictures of members', (open) => {

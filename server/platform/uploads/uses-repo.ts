@@ -4,7 +4,7 @@ import { FIGURES } from '../../config/limits'
 import type { Owner } from '../../core/owner'
 import type { Audience } from './addresses'
 
-/** A member's picture at the address by which rows name it. */
+/** A member's picture, by its address in rows. */
 export type NamedPicture = Owner & { url: string }
 
 /** Rows that may name pictures of a member. */
@@ -30,7 +30,7 @@ const NAMING: readonly Naming[] = [
 const holds = ({ column }: Naming, url: string) =>
   sql`${sql.identifier(column)} @> ${JSON.stringify([url])}::jsonb`
 
-/** Who sees the rows that name a picture. */
+/** Who may see the rows that name a picture. */
 export async function audiencesOf(
   db: Database | Transaction,
   picture: NamedPicture,
@@ -50,8 +50,8 @@ export async function audiencesOf(
 }
 
 /**
- * Lets the rows of an audience name another address instead. It waits for no lock, so it never deadlocks with a request
- * that locks such a row before it names a picture: a row that is being changed keeps the former address.
+ * Changes an address in the rows of an audience. It waits for no lock, so it never deadlocks with a request that
+ * locks such a row before it names a picture: a row that is being changed keeps the former address.
  */
 export async function renameIn(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function renameIn(
       select user_id from member where ${byMember(picture)} and avatar = ${url} for update skip locked))`)
 }
 
-/** Whether the member has left. */
+/** Whether the member has closed the account. */
 export async function hasLeft(db: Database, owner: Owner): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from member where ${byMember(owner)} and deleted is not null`,
@@ -83,8 +83,8 @@ export async function hasLeft(db: Database, owner: Owner): Promise<boolean> {
 }
 
 /**
- * Who has left is named by no evidence and no voucher, but for vouchers of payments: these are kept for as long as the
- * books (电子商务法 31).
+ * Removes pictures and bank data of a closed account from evidence and vouchers; accepted vouchers are kept as long as
+ * the books (电子商务法 31).
  */
 export async function forgetEvidence(db: Database | Transaction, owner: Owner, now: Date): Promise<void> {
   const since = new Date(now)
@@ -98,7 +98,10 @@ export async function forgetEvidence(db: Database | Transaction, owner: Owner, n
      where ${byTrade(owner)} and (check_status <> 1 or updated < ${since.toISOString()}::timestamptz)`)
 }
 
-/** Who leaves is forgotten by all but vouchers of payments and reviews; the job removes the files. */
+/**
+ * Removes the pictures of a closed account from evidence and vouchers, and makes all of its pictures due: the job deletes
+ * the files that no row names.
+ */
 export async function forgetPictures(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   await forgetEvidence(tx, owner, now)
   await tx.execute(

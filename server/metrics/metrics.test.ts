@@ -6,7 +6,7 @@ import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { expect, it } from 'vitest'
 import { afterCommit, inTransaction } from '../db/transaction'
-import { cancelOrder } from '../orders/orders/cancel'
+import { cancelOrder } from '../orders/cancellation/service'
 
 const TOKEN = 'a-token-of-a-test'
 

@@ -1,31 +1,29 @@
-export { goodsPaid, pointsStillEarned } from './aftersale-state/earned'
+export { goodsPaid, pointsStillEarned, returnCoupons } from './aftersale-state/effects'
 export {
   ENDED,
-  GIVEN_UP,
+  WITHDRAWN,
   hasOpenAftersale,
   NOT_GRANTED,
-  SHEET_OF_LINE,
-  sheetLinesOf,
-} from './aftersale-state/open-repo'
-export { returnCoupons } from './aftersale-state/return-coupons'
-export { promotionsOfLines } from './aftersale-state/sources-repo'
+  CASE_OF_LINE,
+  caseLinesOf,
+  promotionsOfLines,
+} from './aftersale-state/repo'
 export {
   type Action,
   actionsOf,
-  after,
+  stateAfter,
   awaitsExchange,
   progressOf,
   progressText,
   statesOf,
   statusOf,
 } from './aftersale-state/states'
-export { receive } from './deliveries/receive'
-export { byMember, needOwn } from './deliveries/service'
-export { daysAfter, settleDelivery } from './deliveries/settle'
+export { receive, daysAfter, updateDeliveryStatus } from './deliveries/receive'
+export { byMember, requireOwnOrder } from './deliveries/service'
 export { carrierOf, type ParcelInput, ship } from './deliveries/ship'
 export { writeInvoiceNumber } from './invoices/service'
 export { courierOf, MERCHANT } from './logistics/couriers'
-export { provideUnsentRefunds, type UnsentRefunds } from './order-desk/unsent-refunds'
+export { provideUnsentRefunds, type UnsentRefunds } from './order-admin/unsent-refunds'
 export {
   addEvent,
   type EventRow,
@@ -36,12 +34,11 @@ export {
   lockOrder,
   type OrderRow,
   updateOrder,
+  isCancelling,
 } from './order-repo'
-export { approveCancel, cancelOrder } from './orders/cancel'
-export { createOrder } from './orders/create'
-export { shelfValue } from './orders/gift-shares'
-export { isCancelling } from './orders/open'
-export { EVENT_WORDS, statusWords } from './orders/status-words'
-export { freeLimits } from './orders/takings'
-export { replyAsSeller } from './reviews/judge'
-export { createRates, replyAsBuyer } from './reviews/write'
+export { approveCancel, cancelOrder } from './cancellation/service'
+export { createOrder } from './creation/create'
+export { shelfValue } from './creation/gift-shares'
+export { EVENT_TEXTS, statusTextOf } from './orders/status-words'
+export { releaseLimits } from './cancellation/release'
+export { replyAsSeller, createRates, replyAsBuyer } from './reviews/write'

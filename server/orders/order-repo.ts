@@ -11,20 +11,60 @@ export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof order_line.$inferSelect
 export type DeliveryRow = typeof delivery.$inferSelect
 
-const orderIs = (company_id: string, order_id: string) =>
+const isOrder = (company_id: string, order_id: string) =>
   and(eq(orders.company_id, company_id), eq(orders.order_id, order_id))
 
-/** The order, locked until the transaction ends: whatever changes it or its after-sales begins with this. */
+/** Locks an order until the transaction ends. Every change of an order or its after-sales begins with this. */
 export async function lockOrder(
   tx: Transaction,
   company_id: string,
   order_id: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(orderIs(company_id, order_id)).for('update')
+  const [row] = await tx.select().from(orders).where(isOrder(company_id, order_id)).for('update')
   return row
 }
 
-/** An order of this member; another's is none. */
+export async function orderById(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+  return row
+}
+
+/** Locks an order without waiting. @returns undefined if another transaction has locked it */
+export async function claimOrder(
+  tx: Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** Locks the orders of a trade until the transaction ends. The caller has locked the trade. */
+export async function lockOrdersOfTrade(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.trade_id, trade_id)))
+    .orderBy(asc(orders.order_id))
+    .for('update')
+}
+
+/** An order of this member; undefined for orders of other members. */
 export async function ownOrder(
   db: Database | Transaction,
   { company_id, user_id }: { company_id: string; user_id: string },
@@ -33,7 +73,7 @@ export async function ownOrder(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(orderIs(company_id, order_id), eq(orders.user_id, user_id)))
+    .where(and(isOrder(company_id, order_id), eq(orders.user_id, user_id)))
   return row
 }
 
@@ -45,13 +85,13 @@ export async function updateOrder(
   const [row] = await tx
     .update(orders)
     .set({ ...change, updated: timeNow() })
-    .where(orderIs(company_id, order_id))
+    .where(isOrder(company_id, order_id))
     .returning()
   if (!row) throw new Error(`Expected order ${order_id} to be there, found none`)
   return row
 }
 
-/** The lines of an order as it shows them. */
+/** The lines of an order in the order of display. */
 export const linesOf = (
   db: Database | Transaction,
   company_id: string,
@@ -77,7 +117,7 @@ export async function linesOfOrders(
     .orderBy(asc(order_line.order_id), asc(order_line.sort))
 }
 
-/** Ships pieces of a line that has so many left. @returns whether it had */
+/** Counts pieces of a line as shipped. @returns false if it has fewer left */
 export async function shipPieces(
   tx: Transaction,
   { company_id, order_id, line_id }: Pick<LineRow, 'company_id' | 'order_id' | 'line_id'>,
@@ -102,7 +142,7 @@ export async function insertDelivery(
   return inserted
 }
 
-/** The parcels of an order, the first one first. */
+/** The parcels of an order, the oldest first. */
 export const deliveriesOf = (
   db: Database | Transaction,
   company_id: string,
@@ -140,8 +180,8 @@ export async function updateDelivery(
 export type EventRow = typeof order_event.$inferSelect
 
 /**
- * What happened to an order, the oldest first. Only the months from its creation on are read; a day at both ends allows
- * for servers whose clocks differ.
+ * The events of an order, the oldest first. Only the monthly partitions since its creation are read; a day of margin at
+ * both ends allows for differences between the clocks of servers.
  */
 export const eventsOf = (
   db: Database | Transaction,
@@ -162,7 +202,7 @@ export const eventsOf = (
     )
     .orderBy(asc(order_event.created))
 
-/** Writes a line into an order's timeline. @returns its id */
+/** Adds an event to an order's timeline. @returns its id */
 export async function addEvent(
   tx: Transaction,
   { company_id, actor }: Actor,
@@ -175,3 +215,14 @@ export async function addEvent(
   countOrderEvent(tx, kind)
   return event_id
 }
+
+/** Statuses of unpaid orders; a voucher may wait for a decision. */
+export const OPEN_STATUSES = ['NOTPAY', 'WAIT_PAID_CONFIRM'] as const
+
+export const isOpen = ({ status }: Pick<OrderRow, 'status'>) => OPEN_STATUSES.some((open) => open === status)
+
+const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPLY_CANCEL', 'FAILS'])
+
+/** Whether the buyer has applied for cancelling it, or it is cancelled. */
+export const isCancelling = ({ cancel_status }: Pick<OrderRow, 'cancel_status'>): boolean =>
+  !NOT_CANCELLING.has(cancel_status)

@@ -7,7 +7,7 @@ import { lockItemsOf } from '@server/catalogue/goods/stock-csv-repo'
 import { accountForSession } from '@server/members/members/account-repo'
 import { lockMember } from '@server/members/members/lock'
 import { tell } from '@server/members/messages/repo'
-import { closeExpired } from '@server/orders/orders/expire'
+import { closeExpiredTrade } from '@server/orders/cancellation/close'
 import { insertPayment } from '@server/payments/payments/repo'
 import { settle } from '@server/payments/payments/settle'
 import { lockStockRow } from '@server/catalogue/stock/repo'
@@ -153,7 +153,7 @@ describePostgres('races: locks are taken in one order', (server) => {
     const { trade_id } = await order(servers.one.db, buyer)
     const attempts = await crossed(
       (tx) => lockTrade(tx, COMPANY, trade_id),
-      () => closeExpired(servers.two.db, COMPANY, trade_id, new Date(Date.now() + 86_400_000)),
+      () => closeExpiredTrade(servers.two.db, COMPANY, trade_id, new Date(Date.now() + 86_400_000)),
       (tx) => lockVipMembership(tx, owner),
     )
     expect(attempts).toBe(1)

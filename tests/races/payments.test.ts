@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Transaction } from '@server/db/client'
 import { inTransaction } from '@server/db/transaction'
-import { cancelOrder } from '@server/orders/orders/cancel'
-import { closeUnpaid, lockCheckout } from '@server/orders/orders/close'
-import { closeExpired } from '@server/orders/orders/expire'
+import { cancelOrder } from '@server/orders/cancellation/service'
+import { closeUnpaid, lockTradeWithOrders, closeExpiredTrade } from '@server/orders/cancellation/close'
 import { insertPayment } from '@server/payments/payments/repo'
 import { putOwnVoucher } from '@server/payments/transfers/service'
 import { settle } from '@server/payments/payments/settle'
@@ -68,7 +67,7 @@ describePostgres('races: paying', (server) => {
   /** Runs an action up to its last statement, in a transaction that is committed later. */
   const within = async (tx: Transaction, act: Act, { order_id, trade_id, ...paid }: Case) => {
     if (act === 'pay') return settle(tx, COMPANY, paid.payment_id, report(paid.total_fee), LATER)
-    const checkout = await lockCheckout(tx, COMPANY, { trade_id })
+    const checkout = await lockTradeWithOrders(tx, COMPANY, { trade_id })
     const meant = checkout.orders.filter((one) => one.order_id === order_id)
     const by = { company_id: COMPANY, actor: act === 'cancel' ? 'member' : 'system' }
     return closeUnpaid(tx, by, checkout, meant, act, LATER)
@@ -78,7 +77,7 @@ describePostgres('races: paying', (server) => {
     const { db } = servers.two
     if (act === 'pay')
       return inTransaction(db, (tx) => settle(tx, COMPANY, payment_id, report(total_fee), LATER))
-    if (act === 'expire') return closeExpired(db, COMPANY, trade_id, LATER)
+    if (act === 'expire') return closeExpiredTrade(db, COMPANY, trade_id, LATER)
     const { user_id } = buyer
     return outcome(cancelOrder(db, { company_id: COMPANY, user_id, order_id, reason: act }, LATER))
   }

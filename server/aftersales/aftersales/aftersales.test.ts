@@ -7,7 +7,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { orders } from '../../db/schema'
-import { EVENT_WORDS } from '../../orders/orders/status-words'
+import { EVENT_TEXTS } from '../../orders/orders/status-words'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 
@@ -109,7 +109,7 @@ describeApiEverywhere('after-sales', (open) => {
       'aftersale_send_back',
       'aftersale_take_in',
     ])
-    expect(kinds.filter((kind) => !(kind in EVENT_WORDS))).toEqual([])
+    expect(kinds.filter((kind) => !(kind in EVENT_TEXTS))).toEqual([])
   })
 
   it('an exchange refunds nothing; what came instead can be complained about, too', async () => {

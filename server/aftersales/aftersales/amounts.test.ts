@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineRow } from '../../orders/order-repo'
 import { grant, shareOf } from './amounts'
-import { pointsStillEarned } from '../../orders/aftersale-state/earned'
+import { pointsStillEarned } from '../../orders/aftersale-state/effects'
 import { NOTHING_TAKEN } from './eligible'
 import type { Taken } from './taken-repo'
 

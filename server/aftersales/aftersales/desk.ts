@@ -1,7 +1,7 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersalesState } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
-import { after, linesOf, progressText, statesOf } from '../../orders'
+import { stateAfter, linesOf, progressText, statesOf } from '../../orders'
 import {
   centsFact,
   type ItemView,
@@ -107,12 +107,12 @@ export async function viewSheet(
 /** What the states allow, and the forms that do it. */
 function offered({ state, aftersales_type, refund_fee, freight, freight_point }: SheetRow): OfferedAction[] {
   const actions: OfferedAction[] = []
-  if (after(state, 'approve_refund'))
+  if (stateAfter(state, 'approve_refund'))
     actions.push({ form: 'judge_aftersale', value: { refund_fee, freight, freight_point } })
-  if (after(state, 'take_in')) actions.push({ form: 'receive_aftersale' })
-  if (after(state, 'refund') && aftersales_type === 'REFUND_GOODS')
+  if (stateAfter(state, 'take_in')) actions.push({ form: 'receive_aftersale' })
+  if (stateAfter(state, 'refund') && aftersales_type === 'REFUND_GOODS')
     actions.push({ form: 'refund_aftersale', value: { refund_fee, freight, freight_point } })
-  if (after(state, 'exchange') && aftersales_type === 'EXCHANGING_GOODS')
+  if (stateAfter(state, 'exchange') && aftersales_type === 'EXCHANGING_GOODS')
     actions.push({ form: 'exchange_aftersale' })
   return actions
 }

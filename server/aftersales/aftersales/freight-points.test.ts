@@ -9,7 +9,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { setting } from '../../db/schema'
-import { cancelPaid } from '../../orders/orders/cancel'
+import { cancelPaid } from '../../orders/cancellation/service'
 import { approve } from './judge'
 import { settleDue } from './due'
 

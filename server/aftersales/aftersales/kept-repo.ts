@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import { ENDED, type LineRow, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from '../../orders'
+import { ENDED, type LineRow, NOT_GRANTED, CASE_OF_LINE, caseLinesOf } from '../../orders'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
 import type { SheetRow } from './repo'
@@ -30,10 +30,10 @@ export async function giftPieces(
       refunding: sql<boolean>`${aftersale.state} = 'REFUNDING'`,
     })
     .from(aftersale_line)
-    .innerJoin(aftersale, SHEET_OF_LINE)
+    .innerJoin(aftersale, CASE_OF_LINE)
     .where(
       and(
-        sheetLinesOf(company_id, order_id),
+        caseLinesOf(company_id, order_id),
         ne(aftersale_line.aftersales_bn, aftersales_bn),
         notInArray(aftersale.state, [...ENDED]),
       ),
@@ -74,8 +74,8 @@ export async function openGifts(
       share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
     })
     .from(aftersale_line)
-    .innerJoin(aftersale, SHEET_OF_LINE)
-    .where(and(sheetLinesOf(company_id, order_id), isOpen, not(COMES_BACK)))
+    .innerJoin(aftersale, CASE_OF_LINE)
+    .where(and(caseLinesOf(company_id, order_id), isOpen, not(COMES_BACK)))
     .groupBy(aftersale_line.line_id)
   const sheets = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
   const open = new Map(asked.map(({ line_id, ...gift }) => [line_id, { ...gift, deducted: 0 }]))

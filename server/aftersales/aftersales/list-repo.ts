@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/search'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import type { Keyset, Slice } from '../../db/keyset'
-import { SHEET_OF_LINE } from '../../orders'
+import { CASE_OF_LINE } from '../../orders'
 import type { AftersalesType, SheetRow } from './repo'
 
 export interface SheetFilter {
@@ -43,7 +43,7 @@ const named = (number: string) => or(eq(aftersale.order_id, number), eq(aftersal
 
 const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
   join ${order_line} using (company_id, order_id, line_id)
-  where ${SHEET_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
+  where ${CASE_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
 
 /** One window of the sheets that match, the newest first. */
 export const sheetsPage = (

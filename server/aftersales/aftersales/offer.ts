@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTrial } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { type LineRow, linesOf, lockOrder, needOwn, type OrderRow } from '../../orders'
+import { type LineRow, linesOf, lockOrder, requireOwnOrder, type OrderRow } from '../../orders'
 import { maskedMobile } from '../../members'
 import { type Owner } from '../../core/owner'
 import { shareOf } from './amounts'
@@ -31,7 +31,7 @@ export async function priceOwn(
   owner: Owner,
   { order_id, item_id, number }: AftersalePriceQuery,
 ): Promise<AftersalePriceAnswer> {
-  const order = await needOwn(db, owner, order_id)
+  const order = await requireOwnOrder(db, owner, order_id)
   const { lines, taken, freight_left } = await leftOf(db, order)
   const named = lines.filter((line) => line.item_id === item_id || line.line_id === item_id)
   const [first] = named

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/owner'
 import {
-  freeLimits,
+  releaseLimits,
   goodsPaid,
   hasOpenAftersale,
   type LineRow,
@@ -9,7 +9,7 @@ import {
   type OrderRow,
   pointsStillEarned,
   returnCoupons,
-  settleDelivery,
+  updateDeliveryStatus,
   updateOrder,
 } from '../../orders'
 import { addConsumption, grantPoints, JOURNAL, takeBackPoints, tell } from '../../members'
@@ -40,7 +40,7 @@ export async function beginRefund(
   if (sheet.refund_fee > 0 || sheet.refund_point > 0) await giveMoneyBack(tx, sheet, lines, now)
   await takeEarnedBack(tx, order, sheet, before)
   await returnCoupons(tx, by, order, now)
-  await settleDelivery(tx, order, now)
+  await updateDeliveryStatus(tx, order, now)
   if (sheet.refund_fee === 0 && sheet.refund_point === 0)
     await concludeRefund(tx, by, { order, sheet, lines }, now)
 }
@@ -98,7 +98,7 @@ async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, she
     stock.push({ distributor_id, item_id, num: part.held_num })
   }
   const left = await linesOf(tx, order.company_id, order.order_id)
-  if (left.every(({ num, cancelled_num }) => cancelled_num === num)) await freeLimits(tx, order)
+  if (left.every(({ num, cancelled_num }) => cancelled_num === num)) await releaseLimits(tx, order)
   await release(tx, order.company_id, stock, `${causeOf(sheet)}:release`)
 }
 

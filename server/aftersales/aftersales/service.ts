@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
 import { settingOf } from '../../platform'
-import { courierOf, EVENT_WORDS, eventsOf, needOwn, statesOf } from '../../orders'
+import { courierOf, EVENT_TEXTS, eventsOf, requireOwnOrder, statesOf } from '../../orders'
 import { type Owner } from '../../core/owner'
 import { refundByCause } from '../../payments'
 import { apply, confirmExchange, modify, sendBack, withdraw, type Application } from './apply'
@@ -119,10 +119,10 @@ export async function infoOwn(
 ): Promise<AftersaleInfoAnswer> {
   const sheet = await sheetRow(db, owner.company_id, aftersales_bn)
   if (!sheet || sheet.user_id !== owner.user_id) throw new AppError('not_found', { message: '售后单不存在' })
-  const order = await needOwn(db, owner, sheet.order_id)
+  const order = await requireOwnOrder(db, owner, sheet.order_id)
   const [wire, events, refund] = await Promise.all([
     oneOnTheWire(db, owner.company_id, sheet),
-    eventsOf(db, order, Object.keys(EVENT_WORDS)),
+    eventsOf(db, order, Object.keys(EVENT_TEXTS)),
     refundByCause(db, owner.company_id, causeOf(sheet)),
   ])
   const detail = wire.detail.filter((line) => item_id === undefined || line.item_id === item_id)

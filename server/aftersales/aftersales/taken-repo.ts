@@ -2,7 +2,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import { GIVEN_UP, SHEET_OF_LINE, sheetLinesOf } from '../../orders'
+import { WITHDRAWN, CASE_OF_LINE, caseLinesOf } from '../../orders'
 import type { SheetRow } from './repo'
 
 const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`
@@ -33,11 +33,11 @@ export async function takenOf(
       share_point: sql<number>`sum(case when ${KEPT} then ${aftersale_line.refund_point} else ${aftersale_line.share_point} end)::int`,
     })
     .from(aftersale_line)
-    .innerJoin(aftersale, SHEET_OF_LINE)
+    .innerJoin(aftersale, CASE_OF_LINE)
     .where(
       and(
-        sheetLinesOf(company_id, order_id),
-        notInArray(aftersale.state, [...GIVEN_UP]),
+        caseLinesOf(company_id, order_id),
+        notInArray(aftersale.state, [...WITHDRAWN]),
         sql`not (${aftersale.aftersales_type} = 'EXCHANGING_GOODS' and ${aftersale.state} = 'DONE')`,
       ),
     )
@@ -64,7 +64,7 @@ export async function freightTaken(
       and(
         eq(aftersale.company_id, company_id),
         eq(aftersale.order_id, order_id),
-        notInArray(aftersale.state, [...GIVEN_UP]),
+        notInArray(aftersale.state, [...WITHDRAWN]),
       ),
     )
   return row ?? { freight: 0, freight_point: 0 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { AftersalesState } from '../../db/schema'
 import type { Actor } from '../../core/owner'
-import { type Action, addEvent, after, lockOrder, type OrderRow, progressText } from '../../orders'
+import { type Action, addEvent, stateAfter, lockOrder, type OrderRow, progressText } from '../../orders'
 import { isTold, lockMember, tell } from '../../members'
 import { sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
 import { givePieces } from './taken-repo'
@@ -40,13 +40,13 @@ const REFUSALS: Partial<Record<Action, string>> = {
 
 /** Why an action is not possible now; `undefined`: it is. */
 export function refusalTo(sheet: SheetRow, action: Action): string | undefined {
-  if (after(sheet.state, action)) return undefined
+  if (stateAfter(sheet.state, action)) return undefined
   return REFUSALS[action] ?? `售后单的状态为“${progressText(sheet)}”，不能进行此操作`
 }
 
 /** The state that an action leads to. @throws AppError order_state where it is not possible now */
 export function need(sheet: SheetRow, action: Action): AftersalesState {
-  const state = after(sheet.state, action)
+  const state = stateAfter(sheet.state, action)
   if (state) return state
   throw new AppError('order_state', { message: refusalTo(sheet, action) })
 }

@@ -4,7 +4,7 @@ import { unixTime } from '../../core/shanghai'
 import {
   actionsOf,
   courierOf,
-  EVENT_WORDS,
+  EVENT_TEXTS,
   type EventRow,
   type LineRow,
   linesOfOrders,
@@ -13,7 +13,7 @@ import {
   progressOf,
   progressText,
   statusOf,
-  statusWords,
+  statusTextOf,
 } from '../../orders'
 import { maskedMobile } from '../../members'
 import type { RefundRow } from '../../payments'
@@ -104,7 +104,7 @@ function parcelOf(sent: SheetRow['sendback']): Aftersale['sendback_data'] {
 /** A line of its timeline, as its buyer reads it. */
 export const eventOnTheWire = ({ kind, created }: Pick<EventRow, 'kind' | 'created'>) => ({
   kind,
-  msg: EVENT_WORDS[kind] ?? '',
+  msg: EVENT_TEXTS[kind] ?? '',
   created: unixTime(created),
 })
 
@@ -122,7 +122,7 @@ export const refundOnTheWire = (row: RefundRow | undefined): AftersaleInfoAnswer
 export const orderOnTheWire = (order: OrderRow): AftersaleOrder => ({
   order_id: order.order_id,
   order_status: order.status,
-  order_status_des: statusWords(order, false).order_status_des,
+  order_status_des: statusTextOf(order, false).order_status_des,
   distributor_id: order.distributor_id,
   receipt_type: order.receipt_type,
   pay_type: order.pay_type,

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { fillCart } from '@tests/helpers/cart'
 import { newBuyers, order, outcome, plainItems, setStock, type Buyer } from '@tests/helpers/race'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { limitOf } from '../../orders/orders/holds'
+import { limitOf } from '../../orders/creation/reservations'
 import { deletePastPeriods } from './purchase-repo'
 import { startOfPeriod } from '../../core/shanghai'
-import { cancelOrder } from '../../orders/orders/cancel'
+import { cancelOrder } from '../../orders/cancellation/service'
 
 it.each([
   ['day', '2026-11-22T15:59:59Z', '2026-11-22'],

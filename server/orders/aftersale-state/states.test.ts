@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AFTERSALES_STATES } from '../../db/schema'
-import { EVENT_WORDS } from '../orders/status-words'
+import { EVENT_TEXTS } from '../orders/status-words'
 import {
   actionsOf,
-  after,
+  stateAfter,
   progressOf,
   progressText,
   statesFor,
@@ -15,8 +15,8 @@ import {
 
 const sheet = { aftersales_type: 'REFUND_GOODS', sendback: null } as const
 
-describe('the states of an after-sale', () => {
-  it('every way from APPLIED ends', () => {
+describe('the states of an after-sales case', () => {
+  it('every path from APPLIED ends', () => {
     const ends = new Set<string>()
     const walk = (state: (typeof AFTERSALES_STATES)[number], path: string[]) => {
       const next = Object.entries(TRANSITIONS[state]).filter(([action]) => action !== 'modify')
@@ -45,9 +45,9 @@ describe('the states of an after-sale', () => {
     expect(statesFor(action)).toEqual(states)
   })
 
-  it('every action has words in the order’s timeline', () => {
+  it('every action has a text in the order’s timeline', () => {
     const actions = Object.values(TRANSITIONS).flatMap((from) => Object.keys(from))
-    expect(actions.filter((action) => !(`aftersale_${action}` in EVENT_WORDS))).toEqual([])
+    expect(actions.filter((action) => !(`aftersale_${action}` in EVENT_TEXTS))).toEqual([])
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('the states of an after-sale', () => {
     expect(actionsOf({ ...sheet, return_type: 'logistics', received: null, ...rest, state })).toEqual(actions)
   })
 
-  it('money goes back only after an approval: DONE is reached from REFUNDING or by an exchange', () => {
+  it('money is refunded only after an approval: DONE is reached from REFUNDING or by an exchange', () => {
     const into = AFTERSALES_STATES.flatMap((state) =>
       Object.entries(TRANSITIONS[state]).flatMap(([action, to]) => (to === 'DONE' ? [[state, action]] : [])),
     )
@@ -73,10 +73,10 @@ describe('the states of an after-sale', () => {
       ['RECEIVED', 'exchange'],
       ['REFUNDING', 'refunded'],
     ])
-    expect(after('APPLIED', 'refunded')).toBeUndefined()
+    expect(stateAfter('APPLIED', 'refunded')).toBeUndefined()
   })
 
-  it('every state has a number, and every number states', () => {
+  it('every state has a number, and every number has states', () => {
     for (const state of AFTERSALES_STATES) expect(statesOf(statusOf(state))).toContain(state)
     expect([0, 1, 2, 3, 4].map((status) => statesOf(status as 0).length)).toEqual([1, 4, 1, 1, 1])
   })

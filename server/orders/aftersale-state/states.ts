@@ -1,4 +1,4 @@
-/** Rule aftersales-1: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
+/** Rule aftersales-1: the states of an after-sales case, their transitions, and their texts for shoppers. */
 import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { Aftersale } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
@@ -20,7 +20,7 @@ export type Action =
   | 'exchange'
   | 'refunded'
 
-/** The only place that knows what may happen in which state. */
+/** Every possible transition, by state and action. */
 export const TRANSITIONS: Record<AftersalesState, Partial<Record<Action, AftersalesState>>> = {
   APPLIED: {
     modify: 'APPLIED',
@@ -30,7 +30,7 @@ export const TRANSITIONS: Record<AftersalesState, Partial<Record<Action, Aftersa
     shop_refund: 'REFUNDING',
     reject: 'REJECTED',
   },
-  // goods may be brought, or come without their number
+  // items may be brought to a shop, or arrive without a tracking number
   WAIT_SENDBACK: { send_back: 'SENT', take_in: 'RECEIVED', expire: 'CLOSED' },
   SENT: { take_in: 'RECEIVED', reject: 'REJECTED' },
   RECEIVED: { refund: 'REFUNDING', exchange: 'DONE', reject: 'REJECTED' },
@@ -40,32 +40,32 @@ export const TRANSITIONS: Record<AftersalesState, Partial<Record<Action, Aftersa
   CLOSED: {},
 }
 
-/** The state after an action, `undefined` where it is not possible. */
-export const after = (state: AftersalesState, action: Action): AftersalesState | undefined =>
+/** The state after an action; `undefined` if the action is not possible. */
+export const stateAfter = (state: AftersalesState, action: Action): AftersalesState | undefined =>
   TRANSITIONS[state][action]
 
 /** States from which an action is possible. */
 export const statesFor = (action: Action): AftersalesState[] =>
-  (Object.keys(TRANSITIONS) as AftersalesState[]).filter((state) => after(state, action) !== undefined)
+  (Object.keys(TRANSITIONS) as AftersalesState[]).filter((state) => stateAfter(state, action) !== undefined)
 
-/** An exchange ends for the shop once the other pieces are sent; its buyer may still say that they came. */
-export const awaitsExchange = ({ state, aftersales_type, received }: Waiting): boolean =>
+/** Whether the buyer can still confirm receiving exchanged items; for the shop the case ended when they were sent. */
+export const awaitsExchange = ({ state, aftersales_type, received }: ExchangeState): boolean =>
   state === 'DONE' && aftersales_type === 'EXCHANGING_GOODS' && received === null
 
-interface Waiting {
+interface ExchangeState {
   state: AftersalesState
   aftersales_type: AftersalesType
   received: Date | null
 }
 
-/** What the buyer can do with a sheet now, in the words of the wire. */
-export function actionsOf(sheet: Waiting & { return_type: 'logistics' | 'offline' }): BuyerAction[] {
+/** The buyer's possible actions, by their names in the API. */
+export function actionsOf(sheet: ExchangeState & { return_type: 'logistics' | 'offline' }): BuyerAction[] {
   const { state, return_type } = sheet
   return [
-    ...(after(state, 'modify') ? (['modify'] as const) : []),
-    ...(after(state, 'withdraw') ? (['close'] as const) : []),
-    // what is brought to a shop has no parcel
-    ...(after(state, 'send_back') && return_type === 'logistics' ? (['sendback'] as const) : []),
+    ...(stateAfter(state, 'modify') ? (['modify'] as const) : []),
+    ...(stateAfter(state, 'withdraw') ? (['close'] as const) : []),
+    // returns at a shop have no parcel
+    ...(stateAfter(state, 'send_back') && return_type === 'logistics' ? (['sendback'] as const) : []),
     ...(awaitsExchange(sheet) ? (['confirm'] as const) : []),
   ]
 }
@@ -86,19 +86,19 @@ const STATUS: Record<AftersalesState, WireStatus> = {
 
 export const statusOf = (state: AftersalesState): WireStatus => STATUS[state]
 
-/** The states that the wire calls by one number. */
+/** The states behind one number of the API. */
 export const statesOf = (status: WireStatus): AftersalesState[] =>
   (Object.keys(STATUS) as AftersalesState[]).filter((state) => STATUS[state] === status)
 
-interface Progressing {
+interface ProgressState {
   state: AftersalesState
   aftersales_type: AftersalesType
-  /** Set once goods came back. */
+  /** Set once the buyer has sent items back. */
   sendback: object | null
 }
 
-/** The number on the wire: a refusal after the goods came back is another than one before, an exchange refunds nothing. */
-export function progressOf({ state, aftersales_type, sendback }: Progressing): number {
+/** `progress` of the API: it distinguishes refusals before and after the return, and exchanges from refunds. */
+export function progressOf({ state, aftersales_type, sendback }: ProgressState): number {
   switch (state) {
     case 'APPLIED':
       return 0
@@ -119,5 +119,6 @@ export function progressOf({ state, aftersales_type, sendback }: Progressing): n
   }
 }
 
-/** The same in words, as the detail page has them. */
-export const progressText = (sheet: Progressing): string => AFTERSALES_PROGRESS_WORDS[progressOf(sheet)] ?? ''
+/** The text of `progress` on the detail page. */
+export const progressText = (sheet: ProgressState): string =>
+  AFTERSALES_PROGRESS_WORDS[progressOf(sheet)] ?? ''

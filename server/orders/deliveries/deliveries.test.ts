@@ -39,7 +39,7 @@ describeApi('shipping and receiving', (open) => {
   const confirm = (order_id: string, by_member = member) =>
     by_member.call('/order/confirmReceipt', { method: 'POST', body: { order_id } })
 
-  it('parcels are sent piece by piece; with the last one the order waits for its buyer', async () => {
+  it('ships piece by piece; with the last piece the order waits for its buyer', async () => {
     const now = new Date('2030-01-01T00:00:00Z')
     const { order_id } = await order({ lines: [{ num: 3 }, { num: 1 }] })
     await send(order_id, { lines: [{ line_id: '1', num: 2 }] })
@@ -66,7 +66,7 @@ describeApi('shipping and receiving', (open) => {
     expect(answer.list[1]?.steps.map(({ AcceptStation }) => AcceptStation)).toEqual(['商家已发货，商家自送'])
   })
 
-  it('what is shipped leaves the stock, and never more than was bought', async () => {
+  it('shipping reduces the stock, never by more than was bought', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }] })
     expect(await refusal(send(order_id, { lines: [{ line_id: '1', num: 3 }] }))).toBe(
       'invalid: 商品1 剩余可发货的数量为2，收到 3',
@@ -91,7 +91,7 @@ describeApi('shipping and receiving', (open) => {
     expect(await refusal(send(order_id))).toBe(`order_state: ${message}`)
   })
 
-  it('an unknown courier, a strange number, an order of nobody are named', async () => {
+  it('refuses an unknown courier, a malformed number and an unknown order', async () => {
     const { order_id } = await order()
     expect(await refusal(send(order_id, { corp: 'XX' }))).toContain('收到 XX')
     expect(await refusal(send(order_id, { code: '12' }))).toContain('6–30 位')
@@ -113,7 +113,7 @@ describeApi('shipping and receiving', (open) => {
     expect(list[0]).toMatchObject({ delivery_corp_name: '中通快递', delivery_code: 'ZT999999' })
   })
 
-  it('trackerpull tells our own events; before any there is one row 暂无物流信息', async () => {
+  it('trackerpull returns our own events; without any it returns one row 暂无物流信息', async () => {
     const { order_id } = await order()
     const track = () => member.data<TrackRow[]>(`/trackerpull?order_type=normal&order_id=${order_id}`)
     expect(await track()).toEqual([{ AcceptTime: '', AcceptStation: '暂无物流信息' }])
@@ -128,7 +128,7 @@ describeApi('shipping and receiving', (open) => {
     ])
   })
 
-  it('a buyer puts receiving off once, by 3 days', async () => {
+  it('a buyer can postpone the receipt once, by 3 days', async () => {
     const { order_id } = await order()
     const extend = () => member.call('/order/extendReceipt', { method: 'POST', body: { order_id } })
     expect((await extend()).json().msg).toBe('尚未发货的订单不能确认收货')
@@ -151,7 +151,7 @@ describeApi('shipping and receiving', (open) => {
     expect((await confirm(order_id)).json().msg).toBe('订单已经确认收货')
   })
 
-  it('the clock receives in its own name', async () => {
+  it('the job receives as the system', async () => {
     const { order_id } = await order()
     await send(order_id)
     const row = await inTransaction(open().app.db, (tx) =>
@@ -165,7 +165,7 @@ describeApi('shipping and receiving', (open) => {
     expect((await confirm(order_id)).json().msg).toBe('已取消的订单不能确认收货')
   })
 
-  it('IDOR: somebody else’s order and parcel do not exist', async () => {
+  it('IDOR: orders and parcels of other members are not found', async () => {
     const stranger = await newMember(open().app)
     const { order_id } = await order()
     const delivery_id = await send(order_id)

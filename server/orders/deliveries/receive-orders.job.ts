@@ -1,10 +1,11 @@
+import { claimOrder } from '../order-repo'
 import { inTransaction } from '../../db/transaction'
-import { hasOpenAftersale } from '../aftersale-state/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/repo'
 import { receive } from './receive'
 import { BATCH, forEach, type Job } from '../../platform'
-import { ordersToReceive, takeOrder } from './due-repo'
+import { ordersToReceive } from './repo'
 
-/** Orders whose buyer says nothing count as received (rule orders-3). */
+/** Counts orders as received that their buyers have not confirmed in time (rule orders-3). */
 const receiveOrders: Job = {
   name: 'receive-orders',
   every: 30,
@@ -12,7 +13,7 @@ const receiveOrders: Job = {
     const due = await ordersToReceive(db, company_id, now, BATCH)
     return forEach(due, { failed, signal }, (order_id) =>
       inTransaction(db, async (tx) => {
-        const order = await takeOrder(tx, company_id, order_id)
+        const order = await claimOrder(tx, company_id, order_id)
         if (order?.status !== 'WAIT_BUYER_CONFIRM' || !order.auto_finish || order.auto_finish > now)
           return false
         if (await hasOpenAftersale(tx, company_id, order_id)) return false

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { hasOpenAftersale } from '../aftersale-state/open-repo'
+import { hasOpenAftersale } from '../aftersale-state/repo'
 import { settingOf } from '../../platform'
 import type { Actor } from '../../core/owner'
-import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
-import { daysAfter } from './settle'
+import { addEvent, lockOrder, updateOrder, type OrderRow, linesOf } from '../order-repo'
+import { DAY_MS } from '@schemas/time-units'
 
 /**
- * An order has reached its buyer: the windows of after-sales and reviews begin. The buyer says so, or the clock.
- * @throws AppError not_found; order_state while an after-sale is open, or where nothing is on its way
+ * Marks an order as received, by its buyer or a job; the windows of after-sales and reviews begin.
+ * @throws AppError not_found; order_state with an open after-sales case, or if the order is not shipped
  */
 export async function receive(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function receive(
   order_id: string,
   now = timeNow(),
 ): Promise<OrderRow> {
-  const order = await underway(tx, by, order_id)
+  const order = await lockShippedOrder(tx, by, order_id)
   if (await hasOpenAftersale(tx, by.company_id, order_id))
     throw new AppError('order_state', { message: '售后中的订单不能确认收货' })
   const { latest_aftersale_time } = await settingOf(tx, by.company_id, 'trade')
@@ -32,11 +32,11 @@ export async function receive(
 }
 
 /**
- * Puts off the moment at which an order counts as received (rule orders-3): a buyer once, operators at will.
- * @throws AppError not_found; order_state where nothing is on its way, or a buyer has done it before
+ * Postpones the time at which an order counts as received (rule orders-3): a buyer once, operators any number of times.
+ * @throws AppError not_found; order_state if the order is not shipped, or the buyer has extended it before
  */
 export async function extendReceipt(tx: Transaction, by: Actor, order_id: string): Promise<OrderRow> {
-  const order = await underway(tx, by, order_id)
+  const order = await lockShippedOrder(tx, by, order_id)
   const { finish_extension } = await settingOf(tx, by.company_id, 'trade')
   const isBuyer = by.actor === 'member'
   if (isBuyer && order.extended)
@@ -51,7 +51,7 @@ export async function extendReceipt(tx: Transaction, by: Actor, order_id: string
   return extended
 }
 
-async function underway(tx: Transaction, { company_id }: Actor, order_id: string): Promise<OrderRow> {
+async function lockShippedOrder(tx: Transaction, { company_id }: Actor, order_id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   if (order.status === 'CANCEL' || order.status === 'REFUND_SUCCESS')
@@ -60,4 +60,28 @@ async function underway(tx: Transaction, { company_id }: Actor, order_id: string
   if (order.status !== 'WAIT_BUYER_CONFIRM')
     throw new AppError('order_state', { message: '尚未发货的订单不能确认收货' })
   return order
+}
+
+export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
+
+/**
+ * Updates the delivery status of an order after its lines changed. With the last piece that is not cancelled the order
+ * counts as shipped, and the time to confirm its receipt begins (rule orders-3).
+ * @param order locked by the caller
+ */
+export async function updateDeliveryStatus(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  const lines = await linesOf(tx, order.company_id, order.order_id)
+  const shipped = lines.reduce((sum, line) => sum + line.shipped_num, 0)
+  const waiting = lines.reduce((sum, line) => sum + line.num - line.shipped_num - line.cancelled_num, 0)
+  if (shipped === 0) return order
+  if (waiting > 0) return updateOrder(tx, order, { delivery_status: 'PARTAIL' })
+  if (order.status !== 'PAYED') return updateOrder(tx, order, { delivery_status: 'DONE' })
+  const { order_finish_time, ziti_finish_time } = await settingOf(tx, order.company_id, 'trade')
+  const days = order.receipt_type === 'ziti' ? ziti_finish_time : order_finish_time
+  return updateOrder(tx, order, {
+    status: 'WAIT_BUYER_CONFIRM',
+    delivery_status: 'DONE',
+    shipped: now,
+    auto_finish: daysAfter(now, days),
+  })
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../platform'
 import { ownerOf } from '../../core/owner'
-import { confirmReceipt, extendOwn, listDeliveries, orderTrack, parcelTrack } from './service'
-import { trackSourceOf } from './track-source'
+import { confirmReceipt, extendOwnReceipt, listDeliveries, orderTrack, parcelTrack } from './service'
+import { trackSourceOf } from './tracks'
 
 export default async function deliveryRoutes(app: FastifyInstance) {
   const { db } = app
@@ -20,6 +20,6 @@ export default async function deliveryRoutes(app: FastifyInstance) {
     confirmReceipt(db, ownerOf(asked), body.order_id),
   )
   declareMember(app, 'POST /order/extendReceipt', ({ body, ...asked }) =>
-    extendOwn(db, ownerOf(asked), body.order_id),
+    extendOwnReceipt(db, ownerOf(asked), body.order_id),
   )
 }

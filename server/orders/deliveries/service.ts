@@ -5,9 +5,17 @@ import { AppError } from '../../core/errors'
 import type { Actor, Owner } from '../../core/owner'
 import { unixTime } from '../../core/shanghai'
 import { extendReceipt, receive } from './receive'
-import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from '../order-repo'
-import type { DeliveryRow, LineRow, OrderRow } from '../order-repo'
-import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
+import {
+  deliveriesOf,
+  deliveryRow,
+  eventsOf,
+  linesOf,
+  ownOrder,
+  type DeliveryRow,
+  type LineRow,
+  type OrderRow,
+} from '../order-repo'
+import { TRACK_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
 
 /** `delivery/lists`: the parcels of a member's order. */
 export async function listDeliveries(
@@ -16,19 +24,19 @@ export async function listDeliveries(
   owner: Owner,
   order_id: string,
 ): Promise<DeliveryListsAnswer> {
-  const order = await needOwn(db, owner, order_id)
+  const order = await requireOwnOrder(db, owner, order_id)
   const [parcels, lines] = await Promise.all([
     deliveriesOf(db, owner.company_id, order_id),
     linesOf(db, owner.company_id, order_id),
   ])
   const list = await Promise.all(
-    parcels.map(async (parcel) => onTheWire(parcel, lines, order, await trackParcel(source, parcel, order))),
+    parcels.map(async (parcel) => toDelivery(parcel, lines, order, await trackParcel(source, parcel, order))),
   )
   const count = list.length
   return { delivery_num: count, list, count, total_count: count }
 }
 
-/** `delivery/trackerpull`. @throws AppError not_found for a parcel of somebody else, too */
+/** `delivery/trackerpull`. @throws AppError not_found, also for a parcel of another member */
 export async function parcelTrack(
   db: Database,
   source: TrackSource,
@@ -37,10 +45,10 @@ export async function parcelTrack(
 ): Promise<TrackRow[]> {
   const parcel = await deliveryRow(db, owner.company_id, delivery_id)
   if (!parcel) throw new AppError('not_found', { message: '包裹不存在' })
-  return trackParcel(source, parcel, await needOwn(db, owner, parcel.order_id))
+  return trackParcel(source, parcel, await requireOwnOrder(db, owner, parcel.order_id))
 }
 
-/** `trackerpull`: the steps of all parcels, and what happened to the order since. */
+/** `trackerpull`: the steps of all parcels and the later events of the order. */
 export async function orderTrack(
   db: Database,
   source: TrackSource,
@@ -49,10 +57,10 @@ export async function orderTrack(
 ): Promise<TrackRow[]> {
   if (order_id === undefined)
     throw new AppError('invalid', { message: '缺少 order_id', errors: { order_id: ['必填'] } })
-  const order = await needOwn(db, owner, order_id)
+  const order = await requireOwnOrder(db, owner, order_id)
   const [parcels, events] = await Promise.all([
     deliveriesOf(db, owner.company_id, order_id),
-    eventsOf(db, order, TOLD_EVENTS),
+    eventsOf(db, order, TRACK_EVENTS),
   ])
   return trackOrder(source, order, parcels, events)
 }
@@ -60,21 +68,21 @@ export async function orderTrack(
 /** `order/confirmReceipt`, by its buyer. */
 export const confirmReceipt = (db: Database, owner: Owner, order_id: string): Promise<ReceivedOrder> =>
   inTransaction(db, async (tx) => {
-    await needOwn(tx, owner, order_id)
-    return receivedOnTheWire(await receive(tx, byMember(owner), order_id))
+    await requireOwnOrder(tx, owner, order_id)
+    return toReceivedOrder(await receive(tx, byMember(owner), order_id))
   })
 
 /** The buyer's one extension. */
-export const extendOwn = (db: Database, owner: Owner, order_id: string): Promise<ReceivedOrder> =>
+export const extendOwnReceipt = (db: Database, owner: Owner, order_id: string): Promise<ReceivedOrder> =>
   inTransaction(db, async (tx) => {
-    await needOwn(tx, owner, order_id)
-    return receivedOnTheWire(await extendReceipt(tx, byMember(owner), order_id))
+    await requireOwnOrder(tx, owner, order_id)
+    return toReceivedOrder(await extendReceipt(tx, byMember(owner), order_id))
   })
 
 export const byMember = ({ company_id }: Owner): Actor => ({ company_id, actor: 'member' })
 
 /** An order of this member. @throws AppError not_found */
-export async function needOwn(
+export async function requireOwnOrder(
   db: Parameters<typeof ownOrder>[0],
   owner: Owner,
   order_id: string,
@@ -84,7 +92,7 @@ export async function needOwn(
   return order
 }
 
-function onTheWire(
+function toDelivery(
   { delivery_id, delivery_corp, delivery_corp_name, delivery_code, created, lines: packed }: DeliveryRow,
   lines: LineRow[],
   { status }: OrderRow,
@@ -110,7 +118,7 @@ function onTheWire(
   }
 }
 
-const receivedOnTheWire = (order: OrderRow): ReceivedOrder => ({
+const toReceivedOrder = (order: OrderRow): ReceivedOrder => ({
   order_id: order.order_id,
   order_status: order.status,
   end_time: unixTime(order.finished),

@@ -4,7 +4,7 @@ import { byOperator, type CsvKind } from '../../back-office'
 import { deliveriesOf, lockOrder } from '../order-repo'
 import { ship } from './ship'
 
-/** Parcels of many orders: each row sends out all that is left of one. */
+/** Ships many orders: each row ships everything that is left of one order. */
 export const csv: CsvKind<'ship_orders'> = {
   name: 'ship_orders',
   order: 20,
@@ -21,7 +21,7 @@ export const csv: CsvKind<'ship_orders'> = {
       if (!order) throw wrong('order_id', `没有订单 ${order_id}`)
       const parcels = await deliveriesOf(tx, company_id, order_id)
       const isThere = parcels.some((parcel) => parcel.delivery_corp === corp && parcel.delivery_code === code)
-      // a row that comes again, in whatever file; what the shop brings itself has no number to be known by
+      // a repeated row changes nothing; the shop's own deliveries have no number to recognise them by
       if (isThere && (isCourier || order.status !== 'PAYED')) return null
       const delivery_id = await ship(tx, byOperator(doing), order_id, { corp, code }, now)
       return {
@@ -35,7 +35,7 @@ export const csv: CsvKind<'ship_orders'> = {
   },
 }
 
-/** By code, name, or the beginning of one name alone: 顺丰 is 顺丰速运. @throws AppError for what is none of them */
+/** A courier by its code, its name or an unambiguous beginning of its name (顺丰 for 顺丰速运). @throws AppError if unknown */
 function courierCalled(text: string) {
   const all = [...COURIERS, MERCHANT]
   const exact = all.find(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { heldPieces } from '../aftersale-state/open-repo'
+import { piecesUnderReview } from '../aftersale-state/repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { tell } from '../../members'
 import { ship as shipStock } from '../../catalogue'
@@ -18,11 +18,11 @@ import {
   type LineRow,
   type OrderRow,
 } from '../order-repo'
-import { settleDelivery } from './settle'
+import { updateDeliveryStatus } from './receive'
 
-/** What goes into a parcel, and with whom. */
+/** A parcel to ship. */
 export interface ParcelInput {
-  /** Code of a courier, or `merchant`: the shop brings it itself. */
+  /** Code of a courier, or `merchant`: delivered by the shop itself. */
   corp: string
   /** The courier's number, 6 to 30 letters, digits and `-`; '' for `merchant`. */
   code: string
@@ -31,10 +31,10 @@ export interface ParcelInput {
 }
 
 /**
- * Ships pieces of a paid order, in as many parcels as it takes: they leave the stock, and with the last one the order
- * waits for its buyer.
+ * Ships pieces of a paid order as one parcel. Their reservations become shipped stock; with the last piece the order waits
+ * for its buyer to confirm.
  * @returns the parcel's id
- * @throws AppError not_found, order_state, or invalid naming the line that has not so many pieces left
+ * @throws AppError not_found, order_state, or invalid for a line with fewer pieces left
  */
 export async function ship(
   tx: Transaction,
@@ -44,13 +44,13 @@ export async function ship(
   now = timeNow(),
 ): Promise<string> {
   const carrier = carrierOf(corp, code)
-  const order = await shippable(tx, by, order_id)
+  const order = await lockShippable(tx, by, order_id)
   if (order.receipt_type === 'ziti') throw new AppError('order_state', { message: '自提订单请用提货码核销' })
-  const pieces = lines ?? (await allThatIsLeft(tx, order))
-  return sendOut(tx, by, order, { ...carrier, lines: pieces }, now)
+  const pieces = lines ?? (await unshippedPieces(tx, order))
+  return shipParcel(tx, by, order, { ...carrier, lines: pieces }, now)
 }
 
-/** Gives a parcel another courier or number. @throws AppError not_found, invalid */
+/** Corrects a parcel's courier or number. @throws AppError not_found, invalid */
 export async function changeParcel(
   tx: Transaction,
   by: Actor,
@@ -66,8 +66,12 @@ export async function changeParcel(
   await addEvent(tx, by, parcel.order_id, 'renumbered', { delivery_id, before, ...change })
 }
 
-/** The order, locked, where something may leave the house for it. */
-export async function shippable(tx: Transaction, { company_id }: Actor, order_id: string): Promise<OrderRow> {
+/** Locks an order that can be shipped or picked up. @throws AppError not_found, order_state */
+export async function lockShippable(
+  tx: Transaction,
+  { company_id }: Actor,
+  order_id: string,
+): Promise<OrderRow> {
   const order = await lockOrder(tx, company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   if (order.status !== 'PAYED') throw new AppError('order_state', { message: '只有待发货的订单可以发货' })
@@ -76,15 +80,15 @@ export async function shippable(tx: Transaction, { company_id }: Actor, order_id
   return order
 }
 
-/** Pieces of an order that nobody has shipped, cancelled or asked the money back for. */
-export async function allThatIsLeft(tx: Transaction, order: OrderRow): Promise<DeliveryRow['lines']> {
-  const left = await leftOf(tx, order)
+/** Pieces of an order that are not shipped, not cancelled and not part of an open after-sales case. */
+export async function unshippedPieces(tx: Transaction, order: OrderRow): Promise<DeliveryRow['lines']> {
+  const left = await unshippedLines(tx, order)
   const lines = [...left.values()].map(({ line_id, left: num }) => ({ line_id, num }))
   return lines.filter(({ num }) => num > 0)
 }
 
-/** Writes the parcel and what follows from it. @param order from `shippable` */
-export async function sendOut(
+/** Stores a parcel, ships its stock and notifies the buyer. @param order from `lockShippable` */
+export async function shipParcel(
   tx: Transaction,
   by: Actor,
   order: OrderRow,
@@ -92,8 +96,8 @@ export async function sendOut(
   now: Date,
 ): Promise<string> {
   const { company_id, order_id } = order
-  const left = await leftOf(tx, order)
-  const lines = summed(parcel.lines)
+  const left = await unshippedLines(tx, order)
+  const lines = mergedLines(parcel.lines)
   if (lines.length === 0) throw new AppError('order_state', { message: '没有可发货的商品' })
   const stock = []
   for (const { line_id, num } of lines) {
@@ -105,7 +109,7 @@ export async function sendOut(
   }
   const { delivery_id } = await insertDelivery(tx, { company_id, order_id, ...parcel, lines, created: now })
   await shipStock(tx, company_id, stock, `delivery:${delivery_id}`)
-  await settleDelivery(tx, order, now)
+  await updateDeliveryStatus(tx, order, now)
   await addEvent(tx, by, order_id, 'shipped', { delivery_id })
   await tell(tx, order, {
     kind: 'shipped',
@@ -116,8 +120,11 @@ export async function sendOut(
   return delivery_id
 }
 
-async function leftOf(tx: Transaction, { company_id, order_id }: OrderRow) {
-  const [lines, held] = [await linesOf(tx, company_id, order_id), await heldPieces(tx, company_id, order_id)]
+async function unshippedLines(tx: Transaction, { company_id, order_id }: OrderRow) {
+  const [lines, held] = [
+    await linesOf(tx, company_id, order_id),
+    await piecesUnderReview(tx, company_id, order_id),
+  ]
   const left = ({ line_id, num, shipped_num, cancelled_num }: LineRow) =>
     num - shipped_num - cancelled_num - (held.get(line_id) ?? 0)
   return new Map(lines.map((line) => [line.line_id, { ...line, left: left(line) }]))
@@ -127,7 +134,7 @@ type Carrier = Pick<DeliveryRow, 'delivery_corp' | 'delivery_corp_name' | 'deliv
 
 const NUMBER = /^[0-9A-Za-z-]{6,30}$/
 
-/** The columns of courier and number. @throws AppError invalid for a courier that nobody knows, or a strange number */
+/** The columns of courier and number. @throws AppError invalid for an unknown courier or a malformed number */
 export function carrierOf(corp: string, code: string): Carrier {
   if (corp === MERCHANT.corp_code)
     return { delivery_corp: corp, delivery_corp_name: MERCHANT.corp_name, delivery_code: '' }
@@ -137,7 +144,7 @@ export function carrierOf(corp: string, code: string): Carrier {
   return { delivery_corp: corp, delivery_corp_name: courier.corp_name, delivery_code: code }
 }
 
-function summed(lines: DeliveryRow['lines']): DeliveryRow['lines'] {
+function mergedLines(lines: DeliveryRow['lines']): DeliveryRow['lines'] {
   const sums = new Map<string, number>()
   for (const { line_id, num } of lines) {
     if (!Number.isInteger(num) || num < 1) throw wrongLine(`件数应当是大于 0 的整数，收到 ${num}`)

@@ -1,27 +1,28 @@
 import type { TrackRow } from '@schemas/generated/api'
 import { timeInShanghai } from '../../core/shanghai'
 import { MERCHANT } from '../logistics/couriers'
-import type { Tracker } from '../logistics/tracker'
+import { type Tracker, openTracker } from '../logistics/tracker'
 import type { DeliveryRow, EventRow, OrderRow } from '../order-repo'
+import type { FastifyInstance } from 'fastify'
 
-/** What an order says whose parcels nobody has news of. */
-const NO_TRACK: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }
+/** The step shown for an order without any. */
+const NO_STEPS: TrackRow = { AcceptTime: '', AcceptStation: '暂无物流信息' }
 
-/** What kinds of events buyers read; the texts of each. */
-const TOLD: Record<string, (details: Record<string, unknown>) => string> = {
+/** Texts of the events that are shown as steps, by kind. */
+const EVENT_TEXTS: Record<string, (details: Record<string, unknown>) => string> = {
   redeemed: () => '已凭提货码提货',
   extended: ({ days }) => `收货时间已延长${String(days)}天`,
   received: () => '已确认收货',
 }
-export const TOLD_EVENTS = Object.keys(TOLD)
+export const TRACK_EVENTS = Object.keys(EVENT_TEXTS)
 
 export interface TrackSource {
   tracker: Tracker
-  /** Hears why the courier could not be asked; the buyer still reads our own events. */
+  /** Called when the tracker failed; the buyer still sees our own events. */
   unreachable(error: unknown, delivery_id: string): void
 }
 
-/** The steps of a parcel as its courier and we ourselves know them, the newest first. */
+/** The steps of a parcel from its courier and our own events, the newest first. */
 export async function trackParcel(
   { tracker, unreachable }: TrackSource,
   parcel: DeliveryRow,
@@ -48,10 +49,10 @@ export async function trackOrder(
   const steps = await Promise.all(parcels.map((parcel) => trackParcel(source, parcel, order)))
   const own = events.map(({ kind, created, details }) => ({
     AcceptTime: timeInShanghai(created),
-    AcceptStation: TOLD[kind]?.(details) ?? kind,
+    AcceptStation: EVENT_TEXTS[kind]?.(details) ?? kind,
   }))
   const all = newestFirst([...steps.flat(), ...own])
-  return all.length === 0 ? [NO_TRACK] : all
+  return all.length === 0 ? [NO_STEPS] : all
 }
 
 function shippedRow({ delivery_corp, delivery_corp_name, delivery_code, created }: DeliveryRow): TrackRow {
@@ -62,3 +63,9 @@ function shippedRow({ delivery_corp, delivery_corp_name, delivery_code, created 
 
 const newestFirst = (rows: TrackRow[]) =>
   rows.toSorted((a, b) => (a.AcceptTime === b.AcceptTime ? 0 : a.AcceptTime < b.AcceptTime ? 1 : -1))
+
+/** The configured tracker; its failures are logged. */
+export const trackSourceOf = ({ config, log }: Pick<FastifyInstance, 'config' | 'log'>): TrackSource => ({
+  tracker: openTracker(config),
+  unreachable: (err, delivery_id) => log.warn({ err, delivery_id }, 'the parcel tracker could not be asked'),
+})

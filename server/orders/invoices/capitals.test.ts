@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inCapitals } from './capitals'
 
-describe('an invoice writes its amount out', () => {
+describe('amounts in words', () => {
   it.each([
     [0, '零圆整'],
     [5, '伍分'],
@@ -43,7 +43,7 @@ describe('an invoice writes its amount out', () => {
     return cents
   }
 
-  it('says what it is written for, any amount to a hundred million yuan', () => {
+  it('can be read back, for any amount up to a hundred million yuan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (cents) => {
         const text = inCapitals(cents)

@@ -5,13 +5,13 @@ const GROUPS = ['', '万', '亿', '万亿']
 /** Every character that amounts are written out with. */
 export const CAPITALS = [DIGITS, ...PLACES, ...GROUPS, '圆角分整'].join('')
 
-/** An amount as invoices write it out: `壹仟零壹圆零伍分`, `叁佰圆整`. @param cents a whole number, not below zero */
+/** An amount in words: `壹仟零壹圆零伍分`, `叁佰圆整`. @param cents a whole number, not negative */
 export function inCapitals(cents: number): string {
   const yuan = Math.floor(cents / 100)
   const [jiao, fen] = [Math.floor(cents / 10) % 10, cents % 10]
   const whole = yuan > 0 ? `${wholeInCapitals(yuan)}圆` : ''
   if (jiao === 0 && fen === 0) return `${whole || '零圆'}整`
-  // a place that is skipped is read as zero, unless nothing stands before it
+  // a skipped place is read as zero, unless it is the first
   const tenths = jiao > 0 ? `${DIGITS[jiao]}角` : whole && '零'
   return whole + tenths + (fen > 0 ? `${DIGITS[fen]}分` : '整')
 }

@@ -1,19 +1,19 @@
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { eventsOf, linesOf, type LineRow, type OrderRow } from '../order-repo'
-import { needOwn } from '../deliveries/service'
+import { requireOwnOrder } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
-import { shelfValue } from '../orders/gift-shares'
+import { shelfValue } from '../creation/gift-shares'
 import { sellerNameOf } from './repo'
 import type { InvoiceContent, InvoiceLine } from './pdf'
 import { invoicedFee } from './service'
 
 /**
- * What is written on the invoice of a member's order.
- * @throws AppError not_found for another's, too; order_state before it is written
+ * The content of the invoice of a member's order.
+ * @throws AppError not_found, also for an order of another member; order_state before it is issued
  */
 export async function invoiceContent(db: Database, owner: Owner, order_id: string): Promise<InvoiceContent> {
-  const order = await needOwn(db, owner, order_id)
+  const order = await requireOwnOrder(db, owner, order_id)
   const { company_id, invoice, invoice_number } = order
   if (!invoice || invoice_number === '') throw new AppError('order_state', { message: '发票尚未开具' })
   const [lines, written, seller] = await Promise.all([
@@ -32,7 +32,7 @@ export async function invoiceContent(db: Database, owner: Owner, order_id: strin
   }
 }
 
-/** What was paid for and kept, and what its way cost: together what is invoiced. */
+/** What was paid and not refunded, by line, and the rest as freight; the lines add up to the invoiced amount. */
 export function invoiceLines(
   order: Pick<OrderRow, 'total_fee' | 'refunded_fee' | 'freight_fee' | 'freight_point_fee'>,
   lines: readonly Pick<
@@ -51,7 +51,7 @@ export function invoiceLines(
   const goods = lines
     .map((line) => {
       const { item_name: name, item_spec_desc: spec, num, total_fee, refunded_fee } = line
-      // a gift's amount is its share of what the lines cost that earned it
+      // a gift's amount is its share of the price of the lines that earned it
       const price = line.order_item_type === 'gift' ? shelfValue(line, 1) : line.price
       return { name, spec, num, price, amount: total_fee - refunded_fee }
     })

@@ -36,7 +36,7 @@ describeApi('invoices', (open) => {
   }
   const list = () => member.data<InvoiceListAnswer>('/order/invoice/list')
 
-  it('a buyer asks for the invoice of a paid order, changes it, and reads its number', async () => {
+  it('a buyer requests the invoice of a paid order, changes the request, and reads its number', async () => {
     const { order_id, total_fee } = await order()
     const answer = await apply(order_id, { title: 'individual', content: '李明' })
     expect(answer.json().data).toMatchObject({ order_id, total_fee, title: 'individual', is_invoiced: false })
@@ -49,7 +49,7 @@ describeApi('invoices', (open) => {
     expect([late.statusCode, late.json().msg]).toEqual([409, '发票已开具，请联系商家处理'])
   })
 
-  it('what went back is not invoiced', async () => {
+  it('refunds are not invoiced', async () => {
     const some = await order({ refunded_fee: 4_000 })
     expect((await apply(some.order_id)).json().data.total_fee).toBe(6_000)
     const all = await order({ refunded_fee: 10_000 })
@@ -67,7 +67,7 @@ describeApi('invoices', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([422, expect.stringContaining(message)])
   })
 
-  it('an order that is not paid, cancelled or somebody else’s has none', async () => {
+  it('refuses orders that are unpaid, cancelled or of another member', async () => {
     const unpaid = await order({ status: 'NOTPAY', paid: null })
     const cancelled = await order({ status: 'CANCEL' })
     for (const { order_id } of [unpaid, cancelled])
@@ -76,7 +76,7 @@ describeApi('invoices', (open) => {
     expect((await apply(order_id, UNIT, await newMember(open().app))).statusCode).toBe(404)
   })
 
-  it('an operator finds what waits for its invoice, writes its number, and the buyer reads it', async () => {
+  it('operators find orders to invoice and enter the number, which the buyer reads', async () => {
     const { order_id } = await order()
     expect(await waiting(order_id)).toBe(false)
     await apply(order_id)
@@ -105,7 +105,7 @@ describeApi('invoices', (open) => {
     expect(log.map(({ action }) => action)).toEqual(['order.write_invoice', 'order.write_invoice'])
   })
 
-  it('operators write only what was asked for, in its form, in their own company', async () => {
+  it('operators can enter only well-formed numbers, for requested invoices of their own company', async () => {
     const { order_id } = await order()
     const offered = async () => (await detail(order_id)).actions.map(({ form }) => form)
     expect(await offered()).not.toContain('write_invoice')
@@ -124,13 +124,13 @@ describeApi('invoices', (open) => {
     expect((await write(order_id, '1', await signInAs(open().app, 'owner', '2'))).statusCode).toBe(404)
   })
 
-  it('what came back entirely needs no invoice any more', async () => {
+  it('a fully refunded order needs no invoice', async () => {
     const { order_id } = await order({ refunded_fee: 10_000, invoice: { ...EMPTY, ...UNIT, title: 'unit' } })
     expect(await waiting(order_id)).toBe(false)
     expect((await detail(order_id)).actions.map(({ form }) => form)).not.toContain('write_invoice')
   })
 
-  it('a written invoice is a PDF for whose it is, and for nobody before', async () => {
+  it('an issued invoice is a PDF for its buyer only', async () => {
     const { order_id } = await order()
     const pdf = (by = member) => by.call(`/order/invoice/pdf?order_id=${order_id}`)
     const early = await pdf()

@@ -32,7 +32,7 @@ async function pagesOf(content: Partial<InvoiceContent> = {}): Promise<string[]>
 }
 
 describe('an invoice as PDF', () => {
-  it('reads as it was drawn: number, both parties, lines, the sum in figures and in capitals', async () => {
+  it('contains number, both parties, lines, and the sum in figures and in words', async () => {
     const [page = '', ...more] = await pagesOf()
     expect(more).toEqual([])
     for (const text of [
@@ -54,7 +54,7 @@ describe('an invoice as PDF', () => {
       expect(page).toContain(text)
   })
 
-  it('a person’s has no tax number; many lines go on over pages, the sum stands after the last', async () => {
+  it('has no tax number for a person; many lines continue on further pages, with the sum at the end', async () => {
     const buyer = { ...CONTENT.buyer, title: 'individual' as const, content: '李明', registration_number: '' }
     const [line] = CONTENT.lines
     const lines = Array.from({ length: 60 }, (_, at) => ({ ...line!, name: `第${at + 1}件` }))
@@ -81,7 +81,7 @@ describe('what is invoiced', () => {
     refunded_fee: 0,
   }
 
-  it('is what was paid for each line, and its way', () => {
+  it('is what was paid for each line and for freight', () => {
     const lines = invoiceLines(
       { total_fee: 9_800, refunded_fee: 0, freight_fee: 1_000, freight_point_fee: 200 },
       [line],
@@ -92,7 +92,7 @@ describe('what is invoiced', () => {
     ])
   })
 
-  it('with a gift and its share of the sum, at its shelf price', () => {
+  it('lists a gift with its shelf price and its share of the sum', () => {
     const gift = { ...line, order_item_type: 'gift' as const, price: 0, sale_price: 2_500, total_fee: 1_800 }
     const order = { total_fee: 9_000, refunded_fee: 0, freight_fee: 0, freight_point_fee: 0 }
     const lines = invoiceLines(order, [{ ...line, total_fee: 7_200 }, gift])

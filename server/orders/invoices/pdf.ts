@@ -4,7 +4,7 @@ import type { OrderInvoice } from '../../db/schema'
 import { dayInShanghai } from '../../core/shanghai'
 import { openFontFor, type FontWeight } from '../../fonts/noto-sans-sc'
 import { CAPITALS, inCapitals } from './capitals'
-import { MISSING, PAGE, Sheet, type TextStyle } from './sheet'
+import { MISSING, PAGE, PdfPage, type TextStyle } from './pdf-page'
 
 export interface InvoiceLine {
   name: string
@@ -12,7 +12,7 @@ export interface InvoiceLine {
   num: number
   /** Cents a piece. */
   price: number
-  /** Cents that were paid for it, after all that was taken off or went back. */
+  /** Cents that were paid, after discounts and refunds. */
   amount: number
 }
 
@@ -46,7 +46,7 @@ const PADDING = 4
 const TITLES = COLUMNS.map(({ title }) => title)
 /** Digits, signs and Latin letters. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
-/** What stands on every invoice, beside the titles of its columns. */
+/** Characters of every invoice, besides the titles of its columns. */
 const WORDS = '电子发票号码：开票日期购买销售方名称纳税人识别地址、话户行及账合计（大小写）备注订单编¥'
 
 export async function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
@@ -54,15 +54,15 @@ export async function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
   const fonts = await openFontFor(
     [JSON.stringify(invoice), CAPITALS, MISSING, ASCII, WORDS, TITLES].flat().join(''),
   )
-  const sheet = new Sheet(fonts, { title: `发票 ${number}`, author: seller, created: written })
+  const sheet = new PdfPage(fonts, { title: `发票 ${number}`, author: seller, created: written })
   let y = drawHead(sheet, invoice)
   y = drawLines(sheet, invoice.lines, y)
   drawSum(sheet, invoice, y)
   return sheet.bytes()
 }
 
-/** @returns where it ends */
-function drawHead(sheet: Sheet, { number, written, buyer, seller }: InvoiceContent): number {
+/** @returns its lower edge */
+function drawHead(sheet: PdfPage, { number, written, buyer, seller }: InvoiceContent): number {
   sheet.line('电子发票', LEFT, 44, WIDTH, { size: 20, weight: 'bold', align: 'centre' })
   const right: TextStyle = { align: 'right' }
   sheet.line(`发票号码：${number}`, LEFT, 84, WIDTH, right)
@@ -78,7 +78,7 @@ function drawHead(sheet: Sheet, { number, written, buyer, seller }: InvoiceConte
 }
 
 function drawParty(
-  sheet: Sheet,
+  sheet: PdfPage,
   who: string,
   facts: readonly (readonly [string, string])[],
   x: number,
@@ -102,7 +102,7 @@ const buyerFacts = (buyer: OrderInvoice) =>
     ] as const
   ).filter(([, value]) => value !== '')
 
-function drawLines(sheet: Sheet, lines: readonly InvoiceLine[], from: number): number {
+function drawLines(sheet: PdfPage, lines: readonly InvoiceLine[], from: number): number {
   let y = drawRow(sheet, wrapped(sheet, TITLES), from, 'bold')
   sheet.rule(y)
   for (const { name, spec, num, price, amount } of lines) {
@@ -119,14 +119,14 @@ function drawLines(sheet: Sheet, lines: readonly InvoiceLine[], from: number): n
 }
 
 /** The lines of each cell of a row. */
-const wrapped = (sheet: Sheet, cells: readonly string[]): string[][] =>
+const wrapped = (sheet: PdfPage, cells: readonly string[]): string[][] =>
   COLUMNS.map(({ share }, index) => sheet.lines(cells[index] ?? '', WIDTH * share - 2 * PADDING))
 
 const heightOf = (row: readonly string[][]) =>
   Math.max(...row.map(({ length }) => length)) * ROW + 2 * PADDING
 
-/** @returns where it ends */
-function drawRow(sheet: Sheet, row: readonly string[][], y: number, weight: FontWeight): number {
+/** @returns its lower edge */
+function drawRow(sheet: PdfPage, row: readonly string[][], y: number, weight: FontWeight): number {
   let x = LEFT
   for (const [index, { share, align }] of COLUMNS.entries()) {
     const width = WIDTH * share - 2 * PADDING
@@ -137,10 +137,10 @@ function drawRow(sheet: Sheet, row: readonly string[][], y: number, weight: Font
   return y + heightOf(row)
 }
 
-/** What the sum and the note below it take. */
+/** Height of the sum and the note below it. */
 const SUM_HEIGHT = 96
 
-function drawSum(sheet: Sheet, { total, order_id }: InvoiceContent, from: number) {
+function drawSum(sheet: PdfPage, { total, order_id }: InvoiceContent, from: number) {
   let y = from
   if (y + SUM_HEIGHT > BOTTOM) {
     sheet.nextPage()

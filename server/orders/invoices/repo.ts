@@ -1,11 +1,11 @@
-import { and, count, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { orders, shop } from '../../db/schema'
 import type { OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
 import { shopNameOf } from '../../platform'
 
-/** Orders of a member with an invoice, those that came to nothing left out. */
+/** Orders of a member with an invoice, without cancelled ones. */
 const invoiced = ({ company_id, user_id }: Owner): SQL | undefined =>
   and(
     eq(orders.company_id, company_id),
@@ -32,7 +32,7 @@ export async function invoicedCount(db: Database, owner: Owner): Promise<number>
   return row?.count ?? 0
 }
 
-/** The shop that sold it; the head office goes by the company's name. */
+/** Name of the shop that sold an order; the head office has the company's name. */
 export async function sellerNameOf(
   db: Database,
   { company_id, distributor_id }: Pick<OrderRow, 'company_id' | 'distributor_id'>,
@@ -43,3 +43,7 @@ export async function sellerNameOf(
     .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
   return row?.name ?? shopNameOf(db, company_id)
 }
+
+/** Condition for orders `o` whose invoice must be issued: requested, paid and not fully refunded. */
+export const TO_INVOICE = sql`o.invoice is not null and o.invoice_number = '' and o.paid is not null
+  and o.status <> 'CANCEL' and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS') and o.total_fee > o.refunded_fee`

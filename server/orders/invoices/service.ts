@@ -12,10 +12,10 @@ import { unixTime } from '../../core/shanghai'
 import type { Actor, Owner } from '../../core/owner'
 import { addEvent, lockOrder, updateOrder, type OrderRow } from '../order-repo'
 import { byMember } from '../deliveries/service'
-import { invoiceOf } from '../orders/wishes'
+import { invoiceOf } from '../creation/delivery-preferences'
 import { invoicedCount, invoicedOrders } from './repo'
 
-/** The invoices that a member asked for, with what became of them. */
+/** The invoices that a member has requested, with their numbers. */
 export async function listInvoices(
   db: Database,
   owner: Owner,
@@ -25,13 +25,13 @@ export async function listInvoices(
     invoicedOrders(db, owner, windowOf(page, pageSize)),
     invoicedCount(db, owner),
   ])
-  return { list: rows.map(onTheWire), count: number, total_count: number }
+  return { list: rows.map(toOrderInvoice), count: number, total_count: number }
 }
 
 /**
- * Asks for an invoice of a paid order, or for other words on one that is not written yet.
- * @throws AppError not_found; order_state before paying, after writing, or where nothing is left to pay for; invalid
- * for a company without its tax number
+ * Requests an invoice for a paid order, or changes a request whose invoice is not issued yet.
+ * @throws AppError not_found; order_state before payment, after issuing, or after a full refund; invalid for a company
+ * without tax number
  */
 export async function applyForInvoice(
   db: Database,
@@ -42,16 +42,17 @@ export async function applyForInvoice(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, owner.company_id, order_id)
     if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
-    refuse(order)
+    requireInvoiceable(order)
     const changed = await updateOrder(tx, order, { invoice })
     await addEvent(tx, byMember(owner), order_id, 'invoice_applied')
-    return onTheWire(changed)
+    return toOrderInvoice(changed)
   })
 }
 
 /**
- * An operator has written the invoice. @param invoice_number '' takes it back; its form is the schema's to judge
- * @throws AppError not_found; order_state where nobody asked for one; invalid where there is none to take back
+ * Stores the number of the invoice that an operator has issued. @param invoice_number '' revokes it; the schema validates
+ * its form
+ * @throws AppError not_found; order_state if none was requested; invalid if there is none to revoke
  */
 export async function writeInvoiceNumber(
   tx: Transaction,
@@ -69,7 +70,7 @@ export async function writeInvoiceNumber(
   await addEvent(tx, by, order_id, kind, { invoice_number: invoice_number || order.invoice_number })
 }
 
-function refuse(order: OrderRow) {
+function requireInvoiceable(order: OrderRow) {
   if (!order.paid || order.status === 'CANCEL')
     throw new AppError('order_state', { message: '付款之后才能申请发票' })
   if (order.invoice_number !== '')
@@ -77,11 +78,11 @@ function refuse(order: OrderRow) {
   if (invoicedFee(order) === 0) throw new AppError('order_state', { message: '订单没有可开票的金额' })
 }
 
-/** Cents: what is left of what was paid in money. */
+/** Cents that were paid in money and not refunded. */
 export const invoicedFee = ({ total_fee, refunded_fee }: Pick<OrderRow, 'total_fee' | 'refunded_fee'>) =>
   total_fee - refunded_fee
 
-function onTheWire(order: OrderRow): OrderInvoice {
+function toOrderInvoice(order: OrderRow): OrderInvoice {
   const { order_id, invoice, invoice_number, created } = order
   if (!invoice) throw new Error(`Expected order ${order_id} to have an invoice, found none`)
   return {

@@ -1,11 +1,11 @@
-/** A courier: our code, its name, and what kuaidi100 calls it. */
+/** A courier: our code, its name, and its code at kuaidi100. */
 export interface Courier {
   corp_code: string
   corp_name: string
   kuaidi100: string
 }
 
-/** The couriers that the shop knows; codes as the desktop clients send them. */
+/** Supported couriers; the codes are those that the desktop clients send. */
 export const COURIERS: readonly Courier[] = [
   { corp_code: 'SF', corp_name: '顺丰速运', kuaidi100: 'shunfeng' },
   { corp_code: 'ZTO', corp_name: '中通快递', kuaidi100: 'zhongtong' },
@@ -24,7 +24,7 @@ export const COURIERS: readonly Courier[] = [
   { corp_code: 'FWX', corp_name: '丰网速运', kuaidi100: 'fengwang' },
 ]
 
-/** The shop brings it itself: a parcel without a number. */
+/** Delivery by the shop itself: a parcel without a number. */
 export const MERCHANT: Pick<Courier, 'corp_code' | 'corp_name'> = {
   corp_code: 'merchant',
   corp_name: '商家自送',
@@ -32,5 +32,5 @@ export const MERCHANT: Pick<Courier, 'corp_code' | 'corp_name'> = {
 
 const byCode = new Map(COURIERS.map((courier) => [courier.corp_code, courier]))
 
-/** `undefined` for a code that nobody has. */
+/** `undefined` for an unknown code. */
 export const courierOf = (corp_code: string): Courier | undefined => byCode.get(corp_code)

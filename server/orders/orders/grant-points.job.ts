@@ -1,13 +1,12 @@
 import { inTransaction } from '../../db/transaction'
-import { hasOpenAftersale } from '../aftersale-state/open-repo'
-import { linesOf, updateOrder } from '../order-repo'
+import { hasOpenAftersale } from '../aftersale-state/repo'
+import { linesOf, updateOrder, orderById, claimOrder } from '../order-repo'
 import { addConsumption, grantPoints, JOURNAL, takeMember } from '../../members'
 import { BATCH, forEach, type Job } from '../../platform'
-import { orderById } from './cancel-repo'
-import { ordersToReward, takeOrder } from '../deliveries/due-repo'
+import { ordersToReward } from '../deliveries/repo'
 import { endOfNextYear } from '../../core/shanghai'
 
-/** With the after-sale window an order is over: its points are granted, and what was spent counts for the grade. */
+/** Grants the points of orders whose after-sales window is over, and counts their amounts for the member's grade. */
 const grantOrderPoints: Job = {
   name: 'grant-points',
   every: 60,
@@ -17,7 +16,7 @@ const grantOrderPoints: Job = {
       inTransaction(db, async (tx) => {
         const found = await orderById(tx, company_id, order_id)
         if (!found || !(await takeMember(tx, company_id, found.user_id))) return false
-        const order = await takeOrder(tx, company_id, order_id)
+        const order = await claimOrder(tx, company_id, order_id)
         if (order?.status !== 'DONE' || order.points_granted) return false
         if (await hasOpenAftersale(tx, company_id, order_id)) return false
         const { user_id, get_points: point } = order

@@ -1,18 +1,17 @@
-import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
+import type { DiscountInfo, OrderInfo, OrderItem, LineDiscount } from '@schemas/generated/api'
 import { statusOf } from '../aftersale-state/states'
 import type { LineRow } from '../order-repo'
 import { maskedMobile } from '../../members'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { freightType } from '../../checkout'
-import { limitOf, NO_LIMIT } from './holds'
-import { lineDiscounts } from './line-discounts'
-import type { ShownOrder, Surroundings } from './read-repo'
-import { statusWords } from './status-words'
+import { limitOf, NO_LIMIT } from '../creation/reservations'
+import type { ShownOrder, OrderDetails } from './repo'
+import { statusTextOf } from './status-words'
 
-/** How an order is answered, from its rows alone: nothing is computed again (rules checkout-4 and checkout-9). */
+/** An order in the form of the API, from its rows alone: nothing is computed again (rules checkout-4 and checkout-9). */
 export function orderInfo(
   { order, expires }: ShownOrder,
-  { lines, shares, parcels, shops, company_name, aftersales, bags }: Surroundings,
+  { lines, shares, parcels, shops, company_name, aftersales, bags }: OrderDetails,
   now: Date,
 ): OrderInfo {
   const own = lines.filter(({ order_id }) => order_id === order.order_id)
@@ -28,7 +27,7 @@ export function orderInfo(
     title: order.title,
     order_class: 'normal',
     order_type: order.order_type,
-    ...statusWords(order, expired),
+    ...statusTextOf(order, expired),
     pay_status: order.paid ? 'PAYED' : 'NOTPAY',
     delivery_status: order.delivery_status,
     cancel_status: order.cancel_status,
@@ -70,15 +69,15 @@ export function orderInfo(
       aftersales_status: aftersalesStatus(aftersales, line),
       product_type: bags.get(line.item_id)?.product_type ?? 'normal',
       valid_lucky: bags.get(line.item_id)?.valid_lucky ?? 0,
-      ...(isGiven(line) ? NO_LIMIT : limitOf(line, order.holds)),
+      ...(isGift(line) ? NO_LIMIT : limitOf(line, order.holds)),
     })),
   }
 }
 
-/** Gifts count towards no limit. */
-const isGiven = ({ order_item_type }: Pick<LineRow, 'order_item_type'>) => order_item_type === 'gift'
+/** Gifts do not count towards limits. */
+const isGift = ({ order_item_type }: Pick<LineRow, 'order_item_type'>) => order_item_type === 'gift'
 
-/** Written by draftOrder from a quote's. */
+/** Written by draftOrder. */
 const discountsOf = ({ discount_info }: ShownOrder['order']) => discount_info as DiscountInfo[]
 
 const feesOf = (order: ShownOrder['order']) => ({
@@ -101,13 +100,13 @@ const feesOf = (order: ShownOrder['order']) => ({
   refunded_fee: order.refunded_fee,
 })
 
-type Shares = Surroundings['shares']
+type Shares = OrderDetails['shares']
 
 const sharesOf = (shares: Shares, { order_id, line_id }: LineRow): Shares =>
   shares.filter((share) => share.order_id === order_id && share.line_id === line_id)
 
 function aftersalesStatus(
-  aftersales: Surroundings['aftersales'],
+  aftersales: OrderDetails['aftersales'],
   { order_id, line_id }: LineRow,
 ): OrderItem['aftersales_status'] {
   const last = aftersales.findLast((one) => one.order_id === order_id && one.line_id === line_id)
@@ -153,3 +152,25 @@ function itemOf(
     is_rate: line.is_rate,
   }
 }
+
+/** A stored discount of a line; source: `promotion:{id}`, `shop_coupon:{code}`, `platform_coupon:{code}`, `points`, `adjust`. */
+interface StoredShare {
+  source: string
+  /** Cents. */
+  amount: number
+}
+
+/**
+ * A line's shares of the discounts, in the form of the order's (`items[].discount_info`).
+ * @param discounts of the whole order; sources that are not among them (gifts, adjusted prices) have no texts
+ */
+const lineDiscounts = (shares: readonly StoredShare[], discounts: readonly DiscountInfo[]): LineDiscount[] =>
+  shares.map(({ source, amount }) => {
+    const [kind = '', id = ''] = source.split(':')
+    const isCoupon = kind.endsWith('_coupon')
+    const whole = discounts.find((one) =>
+      kind === 'points' ? one.type === 'point' : isCoupon ? one.coupon_code === id : one.id === id,
+    )
+    const named = whole ?? { id, type: isCoupon ? 'coupon_discount' : kind, info: '', rule: '' }
+    return { ...named, discount_fee: amount, ...(isCoupon && { coupon_code: id }) }
+  })

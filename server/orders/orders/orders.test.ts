@@ -26,7 +26,7 @@ describeApiEverywhere('orders', (open) => {
   const post = (member: Awaited<ReturnType<typeof newMember>>, path: string, body: object, headers = {}) =>
     member.call(path, { method: 'POST', body, headers })
 
-  it('order_new makes an order of what is checked, and reserves it', async () => {
+  it('order_new makes an order of the checked lines and reserves stock', async () => {
     const buying = await buyer()
     const before = await stockOf()
     const order = await buy(buying, [
@@ -87,7 +87,7 @@ describeApiEverywhere('orders', (open) => {
     expect(count).toBe(1)
   })
 
-  it('a key that is none is named', async () => {
+  it('refuses a malformed key', async () => {
     const { member } = await buyer()
     const answer = await post(member, '/order_new', RECEIVER, { 'idempotency-key': 'a b' })
     expect(answer.statusCode).toBe(400)
@@ -103,7 +103,7 @@ describeApiEverywhere('orders', (open) => {
     expect(other.order_id).not.toBe(first.order_id)
   })
 
-  it('another total than was shown is 409 with the new quote and what changed', async () => {
+  it('answers 409 with the new quote and the differences if the total has changed', async () => {
     const { member } = await buyer()
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const quote = await member.data<{ quote_id: string; total_fee: number }>('/getFreightFee', {
@@ -136,7 +136,7 @@ describeApiEverywhere('orders', (open) => {
     expect((await post(member, '/order_new', body)).statusCode).toBe(200)
   })
 
-  it('what cannot be had fails the whole order with a reason for each line', async () => {
+  it('refuses the whole order with a reason for each line that cannot be bought', async () => {
     const { member } = await buyer()
     const before = await stockOf()
     await fillCart(db(), member.user_id, [
@@ -154,7 +154,7 @@ describeApiEverywhere('orders', (open) => {
     expect(await stockOf()).toEqual(before)
   })
 
-  it('a receiver and a tax number are asked for', async () => {
+  it('requires a receiver, and a tax number for companies', async () => {
     const { member } = await buyer()
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const nowhere = await post(member, '/order_new', { receiver_name: '李明' })
@@ -187,7 +187,7 @@ describeApiEverywhere('orders', (open) => {
     ])
   })
 
-  it('an order names its place as freight is computed by, whatever it was called', async () => {
+  it('stores the region under the name that freight is computed with', async () => {
     const buying = await buyer()
     const place = { receiver_state: '新疆', receiver_city: '乌鲁木齐', receiver_district: '天山区' }
     const { order_id } = await buy(buying, [{ item_id: ITEM }], place)

@@ -23,7 +23,7 @@ describeApi('orders of a member', (open) => {
   const post = (member: Awaited<ReturnType<typeof newMember>>, path: string, body: object, headers = {}) =>
     member.call(path, { method: 'POST', body, headers })
 
-  it('an unpaid order is cancelled at once, and gives everything back', async () => {
+  it('an unpaid order is cancelled at once and releases everything', async () => {
     const buying = await buyer()
     const before = await stockOf()
     const order = await buy(buying, [{ item_id: ITEM, num: 3 }])
@@ -44,7 +44,7 @@ describeApi('orders of a member', (open) => {
     expect([late.statusCode, late.json().msg]).toEqual([409, '订单已取消'])
   })
 
-  it('one order of an unpaid trade is cancelled: the other costs what it did, begun payments are over', async () => {
+  it('cancelling one order of an unpaid trade keeps the other’s total and closes started payments', async () => {
     const buying = await buyer()
     const order = await buy(buying, [{ item_id: ITEM }, { item_id: '70301', distributor_id: '3' }])
     const started = await startPay(buying.member, order.trade_id)
@@ -66,7 +66,7 @@ describeApi('orders of a member', (open) => {
     ])
   })
 
-  it('orders: searched by number and by what was bought, sold by a shop with a name', async () => {
+  it('orders can be searched by number and item, and name their shop', async () => {
     const buying = await buyer()
     const shirt = await buy(buying, [{ item_id: ITEM }])
     const serum = await buy(buying, [{ item_id: '70301', distributor_id: '3' }])
@@ -88,7 +88,7 @@ describeApi('orders of a member', (open) => {
     ])
   })
 
-  it('the lists of what waits hold as many as orderscount says', async () => {
+  it('the lists by status have as many orders as orderscount says', async () => {
     const { member } = await buyer()
     const at = (status: 'PAYED' | 'WAIT_BUYER_CONFIRM' | 'DONE') =>
       paidOrder(open().app, { user_id: member.user_id, row: { status } })
@@ -109,7 +109,7 @@ describeApi('orders of a member', (open) => {
     expect(await listed(1)).toHaveLength(2)
   })
 
-  it('lines say how many pieces one might have of them when they were ordered', async () => {
+  it('lines show the purchase limit at the time of the order', async () => {
     const { pool } = open().database
     const limit = (limit_num: number) =>
       pool.query(`update goods set limit_num = $1 where company_id = '1' and goods_id = '103'`, [limit_num])
@@ -126,7 +126,7 @@ describeApi('orders of a member', (open) => {
     expect(lines.map(({ item_id }) => limits.get(item_id))).toEqual([1, 0, 3])
   })
 
-  it('lines of 特卖 and 福袋 say so, and valid_lucky 1 where the bag is over', async () => {
+  it('lines of 特卖 and 福袋 have their product type, and valid_lucky 1 once the bag has ended', async () => {
     const member = await newMember(open().app, { staff: true })
     const { rows } = await open().database.pool.query<{ item_id: string; invalid: boolean }>(
       `select item_id, invalid from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
@@ -144,7 +144,7 @@ describeApi('orders of a member', (open) => {
     ])
   })
 
-  it('trade.detail by tid, as the earlier gateway was asked', async () => {
+  it('trade.detail by tid, like the earlier gateway', async () => {
     const buying = await buyer()
     const order = await buy(buying, [{ item_id: ITEM }])
     const answer = await post(buying.member, '/trade.detail', { tid: order.order_id })
@@ -153,7 +153,7 @@ describeApi('orders of a member', (open) => {
     expect([none.statusCode, none.json().msg]).toEqual([422, '缺少 trade_id'])
   })
 
-  it('a paid order asks to be cancelled; a shipped one cannot', async () => {
+  it('cancelling a paid order needs approval; a shipped one cannot be cancelled', async () => {
     const buying = await buyer()
     const order = await buyAndPay(buying, [{ item_id: ITEM }])
     const body = { order_id: order.order_id, cancel_reason: '买错了' }
@@ -174,7 +174,7 @@ describeApi('orders of a member', (open) => {
     expect(refused.json().msg).toBe('已发货订单不能取消')
   })
 
-  it('another member’s order is no order', async () => {
+  it('an order of another member is not found', async () => {
     const [one, other] = [await buyer(), await buyer()]
     const { order_id, trade_id } = await buy(one, [{ item_id: ITEM }])
     const asked = await Promise.all([
@@ -187,7 +187,7 @@ describeApi('orders of a member', (open) => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   })
 
-  it('a number that two companies have given out: paying one changes nothing of the other’s', async () => {
+  it('paying does not affect an order with the same number in another company', async () => {
     const { member, db: database } = await buyer()
     const { trade_id } = await buy({ member, db: database }, [{ item_id: ITEM }])
     const { user_id } = await newMember(open().app, { company_id: '2' })

@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '../../db/client'
-import { addEvent, updateOrder } from '../order-repo'
+import { addEvent, updateOrder, isOpen, lockOrdersOfTrade } from '../order-repo'
 import { useCoupons } from '../../marketing'
 import { CHECK, type TradeHandler } from '../../payments'
 import { ordersByCode } from '../pickup/repo'
 import { ORDER_TYPES } from '../../checkout'
-import { lockOrdersOf } from './cancel-repo'
 import { fault } from '../../core/fault-points'
-import { countSales } from './insert-repo'
-import { isOpen } from './open'
+import { countSales } from '../creation/repo'
 import { ordersOfTrade, soldInTrade } from './service'
 
-/** Orders become paid with their trade. */
+/** Marks the orders of a paid trade as paid. */
 const paidOrders: TradeHandler = {
   order_types: ORDER_TYPES,
   urgent_types: ['normal_seckill'],
@@ -20,7 +18,7 @@ const paidOrders: TradeHandler = {
 
   async paid(tx, { company_id, trade_id, user_id, pay_type }, now) {
     const by = { company_id, actor: 'member' }
-    const open = (await lockOrdersOf(tx, company_id, trade_id)).filter(isOpen)
+    const open = (await lockOrdersOfTrade(tx, company_id, trade_id)).filter(isOpen)
     for (const order of open) {
       const isPickup = order.receipt_type === 'ziti'
       await updateOrder(tx, order, {
@@ -38,13 +36,13 @@ const paidOrders: TradeHandler = {
   },
 
   async late(tx, { company_id, trade_id }, payment_id) {
-    for (const { order_id } of await lockOrdersOf(tx, company_id, trade_id))
+    for (const { order_id } of await lockOrdersOfTrade(tx, company_id, trade_id))
       await addEvent(tx, { company_id, actor: 'system' }, order_id, 'paid_late', { payment_id })
   },
 
   async transfer(tx, { company_id, trade_id }, check_status) {
     const isPending = check_status === CHECK.pending
-    const open = (await lockOrdersOf(tx, company_id, trade_id)).filter(isOpen)
+    const open = (await lockOrdersOfTrade(tx, company_id, trade_id)).filter(isOpen)
     for (const order of open) {
       const status = isPending ? 'WAIT_PAID_CONFIRM' : 'NOTPAY'
       await updateOrder(tx, order, { status, offline_payment_status: check_status })
@@ -60,7 +58,7 @@ const TRANSFER_EVENTS: Record<number, string> = {
   [CHECK.refused]: 'transfer_refused',
 }
 
-/** Attempts to generate a pickup code that no waiting order has; duplicates are told apart by the order number. */
+/** Attempts to draw a pickup code that no waiting order has; duplicates are distinguished by the order number. */
 const CODE_DRAWS = 5
 
 async function newPickupCode(tx: Transaction, company_id: string): Promise<string> {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 
 /**
- * Reminds buyers of orders that they have not paid so long after they placed them, once for a trade: it is marked in the
- * same statement, by whatever server, and a batch reads none that was marked before. What cannot be paid any more, or is
- * paid by a transfer that is being judged, is marked without a word.
- * @returns how many trades were dealt with
+ * Reminds buyers of unpaid orders some minutes after they were placed, once per trade: trades are marked in the same
+ * statement, and marked ones are not read again. Expired trades, and those with a voucher under review, are marked without
+ * a message.
+ * @returns how many trades were marked
  */
 export async function remindToPay(
   db: Database,

@@ -1,7 +1,7 @@
 import { remindToPay } from './payment-reminder-repo'
 import { BATCH, type Job, settingOf } from '../../platform'
 
-/** Who has not paid some minutes after ordering is reminded once (rule orders-2, setting trade). */
+/** Reminds buyers once of orders that are unpaid some minutes after they were placed (rule orders-2, setting trade). */
 const remindOfPayment: Job = {
   name: 'remind-to-pay',
   every: 15,

@@ -1,4 +1,4 @@
-/** Orders as their buyers read them. */
+/** Orders for their buyers. */
 import type {
   OrderDetail,
   OrderInfo,
@@ -13,7 +13,7 @@ import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { eventsOf, ownOrder, type OrderRow } from '../order-repo'
 import { settingOf } from '../../platform'
 import { requireOwnTrade, type TradeOwner, type TradeRow } from '../../payments'
-import { cancelDataOr } from './cancel-data'
+import { cancelDataOf } from '../cancellation/cancel-data'
 import { orderInfo } from './order-info'
 import {
   countOrders,
@@ -22,14 +22,14 @@ import {
   orderIdsOfTrade,
   orderPage,
   ordersById,
-  surroundingsOf,
+  orderDetailsOf,
   type OrderFilter,
   type PageStart,
-} from './read-repo'
-import { EVENT_WORDS } from './status-words'
+} from './repo'
+import { EVENT_TEXTS } from './status-words'
 
-/** 普通 lists seckills too: they are ordinary orders at another price. */
-const TYPES: Record<OrdersQuery['order_type'], readonly string[]> = {
+/** Order types by the type of the request; `normal` includes seckills. */
+const ORDER_TYPES_SHOWN: Record<OrdersQuery['order_type'], readonly string[]> = {
   normal: ['normal', 'normal_seckill'],
   normal_seckill: ['normal_seckill'],
   normal_pointsmall: ['normal_pointsmall'],
@@ -45,7 +45,7 @@ export async function listOrders(
   const filter: OrderFilter = {
     company_id,
     user_id,
-    order_types: TYPES[query.order_type],
+    order_types: ORDER_TYPES_SHOWN[query.order_type],
     status: query.status,
     is_rate: query.is_rate,
     order_id: query.order_id || undefined,
@@ -62,7 +62,7 @@ export async function listOrders(
   return { list, count, total_count: count, rate_status: await isRateOpen(db, company_id) }
 }
 
-/** `order/{id}`. @throws AppError not_found for another's too */
+/** `order/{id}`. @throws AppError not_found, also for an order of another member */
 export async function orderDetail(
   db: Database,
   owner: TradeOwner,
@@ -74,8 +74,8 @@ export async function orderDetail(
   if (!order || order.deleted) throw new AppError('not_found', { message: '订单不存在' })
   const [orderRow] = await ordersById(db, company_id, [order_id])
   if (!orderRow) throw new Error(`Expected order ${order_id} with its trade, found none`)
-  const surroundings = await surroundingsOf(db, company_id, [orderRow])
-  const events = await eventsOf(db, order, Object.keys(EVENT_WORDS))
+  const surroundings = await orderDetailsOf(db, company_id, [orderRow])
+  const events = await eventsOf(db, order, Object.keys(EVENT_TEXTS))
   const [shop] = surroundings.shops
   return {
     orderInfo: orderInfo(orderRow, surroundings, now),
@@ -89,16 +89,16 @@ export async function orderDetail(
           logo: shop.logo,
         }
       : {},
-    cancelData: (await cancelDataOr(db, order)) ?? {},
+    cancelData: (await cancelDataOf(db, order)) ?? {},
     events: events.map(({ kind, created }) => ({
       kind,
-      msg: EVENT_WORDS[kind] ?? '',
+      msg: EVENT_TEXTS[kind] ?? '',
       created: unixTime(created),
     })),
   }
 }
 
-/** The orders of a trade, as the list shows them. */
+/** The orders of a trade, in the form of the list. */
 export async function ordersOfTrade(
   db: Database,
   { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
@@ -107,7 +107,7 @@ export async function ordersOfTrade(
   return infosOf(db, company_id, await orderIdsOfTrade(db, company_id, trade_id), now)
 }
 
-/** What the cashier needs of the orders of a trade. */
+/** The orders of a trade, for the cashier. */
 export async function soldInTrade(
   db: Database | Transaction,
   { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
@@ -116,7 +116,7 @@ export async function soldInTrade(
   return (await ordersById(db, company_id, ids)).map(({ order }) => order)
 }
 
-/** `orderscount`: nothing for visitors, nothing but zeros for services, which nobody sells here. */
+/** `orderscount`: empty for visitors; zeros for services, which the shop does not sell. */
 export async function countByStatus(
   db: Database,
   { company_id, user_id }: { company_id: string; user_id: string | undefined },
@@ -140,7 +140,7 @@ export async function countByStatus(
   }
 }
 
-/** @throws AppError not_found; order_state for one that still lives */
+/** @throws AppError not_found; order_state for an order that is not finished */
 export async function deleteOrder(
   db: Database,
   owner: TradeOwner,
@@ -156,7 +156,7 @@ export async function deleteOrder(
 
 async function infosOf(db: Database, company_id: string, ids: string[], now: Date): Promise<OrderInfo[]> {
   const shown = await ordersById(db, company_id, ids)
-  const surroundings = await surroundingsOf(db, company_id, shown)
+  const surroundings = await orderDetailsOf(db, company_id, shown)
   return shown.map((one) => orderInfo(one, surroundings, now))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENT_WORDS, DESK_WORDS, statusWords } from './status-words'
+import { EVENT_TEXTS, ADMIN_EVENT_TEXTS, statusTextOf } from './status-words'
 
 const ORDER = {
   status: 'PAYED',
@@ -8,7 +8,7 @@ const ORDER = {
   delivery_status: 'PENDING',
 } as const
 
-describe('order_status_des: every state that an order of ours can have, with its words', () => {
+describe('order_status_des: every possible state with its text', () => {
   it.each([
     [{ status: 'NOTPAY' }, 'NOTPAY', '待支付'],
     [{ status: 'WAIT_PAID_CONFIRM' }, 'WAIT_PAID_CONFIRM', '支付待确认'],
@@ -28,25 +28,25 @@ describe('order_status_des: every state that an order of ours can have, with its
     [{ status: 'REFUND_SUCCESS', delivery_status: 'PARTAIL' }, 'CLOSED', '已关闭'],
   ] as const)('%j is %s, %s', (change, des, msg) => {
     const order = { ...ORDER, ...change }
-    expect(statusWords(order, false)).toEqual({
+    expect(statusTextOf(order, false)).toEqual({
       order_status: order.status,
       order_status_des: des,
       order_status_msg: msg,
     })
   })
 
-  it('an order whose time to pay is over is shown as cancelled before the clock has come; a transfer waits on', () => {
-    expect(statusWords({ ...ORDER, status: 'NOTPAY' }, true)).toMatchObject({
+  it('an expired order is shown as cancelled before the job runs, unless a voucher is under review', () => {
+    expect(statusTextOf({ ...ORDER, status: 'NOTPAY' }, true)).toMatchObject({
       order_status: 'CANCEL',
       order_status_msg: '已取消',
     })
-    expect(statusWords({ ...ORDER, status: 'WAIT_PAID_CONFIRM' }, true).order_status_des).toBe(
+    expect(statusTextOf({ ...ORDER, status: 'WAIT_PAID_CONFIRM' }, true).order_status_des).toBe(
       'WAIT_PAID_CONFIRM',
     )
   })
 
-  it('buyers read nothing of what is for operators alone', () => {
-    const hidden = Object.keys(DESK_WORDS).filter((kind) => !(kind in EVENT_WORDS))
+  it('buyers do not see events that are for operators', () => {
+    const hidden = Object.keys(ADMIN_EVENT_TEXTS).filter((kind) => !(kind in EVENT_TEXTS))
     expect(hidden).toEqual(['repriced', 'extended_payment', 'renumbered'])
   })
 })

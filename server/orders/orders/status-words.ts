@@ -1,7 +1,7 @@
 import type { OrderRow } from '../order-repo'
 
-/** Every `order_status_des` that ours can have, with what a buyer reads. */
-const WORDS = {
+/** Every `order_status_des` with its text for buyers. */
+const STATUS_TEXTS = {
   NOTPAY: '待支付',
   WAIT_PAID_CONFIRM: '支付待确认',
   PAYED: '待发货',
@@ -16,9 +16,9 @@ const WORDS = {
   CLOSED: '已关闭',
   REFUND_SUCCESS: '已退款',
 } as const
-type OrderStatusDes = keyof typeof WORDS
+type OrderStatusDes = keyof typeof STATUS_TEXTS
 
-export interface StatusWords {
+export interface StatusText {
   order_status: OrderRow['status']
   order_status_des: OrderStatusDes
   order_status_msg: string
@@ -27,16 +27,16 @@ export interface StatusWords {
 type Statuses = Pick<OrderRow, 'status' | 'cancel_status' | 'ziti_status' | 'delivery_status'>
 
 /**
- * How an order is shown. One whose time to pay is over is shown as cancelled, even before the clock has come to it.
+ * The status of an order for display. An expired order is shown as cancelled, even before the job has cancelled it.
  * @param expired the time to pay is over
  */
-export function statusWords(order: Statuses, expired: boolean): StatusWords {
+export function statusTextOf(order: Statuses, expired: boolean): StatusText {
   const order_status = order.status === 'NOTPAY' && expired ? 'CANCEL' : order.status
-  const order_status_des = desOf({ ...order, status: order_status })
-  return { order_status, order_status_des, order_status_msg: WORDS[order_status_des] }
+  const order_status_des = statusKeyOf({ ...order, status: order_status })
+  return { order_status, order_status_des, order_status_msg: STATUS_TEXTS[order_status_des] }
 }
 
-function desOf({ status, cancel_status, ziti_status, delivery_status }: Statuses): OrderStatusDes {
+function statusKeyOf({ status, cancel_status, ziti_status, delivery_status }: Statuses): OrderStatusDes {
   if (status === 'PAYED') {
     if (cancel_status === 'WAIT_PROCESS') return 'PAYED_WAIT_PROCESS'
     if (ziti_status === 'PENDING') return 'PAYED_PENDING'
@@ -47,13 +47,13 @@ function desOf({ status, cancel_status, ziti_status, delivery_status }: Statuses
     if (cancel_status === 'FAILS') return 'CANCEL_REFUND_FAIL'
     return delivery_status === 'PENDING' ? 'CANCEL' : 'CLOSED'
   }
-  // everything came back after it was sent
+  // all lines were returned after shipping
   if (status === 'REFUND_SUCCESS' && delivery_status !== 'PENDING') return 'CLOSED'
   return status
 }
 
-/** What a buyer reads in an order's timeline; kinds that are left out are not for him. */
-export const EVENT_WORDS: Record<string, string> = {
+/** Texts of events in an order's timeline for buyers; other kinds are not shown to them. */
+export const EVENT_TEXTS: Record<string, string> = {
   created: '提交订单',
   transfer_uploaded: '已上传付款凭证',
   transfer_refused: '付款凭证未通过审核',
@@ -91,9 +91,9 @@ export const EVENT_WORDS: Record<string, string> = {
   invoice_revoked: '发票已作废',
 }
 
-/** The same for operators, with what is not for buyers. */
-export const DESK_WORDS: Record<string, string> = {
-  ...EVENT_WORDS,
+/** The same for operators, with more kinds. */
+export const ADMIN_EVENT_TEXTS: Record<string, string> = {
+  ...EVENT_TEXTS,
   repriced: '改价',
   extended_payment: '延长付款时间',
   renumbered: '修改运单',

@@ -18,7 +18,7 @@ describeApi('sums of money', (open) => {
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
 
-  it('any quantity of any item is quoted and ordered, or refused with a message: never a 500', async () => {
+  it('any quantity of any item can be quoted and ordered, or is refused with a message', async () => {
     await query(
       `insert into goods_item (company_id, item_id, goods_id, price) values ('1', 'dear', '801', 1)`,
     )
@@ -70,7 +70,7 @@ describeApi('sums of money', (open) => {
     expect(rows).toEqual([{ total_consumption: 2_147_483_647, point: 2_000_000_000, entries: 2_000_000_000 }])
   })
 
-  it('an order that an operator made cheaper earns points for what it costs now, its voucher names that sum', async () => {
+  it('a reduced order earns points for its new total, and its voucher has the new total', async () => {
     const member = await newMember(open().app)
     const { order_id, trade_id, total_fee } = await buy({ db: db(), member }, [{ item_id: '10101', num: 3 }])
     const [before] = await query(`select get_points, freight_fee from orders where order_id = $1`, [order_id])

@@ -5,13 +5,13 @@ import { fillCart } from '@tests/helpers/cart'
 import { buy, RECEIVER } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { createOrder } from './create'
+import { createOrder } from '../creation/create'
 
 const ITEM = '10101'
 
 const byType = (a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type)
 
-describeApi('what an order keeps to', (open) => {
+describeApi('terms of an order', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
@@ -38,7 +38,7 @@ describeApi('what an order keeps to', (open) => {
     expect([later === first, repeated]).toEqual([false, false])
   })
 
-  it('a quote agrees to nothing after 15 minutes, but for the sum that is named', async () => {
+  it('after 15 minutes only the expected total of a quote is compared', async () => {
     const member = await newMember(open().app)
     await fillCart(db(), member.user_id, [{ item_id: ITEM }])
     const { quote_id, total_fee, expires } = await quoted(member)
@@ -53,7 +53,7 @@ describeApi('what an order keeps to', (open) => {
     expect((await post(member, '/order_new', { quote_id, expected_total: total_fee })).statusCode).toBe(200)
   })
 
-  it('another cart that costs the same is not what was quoted', async () => {
+  it('another cart with the same total differs from the quote', async () => {
     const member = await newMember(open().app)
     const owner = `m:${member.user_id}`
     await query(
@@ -85,7 +85,7 @@ describeApi('what an order keeps to', (open) => {
     expect((await post(member, '/order_new', { quote_id: quote.quote_id })).statusCode).toBe(200)
   })
 
-  it('the order prints how its figures came to be, in the order of calculation, as the quote said', async () => {
+  it('the order lists its discounts in the order of calculation, like the quote', async () => {
     const member = await newMember(open().app)
     const code = randomUUID()
     await query(
@@ -113,7 +113,7 @@ describeApi('what an order keeps to', (open) => {
     ])
   })
 
-  it('price, title and picture stay as they were bought, whatever becomes of the good', async () => {
+  it('price, title and picture stay as they were bought when the product changes', async () => {
     const member = await newMember(open().app)
     await query(
       `insert into goods (company_id, goods_id, default_item_id, item_name, approve_status) values ('1', 'kept', 'kept', '旧名', 'onsale')`,

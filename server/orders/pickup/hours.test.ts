@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPickupDay, handsOverOn, pickupDays, slotFault, type PickupHours } from './hours'
+import { firstPickupDay, handsOverOn, pickupDays, slotProblem, type PickupHours } from './hours'
 
 // a Saturday, 17:05 in Shanghai
 const now = new Date('2026-11-21T09:05:00Z')
@@ -10,7 +10,7 @@ const hours = (own: Partial<PickupHours> = {}): PickupHours => ({
   ...own,
 })
 
-describe('when a shop hands over', () => {
+describe('pickup hours of a shop', () => {
   it.each([
     ['today', {}, '2026-11-21'],
     ['tomorrow after the last pickup', { latest_pickup_time: '17:05' }, '2026-11-22'],
@@ -21,14 +21,14 @@ describe('when a shop hands over', () => {
     expect(firstPickupDay(hours(own), now)).toBe(day)
   })
 
-  it('of the week from the first day on, those of its weekdays', () => {
+  it('offers the workdays of the first week', () => {
     const weekend = hours({ workdays: '6,7', latest_pickup_time: '12:00' })
     expect(pickupDays(weekend, now)).toEqual(['2026-11-22', '2026-11-28'])
     expect(pickupDays(hours(), now)).toHaveLength(7)
     expect(pickupDays(hours({ workdays: '' }), now)).toEqual([])
   })
 
-  it('a day in Shanghai that is another one in Greenwich is that of Shanghai', () => {
+  it('uses the day in Shanghai where it differs from UTC', () => {
     const late = new Date('2026-11-21T16:30:00Z')
     expect(firstPickupDay(hours(), late)).toBe('2026-11-22')
     expect(handsOverOn({ workdays: '7' }, '2026-11-22')).toBe(true)
@@ -44,6 +44,6 @@ describe('when a shop hands over', () => {
     ['上午', '2026-11-21', '自提时段应为 10:00-12:00 的形式，收到 上午'],
     ['20:00-18:00', '2026-11-22', '自提时段应为 10:00-12:00 的形式，收到 20:00-18:00'],
   ])('the slot %s of %s: %s', (slot, day, fault) => {
-    expect(slotFault(hours(), day, slot, now)).toBe(fault)
+    expect(slotProblem(hours(), day, slot, now)).toBe(fault)
   })
 })

@@ -34,7 +34,7 @@ describeApi('picking up', (open) => {
   const handOver = (input: { code: string; order_id?: string }, now?: Date) =>
     inTransaction(open().app.db, (tx) => redeem(tx, by, input, now))
 
-  it('ziticode answers the code with pictures that our server drew', async () => {
+  it('ziticode returns the code with its pictures', async () => {
     const order_id = await waiting('123456')
     const { barcode_url, qrcode_url, ...rest } = await member.data<PickupCode>(
       `/ziticode?order_id=${order_id}`,
@@ -51,7 +51,7 @@ describeApi('picking up', (open) => {
     }
   })
 
-  it('an order that is sent, another’s, or one that is cancelled has none', async () => {
+  it('orders that are shipped, cancelled or of another member have none', async () => {
     const { order_id } = await paidOrder(open().app, { user_id: member.user_id })
     const answer = await member.call(`/ziticode?order_id=${order_id}`)
     expect([answer.statusCode, answer.json().msg]).toEqual([409, '该订单不是自提订单'])
@@ -65,7 +65,7 @@ describeApi('picking up', (open) => {
     expect((await member.call(`/ziticode?order_id=${mine}`)).json().msg).toBe('该订单没有可用的提货码')
   })
 
-  it('redeeming hands everything over, once; the buyer has 7 days to confirm', async () => {
+  it('a code is redeemed once; the buyer has 7 days to confirm', async () => {
     const now = new Date('2030-01-01T00:00:00Z')
     const order_id = await waiting('333333')
     expect(await handOver({ code: '333333' }, now)).toBe(order_id)
@@ -82,7 +82,7 @@ describeApi('picking up', (open) => {
     await expect(handOver({ code: '333333' })).rejects.toThrow('提货码有误，或订单已经提货')
   })
 
-  it('two orders with one code need the order’s number; another company’s code is none', async () => {
+  it('two orders with one code need the order’s number; codes of other companies are invalid', async () => {
     const [first] = [await waiting('444444'), await waiting('444444')]
     await expect(handOver({ code: '444444' })).rejects.toThrow('有多个订单使用此提货码，请同时填写订单号')
     expect(await handOver({ code: '444444', order_id: first })).toBe(first)
@@ -97,7 +97,7 @@ describeApi('picking up', (open) => {
     for (const order_id of codes) expect(await handOver({ code: '555555', order_id })).toBe(order_id)
   })
 
-  it('pickuplocation lists shops that hand over, the nearest first', async () => {
+  it('pickuplocation lists shops with pickup, the nearest first', async () => {
     const near = (more = '') =>
       member.data<PickupLocationsAnswer>(`/distributor/pickuplocation?lat=40.05&lng=116.33${more}`)
     const { list } = await near()

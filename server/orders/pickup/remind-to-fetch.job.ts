@@ -1,9 +1,9 @@
 import { DAY_MS } from '@schemas/time-units'
-import { remindToFetch } from './reminder-repo'
+import { remindToFetch } from './repo'
 import { BATCH, type Job, settingOf } from '../../platform'
 import { dayInShanghai } from '../../core/shanghai'
 
-/** Who has not collected a pickup order is reminded once, on the last day before it is cancelled (`cancel-unfetched`). */
+/** Reminds buyers once of pickup orders, on the last day before they are cancelled (`cancel-unfetched`). */
 const remindOfPickup: Job = {
   name: 'remind-to-fetch',
   every: 300,

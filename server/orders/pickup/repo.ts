@@ -19,11 +19,11 @@ export interface PickupShopRow extends Record<string, unknown> {
   workdays: string
   wait_pickup_days: number
   latest_pickup_time: string
-  /** Metres; null where the shop has no place. */
+  /** Metres; null if the shop has no coordinates. */
   distance: number | null
 }
 
-/** The shops that hand goods over and are open to the member, the nearest first. @param distributor_id one of them only */
+/** Shops that offer pickup and are open to the member, the nearest first. @param distributor_id only this shop */
 export async function pickupShops(
   db: Database,
   { company_id, user_id }: Owner,
@@ -42,9 +42,9 @@ export async function pickupShops(
 }
 
 /**
- * Orders that wait to be picked up with this code; codes of a company are short and may meet.
- * @param meant the number of the one that is meant
- * @returns two at most
+ * Orders that wait to be picked up with this code; codes are short, so two orders of a company may have the same.
+ * @param meant only the order with this number
+ * @returns at most two
  */
 export async function ordersByCode(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function ordersByCode(
       and(
         eq(orders.company_id, company_id),
         eq(orders.ziti_code, code),
-        // the partial index is of these words
+        // the exact condition of the partial index
         sql`ziti_status = 'PENDING'`,
         sql`status = 'PAYED'`,
         meant === undefined ? undefined : eq(orders.order_id, meant),
@@ -69,10 +69,10 @@ export async function ordersByCode(
   return rows.map(({ order_id }) => order_id)
 }
 
-/** Of orders `o`: paid ones that wait to be fetched, which an index has by their day. */
-export const WAITS_TO_BE_FETCHED = sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`
+/** Condition for paid orders `o` that wait for pickup; an index has them by day. */
+export const AWAITS_PICKUP = sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`
 
-/** Orders that were to be fetched on a day before this one, `2026-11-21`, and were not; the longest overdue first. */
+/** Orders that should have been picked up before a day, `2026-11-21`, the longest overdue first. */
 export async function unfetchedOrders(
   db: Database,
   company_id: string,
@@ -80,8 +80,40 @@ export async function unfetchedOrders(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ order_id: string }>(sql`
     select o.order_id from orders o
-     where o.company_id = ${company_id} and ${WAITS_TO_BE_FETCHED} and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')
+     where o.company_id = ${company_id} and ${AWAITS_PICKUP} and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')
        and o.pickup->>'pickup_date' > '2' and o.pickup->>'pickup_date' < ${before}
      order by o.pickup->>'pickup_date', o.order_id limit ${limit}`)
   return rows.map(({ order_id }) => order_id)
+}
+
+/**
+ * Reminds buyers of pickup orders of one chosen day that are not collected, once per order.
+ * @param chosen the day, `2026-11-21`; its orders are cancelled on `end`
+ * @returns how many were reminded
+ */
+export async function remindToFetch(
+  db: Database,
+  company_id: string,
+  { chosen, end, limit }: { chosen: string; end: string; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with due as (
+      select o.order_id, o.user_id, o.title, o.pickup->>'name' as place, 'pickup_reminder:' || o.order_id as cause
+        from orders o
+       where o.company_id = ${company_id} and ${AWAITS_PICKUP} and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')
+         and o.pickup->>'pickup_date' = ${chosen}
+         and not exists (select 1 from message_cause m
+                          where m.company_id = ${company_id} and m.user_id = o.user_id
+                            and m.cause = 'pickup_reminder:' || o.order_id)
+       order by o.order_id limit ${limit}),
+    first as (
+      insert into message_cause (company_id, user_id, cause)
+      select ${company_id}, d.user_id, d.cause from due d
+          on conflict do nothing returning user_id, cause)
+    insert into member_message (company_id, message_id, user_id, kind, target_id, facts, cause)
+    select ${company_id}, gen_random_uuid()::text, d.user_id, 'pickup_reminder', d.order_id,
+           jsonb_build_object('title', d.title, 'place', d.place, 'end', ${end}::text), d.cause
+      from due d join first f on f.user_id = d.user_id and f.cause = d.cause
+        on conflict do nothing`)
+  return rowCount ?? 0
 }

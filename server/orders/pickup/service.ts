@@ -10,16 +10,16 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import type { Actor, Owner } from '../../core/owner'
 import { addEvent, updateOrder } from '../order-repo'
-import { needOwn } from '../deliveries/service'
-import { allThatIsLeft, carrierOf, sendOut, shippable } from '../deliveries/ship'
+import { requireOwnOrder } from '../deliveries/service'
+import { unshippedPieces, carrierOf, shipParcel, lockShippable } from '../deliveries/ship'
 import { MERCHANT } from '../logistics/couriers'
-import { barcode, qrcode } from './codes'
 import { pickupDays } from './hours'
 import { ordersByCode, pickupShops, type PickupShopRow } from './repo'
+import { toBuffer } from 'bwip-js/node'
 
-/** `ziticode`: what a buyer shows at the till. @throws AppError order_state where there is none */
+/** `ziticode`: the code that a buyer shows at the shop. @throws AppError order_state if the order has none */
 export async function pickupCode(db: Database, owner: Owner, order_id: string): Promise<PickupCode> {
-  const { ziti_code: code, ziti_status, pickup, status } = await needOwn(db, owner, order_id)
+  const { ziti_code: code, ziti_status, pickup, status } = await requireOwnOrder(db, owner, order_id)
   if (ziti_status === 'NOTZITI' || code === '' || !pickup)
     throw new AppError('order_state', { message: '该订单不是自提订单' })
   if (status === 'NOTPAY' || status === 'CANCEL' || status === 'REFUND_SUCCESS')
@@ -42,11 +42,10 @@ export async function pickupCode(db: Database, owner: Owner, order_id: string): 
 }
 
 /**
- * An operator hands an order over to who shows its code: everything leaves the stock and the order waits for its buyer
- * to confirm, or the clock.
- * @param order_id only where two orders wait with the same code
+ * An operator hands an order over for its code: all pieces are shipped, and the order waits to be confirmed.
+ * @param order_id needed if two orders wait with the same code
  * @returns the order's number
- * @throws AppError invalid for a code that no order waits with
+ * @throws AppError invalid for a code without a waiting order
  */
 export async function redeem(
   tx: Transaction,
@@ -57,9 +56,9 @@ export async function redeem(
   const [id, another] = await ordersByCode(tx, by.company_id, code, order_id)
   if (id === undefined) throw wrongCode('提货码有误，或订单已经提货')
   if (another !== undefined) throw wrongCode('有多个订单使用此提货码，请同时填写订单号')
-  const order = await shippable(tx, by, id)
-  const lines = await allThatIsLeft(tx, order)
-  await sendOut(tx, by, order, { ...carrierOf(MERCHANT.corp_code, ''), lines }, now)
+  const order = await lockShippable(tx, by, id)
+  const lines = await unshippedPieces(tx, order)
+  await shipParcel(tx, by, order, { ...carrierOf(MERCHANT.corp_code, ''), lines }, now)
   await updateOrder(tx, order, { ziti_status: 'DONE' })
   await addEvent(tx, by, id, 'redeemed')
   return id
@@ -67,10 +66,10 @@ export async function redeem(
 
 const wrongCode = (message: string) => new AppError('invalid', { message, errors: { code: [message] } })
 
-/** So many are answered at most. */
+/** Most shops of an answer. */
 const MOST_SHOPS = 100
 
-/** `distributor/pickuplocation`: where goods can be picked up, the nearest first; those without a place come last. */
+/** `distributor/pickuplocation`: shops with pickup, the nearest first; those without coordinates come last. */
 export async function pickupLocations(
   db: Database,
   owner: Owner,
@@ -80,11 +79,11 @@ export async function pickupLocations(
   const from = { lat, lng }
   const rows = await pickupShops(db, owner, { from, distributor_id: only, limit: MOST_SHOPS })
   const now = timeNow()
-  const list = rows.map((row) => onTheWire(row, now))
+  const list = rows.map((row) => toPickupShop(row, now))
   return { list, count: list.length, total_count: list.length }
 }
 
-function onTheWire(row: PickupShopRow, now: Date): PickupShop {
+function toPickupShop(row: PickupShopRow, now: Date): PickupShop {
   const { lng, lat, mobile, hour, distance, ...shop } = row
   return {
     ...shop,
@@ -97,3 +96,13 @@ function onTheWire(row: PickupShopRow, now: Date): PickupShop {
     distance: distance ?? -1,
   }
 }
+
+/** A picture as a data URL, so that no further address has to be protected. */
+const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
+/** Code 128, which the scanners of tills read. */
+const barcode = async (code: string): Promise<string> =>
+  dataUrl(await toBuffer({ bcid: 'code128', text: code, scale: 3, height: 12, includetext: true }))
+
+const qrcode = async (code: string): Promise<string> =>
+  dataUrl(await toBuffer({ bcid: 'qrcode', text: code, scale: 6 }))

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction'
 import { noteAnswers } from './reply-repo'
 import { BATCH, type Job } from '../../platform'
 
-/** Reviews that the shop answered leave the index of those that wait, which operators' lists read. */
+/** Marks answered reviews, which removes them from the index of unanswered ones that the worklist reads. */
 const noteAnswersOfShop: Job = {
   name: 'note-answers',
   every: 60,

@@ -17,7 +17,7 @@ export async function insertReply(
   return inserted
 }
 
-/** Replies that a member wrote to a review. */
+/** How many replies a member wrote to a review. */
 export async function repliesBy(
   tx: Transaction,
   { company_id, rate_id, user_id }: { company_id: string; rate_id: string; user_id: string },
@@ -36,8 +36,8 @@ export async function repliesBy(
 }
 
 /**
- * Marks reviews as answered whose replies of the shop are not noted yet: those of servers that know no marks as well.
- * @returns how many replies were noted
+ * Marks reviews as answered by replies of the shop that are not processed yet, including those written by older versions.
+ * @returns how many replies were processed
  */
 export async function noteAnswers(tx: Transaction, company_id: string, limit: number): Promise<number> {
   const replies = await tx

@@ -39,7 +39,7 @@ const AUTHOR = {
 }
 const BY_ITS_AUTHOR = and(eq(member.company_id, review.company_id), eq(member.user_id, review.user_id))
 
-/** The member as reviews and replies call him. */
+/** The name and picture of a member for reviews and replies. */
 export async function authorOf(
   tx: Transaction,
   { company_id, user_id }: Owner,
@@ -51,14 +51,14 @@ export async function authorOf(
   return row ?? null
 }
 
-/** One window of the reviews of a good that shoppers may read, the newest first. */
+/** One page of a product's visible reviews, the newest first. */
 export const reviewsPage = (
   db: Database,
   filter: ReviewFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ShownReview[]> => {
   const newest = [desc(review.created), desc(review.rate_id)]
-  // authors are looked up for the page alone, not for the rows before it
+  // authors are joined for the page only, not for the rows before it
   const page = db
     .select({ rate_id: review.rate_id })
     .from(review)
@@ -74,7 +74,7 @@ export const reviewsPage = (
     .orderBy(...newest)
 }
 
-/** These reviews, in the order in which they were written. */
+/** These reviews, the oldest first. */
 export const reviewsByIds = (
   db: Database | Transaction,
   company_id: string,
@@ -87,7 +87,7 @@ export const reviewsByIds = (
     .where(and(eq(review.company_id, company_id), inArray(review.rate_id, rate_ids)))
     .orderBy(asc(review.created), asc(review.line_id))
 
-/** What a member wrote about an order, in the order of its lines. */
+/** A member's reviews of an order, in the sequence of its lines. */
 export const reviewsOfOrder = (
   db: Database,
   { company_id, user_id }: Owner,
@@ -110,7 +110,7 @@ export interface StarCounts {
   pictured: number
 }
 
-/** Of all reviews of a good that shoppers may read. */
+/** Counts of all visible reviews of a product. */
 export async function starCounts(db: Database, company_id: string, goods_id: string): Promise<StarCounts> {
   const rows = await db
     .select({
@@ -141,7 +141,7 @@ export async function openGoods(
   return rows[0]?.goods_id
 }
 
-/** A review that shoppers may read; hidden ones only where that is asked for. */
+/** A visible review; hidden ones only with `hidden`. */
 export async function reviewRow(
   db: Database | Transaction,
   company_id: string,

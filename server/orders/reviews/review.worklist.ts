@@ -1,26 +1,9 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
-import { MOST_FOUND } from '@schemas/worklists'
-import { containing, countOf, MOST_SEARCHED } from '../../db/search'
-import { goods, review, review_reply } from '../../db/schema'
-import { type Keyset, keysetPage } from '../../db/keyset'
 import { textFact, timeFact, type Worklist } from '../../back-office'
-import { hideReview, replyAsSeller } from './judge'
+import { repliesTo } from './reply-repo'
+import { reviewPage, reviewWithItem } from './list-repo'
+import { hideReview, replyAsSeller } from './write'
 
-/** Of the newest reviews, those that hold these words. */
-const wordsOfNewest = (company_id: string, words: string) => sql`${review.rate_id} in (
-  select n.rate_id from (select r.rate_id, r.content from review r where r.company_id = ${company_id}
-                          order by r.created desc limit ${MOST_SEARCHED}) n
-   where n.content ilike ${containing(words)})`
-
-const NEWEST_FIRST: Keyset = {
-  keys: [
-    { sql: sql`${review.created}`, kind: 'time' },
-    { sql: sql`${review.rate_id}`, kind: 'text' },
-  ],
-  direction: 'desc',
-}
-
-/** Reviews to answer, or to take out of sight. */
+/** Reviews to answer or to hide. */
 export const worklist: Worklist = {
   name: 'review',
   title: '评价',
@@ -38,69 +21,19 @@ export const worklist: Worklist = {
     { key: 'created', title: '时间', kind: 'time' },
   ],
 
-  async list(db, { company_id, tab, keyword, at }) {
-    const answered = db
-      .select({ one: sql`1` })
-      .from(review_reply)
-      .where(
-        and(
-          eq(review_reply.company_id, review.company_id),
-          eq(review_reply.rate_id, review.rate_id),
-          eq(review_reply.role, 'seller'),
-        ),
-      )
-    const where = and(
-      eq(review.company_id, company_id),
-      // by an index of those that are not noted as answered; a reply of the last minute is not yet noted
-      tab === 'unanswered'
-        ? and(sql`not ${review.hidden} and not ${review.answered}`, notExists(answered))
-        : undefined,
-      tab === 'hidden' ? sql`${review.hidden}` : undefined,
-      keyword?.trim() ? wordsOfNewest(company_id, keyword.trim()) : undefined,
-    )
-    const [{ rows, ...ways }, count] = await Promise.all([
-      keysetPage(NEWEST_FIRST, at, ({ cursor, ...slice }) =>
-        db
-          .select({ row: review, cursor })
-          .from(review)
-          .where(and(where, slice.where))
-          .orderBy(slice.orderBy)
-          .limit(slice.limit)
-          .offset(slice.offset),
-      ),
-      countOf(
-        db,
-        keyword,
-        (most) =>
-          db
-            .select({ id: review.rate_id })
-            .from(review)
-            .where(where)
-            .orderBy(desc(review.created))
-            .limit(most),
-        // whether one is answered is found row by row, the newest first
-        tab === 'unanswered' ? MOST_FOUND : undefined,
-      ),
-    ])
+  async list(db, search) {
+    const { rows, ...page } = await reviewPage(db, search)
     const list = rows.map(({ row: { rate_id, content, star, order_id, created } }) => ({
       id: rate_id,
       values: { content, star, order_id, created: created.toISOString() },
     }))
-    return { list, ...count, ...ways }
+    return { list, ...page }
   },
 
   async read(db, company_id, rate_id) {
-    const [row] = await db
-      .select({ review, item_name: goods.item_name })
-      .from(review)
-      .leftJoin(goods, and(eq(goods.company_id, review.company_id), eq(goods.goods_id, review.goods_id)))
-      .where(and(eq(review.company_id, company_id), eq(review.rate_id, rate_id)))
+    const row = await reviewWithItem(db, company_id, rate_id)
     if (!row) return undefined
-    const replies = await db
-      .select()
-      .from(review_reply)
-      .where(and(eq(review_reply.company_id, company_id), eq(review_reply.rate_id, rate_id)))
-      .orderBy(review_reply.created)
+    const replies = await repliesTo(db, company_id, [rate_id])
     const { content, star, rate_pic, hidden, created } = row.review
     return {
       title: row.item_name ?? rate_id,

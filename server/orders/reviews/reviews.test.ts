@@ -16,7 +16,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { orders, review as reviewTable, setting, shop } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { hideReview, replyAsSeller } from './judge'
+import { hideReview, replyAsSeller } from './write'
 import { insertReply, noteAnswers } from './reply-repo'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,7 +61,7 @@ describeApi('reviews', (open) => {
     return { order_id, rate_id: review.rate_id, review }
   }
 
-  it('a buyer writes about each line once; the last one makes the order reviewed', async () => {
+  it('a buyer reviews each line once; with the last one the order counts as reviewed', async () => {
     const { order_id, lines } = await received({
       lines: [{ item_id: ITEM }, {}, { order_item_type: 'gift' }],
     })
@@ -80,7 +80,7 @@ describeApi('reviews', (open) => {
     expect(await isRated()).toBe(true)
   })
 
-  it('a review that only its buyer replied to waits for the shop; a reply of the shop is noted once', async () => {
+  it('a review with replies of its buyer only is unanswered; a reply of the shop is marked once', async () => {
     const { database, app } = open()
     const { rate_id } = await rated()
     const { rate_id: answered } = await rated()
@@ -112,7 +112,7 @@ describeApi('reviews', (open) => {
     )
   })
 
-  it('lines of one item are told apart by their id, or taken one after the other', async () => {
+  it('lines of one item are distinguished by id, or reviewed one after the other', async () => {
     const { order_id } = await received({ lines: [{ item_id: ITEM }, { item_id: ITEM }] })
     expect((await rate(order_id, [{ ...words, id: '2' }])).statusCode).toBe(200)
     expect((await rate(order_id, [words, words])).statusCode).toBe(409)
@@ -128,7 +128,7 @@ describeApi('reviews', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([409, message])
   })
 
-  it('stars are 1 to 5, words are needed, what was not bought is not reviewed', async () => {
+  it('requires 1 to 5 stars, a text and a bought item', async () => {
     const { order_id } = await received()
     for (const wrong of [{ star: 0 }, { star: 6 }, { content: '' }, { item_id: 'nothing' }])
       expect((await rate(order_id, [{ ...words, ...wrong }])).statusCode).toBe(422)
@@ -152,7 +152,7 @@ describeApi('reviews', (open) => {
     expect(answer.json().data.list).toMatchObject([{ star: 4, anonymous: 1, content: '好' }])
   })
 
-  it('pictures are those that the member uploaded', async () => {
+  it('accepts only pictures that the member uploaded', async () => {
     const { url }: UploadedPicture = await uploadAsMember(open().app, member, await png(30, 20), 'review')
     await rated({ pics: [url] })
     expect(await newest()).toMatchObject({ rate_pic: url, rate_pic_num: 1 })
@@ -170,7 +170,7 @@ describeApi('reviews', (open) => {
     expect((await rate(order_id, [words], {}, other)).statusCode).toBe(200)
   })
 
-  it('names: the nickname, a masked number where there is none, two letters of who hides', async () => {
+  it('shows the nickname, else a masked number, and two characters of anonymous authors', async () => {
     await rated()
     expect(await newest()).toMatchObject({ username: '李小明', avatar: '/media/me.webp', anonymous: 0 })
     const { order_id } = await received()
@@ -186,7 +186,7 @@ describeApi('reviews', (open) => {
     expect((await newest()).username).toBe(nameless.mobile.replace(/^(\d{3})\d{4}/, '$1****'))
   })
 
-  it('the list counts stars over all items of the good, and keeps those of one', async () => {
+  it('the list counts stars over all items of the product, and filters by stars', async () => {
     const before = await list()
     await rated({ star: 1 })
     const after = await list()
@@ -200,7 +200,7 @@ describeApi('reviews', (open) => {
     expect((await open().data<RateListAnswer>('/order/rate/list?item_id=none')).list).toEqual([])
   })
 
-  it('praise counts once for each member', async () => {
+  it('praise counts once per member', async () => {
     const { rate_id } = await rated()
     const praise = (by: SignedInMember) =>
       by.data<{ praise_num: number }>(`/order/ratePraise/${rate_id}`, { method: 'POST' })
@@ -233,7 +233,7 @@ describeApi('reviews', (open) => {
     expect((await reply('again')).json().msg).toBe('每条评价最多回复10次')
   })
 
-  it('operators hide a review and show it again; the shop’s stars follow', async () => {
+  it('operators can hide a review and show it again, which updates the shop’s stars', async () => {
     const stars = async () => {
       const [row] = await open()
         .app.db.select()
@@ -264,7 +264,7 @@ describeApi('reviews', (open) => {
     expect(await stars()).toBe(35)
   })
 
-  it('rate_status closes reviews', async () => {
+  it('rate_status switches reviews off', async () => {
     const { rate_id } = await rated()
     const { order_id } = await received()
     const value = { rate_status: false }

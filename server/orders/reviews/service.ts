@@ -8,15 +8,15 @@ import type {
 import type { Database } from '../../db/client'
 import { windowOf } from '../../db/paging'
 import { settingOf } from '../../platform'
-import { needOwn } from '../deliveries/service'
+import { requireOwnOrder } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { repliesTo } from './reply-repo'
 import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
-import { onTheWire, replyOnTheWire } from './wire'
+import { toRates, toRateReply } from './serialize'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** `order/rate/list`: what members say about a good, whichever of its items they bought. */
+/** `order/rate/list`: the reviews of a product, of all its items. */
 export async function listRates(
   db: Database,
   company_id: string,
@@ -24,17 +24,17 @@ export async function listRates(
   { item_id, page, pageSize, star, has_pic: withPictures }: RateListQuery,
 ): Promise<RateListAnswer> {
   const { rate_status } = await settingOf(db, company_id, 'after_sale')
-  if (!rate_status) return { ...NOTHING, rate_status }
+  if (!rate_status) return { ...NO_RATES, rate_status }
   const looker = user_id === undefined ? null : { user_id }
   const goods_id = await openGoods(db, company_id, looker, item_id)
-  if (goods_id === undefined) return { ...NOTHING, rate_status }
+  if (goods_id === undefined) return { ...NO_RATES, rate_status }
   const filter = { company_id, goods_id, star, withPictures }
   const [reviews, count, { stars, pictured }] = await Promise.all([
     reviewsPage(db, filter, windowOf(page, pageSize)),
     reviewCount(db, filter),
     starCounts(db, company_id, goods_id),
   ])
-  const list = await onTheWire(db, company_id, reviews, user_id)
+  const list = await toRates(db, company_id, reviews, user_id)
   const [number, sum] = STARS.reduce(
     ([all, total], each) => [all + (stars.get(each) ?? 0), total + each * (stars.get(each) ?? 0)],
     [0, 0],
@@ -58,7 +58,7 @@ const countsOf = (stars: ReadonlyMap<number, number>) => ({
   5: stars.get(5) ?? 0,
 })
 
-const NOTHING = {
+const NO_RATES = {
   list: [],
   count: 0,
   total_count: 0,
@@ -67,16 +67,16 @@ const NOTHING = {
   pic_count: 0,
 }
 
-/** `order/rate/mine`: what a member wrote about an order of his. @throws AppError not_found */
+/** `order/rate/mine`: a member's reviews of one of their orders. @throws AppError not_found */
 export async function ownRates(db: Database, owner: Owner, order_id: string): Promise<OwnRatesAnswer> {
-  await needOwn(db, owner, order_id)
+  await requireOwnOrder(db, owner, order_id)
   const reviews = await reviewsOfOrder(db, owner, order_id)
-  const rates = await onTheWire(db, owner.company_id, reviews, owner.user_id)
+  const rates = await toRates(db, owner.company_id, reviews, owner.user_id)
   const list = rates.map((rate, index) => ({ ...rate, id: reviews[index]?.row.line_id ?? '' }))
   return { list, count: list.length, total_count: list.length }
 }
 
-/** `order/replyRate/list`: what was answered to a review, the oldest first. */
+/** `order/replyRate/list`: the replies to a review, the oldest first. */
 export async function listReplies(
   db: Database,
   company_id: string,
@@ -86,6 +86,6 @@ export async function listReplies(
   const review = rate_status ? await reviewRow(db, company_id, rate_id) : undefined
   const replies = review ? await repliesTo(db, company_id, [rate_id]) : []
   const { limit, offset } = windowOf(page, pageSize)
-  const list = replies.slice(offset, offset + limit).map(replyOnTheWire)
+  const list = replies.slice(offset, offset + limit).map(toRateReply)
   return { list, count: replies.length, total_count: replies.length }
 }

@@ -6,19 +6,18 @@ import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { linesOf, lockOrder, updateOrder, type LineRow, type OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
-import { daysAfter } from '../deliveries/settle'
+import { daysAfter } from '../deliveries/receive'
 import { claimPictures, settingOf } from '../../platform'
-import { nameOf } from './names'
-import { praise } from './praise-repo'
+import { nameOf, toRates, toRateReply } from './serialize'
+import { praise, claimLine, countStars, insertReview, itemOfReview, setHidden } from './write-repo'
 import { insertReply, repliesBy } from './reply-repo'
 import { authorOf, reviewRow, reviewsByIds } from './repo'
-import { onTheWire, replyOnTheWire } from './wire'
-import { claimLine, countStars, insertReview } from './write-repo'
+import { tell } from '../../members'
 
 /**
- * `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting
- * trade). With its last line the order counts as reviewed.
- * @throws AppError not_found; order_state before receipt, after the window, or for a line that has its review
+ * `order/rate/create`: reviews lines of a received order, each once, within 30 days (setting trade). With the last line
+ * the order counts as reviewed.
+ * @throws AppError not_found; order_state before receipt, after the window, or for a line that is reviewed already
  */
 export async function createRates(
   db: Database,
@@ -27,7 +26,7 @@ export async function createRates(
   now = timeNow(),
 ): Promise<CreateRateAnswer> {
   return inTransaction(db, async (tx) => {
-    const order = await reviewable(tx, owner, order_id, now)
+    const order = await lockReviewable(tx, owner, order_id, now)
     const lines = await linesOf(tx, owner.company_id, order_id)
     const written: string[] = []
     for (const { id, item_id, content, star, pics = [] } of rates) {
@@ -42,11 +41,11 @@ export async function createRates(
       const row = { ...owner, order_id, line_id, item_id: line.item_id, goods_id, ...words }
       written.push((await insertReview(tx, row)).rate_id)
     }
-    if (lines.every(isDone)) await updateOrder(tx, order, { is_rate: true })
+    if (lines.every(countsAsReviewed)) await updateOrder(tx, order, { is_rate: true })
     const stars = rates.reduce((sum, { star }) => sum + star, 0)
     await countStars(tx, order, { stars, reviews: rates.length })
     const shown = await reviewsByIds(tx, owner.company_id, written)
-    const list = await onTheWire(tx, owner.company_id, shown, owner.user_id)
+    const list = await toRates(tx, owner.company_id, shown, owner.user_id)
     return { list, count: list.length, total_count: list.length }
   })
 }
@@ -59,41 +58,41 @@ export async function replyAsBuyer(
 ): Promise<RateReply> {
   const { company_id, user_id } = owner
   return inTransaction(db, async (tx) => {
-    await refuseWhereClosed(tx, company_id)
-    const review = await needReview(tx, company_id, rate_id)
+    await requireReviewsOpen(tx, company_id)
+    const review = await requireReview(tx, company_id, rate_id)
     if ((await repliesBy(tx, { company_id, rate_id, user_id })) >= FIGURES.review_replies)
       throw new AppError('invalid', { message: `每条评价最多回复${FIGURES.review_replies}次` })
     const hides = review.anonymous && review.user_id === user_id
     const username = nameOf(await authorOf(tx, owner), hides)
-    return replyOnTheWire(
+    return toRateReply(
       await insertReply(tx, { company_id, rate_id, role: 'buyer', user_id, username, content }),
     )
   })
 }
 
-/** Praises a review once for each member. @throws AppError not_found */
+/** Praises a review, once per member. @throws AppError not_found */
 export async function praiseRate(db: Database, owner: Owner, rate_id: string) {
   return inTransaction(db, async (tx) => {
-    await refuseWhereClosed(tx, owner.company_id)
-    await needReview(tx, owner.company_id, rate_id)
+    await requireReviewsOpen(tx, owner.company_id)
+    await requireReview(tx, owner.company_id, rate_id)
     return { rate_id, praise_num: await praise(tx, { ...owner, rate_id }) }
   })
 }
 
-/** Whether reviews are open at all (setting after_sale). */
-async function refuseWhereClosed(db: Database | Transaction, company_id: string) {
+/** @throws AppError not_found if reviews are switched off (setting after_sale) */
+async function requireReviewsOpen(db: Database | Transaction, company_id: string) {
   const { rate_status } = await settingOf(db, company_id, 'after_sale')
   if (!rate_status) throw new AppError('not_found', { message: '评价功能未开放' })
 }
 
-export async function needReview(tx: Transaction, company_id: string, rate_id: string, options = {}) {
+async function requireReview(tx: Transaction, company_id: string, rate_id: string, options = {}) {
   const row = await reviewRow(tx, company_id, rate_id, options)
   if (!row) throw new AppError('not_found', { message: '评价不存在' })
   return row
 }
 
-async function reviewable(tx: Transaction, owner: Owner, order_id: string, now: Date): Promise<OrderRow> {
-  await refuseWhereClosed(tx, owner.company_id)
+async function lockReviewable(tx: Transaction, owner: Owner, order_id: string, now: Date): Promise<OrderRow> {
+  await requireReviewsOpen(tx, owner.company_id)
   const order = await lockOrder(tx, owner.company_id, order_id)
   if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
   if (order.status !== 'DONE' || !order.finished)
@@ -104,8 +103,8 @@ async function reviewable(tx: Transaction, owner: Owner, order_id: string, now: 
   return order
 }
 
-/** Gifts may be reviewed, nobody waits for it. */
-const isDone = ({ is_rate, order_item_type }: LineRow) => is_rate || order_item_type === 'gift'
+/** Gifts may be reviewed but need not be. */
+const countsAsReviewed = ({ is_rate, order_item_type }: LineRow) => is_rate || order_item_type === 'gift'
 
 function lineFor(lines: LineRow[], { id, item_id }: { id?: string | undefined; item_id: string }): LineRow {
   const named = lines.filter((line) => line.item_id === item_id && (id === undefined || line.line_id === id))
@@ -113,4 +112,34 @@ function lineFor(lines: LineRow[], { id, item_id }: { id?: string | undefined; i
   if (!line)
     throw new AppError('invalid', { message: `订单中没有商品 ${item_id}`, errors: { rates: [item_id] } })
   return line
+}
+
+const LONGEST = 300
+
+/** The shop answers a review. @param username shown beside the answer. @throws AppError not_found, invalid */
+export async function replyAsSeller(
+  tx: Transaction,
+  company_id: string,
+  { rate_id, username, content }: { rate_id: string; username: string; content: string },
+): Promise<RateReply> {
+  const text = content.trim()
+  if (text === '' || text.length > LONGEST) {
+    const message = `回复应当是 1–${LONGEST} 个字`
+    throw new AppError('invalid', { message, errors: { content: [message] } })
+  }
+  const review = await requireReview(tx, company_id, rate_id, { hidden: true })
+  const row = { company_id, rate_id, role: 'seller' as const, user_id: null, username, content: text }
+  const reply = await insertReply(tx, row)
+  const facts = { item: await itemOfReview(tx, review), content: text }
+  const cause = `replied:${reply.reply_id}`
+  await tell(tx, review, { kind: 'replied', target_id: review.item_id, facts, cause })
+  return toRateReply(reply)
+}
+
+/** Hides a review or shows it again, and updates the shop's stars. @throws AppError not_found */
+export async function hideReview(tx: Transaction, company_id: string, rate_id: string, hidden: boolean) {
+  const review = await requireReview(tx, company_id, rate_id, { hidden: true })
+  if (!(await setHidden(tx, company_id, rate_id, hidden))) return
+  const sign = hidden ? -1 : 1
+  await countStars(tx, review, { stars: sign * review.star, reviews: sign })
 }

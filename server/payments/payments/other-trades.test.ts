@@ -5,8 +5,8 @@ import { buy, startPay } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
-import { approveCancel } from '../../orders/orders/cancel'
-import { closeExpired } from '../../orders/orders/expire'
+import { approveCancel } from '../../orders/cancellation/service'
+import { closeExpiredTrade } from '../../orders/cancellation/close'
 import { pointsOf } from '../../members/points/service'
 import { closeReadyPayment } from './repo'
 import { concludeRefund } from '../refunds/service'
@@ -104,7 +104,7 @@ describeApi('payment of other trades', (open) => {
     const trade_id = await buyGrade(member)
     const { payment_id } = await startPay(member, trade_id)
     const later = new Date(Date.now() + HOUR)
-    expect(await closeExpired(db(), '1', trade_id, later)).toBe(true)
+    expect(await closeExpiredTrade(db(), '1', trade_id, later)).toBe(true)
     const closed = await member.call('/payment', {
       method: 'POST',
       body: { order_id: trade_id, pay_type: 'test' },

@@ -18,11 +18,11 @@ class FormProblems implements ProblemSource {
 
   /** @returns how to stop */
   follow(editor: Editor): () => void {
-    return editor.subscribeChanges(() => this.#shown && this.look())
+    return editor.subscribeChanges(() => this.#shown && this.check())
   }
 
   /** Validates and shows; @returns whether it may be saved */
-  look(): boolean {
+  check(): boolean {
     this.#shown = true
     this.#found = this.validate(this.value())
     for (const listener of this.#listeners) listener()

@@ -5,7 +5,7 @@ import { isOwnFinding } from '@schemas/messages'
 import type { Problem } from '@schemas/problem'
 import type { SchemaError } from '@schemas/validate-function'
 
-/** What is wrong stands under its field. */
+/** Shown as a message; each problem is shown under its field. */
 export const REFUSED = '有内容需要修改，请看标红的项'
 
 /**

@@ -153,8 +153,8 @@ export class Editor {
   }
 
   /** Replaces the history by a saved one. The page must be in the state in which the history was saved. */
-  takeUp(steps: SavedHistory): void {
-    this.#history.takeUp(freeze(steps, true))
+  restoreHistory(steps: SavedHistory): void {
+    this.#history.restore(freeze(steps, true))
     this.#updateStatus()
   }
 

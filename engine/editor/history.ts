@@ -54,7 +54,7 @@ export class History {
   }
 
   /** Replaces both stacks by saved ones. */
-  takeUp({ done, undone }: SavedHistory): void {
+  restore({ done, undone }: SavedHistory): void {
     this.done.splice(0, this.done.length, ...done)
     this.undone = [...undone]
     this.#nextId = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1

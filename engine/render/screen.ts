@@ -1,12 +1,12 @@
 import { childrenOf } from './children'
 import type { ViewPage, ViewWidget } from './contract'
 
-type Entry = readonly [uuid: string, widget: ViewWidget]
+type ScreenWidget = readonly [uuid: string, widget: ViewWidget]
 
 export interface ScreenSplit {
-  first: readonly Entry[]
+  first: readonly ScreenWidget[]
   /** Widgets below the first screen, which the browser may hydrate later. */
-  rest: readonly Entry[]
+  rest: readonly ScreenWidget[]
 }
 
 /**
@@ -25,9 +25,9 @@ export function splitScreen(page: ViewPage, screen: number): ScreenSplit {
 }
 
 /** The types of these widgets and their descendants. */
-export function typesOf(page: ViewPage, entries: readonly Entry[]): Set<string> {
+export function typesOf(page: ViewPage, entries: readonly ScreenWidget[]): Set<string> {
   const types = new Set<string>()
-  const collect = (level: readonly Entry[]) => {
+  const collect = (level: readonly ScreenWidget[]) => {
     for (const [uuid, widget] of level) {
       types.add(widget.type)
       collect(childrenOf(page).get(uuid) ?? [])

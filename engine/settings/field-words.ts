@@ -1,4 +1,4 @@
-/** What operators read for a place of a widget and for what stands there: `轮播图片 第 1 项 链接`, `居中`. */
+/** What operators read for a path of a widget and for its value: `轮播图片 第 1 项 链接`, `居中`. */
 import { useEffect, useState } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { PAGE_TYPE } from '@schemas/page'

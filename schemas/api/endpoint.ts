@@ -49,7 +49,7 @@ export interface Endpoint {
   /** PascalCase: the stem of its types, `GoodsItems` → `GoodsItemsQuery`, `GoodsItemsAnswer`. */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base path of the area; `{name}` stands for a parameter that `params` describes. */
+  /** Below the base path of the area; `{name}` is a parameter that `params` describes. */
   path: string
   summary: string
   description?: string

@@ -15,8 +15,8 @@ export interface VersionedContent extends WidgetContent {
 }
 
 /** One upgrade, vN → vN+1, named after its effect (`renamePointColour`, never `v2`). */
-export type Step = (content: WidgetContent) => WidgetContent
-export type Chain = Readonly<Record<number, Step>>
+export type MigrationStep = (content: WidgetContent) => WidgetContent
+export type Chain = Readonly<Record<number, MigrationStep>>
 /** Chains by widget type. A type without a chain is at version 1. */
 export type Chains = Readonly<Record<string, Chain>>
 

@@ -6,7 +6,7 @@ import { chains as registered } from '../generated/chains'
 import { currentVersion, upgradeThrough, type Chains, type Upgrade, type VersionedContent } from './chain'
 
 export { registered }
-export type { Chain, Chains, Step, Upgrade, VersionedContent } from './chain'
+export type { Chain, Chains, MigrationStep, Upgrade, VersionedContent } from './chain'
 
 /**
  * Upgrades one widget's content to the version this program writes; never throws, see `Upgrade`. Only for types with a

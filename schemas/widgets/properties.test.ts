@@ -214,7 +214,7 @@ test('the free panel W0006 allows no page, list, logo wall, tab showcase or pane
   expect(specified.filter((type) => !children.includes(type))).toEqual(['W0002', 'W0004', 'W0005', 'W0006'])
 })
 
-/** Entities: where the ids of goods, coupons, shops, categories and pages stand. */
+/** Entities: where the ids of goods, coupons, shops, categories and pages are. */
 test.each([
   ['W0002', 'props.data.*.goods_id', 'goods'],
   ['W0012', 'props.data.3.*.data.*.goods_id', 'goods'],

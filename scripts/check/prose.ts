@@ -71,7 +71,7 @@ export function proseOfDocument({ path, text }: SourceFile): Prose[] {
     )
 }
 
-/** The line that a match at `offset` of a piece of prose stands on. */
+/** The line of a match at `offset` of a piece of prose. */
 export const lineOf = (prose: Prose, offset: number): number => prose.line + lineAt(prose.text, offset) - 1
 
 const TITLED = /^(describe|it|test)/

@@ -1,4 +1,4 @@
-import type { Chain, Chains, Step } from '@schemas/migrations'
+import type { Chain, Chains, MigrationStep } from '@schemas/migrations'
 
 /** Migration chains that record which of their steps have run. */
 export interface WatchedChains {
@@ -10,9 +10,9 @@ export interface WatchedChains {
 /** The same chains with recording, so that a test can assert that every step was tested. */
 export function watchChains(chains: Chains): WatchedChains {
   const waiting = new Set<string>()
-  const watch = (label: string, step: Step): Step => {
+  const watch = (label: string, step: MigrationStep): MigrationStep => {
     waiting.add(label)
-    const watched: Step = (content) => {
+    const watched: MigrationStep = (content) => {
       waiting.delete(label)
       return step(content)
     }

@@ -43,7 +43,7 @@ interface ChangeContext {
   nameOf(path: Path, id: string): string | undefined
 }
 
-interface Place {
+interface ComparedField {
   part: Part
   path: Path
   /** From the outside in. */
@@ -52,7 +52,10 @@ interface Place {
   after: unknown
 }
 
-function differing({ part, path, titles, before, after }: Place, context: ChangeContext): ChangedField[] {
+function differing(
+  { part, path, titles, before, after }: ComparedField,
+  context: ChangeContext,
+): ChangedField[] {
   if (equal(before, after) || (isNothing(before) && isNothing(after))) return []
   if (part && fieldOf(part.ui) === 'hidden') return []
   if (isNested(before) || isNested(after)) {
@@ -112,7 +115,7 @@ function worded({ part, path, value }: Worded, context: ChangeContext): string {
   return name === undefined ? text : `${name}（${text}）`
 }
 
-interface Worded extends Pick<Place, 'part' | 'path'> {
+interface Worded extends Pick<ComparedField, 'part' | 'path'> {
   value: unknown
 }
 

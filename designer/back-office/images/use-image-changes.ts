@@ -16,7 +16,7 @@ export function useImageChanges() {
   const purge = useChange('POST /images/purge', LISTS)
   const removeFolder = useChange('DELETE /image-folders/{folder_id}', LISTS)
   const onError = (error: Error) => host.error(error.message)
-  const bringBack = ({ image_id }: ImageRow) =>
+  const restoreRow = ({ image_id }: ImageRow) =>
     restore.mutate({ params: { image_id } }, { onError, onSuccess: () => host.success('已恢复') })
 
   const usesOf = ({ image_id }: ImageRow) =>
@@ -26,7 +26,7 @@ export function useImageChanges() {
     )
 
   return {
-    restore: bringBack,
+    restore: restoreRow,
     /** Asks first and says where the picture is used; the message afterwards offers to undo the deletion. */
     async remove(row: ImageRow) {
       const { image_id } = row
@@ -34,7 +34,7 @@ export function useImageChanges() {
       if (!list || !(await host.confirm(question(row, list), { danger: true }))) return
       remove.mutate(
         { params: { image_id }, query: { force: list.length > 0 } },
-        { onError, onSuccess: () => messages.undoable(image_id, strings.removed, () => bringBack(row)) },
+        { onError, onSuccess: () => messages.undoable(image_id, strings.removed, () => restoreRow(row)) },
       )
     },
     /** Empties the recycle bin for good. */

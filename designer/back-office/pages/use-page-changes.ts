@@ -20,7 +20,7 @@ export function usePageChanges(): PageChanges {
   const remove = useChange('DELETE /pages/{page_id}', ['GET /pages'])
   const restore = useChange('POST /pages/{page_id}/restore', ['GET /pages'])
   const onError = (error: Error) => host.error(error.message)
-  const bringBack = ({ page_id }: PageRow) =>
+  const restoreRow = ({ page_id }: PageRow) =>
     restore.mutate({ params: { page_id } }, { onError, onSuccess: () => host.success('已恢复') })
   return {
     enable: ({ page_id }, enabled) =>
@@ -37,9 +37,9 @@ export function usePageChanges(): PageChanges {
       if (!(await host.confirm(`确定删除页面“${row.title}”？`, { danger: true }))) return
       remove.mutate(
         { params: { page_id: row.page_id } },
-        { onError, onSuccess: () => messages.undoable(row.page_id, strings.removed, () => bringBack(row)) },
+        { onError, onSuccess: () => messages.undoable(row.page_id, strings.removed, () => restoreRow(row)) },
       )
     },
-    restore: bringBack,
+    restore: restoreRow,
   }
 }

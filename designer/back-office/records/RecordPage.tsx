@@ -51,7 +51,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   }
 
   function submit() {
-    if (!problems.look()) return host.error(REFUSED)
+    if (!problems.check()) return host.error(REFUSED)
     if (!record) return create.mutate({ params: { name }, body: { value: value() } }, then)
     const body = { value: value(), version: record.version }
     change.mutate({ params: { name, id: record.id }, body }, then)

@@ -52,7 +52,7 @@ function Editing({ name, value: opened }: { name: SettingName; value: JsonObject
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
 
   function submit() {
-    if (!problems.look()) return host.error(REFUSED)
+    if (!problems.check()) return host.error(REFUSED)
     save.mutate(
       { params: { name }, body: { value: value() } },
       { onSuccess: () => host.success('保存成功'), onError: ({ message }) => host.error(message) },

@@ -32,7 +32,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
   ])
 
   function submit() {
-    if (!problems.look()) return host.error(REFUSED)
+    if (!problems.check()) return host.error(REFUSED)
     act.mutate(
       { params: { name, id, form }, body: { value: value() } },
       {

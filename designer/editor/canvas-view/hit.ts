@@ -2,7 +2,7 @@ import { type Box, isInside, type Point } from './measures'
 import { childrenOf, ROOTS, type PageDoc } from '@engine/design'
 import type { CanvasView } from './canvas-view'
 
-export interface Row {
+export interface RowAtHeight {
   /** Of the first row that ends below the height; the length where none does. */
   index: number
   /** Whether the height lies in that row rather than in the gap above it. */
@@ -14,7 +14,7 @@ export function rowAt(
   uuids: readonly string[],
   y: number,
   boxOf: (uuid: string) => Pick<Box, 'top' | 'height'> | null,
-): Row {
+): RowAtHeight {
   let low = 0
   let high = uuids.length
   while (low < high) {

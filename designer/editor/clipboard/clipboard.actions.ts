@@ -1,7 +1,7 @@
 import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
 import { type Action, keyNames } from '../actions'
-import { mayTakeOut, takeOut } from '../placement'
+import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
@@ -27,7 +27,7 @@ export const actions: readonly Action[] = [
     enabled: hasSelection,
     run: async (workspace) => {
       const { selected } = workspace.ui
-      if (mayTakeOut(workspace, selected) && (await copied(workspace))) takeOut(workspace, selected)
+      if (canRemove(workspace, selected) && (await copied(workspace))) removeAtOnce(workspace, selected)
     },
   },
   {

@@ -24,11 +24,11 @@ export function textOfClips(doc: PageDoc, uuids: readonly string[]): string {
  * @throws NotPasteable for any other text, and for widgets with errors: its message names the first ones
  */
 export function clipsOfText(text: string): Clip[] {
-  return soundClips(parse(text))
+  return validatedClips(parse(text))
 }
 
 /** The same for clips that came from elsewhere (a saved module). */
-export function soundClips(clips: readonly Clip[]): Clip[] {
+export function validatedClips(clips: readonly Clip[]): Clip[] {
   const { json, tops } = pageOf(clips)
   const { page, problems } = parsePage(json)
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pasteText } from './clipboard.actions'
-import { mayTakeOut, takeOut } from '../placement'
+import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 import { textOfClips } from './clips'
 
@@ -15,9 +15,9 @@ export function useClipboard(workspace: Workspace): void {
       if (belongsToText(event) || ui.selected.length === 0) return
       event.preventDefault()
       const cuts = event.type === 'cut' && !workspace.readOnly
-      if (cuts && !mayTakeOut(workspace, ui.selected)) return
+      if (cuts && !canRemove(workspace, ui.selected)) return
       event.clipboardData?.setData('text/plain', textOfClips(editor.doc, ui.selected))
-      if (cuts) takeOut(workspace, ui.selected)
+      if (cuts) removeAtOnce(workspace, ui.selected)
     }
     const paste = (event: ClipboardEvent) => {
       if (belongsToText(event) || workspace.readOnly || workspace.ui.dialog !== null) return

@@ -139,7 +139,7 @@ describe('canvas says where a drag may not land', () => {
   test('the top level of header and footer holds panels only', () => {
     const footer = targetAt(doc, inserted('W0002'), { x: 500, y: 850 }, geometry)
     expect(footer?.reason).toBe('页脚的顶层只能放置自由面板')
-    // a header's panel has no edges for what may not stand beside it
+    // nothing can be dropped above or below a header's panel unless the header may hold it
     const head = targetAt(doc, inserted('W0011'), { x: 500, y: 5 }, geometry)
     expect(head).toMatchObject({ position: { parent: 'head' }, reason: null })
   })

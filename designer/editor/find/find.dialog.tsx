@@ -2,7 +2,7 @@ import { Empty, Input, Modal } from 'antd'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
 import { clearable } from '../../shell/ui'
-import { findWidgets, type Found } from './search'
+import { findWidgets, type SearchHit } from './search'
 import styles from './find.module.css'
 
 /** Finds widgets by name or by any text in them; Enter goes to the chosen one. */
@@ -12,7 +12,7 @@ export default function Find({ onClose }: DialogProps) {
   const [chosen, setChosen] = useState(0)
   const found = useMemo(() => findWidgets(workspace.editor.doc, word), [workspace, word])
 
-  function goTo(each: Found | undefined) {
+  function goTo(each: SearchHit | undefined) {
     if (!each) return
     workspace.select([each.uuid])
     onClose()

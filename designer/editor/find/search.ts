@@ -3,7 +3,7 @@ import { catalogue } from '@schemas/generated/catalogue'
 import type { Json } from '@schemas/page'
 import type { Region } from '@schemas/page-data'
 
-export interface Found {
+export interface SearchHit {
   uuid: string
   region: Region | undefined
   name: string
@@ -16,10 +16,10 @@ export interface Found {
 const AROUND = 16
 
 /** Widgets whose name, kind or any text holds the word, in reading order. */
-export function findWidgets(doc: PageDoc, word: string, most = 100): Found[] {
+export function findWidgets(doc: PageDoc, word: string, most = 100): SearchHit[] {
   const wanted = word.trim().toLowerCase()
   if (wanted === '') return []
-  const found: Found[] = []
+  const found: SearchHit[] = []
   for (const uuid of walk(doc)) {
     const widget = doc.widgets.get(uuid)
     if (!widget || found.length === most) continue

@@ -5,7 +5,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
 import type { SavedModule } from '@schemas/generated/api'
 import { runAction } from '../actions'
 import { useApi, useChange } from '../../shell/api'
-import { NotPasteable, pasteClips, soundClips } from '../clipboard'
+import { NotPasteable, pasteClips, validatedClips } from '../clipboard'
 import { startDrag } from '../drag'
 import { clearable, LoadFailure, Loading, atMost, FormDialog } from '../../shell/ui'
 import { PageTurner, useListState } from '../../shell/tables'
@@ -30,7 +30,7 @@ export function ModuleList() {
   /** Its content, validated; null after the operator was told what is wrong. */
   function clipsOf({ params }: SavedModule) {
     try {
-      return soundClips([readClip(params)])
+      return validatedClips([readClip(params)])
     } catch (reason) {
       host.warn(reason instanceof NotPasteable ? reason.message : '组合模块的内容无法读取')
       return null

@@ -5,7 +5,7 @@ import { runAction } from '../actions'
 import { pasteText } from '../clipboard/clipboard.actions'
 import { textOfClips } from '../clipboard/clips'
 import { insertWidget, refusal, positionBeside } from './place'
-import { mayTakeOut } from './removal'
+import { canRemove } from './removal'
 
 const open = () => openWorkspace({ drafts: sectionPages('cart-lines') })
 
@@ -23,7 +23,7 @@ describe('the storefront’s own pages: the fixed section', () => {
     }
     expect(workspace.host.said).toEqual(['warn 固定区块不能删除', 'warn 固定区块不能删除'])
     expect(childrenOf(workspace.editor.doc, null)).toEqual([banner, 'section'])
-    expect(mayTakeOut(workspace, [banner])).toBe(true)
+    expect(canRemove(workspace, [banner])).toBe(true)
   })
 
   it('has widgets above and below it, and moves among them', async () => {

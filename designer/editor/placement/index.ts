@@ -12,4 +12,4 @@ export {
   positionBeside,
 } from './place'
 export { relocate } from './relocate'
-export { mayTakeOut, outermost, removeWidgets, takeOut } from './removal'
+export { canRemove, outermost, removeWidgets, removeAtOnce } from './removal'

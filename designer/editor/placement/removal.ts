@@ -12,21 +12,21 @@ export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
 
 /** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */
 export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
-  if (!mayTakeOut(workspace, uuids)) return
+  if (!canRemove(workspace, uuids)) return
   if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
-  takeOut(workspace, uuids)
+  removeAtOnce(workspace, uuids)
   workspace.host.success(strings.removed)
 }
 
 /** Whether these can be removed; tells the operator why not. */
-export function mayTakeOut({ editor, host }: Workspace, uuids: readonly string[]): boolean {
+export function canRemove({ editor, host }: Workspace, uuids: readonly string[]): boolean {
   const isHeld = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
   if (isHeld) host.warn(FIXED_SECTION.removed)
   return !isHeld
 }
 
 /** Removes without asking, as one step; selects the panel of a removed child (rule canvas-3). */
-export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
+export function removeAtOnce(workspace: Workspace, uuids: readonly string[]): void {
   const { editor } = workspace
   const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))
   const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null

@@ -17,13 +17,13 @@ export interface Finding extends Pick<Problem, 'severity' | 'uuid' | 'path' | 'm
   name: string
 }
 
-export function whoIs(doc: PageDoc, uuid: string): string {
+export function widgetName(doc: PageDoc, uuid: string): string {
   const widget = doc.widgets.get(uuid)
   return uuid === PAGE || !widget ? '页面设置' : nameOf(widget)
 }
 
 export function findingOf(doc: PageDoc, { severity, uuid, path, message }: Problem): Finding {
-  return { severity, uuid, path, message, name: whoIs(doc, uuid) }
+  return { severity, uuid, path, message, name: widgetName(doc, uuid) }
 }
 
 /** Shows the place: selects the widget, opens its tab, focuses the field. */
@@ -62,7 +62,7 @@ export async function unchosenGoods(doc: PageDoc): Promise<Unchosen[]> {
           path: toPointer(first),
           message,
           count,
-          name: whoIs(doc, uuid),
+          name: widgetName(doc, uuid),
         },
       ]
     }),
@@ -105,7 +105,7 @@ export function unfilledPlaces(doc: PageDoc): Unchosen[] {
       path: `/props/${name}`,
       message: unfilledText(count),
       count,
-      name: whoIs(doc, uuid),
+      name: widgetName(doc, uuid),
     }))
   })
 }

@@ -3,7 +3,7 @@ import { REGIONS } from '@schemas/page-data'
 import { serialisePage } from '@schemas'
 import { call } from '../../shell/api'
 import { useWorkspace, type Workspace } from '../workspace'
-import { findingOf, whoIs, type Finding, unchosenGoods, type Unchosen, unfilledPlaces } from './findings'
+import { findingOf, widgetName, type Finding, unchosenGoods, type Unchosen, unfilledPlaces } from './findings'
 
 /** Errors that must be fixed before publishing, and warnings. Widgets come in reading order. */
 export interface Findings {
@@ -56,6 +56,6 @@ async function deadLinksOf(workspace: Workspace, signal: AbortSignal): Promise<F
     uuid,
     path,
     message,
-    name: whoIs(workspace.editor.doc, uuid),
+    name: widgetName(workspace.editor.doc, uuid),
   }))
 }

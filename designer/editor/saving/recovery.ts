@@ -59,14 +59,14 @@ export class Recovery {
   }
 
   /** The undo history goes on where the reloaded page is what it was. */
-  recall(editor: Pick<Editor, 'doc' | 'takeUp'>): void {
+  recall(editor: Pick<Editor, 'doc' | 'restoreHistory'>): void {
     const { memory, textsOf } = this.#ports
     const remembered = memory.read(this.#scope)
     if (!remembered) return
     const now = hashesOf(textsOf(editor.doc))
     const ids = new Set([...Object.keys(now), ...Object.keys(remembered.texts)])
     if ([...ids].every((page_id) => now[page_id] === remembered.texts[page_id]))
-      editor.takeUp(remembered.steps)
+      editor.restoreHistory(remembered.steps)
   }
 
   /** Restores the journals of tabs that are gone, one after the other; several calls at a time are one. Never rejects. */

@@ -81,12 +81,12 @@ export class LiveStore {
   }
 
   /** The part of a page whose ids are not known to be asked for: edits put new widgets in the place of old ones. */
-  #unseenOf({ widgets }: PageJson): Part {
+  #unseenOf({ widgets }: PageJson): PageWidgets {
     const unseen = Object.entries(widgets).filter(([, widget]) => !this.#seen.has(widget))
     return { widgets: Object.fromEntries(unseen) }
   }
 
-  #noteSeen(parts: readonly Part[]): void {
+  #noteSeen(parts: readonly PageWidgets[]): void {
     for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
   }
 
@@ -117,7 +117,7 @@ export class LiveStore {
 const entitiesOf = ({ goods, coupon, shop, category }: LiveData) =>
   Object.entries({ goods, coupon, shop, category }) as [LiveEntity, Readonly<Record<string, unknown>>][]
 
-type Part = Pick<PageJson, 'widgets'>
+type PageWidgets = Pick<PageJson, 'widgets'>
 
 type Asked = Record<LiveEntity, string[]>
 

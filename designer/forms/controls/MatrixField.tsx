@@ -17,7 +17,7 @@ import styles from './Cells.module.css'
 /** Rows are drawn so many at a time: each has a dozen inputs. */
 const PAGE_SIZE = 20
 
-interface Row {
+interface MatrixRow {
   index: number
   values: string[]
 }
@@ -31,7 +31,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   const { items, replace } = useList(path)
   const table = useReachableScroll(disabled)
   const axes = axesOf(useSibling(String(hints['of'])).value)
-  const rows = items.map((item, index): Row => ({ index, values: valuesOf(item) }))
+  const rows = items.map((item, index): MatrixRow => ({ index, values: valuesOf(item) }))
   const across = acrossOf(schema, ui)
   const { data: options } = useApi(
     'GET /options/{kind}',
@@ -58,7 +58,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
           }
         />
       )}
-      <Table<Row>
+      <Table<MatrixRow>
         ref={table}
         size="small"
         rowKey={({ index }) => index}
@@ -94,7 +94,7 @@ function columnsOf({
   path,
   options = [],
   ...form
-}: Form & { path: LeafProps['path']; options: RecordOption[] | undefined }): TableColumnsType<Row> {
+}: Form & { path: LeafProps['path']; options: RecordOption[] | undefined }): TableColumnsType<MatrixRow> {
   return [
     {
       title: titleOfItem(form.schema),
@@ -105,13 +105,13 @@ function columnsOf({
     ...fieldsOf(form).flatMap((field) =>
       isAcross(field)
         ? columnsAcross(field, path, options)
-        : cellColumns<Row>(itemOf(form), path, [field.name]),
+        : cellColumns<MatrixRow>(itemOf(form), path, [field.name]),
     ),
   ]
 }
 
 type Field = ReturnType<typeof fieldsOf>[number]
-type Column = TableColumnsType<Row>[number]
+type Column = TableColumnsType<MatrixRow>[number]
 
 const columnsAcross = ({ name, ui }: Field, path: LeafProps['path'], options: RecordOption[]): Column[] => {
   const hints = hintsOf(ui)
@@ -120,7 +120,7 @@ const columnsAcross = ({ name, ui }: Field, path: LeafProps['path'], options: Re
     return {
       title,
       key: `${name}/${option.id}`,
-      render: (_value: unknown, { index }: Row) => (
+      render: (_value: unknown, { index }: MatrixRow) => (
         <div className={`${styles['cell']} pm-set-cell`}>
           <AcrossCell path={[...path, index, name]} hints={hints} option={option} title={title} />
         </div>
@@ -131,7 +131,7 @@ const columnsAcross = ({ name, ui }: Field, path: LeafProps['path'], options: Re
 
 const titleOfItem = ({ items }: Form['schema']) => (Array.isArray(items) ? '' : (items?.title ?? ''))
 
-function changesOf(axes: SpecAxis[], rows: Row[]) {
+function changesOf(axes: SpecAxis[], rows: MatrixRow[]) {
   const matched = rowsByCombination(axes, rows)
   const kept = new Set(matched.map(({ row }) => row))
   return {

@@ -17,13 +17,13 @@ import styles from './Cells.module.css'
 /** Rows are drawn so many at a time: each has several inputs. */
 const PAGE_SIZE = 20
 
-interface Row {
+interface ItemRow {
   index: number
   key: string
 }
 
 /**
- * A list of small items as a table: a row an item, a column a field that stands in the form now. With
+ * A list of small items as a table: a row for each item, a column for each visible field. With
  * `x-ui.fixed: true` the rows are given, and only filled in.
  */
 export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProps) {
@@ -34,16 +34,16 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
   const [page, setPage] = useState(1)
   const item = useMemo(() => itemOf({ schema, ui }), [schema, ui])
   const names = useShownNames(item.schema, item.ui)
-  const cells = useMemo(() => cellColumns<Row>(item, path, names), [item, path, names])
+  const cells = useMemo(() => cellColumns<ItemRow>(item, path, names), [item, path, names])
   const name = item.schema.title ?? title
   const fixed = hints['fixed'] === true
-  const rows = keys.map((key, index): Row => ({ key, index }))
+  const rows = keys.map((key, index): ItemRow => ({ key, index }))
 
   function add() {
     if (list.add(newItem(form, path)) === null) setPage(Math.ceil((keys.length + 1) / PAGE_SIZE))
   }
 
-  const tools: TableColumnsType<Row>[number] = {
+  const tools: TableColumnsType<ItemRow>[number] = {
     title: '操作',
     key: 'tools',
     width: 96,
@@ -61,7 +61,7 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
   return (
     <div className={styles['list']}>
       {rows.length > 0 && (
-        <Table<Row>
+        <Table<ItemRow>
           ref={table}
           size="small"
           rowKey="key"

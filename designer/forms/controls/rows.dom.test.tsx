@@ -93,7 +93,7 @@ describe('lists in sellers’ forms are tables', () => {
       promotion({ steps: [step(10_000, 1_000), { minus: 100 }] }),
     )
     expect(document.querySelector('.pm-set-error')).toBeNull()
-    await act(async () => void expect(form.problems.look()).toBe(false))
+    await act(async () => void expect(form.problems.check()).toBe(false))
     const wrong = () =>
       [...document.querySelectorAll('.pm-set-error')].map((note) => [
         rows().findIndex((row) => row.contains(note)),

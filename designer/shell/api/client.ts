@@ -35,7 +35,7 @@ export function whenSessionChanged(listener: () => void): void {
 
 /**
  * @param key `PUT /pages/{page_id}`, as schemas/api declares it
- * @returns what stands under `data`
+ * @returns the value of `data`
  * @throws ApiError when the server refuses or, with status 0, does not answer
  */
 export async function call<K extends AdminKey>(

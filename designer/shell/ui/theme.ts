@@ -39,7 +39,7 @@ export const theme: ThemeConfig = {
     // on the grey ground of what is disabled, too
     colorTextPlaceholder: '#6b6b6b',
   },
-  // two dozen kinds of things stand in the menu
+  // the menu has two dozen entries
   components: {
     Menu: { itemHeight: 30, itemMarginBlock: 1 },
     // viewers read what they cannot choose

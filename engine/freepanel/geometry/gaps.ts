@@ -20,14 +20,14 @@ interface Gap {
 }
 
 /** The neighbours of the moving box along an axis: the nearest on either side, and the gaps further away. */
-interface Row {
+interface Neighbours {
   left: Box | undefined
   right: Box | undefined
   gaps: Gap[]
 }
 
 /** @param slack px by which a neighbour may overlap the box and still count */
-function rowOf(box: Box, axis: Axis, siblings: readonly Box[], slack: number): Row {
+function neighboursOf(box: Box, axis: Axis, siblings: readonly Box[], slack: number): Neighbours {
   const across = spanOf(box, otherAxis(axis))
   const { start, end } = spanOf(box, axis)
   const row = siblings
@@ -65,7 +65,7 @@ export function gapShifts(
   siblings: readonly Box[],
   slack: number,
 ): number[] {
-  const { left, right, gaps } = rowOf(box, axis, siblings, slack)
+  const { left, right, gaps } = neighboursOf(box, axis, siblings, slack)
   const { start, end } = spanOf(box, axis)
   const low = left && spanOf(left, axis).end
   const high = right && spanOf(right, axis).start
@@ -83,7 +83,7 @@ export function gapShifts(
 
 /** The equal gaps of the box, together with the gaps they are equal to. */
 export function equalGaps(box: Box, axis: Axis, siblings: readonly Box[]): Distance[] {
-  const { left, right, gaps } = rowOf(box, axis, siblings, 0)
+  const { left, right, gaps } = neighboursOf(box, axis, siblings, 0)
   const own = [left && gapBetween(left, box, axis), right && gapBetween(box, right, axis)].filter(
     (gap) => gap !== undefined && gap !== null,
   )

@@ -55,7 +55,7 @@ describe('the audit log tells changes in the words of their forms', () => {
     ])
   })
 
-  test('what is hidden in a form is not told; what has no form is told by its name', async () => {
+  test('hidden fields are left out; fields without a form are shown by their names', async () => {
     const lines = [{ line_id: '1', item_name: '马克杯', num: 2 }]
     expect(await fields('order.ship_order', null, { lines })).toEqual([
       ['本次发货的商品 / 商品 1 / 商品', '–', '马克杯'],

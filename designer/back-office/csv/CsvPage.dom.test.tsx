@@ -99,7 +99,7 @@ describe('files in and out', () => {
     expect(report.getAttribute('href')).toBe('/api/admin/sheet-jobs/j1/file')
   })
 
-  test('a file that is refused as a whole is told so', async () => {
+  test('a file that is refused as a whole shows the reason', async () => {
     vi.mocked(upload).mockRejectedValue(
       new ApiError('缺少“货号”列，首行应为表头', { status: 422, code: 422001 }),
     )

@@ -9,7 +9,7 @@ export interface RowAtHeight {
   within: boolean
 }
 
-/** Which of the rows, lying below each other, is at a height; looks at few of them, for there may be a thousand. */
+/** Binary search for the row at a height among rows below each other; there may be a thousand. */
 export function rowAt(
   uuids: readonly string[],
   y: number,

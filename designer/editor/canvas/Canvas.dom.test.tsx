@@ -104,7 +104,7 @@ describe('canvas drag', () => {
     expect(workspace.editor.doc.widgets.get('panel')?.props['comptyle']).toBeUndefined()
   })
 
-  test('where it may not land the operator is told, and nothing changes', async () => {
+  test('a drop that is not allowed shows the reason and changes nothing', async () => {
     const { workspace, drag } = await open()
     await act(() => drag([500, 150], [500, 850]))
     expect(workspace.host.said).toEqual(['warn 页脚的顶层只能放置自由面板'])

@@ -19,7 +19,7 @@ export class DragCover {
     this.#chip.style.transform = `translate(${x + 14}px, ${y + 14}px)`
   }
 
-  /** @param reason why it may not be dropped here; null where it may */
+  /** @param reason why it cannot be dropped here; null if it can */
   say(reason: string | null): void {
     this.#element.dataset['refused'] = String(reason !== null)
     this.#chip.dataset['reason'] = reason ?? ''

@@ -28,7 +28,7 @@ export interface Load {
 
 export interface Target {
   position: InsertPosition
-  /** Why it may not go there; null where it may. */
+  /** Why it is not allowed there; null if it is allowed. */
   reason: string | null
   /** A line between rows or a region's whole area; inside a panel `at` says where in it, px of the page. */
   at: Point | null

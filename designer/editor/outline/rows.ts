@@ -21,7 +21,7 @@ export const lineId = (key: string) => `outline-${key}`
 
 export const regionKey = (region: Region) => `region:${region}`
 
-/** The lines that are to be seen, from top to bottom, without what lies in closed panels. */
+/** The visible lines from top to bottom, without the content of closed panels. */
 export function outlineRows(
   doc: PageDoc,
   regions: readonly Region[],

@@ -10,7 +10,7 @@ import styles from './Palette.module.css'
 import type { Point } from '../canvas-view'
 import { MenuAt } from '../menu'
 
-/** Every widget that may be put on this page, by group, with pictures and search; drag one out or press Enter on it. */
+/** Every widget that can be added to this page, by group, with pictures and search; drag one out or press Enter on it. */
 export function Palette() {
   const workspace = useWorkspace()
   const { beside } = useSnapshot(workspace.ui)

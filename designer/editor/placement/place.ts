@@ -32,7 +32,7 @@ export const isFixed = (type: string): boolean => catalogue[type]?.fixed ?? fals
 export const regionOfRoot = (parent: Parent): Region | undefined =>
   REGIONS.find((region) => ROOTS[region] === parent)
 
-/** Why a widget of this type is not allowed under this parent; null where it is. */
+/** Why a widget of this type is not allowed under this parent; null if it is allowed. */
 export function refusal(doc: PageDoc, type: string, parent: Parent): string | null {
   if (parent !== null && !isRoot(parent)) {
     const allowed = catalogue[requireWidget(doc, parent, 'place').type]?.children ?? []
@@ -43,7 +43,7 @@ export function refusal(doc: PageDoc, type: string, parent: Parent): string | nu
   return `${REGION_NAMES[region]}的顶层只能放置自由面板`
 }
 
-/** Why another widget of this type is not allowed anywhere on the page; null where it is. */
+/** Why another widget of this type is not allowed anywhere on the page; null if it is allowed. */
 export function copyRefusal({ editor, section }: Workspace, type: string): string | null {
   if (!isFixed(type)) return null
   if (type !== section) return FIXED_SECTION.elsewhere(catalogue[type]?.title ?? type)

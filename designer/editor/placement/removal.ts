@@ -5,7 +5,7 @@ import { ancestors, isRoot, remove, type PageDoc } from '@engine/design'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
-/** Without the descendants of others: what happens to a panel happens to its content too. */
+/** Without those that lie in another one of them: an operation on a panel includes its content. */
 export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
   return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
 }

@@ -66,7 +66,7 @@ describe('saving: preview of a draft in the real storefront', () => {
       () => vi.mocked(call).mockRejectedValue(new ApiError('没有权限', { status: 403, code: 1 })),
       '没有权限',
     ],
-  ])('where %s, that is told and the empty tab closed', async (_what, break_, message) => {
+  ])('where %s, a message says so and the empty tab is closed', async (_what, break_, message) => {
     break_()
     tab.workspace.editor.run(setPage(['title'], '改'))
     await openPreview(tab.workspace, 'own')
@@ -74,7 +74,7 @@ describe('saving: preview of a draft in the real storefront', () => {
     expect(tab.workspace.host.said).toEqual([`error ${message}`])
   })
 
-  test('a browser that opens no windows is told about', async () => {
+  test('a blocked window shows a message', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await openPreview(tab.workspace, 'own')
     expect(tab.workspace.host.said).toEqual(['warn 浏览器拦截了预览窗口，请允许本站弹出窗口后再试'])

@@ -93,7 +93,7 @@ export async function closed(): Promise<void> {
   await Promise.all(closings)
 }
 
-/** Time as saving needs it; tests hold it still. */
+/** Clock and timers of saving; tests replace them. */
 export interface Clock {
   /** ms; only differences count, and `savedAt` is shown. */
   now(): number

@@ -123,7 +123,7 @@ export class Merging {
 
 export type Side = 'mine' | 'theirs'
 
-/** Whether there is anything to choose; else the merge has settled it and the operator is told. */
+/** Whether the operator has to choose; otherwise the merge is complete and a message says so. */
 export function isOpen({ kind }: Conflict): boolean {
   return kind !== 'restored' && kind !== 'circle'
 }
@@ -179,7 +179,7 @@ function settleDeletion(
   else if (before) other.widgets.set(uuid, before)
 }
 
-/** Gives the other side the chosen value, or the chosen values of keys that go together. */
+/** Sets the chosen value on the other side too, or the chosen values of coupled keys. */
 function copyPlace({ uuid, path, keys }: Conflict, value: unknown, into: DraftDoc): void {
   const node = uuid === PAGE ? into.page : into.widgets.get(uuid)
   if (!node) return
@@ -191,7 +191,7 @@ function copyPlace({ uuid, path, keys }: Conflict, value: unknown, into: DraftDo
   else into.widgets.set(uuid, next as Widget)
 }
 
-/** A copy with one value replaced; `undefined` takes the key away. */
+/** A copy with one value replaced; `undefined` removes the key. */
 function withValue(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (isList(node)) return node.map((item, index) => (index === key ? withValue(item, rest, value) : item))

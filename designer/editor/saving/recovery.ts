@@ -1,4 +1,4 @@
-/** What tabs that are gone had not saved, and the undo history of a tab that was reloaded. */
+/** Recovers the unsaved edits of closed tabs, and the undo history of a reloaded tab. */
 import { diff, type Editor, type PageDoc } from '@engine/design'
 import { applyChanges } from '@engine/page/apply'
 import { copyDoc } from '@engine/page/doc'

@@ -1,4 +1,4 @@
-/** Drafts that save themselves: reports events to the state machine and carries out what follows. */
+/** Autosave of drafts: reports events to the state machine and carries out what follows. */
 import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
@@ -113,7 +113,7 @@ export class Saver {
     return !this.unsaved
   }
 
-  /** The page may be gone in a moment. */
+  /** The page may be about to close. */
   leave(): void {
     this.#recovery?.remember(this.#page.editor)
     if (!this.unsaved) return
@@ -121,12 +121,12 @@ export class Saver {
     void this.#journalled(this.#journal?.leave())
   }
 
-  /** The network is back: not to wait for the next try. */
+  /** The network is back: retries at once. */
   retry(): void {
     if (this.unsaved) this.#dispatch({ type: 'hurried', now: this.#now() })
   }
 
-  /** Asks whether others have saved, and takes it in. While something is unsaved, saving itself will tell. */
+  /** Checks whether others have saved, and merges their version. While edits are unsaved, the next save does this. */
   async look(): Promise<void> {
     if (this.#page.readOnly || this.unsaved || isBusy(this.#saving)) return
     this.#dispatch({ type: 'look' })
@@ -309,13 +309,13 @@ export class Saver {
     await this.#journal?.flush()
   }
 
-  /** All that leads from the base to the page as it is now. */
+  /** All edits from the base to the page as it is now. */
   #content(): JournalContent {
     const { doc, drafts: base } = this.#base
     return { base, entries: entriesTo(this.#page.editor.doc, doc, this.#unanswered.docs) }
   }
 
-  /** Never rejects: where nothing can be written, saving goes on without. */
+  /** Never rejects: if nothing can be written, saving continues without the journal. */
   async #journalled(writing: Promise<void> | undefined): Promise<void> {
     try {
       await writing

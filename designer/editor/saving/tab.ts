@@ -34,7 +34,7 @@ const byBrowser = (locks: LockManager): TabLocks => {
   }
 }
 
-/** Two tabs may then take over the same edits; merging them twice changes nothing. */
+/** Two tabs may then restore the same edits; merging them twice changes nothing. */
 const bySilence: TabLocks = {
   hold: async () => () => {},
   claim: async (_tab, at) => (Date.now() - at > SILENCE ? () => {} : null),
@@ -59,7 +59,7 @@ export interface TabMemory {
   write(scope: string, memory: Memory): void
 }
 
-/** Oldest steps beyond these are forgotten; session storage holds 5 MB in all. */
+/** The oldest steps beyond this limit are dropped; session storage holds 5 MB in all. */
 const MOST_STEPS = 200
 const MOST_CHARACTERS = 1_000_000
 

@@ -64,7 +64,7 @@ const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
 /** Keys that step a number field: the value changes, but the browser has no undo entry for it. */
 const STEPS = ['ArrowUp', 'ArrowDown']
 
-/** Knows whether the focused field holds text that was typed since it got the focus, which the browser can undo. */
+/** Tracks whether the focused field holds text typed since it got the focus, which the browser can undo. */
 class TypedText {
   #field: EventTarget | null = null
   readonly #listeners = new AbortController()

@@ -15,7 +15,7 @@ const askServer: AskLive = async (body) => (await call('POST /live', { body })) 
 /** Key of the shops near the shopper among the requested ids. */
 const NEARBY = 'nearby'
 
-/** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
+/** Rows of the ids that the page refers to, for the canvas: fetched when ids appear, added at once when picked. */
 export class LiveStore {
   /** For `EditorPage`; a new object whenever rows arrive. */
   readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })

@@ -88,7 +88,7 @@ export class Workspace {
     return this.#split.pages
   }
 
-  /** Takes another state of this page apart. */
+  /** Splits another state of this page into its documents. */
   documentsOf(doc: PageDoc): ReturnType<typeof splitRegions> {
     return splitRegions(doc, this.#frames)
   }

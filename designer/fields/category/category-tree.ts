@@ -25,7 +25,7 @@ const childrenOf = (row: CategoryRow) => row.children ?? []
 /** This category and all below it. */
 const withBelow = (row: CategoryRow): string[] => [row.category_id, ...childrenOf(row).flatMap(withBelow)]
 
-/** The way from a root down to a category, both included; empty where there is none. */
+/** Path from a root to a category, both included; empty if there is no such category. */
 export function trailTo(rows: readonly CategoryRow[], id: string): CategoryRow[] {
   for (const row of rows) {
     if (row.category_id === id) return [row]

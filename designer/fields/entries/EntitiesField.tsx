@@ -18,7 +18,7 @@ interface EntitiesFieldProps<Row> extends LeafProps {
   faceOf(entry: unknown): Face
   /** Narrows what may be picked. */
   filter?: Readonly<Record<string, string>>
-  /** What has to be done before picking, in the schema's words; `null` where nothing has. */
+  /** What has to be done before picking, in the schema's words; `null` if nothing has to be. */
   before?: string | null
   renderActions?: (index: number) => ReactNode
   renderBelow?: (path: Path) => ReactNode
@@ -103,7 +103,7 @@ export function EntitiesField<Row extends object>({
 
 const NO_FILTER = {}
 
-/** Why a list may not hold this many entries, in the schema's own words; `null` where it may. */
+/** Why a list must not hold this many entries, in the schema's own words; `null` if it may. */
 function useObjection(path: Path): (count: number) => string | null {
   const { form } = useSettings()
   const part = useMemo(() => schemaAt(form, path), [form, path])

@@ -24,8 +24,8 @@ interface MatrixRow {
 
 /**
  * A list with one row for each combination of the values of a list beside it (`x-ui.of`), as a table whose cells are the
- * fields of an item. A field that is a list of sums by a record (`across`) takes a column for each of these records. What
- * the combinations have become is told, and the rows follow at a click, which can be undone.
+ * fields of an item. A field that is a list of sums by a record (`across`) takes a column for each of these records. An
+ * alert names combinations that were added or removed; a click updates the rows, which can be undone.
  */
 export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   const { items, replace } = useList(path)

@@ -45,7 +45,7 @@ export function WordsField({ value, set, title, hints, disabled, id, describedBy
   )
 }
 
-/** A sum that is told, and what another field of the form leaves of it (`x-ui.less`). */
+/** A read-only sum, and what remains of it after another field of the form (`x-ui.less`). */
 export function RestField({ id, value, hints }: LeafProps) {
   const less = useSibling(String(hints['less'])).value
   const sum = Number(value ?? 0)

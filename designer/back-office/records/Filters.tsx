@@ -33,13 +33,17 @@ interface ChoiceProps {
   choose(value: string | undefined): void
 }
 
+const selectProps = (title: string) => ({
+  className: styles['filter'] ?? '',
+  'aria-label': title,
+  placeholder: title,
+  allowClear: true,
+})
+
 function WordChoice({ filter: { title, words }, value, choose }: ChoiceProps) {
   return (
     <Select<string>
-      className={styles['filter'] ?? ''}
-      aria-label={title}
-      placeholder={title}
-      allowClear
+      {...selectProps(title)}
       value={value}
       options={Object.entries(words ?? {}).map(([own, label]) => ({ value: own, label }))}
       onChange={choose}
@@ -63,10 +67,7 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
   )
   return (
     <Select<string>
-      className={styles['filter'] ?? ''}
-      aria-label={title}
-      placeholder={title}
-      allowClear
+      {...selectProps(title)}
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
       {...(error && { notFoundContent: error.message })}

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Button, Empty, Tooltip } from 'antd'
+import { Empty } from 'antd'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
-import { shownTime } from '../../shell/ui'
+import { IconButton, shownTime } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import styles from './HistoryList.module.css'
 
@@ -62,15 +62,13 @@ export function HistoryList() {
                 )}
               </button>
               {line && (
-                <Tooltip title="只撤回这一步">
-                  <Button
-                    type="text"
-                    icon={<RollbackOutlined />}
-                    aria-label={`只撤回“${line.label}”`}
-                    disabled={readOnly || !line.done}
-                    onClick={() => revert(line)}
-                  />
-                </Tooltip>
+                <IconButton
+                  hint="只撤回这一步"
+                  icon={<RollbackOutlined />}
+                  name={`只撤回“${line.label}”`}
+                  disabled={readOnly || !line.done}
+                  onClick={() => revert(line)}
+                />
               )}
             </li>
           )

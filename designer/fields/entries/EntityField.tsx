@@ -1,9 +1,9 @@
-import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { CloseCircleOutlined } from '@engine/icons'
 import { NestedFields, type LeafProps } from '@engine/settings'
 import { toPointer } from '@schemas/pointer'
 import type { PickableKind } from '../picker/define-kind'
+import { IconButton } from '../../shell/ui'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
 import type { Face } from './entry'
@@ -39,15 +39,13 @@ export function EntityField<Row extends object>({
           opens={toPointer(path)}
           onFold={() => setOpen(!open)}
           actions={
-            <Tooltip title="清除">
-              <Button
-                type="text"
-                icon={<CloseCircleOutlined />}
-                aria-label={`清除${props.title}`}
-                disabled={disabled || empty}
-                onClick={() => set(undefined)}
-              />
-            </Tooltip>
+            <IconButton
+              hint="清除"
+              icon={<CloseCircleOutlined />}
+              name={`清除${props.title}`}
+              disabled={disabled || empty}
+              onClick={() => set(undefined)}
+            />
           }
         />
         {open && (

@@ -1,8 +1,8 @@
-import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '@engine'
 import { DownOutlined, PictureOutlined } from '@engine/icons'
 import { pictureAt } from '@schemas/picture'
+import { IconButton } from '../../shell/ui'
 import styles from './Entries.module.css'
 import type { Face } from './entry'
 
@@ -52,16 +52,14 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
       </button>
       <span className={styles['actions']}>
         {onFold && (
-          <Tooltip title={open ? '收起' : '展开设置'}>
-            <Button
-              type="text"
-              icon={<DownOutlined rotate={open ? 0 : -90} />}
-              aria-label={`${name}的设置`}
-              aria-expanded={open}
-              data-opens={parts.opens}
-              onClick={onFold}
-            />
-          </Tooltip>
+          <IconButton
+            hint={open ? '收起' : '展开设置'}
+            icon={<DownOutlined rotate={open ? 0 : -90} />}
+            name={`${name}的设置`}
+            aria-expanded={open}
+            data-opens={parts.opens}
+            onClick={onFold}
+          />
         )}
         {parts.actions}
       </span>

@@ -10,9 +10,9 @@ import {
   type ListActions,
 } from '@engine/settings'
 import { DragList } from '@engine/settings/list/DragList'
+import { IconButton } from '../../shell/ui'
 import styles from './Entries.module.css'
 import type { ItemPart, Face } from './entry'
-import { Button, Tooltip } from 'antd'
 import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import { ItemProblems } from '@engine/settings/list/ItemSummary'
 import { useSortableRow } from '@engine/settings/list/use-sortable-row'
@@ -105,15 +105,13 @@ const EntryRow = memo(function EntryRow({ id, index, path, item, list, disabled,
         actions={
           <>
             {props.renderActions?.(index)}
-            <Tooltip title="删除">
-              <Button
-                type="text"
-                icon={<DeleteOutlined />}
-                aria-label={`删除${name}`}
-                disabled={disabled}
-                onClick={() => void list.remove(index)}
-              />
-            </Tooltip>
+            <IconButton
+              hint="删除"
+              icon={<DeleteOutlined />}
+              name={`删除${name}`}
+              disabled={disabled}
+              onClick={() => void list.remove(index)}
+            />
           </>
         }
       />

@@ -1,11 +1,11 @@
 import { useSettings, useSibling, type LeafProps, newItem, useHints, useValue } from '@engine/settings'
+import { IconButton } from '../../shell/ui'
 import { catalogue } from '@schemas/generated/catalogue'
 import { goodsEntry, goodsKind } from '../kinds/goods'
 import { EntitiesField } from './EntitiesField'
 import { EntityField } from './EntityField'
 import { goodsFace, couponFace, shopFace } from './entry'
 import { couponEntry, couponKind } from '../kinds/coupons'
-import { Button, Tooltip } from 'antd'
 import { ClearOutlined } from '@engine/icons'
 import type { Path } from '@engine/page/patch'
 import type { LiveShop, ShopEntry } from '@schemas/generated/types'
@@ -84,14 +84,12 @@ function ClearShop({ path, title, disabled }: { path: Path; title: string; disab
     onRemoved(catalogue[PAGE_TYPE]?.strings['removed'] ?? '')
   }
   return (
-    <Tooltip title="清空">
-      <Button
-        type="text"
-        icon={<ClearOutlined />}
-        aria-label={`清空${shopKind.name} ${Number(path.at(-1)) + 1}`}
-        disabled={disabled || idOf(shop, ID) === ''}
-        onClick={() => void clear()}
-      />
-    </Tooltip>
+    <IconButton
+      hint="清空"
+      icon={<ClearOutlined />}
+      name={`清空${shopKind.name} ${Number(path.at(-1)) + 1}`}
+      disabled={disabled || idOf(shop, ID) === ''}
+      onClick={() => void clear()}
+    />
   )
 }

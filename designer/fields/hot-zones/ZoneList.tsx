@@ -1,4 +1,3 @@
-import { Button, Tooltip } from 'antd'
 import { hrefOf } from '@engine'
 import { DeleteOutlined, DownOutlined } from '@engine/icons'
 import { NestedFields, useValue } from '@engine/settings'
@@ -9,6 +8,7 @@ import type { Link } from '@schemas/generated/types'
 import { toPointer } from '@schemas/pointer'
 import { linkName } from '@widgets/shared/link-name'
 import type { ItemPart } from '../entries/entry'
+import { IconButton } from '../../shell/ui'
 import styles from './HotZones.module.css'
 
 interface ZoneListProps {
@@ -64,15 +64,13 @@ function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: Zone
           <ItemProblems path={path} />
           <DownOutlined rotate={open ? 0 : -90} />
         </button>
-        <Tooltip title="删除">
-          <Button
-            type="text"
-            icon={<DeleteOutlined />}
-            aria-label={`删除${name}`}
-            disabled={disabled}
-            onClick={() => onRemove(index)}
-          />
-        </Tooltip>
+        <IconButton
+          hint="删除"
+          icon={<DeleteOutlined />}
+          name={`删除${name}`}
+          disabled={disabled}
+          onClick={() => onRemove(index)}
+        />
       </div>
       {open && (
         <div className={styles['body']}>

@@ -1,4 +1,4 @@
-import { Button, Input, Tooltip } from 'antd'
+import { Button, Input } from 'antd'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { isPictureSizeKnown, notePictureSize } from '@engine/commands/resize'
@@ -8,7 +8,7 @@ import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { FileButton, ImagePicker, UploadHint, UploadProgress, useFileDrop, useUpload } from '../../images'
 import styles from './ImageField.module.css'
-import { useMessages } from '../../shell/ui'
+import { IconButton, useMessages } from '../../shell/ui'
 import type { Path } from '@engine/page/patch'
 import type { Json } from '@schemas/page'
 import { hintsOf, schemaAt } from '@engine/settings/schema-at'
@@ -57,15 +57,13 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
           <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
             图库
           </Button>
-          <Tooltip title="清除">
-            <Button
-              type="text"
-              icon={<DeleteOutlined />}
-              aria-label={`清除${title}`}
-              disabled={disabled || url === ''}
-              onClick={clear}
-            />
-          </Tooltip>
+          <IconButton
+            hint="清除"
+            icon={<DeleteOutlined />}
+            name={`清除${title}`}
+            disabled={disabled || url === ''}
+            onClick={clear}
+          />
         </div>
         {upload.progress === null ? (
           <Input

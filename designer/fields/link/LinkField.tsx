@@ -1,4 +1,4 @@
-import { Button, Select, Tooltip } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { hrefOf } from '@engine'
 import { CloseCircleOutlined } from '@engine/icons'
@@ -14,6 +14,7 @@ import {
   type LinkKind,
   type PickedKind,
 } from '../kinds/link-kinds'
+import { IconButton } from '../../shell/ui'
 import styles from './LinkField.module.css'
 import { LinkPickers } from './LinkPickers'
 import { LinkTarget } from './LinkTarget'
@@ -73,15 +74,13 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
               }}
               pick={setPicking}
             />
-            <Tooltip title="清除链接">
-              <Button
-                type="text"
-                icon={<CloseCircleOutlined />}
-                aria-label={`清除${title}`}
-                disabled={disabled}
-                onClick={clear}
-              />
-            </Tooltip>
+            <IconButton
+              hint="清除链接"
+              icon={<CloseCircleOutlined />}
+              name={`清除${title}`}
+              disabled={disabled}
+              onClick={clear}
+            />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 export { atMost, useRefusal } from './form-rules'
 export { Boundary, PageBoundary } from './Boundary'
-export { ButtonLink } from './ButtonLink'
+export { ButtonLink, IconButton } from './buttons'
 export { definePicker, type PickerBodyProps } from './define-picker'
 export { FirstFocus } from './FirstFocus'
 export { FormDialog } from './FormDialog'

@@ -49,7 +49,7 @@ export const fieldOf = (ui: UiSchema): string | undefined =>
 export const enumLabels = (ui: UiSchema): readonly string[] => (ui['ui:enumNames'] ?? []) as string[]
 
 /** The schema's default at this path, possibly part of the default of a list above it. */
-export function defaultAt(form: FormSchema, path: Path): Json | undefined {
+function defaultAt(form: FormSchema, path: Path): Json | undefined {
   for (let depth = path.length; depth > 0; depth--) {
     const { default: literal } = schemaAt(form, path.slice(0, depth)).schema
     if (literal === undefined) continue
@@ -60,3 +60,23 @@ export function defaultAt(form: FormSchema, path: Path): Json | undefined {
 
 /** Id of a field's control; only one form of a type is open at a time. */
 export const idOf = (type: string, path: Path): string => `pm-set-${type}-${path.join('-')}`
+
+/**
+ * A new item for a list: a copy of the first item of its default (the neutral placeholder), else the defaults of its
+ * properties (rule page-format-6).
+ */
+export function newItem(form: FormSchema, path: Path): Json {
+  const literal = defaultAt(form, path)
+  if (Array.isArray(literal) && literal[0] !== undefined) return structuredClone(literal[0])
+  return blank(schemaAt(form, [...path, 0]).schema)
+}
+
+function blank({ default: literal, type, properties = {} }: Schema): Json {
+  if (literal !== undefined) return structuredClone(literal)
+  if (type === 'array') return []
+  if (type !== 'object') return ''
+  const entries = Object.entries(properties).filter(
+    ([, property]) => property.default !== undefined || property.type === 'object',
+  )
+  return Object.fromEntries(entries.map(([name, property]) => [name, blank(property)]))
+}

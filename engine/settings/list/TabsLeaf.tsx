@@ -12,7 +12,7 @@ import {
 } from '../../icons'
 import type { LeafProps } from '../field'
 import { NestedFields } from '../NestedFields'
-import { newItem } from '../new-item'
+import { newItem } from '../schema-at'
 import { useSettings } from '../settings-context'
 import { useListActions, useListKeys } from '../use-list'
 import { useShown } from '../use-shown'

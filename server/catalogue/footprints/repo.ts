@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { browse_history } from '../../db/schema'
 import { shownTo } from '../fragments-repo'
-import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../../pricing'
 import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
@@ -50,7 +50,7 @@ export async function footprintsPage(
   db: Database,
   owner: Owner,
   viewer: Viewer,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<FootprintRow[]> {
   return db
     .select()

@@ -1,16 +1,12 @@
 /** The rows of a page of products: ids only, read in the order of an index where there is one. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { matching, matchingGoods, namedExactly, type GoodsFilter, needsNoItems } from './filter-repo'
 import type { Search } from './search-tokens'
 
 /** `goodsSort` (rule api-16). */
 export type GoodsSort = 0 | 1 | 2 | 3 | 4 | 5
-
-export interface Window {
-  limit: number
-  offset: number
-}
 
 /** A row of a page: a product and the item that represents it. */
 export interface PageKey {
@@ -34,7 +30,7 @@ export async function pageKeys(
   db: Database | Transaction,
   filter: GoodsFilter,
   sort: GoodsSort,
-  window: Window,
+  window: PageWindow,
   total?: () => Promise<number>,
 ): Promise<PageKey[]> {
   const order = orderOf(filter, sort)
@@ -54,7 +50,7 @@ async function closestFirst(
   db: Database | Transaction,
   filter: GoodsFilter,
   order: OrderTerm[],
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
   search: Search,
 ): Promise<PageKey[]> {
   const exact = namedExactly(filter.company_id, search)
@@ -69,7 +65,7 @@ async function keys(
   db: Database | Transaction,
   filter: GoodsFilter,
   order: OrderTerm[],
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
   more: SQL = sql`true`,
 ): Promise<PageKey[]> {
   const { from, item_id } = sourceOf(filter, order)

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { matching, matchingGoods, isWholeGoods, type GoodsFilter, needsNoItems } from './filter-repo'
 import {
   APPROVE_STATUS,
@@ -11,10 +12,10 @@ import {
   STORE_OF_ITEM,
   TAGS,
 } from '../fragments-repo'
-import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys-repo'
+import { pageKeys, type GoodsSort, type PageKey } from './page-keys-repo'
 import { updateStockRanks } from './stock-rank-repo'
 
-export type { GoodsSort, Window } from './page-keys-repo'
+export type { GoodsSort } from './page-keys-repo'
 
 const BY_STOCK = 5
 
@@ -46,7 +47,7 @@ export async function goodsPage(
   db: Database,
   filter: GoodsFilter,
   sort: GoodsSort,
-  window: Window,
+  window: PageWindow,
   total?: () => Promise<number>,
 ): Promise<GoodsRow[]> {
   if (sort === BY_STOCK) await updateStockRanks(db, filter.company_id)

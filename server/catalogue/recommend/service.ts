@@ -1,6 +1,6 @@
 import type { RecommendLikeAnswer, RecommendLikeQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../db/paging'
+import { windowOf, type PageWindow } from '../../db/paging'
 import { shopsNotSelling } from '../../platform'
 import type { GoodsFilter } from '../goods/filter-repo'
 import { goodsCount } from '../goods/figures'
@@ -37,7 +37,7 @@ export async function recommendBeside(
   db: Database,
   viewer: Viewer,
   viewed: ViewedProduct,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<RecommendLikeAnswer> {
   const { company_id } = viewer
   const hidden = await shopsNotSelling(db, company_id, viewer.member)

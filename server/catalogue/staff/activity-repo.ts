@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { staff_activity, staff_activity_item } from '../../db/schema'
 import { replaceRows } from '../../back-office'
 import { ON_SHELF } from '../fragments-repo'
@@ -28,7 +29,7 @@ export interface ActivityFilter extends Owner {
 export async function activityItems(
   db: Database,
   { company_id, user_id, kind, activity_id, now }: ActivityFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<{ rows: ActivityRow[]; count: number }> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const found = sql`

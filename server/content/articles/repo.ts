@@ -1,9 +1,9 @@
 import { desc, sql, type SQL } from 'drizzle-orm'
 import type { Article, ArticleDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
 import { article } from '../../db/schema'
-import type { Window } from '../../catalogue'
 
 export interface ArticleFilter {
   company_id: string
@@ -29,7 +29,7 @@ const PUBLIC = sql`a.visible and a.published <= now()`
 export async function articlesPage(
   db: Database,
   filter: ArticleFilter,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<Article[]> {
   const { rows } = await db.execute<ArticleRow>(sql`
     select ${COLUMNS} ${found(filter)}

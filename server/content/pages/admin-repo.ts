@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PageRow, PagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
 import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, publication, publication_page } from '../../db/schema'
@@ -33,7 +34,7 @@ export async function pageRows(
   company_id: string,
   filter: Filter,
   { sort, order }: Order,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<PageRow[]> {
   const direction = order === 'asc' ? asc : desc
   const rows = await selectRows(db)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { UpstreamPageRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { page } from '../../db/schema'
 import { noSuchPage } from '../pages/admin'
 
@@ -25,7 +26,7 @@ export async function upstreamRows(
   db: Database,
   company_id: string,
   filter: UpstreamFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<UpstreamPageRow[]> {
   const rows = await db
     .select()

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { windowOf } from '../../db/paging'
+import { windowOf, type PageWindow } from '../../db/paging'
 
 interface PickerQuery<Sort extends string> {
   page: number
@@ -64,7 +64,7 @@ interface IdSearch {
   id: SQL
   matching: SQL
   order: SQL
-  window: { limit: number; offset: number }
+  window: PageWindow
 }
 
 /** The ids of one window and the count, in one pass: the search itself is the expensive part. */

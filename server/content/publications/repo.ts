@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { PAGE_OF_LINK, PUBLICATION_OF_LINK, REVISION_OF_LINK } from '../../db/page-joins'
 import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -8,11 +9,6 @@ import type { RevisionName } from '../drafts/repo'
 import { newId } from '../../core/ids'
 
 export type PublicationRecord = typeof publication.$inferSelect
-
-interface Window {
-  limit: number
-  offset: number
-}
 
 type NewPublication = Pick<
   PublicationRecord,
@@ -104,7 +100,7 @@ export async function publications(
   db: Database,
   company_id: string,
   state: PublicationState | undefined,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<Publication[]> {
   const rows = await db
     .select()
@@ -130,7 +126,7 @@ export async function pageVersions(
   db: Database,
   company_id: string,
   page_id: string,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<PageVersion[]> {
   const rows = await db
     .select({ publication, published_revision: page.published_revision })

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { point_entry } from '../../db/schema'
 import { endedPoints } from '../../members'
-import type { Window } from '../../catalogue'
 import type { Owner } from '../../core/owner'
 
 /** Which way points went. */
@@ -14,7 +14,7 @@ export async function pointEntries(
   db: Database,
   owner: Owner,
   direction: PointDirection | undefined,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<PointEntryRow[]> {
   return db
     .select()

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import type { coupon } from '../../db/schema'
 import { sellsTo } from '../../platform'
 import { EXPIRED, OFFERED, ofShops, targetsProduct } from './fragments-repo'
@@ -42,7 +43,7 @@ export interface CouponRow
 export async function couponsPage(
   db: Database,
   filter: CouponFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<CouponRow[]> {
   const looker = lookerOf(filter)
   const { rows } = await db.execute<CouponRow>(sql`

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
 import { shop } from '../../db/schema'
 import { EXPIRED, OFFERED } from '../../pricing'
@@ -40,9 +41,7 @@ export interface ShopFilter extends Area {
 /** `sort_type`; `default` has the default shop first. */
 type ShopSort = 0 | 1 | 2 | 3 | 4 | 'default'
 
-export interface ShopWindow {
-  limit: number
-  offset: number
+export interface ShopWindow extends PageWindow {
   sort: ShopSort
   /** Start of the distances. */
   from?: Point | undefined

@@ -55,7 +55,7 @@ async function start(http, vite, load) {
     config,
     db: database.db,
     storefront: storefrontOf(load),
-    designer: designerOf(load),
+    designer,
     hotReload: true,
   })
 
@@ -114,18 +114,8 @@ function reloadingApp(load, parts) {
 const preamble = react.preambleCode.replace('__BASE__', '/')
 const devHead = `<script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`
 
-/**
- * @param {ReturnType<typeof loaderOf>} load
- * @returns {import('../../server/designer/plugin').DesignerFiles}
- */
-function designerOf(load) {
-  return {
-    html: async () => {
-      const { designerHtml } = await load('/server/designer/plugin.ts')
-      return designerHtml({ entry: '/designer/entry.tsx', styles: [], modules: [], devHead })
-    },
-  }
-}
+/** @type {import('../../server/designer/plugin').DesignerFiles} */
+const designer = { assets: { entry: '/designer/entry.tsx', styles: [], modules: [], devHead } }
 
 /**
  * @param {ReturnType<typeof loaderOf>} load

@@ -190,7 +190,7 @@ function decoded(path: string): string | null {
 }
 
 /** Logs and counts problems outside of a server's control: unavailable outside services and a wrong system clock. */
-export function watchOutside(app: FastifyInstance): void {
+function watchOutside(app: FastifyInstance): void {
   const { metrics, log, db } = app
   const breakers = new Breakers((provider, state) => {
     metrics.circuit(provider, state)

@@ -4,31 +4,8 @@ import { join } from 'node:path'
 import { designerPolicy } from '../platform'
 import { OperatorError } from '../config/operator-error'
 
-export interface DesignerFiles {
-  /** The current HTML of the designer's page. */
-  html(): Promise<string>
-  /** Its built files; absent in development, where Vite serves them. */
-  folder?: string
-}
-
-/** Folder of the built files with a hash in their names; the storefront's has another name (vite.config.ts). */
-export const DESIGNER_ASSETS = 'designer-assets'
-
-/** Serves the designer; its client-side router handles all addresses below `/designer`. */
-export function designerPages(app: FastifyInstance, { html }: DesignerFiles) {
-  const options = { schema: { hide: true }, helmet: { contentSecurityPolicy: designerPolicy(app) } }
-  for (const path of ['/designer', '/designer/*']) {
-    app.get(path, options, async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(await html()),
-    )
-  }
-}
-
 /** Files that the designer's page loads. */
-export interface DesignerAssets {
+interface DesignerAssets {
   entry: string
   styles: string[]
   modules: string[]
@@ -36,8 +13,28 @@ export interface DesignerAssets {
   devHead?: string
 }
 
+export interface DesignerFiles {
+  assets: DesignerAssets
+  /** The built files; absent in development, where Vite serves them. */
+  folder?: string
+}
+
+/** Folder of the built files with a hash in their names; the storefront's has another name (vite.config.ts). */
+export const DESIGNER_ASSETS = 'designer-assets'
+
+/** Serves the designer; its client-side router handles all addresses below `/designer`. */
+export function designerPages(app: FastifyInstance, { assets }: DesignerFiles) {
+  const html = designerHtml(assets)
+  const options = { schema: { hide: true }, helmet: { contentSecurityPolicy: designerPolicy(app) } }
+  for (const path of ['/designer', '/designer/*']) {
+    app.get(path, options, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+    )
+  }
+}
+
 /** The designer's only HTML page; everything else happens in the browser. */
-export function designerHtml({ entry, styles, modules, devHead = '' }: DesignerAssets): string {
+function designerHtml({ entry, styles, modules, devHead = '' }: DesignerAssets): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>铺面设计器</title>',
@@ -64,12 +61,14 @@ export async function builtDesigner(folder: string): Promise<DesignerFiles> {
   if (!entry)
     throw new OperatorError(`Expected ${ENTRY} in the designer’s manifest, found none. Run npm run build.`)
   const styles = new Set([...chunks, entry].flatMap(({ css = [] }) => css))
-  const html = designerHtml({
-    entry: `/${entry.file}`,
-    styles: [...styles].map((file) => `/${file}`),
-    modules: chunks.map(({ file }) => `/${file}`),
-  })
-  return { html: () => Promise.resolve(html), folder }
+  return {
+    assets: {
+      entry: `/${entry.file}`,
+      styles: [...styles].map((file) => `/${file}`),
+      modules: chunks.map(({ file }) => `/${file}`),
+    },
+    folder,
+  }
 }
 
 /** The entry's chunk and all its imports, imports first. */

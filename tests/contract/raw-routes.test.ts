@@ -50,7 +50,10 @@ describeDemoDatabase('every route of the API is declared', (open) => {
         if (!isDeclared && methods) found.push(`${methods} ${route.url}`)
       })
     subscribe('fastify.initialization', watch)
-    const app = await testApp(open(), { storefront: plainStorefront, designer: { html: async () => '' } })
+    const app = await testApp(open(), {
+      storefront: plainStorefront,
+      designer: { assets: { entry: '', styles: [], modules: [] } },
+    })
     unsubscribe('fastify.initialization', watch)
     await app.ready()
     expect([...new Set(found)].toSorted()).toEqual(Object.keys(UNDECLARED).toSorted())

@@ -39,7 +39,7 @@ describeDatabase('audit log: chain', (open) => {
 
   beforeAll(() => newCompany('whole', 7))
 
-  it('numbers the rows of each company and ties each to the one before', async () => {
+  it('numbers the rows of each company and chains each to the previous one', async () => {
     await newCompany('other', 2)
     const { rows } = await run(`select seq, hash from audit_entry where company_id = 'whole' order by seq`)
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -51,7 +51,7 @@ describeDatabase('audit log: chain', (open) => {
     expect((await verifyChains(open().db)).rows).toBe(9)
   })
 
-  it('continues over the partitions of its lines; a duplicate number is found', async () => {
+  it('continues over the partitions; a duplicate number is found', async () => {
     const { db } = open()
     await newCompany('months', 1)
     const titles = ['a month ago', 'in a month', 'now', 'a month ago, but chained last']
@@ -85,7 +85,7 @@ describeDatabase('audit log: chain', (open) => {
     await run(`delete from audit_entry where company_id = 'months' and audit_id = 'twice'`)
   })
 
-  it('a change that is rolled back leaves no line and no gap', async () => {
+  it('a change that is rolled back leaves no row and no gap', async () => {
     await newCompany('rolled', 1)
     const refused = inTransaction(open().db, async (tx) => {
       await recordAudit(tx, { company_id: 'rolled', operator, action: 'a', subject: 's', subject_id: 'i' })
@@ -122,7 +122,7 @@ describeDatabase('audit log: chain', (open) => {
     ])
   })
 
-  it('unchained lines are counted, chained in batches, and reveal changes', async () => {
+  it('unchained rows are counted, chained in batches, and reveal changes', async () => {
     await newCompany('waiting', 2)
     for (const title of ['3', '4', '5']) await record('waiting', title)
     expect(await brokenIn('waiting')).toEqual([])
@@ -161,7 +161,7 @@ describeDatabase('audit log: chain', (open) => {
     const headOf = async (company_id: string) =>
       (await chainHeads(open().db)).filter((head) => head.company_id === company_id)
 
-    it('plain rows from before stay valid; the first key ends the chain with a signature', async () => {
+    it('earlier unsigned rows stay valid; the first key ends the chain with a signature', async () => {
       await newCompany('signed', 2)
       expect(await reasons('signed', [older])).toEqual([expect.stringMatching(/^2: .*without a signature/)])
       expect(await runJob('signed', older)).toBe(1)
@@ -175,7 +175,7 @@ describeDatabase('audit log: chain', (open) => {
       await expect(chain('signed')).rejects.toThrow(/is signed/)
     })
 
-    it('finds a chain that was written again without the key', async () => {
+    it('finds a chain that was rewritten without the key', async () => {
       await newCompany('rewritten', 1)
       for (const title of ['2', '3']) await record('rewritten', title)
       await chain('rewritten', older)

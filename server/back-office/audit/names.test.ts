@@ -85,7 +85,7 @@ describeApi('audit log: names', (open) => {
     expect(names['member']).toEqual({ [user_id]: `阿禾 ${maskMobile(mobile)}` })
   })
 
-  it('a subject that was not named has its name of today, the mobile of a member told in part', async () => {
+  it('a subject without a title has its current name, with a member’s mobile masked', async () => {
     const { db } = open().app
     const mine = await first(db.select().from(pages).where(eq(pages.company_id, '1')).limit(1))
     await log({ action: 'page.edit', subject: 'page', subject_id: mine.page_id })
@@ -99,7 +99,7 @@ describeApi('audit log: names', (open) => {
     expect((await newest()).title).toBe('当时的名称')
   })
 
-  it('what has vanished keeps its id', async () => {
+  it('a deleted row is shown by its id', async () => {
     const { db } = open().app
     const gone = { company_id: '1', tag_id: 'gone', kind: 'goods' as const, tag_name: '将删除' }
     await db.insert(tag).values(gone)
@@ -110,7 +110,7 @@ describeApi('audit log: names', (open) => {
     expect(await newest()).toEqual({ title: '', names: {} })
   })
 
-  it('a row of another company is never named', async () => {
+  it('names of another company’s rows are not read', async () => {
     const { db } = open().app
     const foreign = 'of-another-company'
     await db.insert(coupon).values({ ...(await aCoupon()), company_id: '2', card_id: foreign })
@@ -124,7 +124,7 @@ describeApi('audit log: names', (open) => {
     expect(await newest()).toEqual({ title: '', names: {} })
   })
 
-  it('fifty lines are named in as many statements as one', async () => {
+  it('fifty entries are named by as many statements as one', async () => {
     const { db, pool } = open().database
     const { card_id } = await aCoupon()
     const tags = await db.select().from(tag).where(eq(tag.company_id, '1'))
@@ -152,7 +152,7 @@ describeApi('audit log: names', (open) => {
     expect(await statements(50)).toBe(one)
   })
 
-  it('each kind that the forms know has rows with names, save the one that every company has from the start', () => {
+  it('each kind of the forms has rows with names, except the one that every company has', () => {
     const nameless = allRecords()
       .filter(({ named }) => !named)
       .map(({ name }) => name)

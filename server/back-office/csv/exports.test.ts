@@ -29,7 +29,7 @@ describeApi('goods and orders out as files', (open) => {
 
   const item = (item_id: string) => numberedItem(open().app, item_id)
 
-  it('what is exported is read back as nothing to change; formulas are texts', async () => {
+  it('importing an export changes nothing; formulas are exported as text', async () => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     const name = `=cmd|'/c calc'!A1`
@@ -43,7 +43,7 @@ describeApi('goods and orders out as files', (open) => {
     await importCsv(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},禾岸测试商品\n`)
   })
 
-  it('members’ prices go out and come back; 无 takes them away, an empty cell leaves them', async () => {
+  it('members’ prices are exported and imported; 无 removes them, an empty cell keeps them', async () => {
     const { app } = open()
     const { item_bn } = await item('10101')
     const [one, two] = await namedGrades(db(), '1')
@@ -81,7 +81,7 @@ describeApi('goods and orders out as files', (open) => {
     expect((await exported()).cell).toBe('')
   })
 
-  it('orders are exported a row a line; who may only look gets numbers masked, and no others’ file', async () => {
+  it('orders are exported with one row per order line; viewers get masked numbers, and no files of others', async () => {
     const { app } = open()
     const { order_id } = await paidOrder(app, {
       user_id,
@@ -118,7 +118,7 @@ describeApi('goods and orders out as files', (open) => {
     ])
   })
 
-  it('files beyond a page are whole, in an order that stays', async () => {
+  it('files of several pages are complete and in a stable order', async () => {
     const { app } = open()
     const { job, text } = await exportCsv(app, editor, 'goods_stock')
     const rows = read(text)
@@ -128,7 +128,7 @@ describeApi('goods and orders out as files', (open) => {
     expect(read(low.text).every((row) => Number(row['库存']) - Number(row['占用']) < 10)).toBe(true)
   })
 
-  it('files that came and went long ago are cleared away with their rows', async () => {
+  it('files of old imports and exports are deleted with their rows', async () => {
     const { app } = open()
     const { job } = await exportCsv(app, editor, 'goods_stock')
     const clear = (days: number) =>

@@ -29,7 +29,7 @@ describeApi('goods and parcels in as files', (open) => {
 
   const item = (item_id: string) => numberedItem(open().app, item_id)
 
-  it('good rows are written, bad rows say line, column and why; the stock’s ledger balances', async () => {
+  it('valid rows are written, invalid ones are reported with line, column and reason; the stock’s ledger balances', async () => {
     const { app } = open()
     const [one, two] = [await item('10101'), await item('10201')]
     const { stock } = await one.now()
@@ -73,7 +73,7 @@ describeApi('goods and parcels in as files', (open) => {
     })
   })
 
-  it('a file that is imported twice does no harm: what was written is not written again, what failed is tried', async () => {
+  it('importing a file twice is safe: written rows are not written again, failed ones are retried', async () => {
     const { app } = open()
     const [one, two] = [await item('10101'), await item('10201')]
     const late = `T-${randomUUID()}`
@@ -92,7 +92,7 @@ describeApi('goods and parcels in as files', (open) => {
     expect((await two.now()).stock).toBe(3)
   })
 
-  it('what a file says that is so already is no change; an empty cell changes nothing', async () => {
+  it('an unchanged value and an empty cell change nothing', async () => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     const before = await now()
@@ -102,7 +102,7 @@ describeApi('goods and parcels in as files', (open) => {
     expect(await now()).toEqual(before)
   })
 
-  it('stock is changed for a reason, and never below what orders hold', async () => {
+  it('changing stock needs a reason, and never goes below the reserved number', async () => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     await paidOrder(app, { user_id, lines: [{ item_id: '10101', num: 2 }] })
@@ -150,7 +150,7 @@ describeApi('goods and parcels in as files', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([413, '文件最大 5 MB，请分成几个文件'])
   })
 
-  it('orders are shipped from a file by code or name of the courier; again is no second parcel', async () => {
+  it('orders are shipped from a file by code or name of the courier; a repetition creates no second parcel', async () => {
     const { app } = open()
     const [one, two, three] = [
       await paidOrder(app, { user_id }),
@@ -187,7 +187,7 @@ describeApi('goods and parcels in as files', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
   })
 
-  it('never another company’s', async () => {
+  it('rows of another company are not accessible', async () => {
     const { app } = open()
     const { item_bn, now } = await item('10101')
     const before = await now()
@@ -201,7 +201,7 @@ describeApi('goods and parcels in as files', (open) => {
       expect((await owner.call(`/sheet-jobs/${job.job_id}${rest}`)).statusCode).toBe(404)
   })
 
-  it('the headings come as a file to be filled in', async () => {
+  it('a template contains the headings', async () => {
     const kinds = await viewer.data<SheetKind[]>('/sheets')
     expect(kinds.map(({ name, imports, exports }) => [name, imports, exports])).toEqual([
       ['goods_stock', true, true],

@@ -52,7 +52,7 @@ describeApi('the dashboard', (open) => {
     expect(await createdToday(open().app.db, '1', NOW)).toBe(3)
   })
 
-  it('refunds stand apart on the day they were paid out, those of late payments nowhere', async () => {
+  it('refunds count separately on the day of payout, refunds of late payments do not count', async () => {
     const { order_id, trade_id } = await paidAt('2031-02-20T12:00:00+08:00')
     const refund = (refund_id: string, of: string | null, state: string, done: string | null) =>
       open().database.pool.query(
@@ -72,14 +72,14 @@ describeApi('the dashboard', (open) => {
     ])
   })
 
-  it('never another company’s', async () => {
+  it('rows of another company are not accessible', async () => {
     await paidAt('2031-03-01T00:00:00+08:00')
     const days = await salesByDay(open().app.db, '2', NOW)
     expect(days.every(({ orders }) => orders === 0)).toBe(true)
     expect(await createdToday(open().app.db, '2', NOW)).toBe(0)
   })
 
-  it('each figure is what its worklist shows', async () => {
+  it('each figure equals the count of its worklist', async () => {
     await paidOrder(open().app, { user_id })
     const { figures, today, days } = await viewer.data<DashboardAnswer>('/dashboard')
     expect(figures.map(({ title }) => title)).toEqual([

@@ -18,7 +18,7 @@ describe('weak passwords of operators', () => {
     'a1'.repeat(100),
   ])('%s is one', async (password) => expect(await isWeakPassword(password)).toBe(true))
 
-  it('what is made of the account’s own name is one too', async () => {
+  it('a variation of the account’s name is one, too', async () => {
     expect(await isWeakPassword('linxiaojun2024', ['linxiaojun'])).toBe(true)
     expect(await isWeakPassword('linxiaojun2024 tea leaves', ['linxiaojun'])).toBe(false)
   })
@@ -54,7 +54,7 @@ describeApi('the own password of an operator', (open) => {
   const statusWith = async (cookie: string) =>
     (await callAdmin(open().app, '/settings', { headers: { cookie } })).statusCode
 
-  it('is changed with the current one; sessions elsewhere end, and the log says so', async () => {
+  it('is changed with the current one; other sessions end, and the log records it', async () => {
     const { username, operator_id } = await account()
     const [here, elsewhere] = [await cookieOf(username), await cookieOf(username)]
     const next = 'another horse of mine'
@@ -79,7 +79,7 @@ describeApi('the own password of an operator', (open) => {
     expect(await statusWith(cookie)).toBe(200)
   })
 
-  it('a stolen session does not guess the current one: ten tries an hour', async () => {
+  it('a stolen session cannot guess the current one: ten attempts per hour', async () => {
     const { username } = await account()
     const cookie = await cookieOf(username)
     await open().app.db.delete(attempt)
@@ -89,7 +89,7 @@ describeApi('the own password of an operator', (open) => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   })
 
-  it('owners give no weak password either', async () => {
+  it('owners cannot set a weak password either', async () => {
     const owner = await cookieOfOwner()
     const body = { username: 'weak.one', name: '某人', role: 'viewer', password: 'password1234' }
     const answer = await callAdmin(open().app, '/operators', {

@@ -38,7 +38,7 @@ describeApi('operators and their audit log', (open) => {
   const statusWith = async (cookie: string) =>
     (await callAdmin(open().app, '/settings', { headers: { cookie } })).statusCode
 
-  it('a new operator signs in, is listed and can be found; the answer holds no password', async () => {
+  it('a new operator can sign in, is listed and found; the response contains no password', async () => {
     const row = await create({ name: ' 林夏 ' })
     expect(Object.keys(row).toSorted()).toEqual(
       ['created', 'disabled', 'name', 'operator_id', 'role', 'second_factor', 'username'].toSorted(),
@@ -81,7 +81,7 @@ describeApi('operators and their audit log', (open) => {
     expect((await owner.data<List<AuditEntry>>('/audit')).count).toBe(before)
   })
 
-  it('every change is on record with what was and what is; what does not differ is none', async () => {
+  it('every change is recorded with old and new values; equal values are no change', async () => {
     const { operator_id } = await create()
     expect((await change(operator_id, { name: '小林', role: 'viewer' })).statusCode).toBe(200)
     expect((await change(operator_id, { role: 'viewer' })).statusCode).toBe(200)
@@ -95,7 +95,7 @@ describeApi('operators and their audit log', (open) => {
     expect(older).toHaveLength(1)
   })
 
-  it('a new password ends the sessions, and never stands in the log', async () => {
+  it('a new password ends the sessions and does not appear in the log', async () => {
     const { operator_id, username } = await create()
     const cookie = await cookieFor(username, 'first password')
     expect(await statusWith(cookie)).toBe(200)
@@ -108,7 +108,7 @@ describeApi('operators and their audit log', (open) => {
     expect(JSON.stringify(entries)).not.toMatch(/second|argon2/)
   })
 
-  it('disabling ends the sessions; enabling lets in again', async () => {
+  it('disabling ends the sessions; after enabling the operator can sign in again', async () => {
     const { operator_id, username } = await create()
     const cookie = await cookieFor(username, 'first password')
     await change(operator_id, { disabled: true })
@@ -118,7 +118,7 @@ describeApi('operators and their audit log', (open) => {
     expect((await signIn(username, 'first password')).statusCode).toBe(200)
   })
 
-  it('a role holds from the next request on', async () => {
+  it('a new role applies from the next request on', async () => {
     const { operator_id, username } = await create({ role: 'owner' })
     const cookie = await cookieFor(username, 'first password')
     const ask = () => callAdmin(open().app, '/operators', { headers: { cookie } })
@@ -157,7 +157,7 @@ describeApi('operators and their audit log', (open) => {
     expect((await editor.call('/audit')).statusCode).toBe(200)
   })
 
-  it('one company’s operators are nothing to another', async () => {
+  it('operators of another company are not accessible', async () => {
     const other = await signInAs(open().app, 'owner', '2')
     const { operator_id, username } = await create()
     const seen = await other.data<List<OperatorRow>>(`/operators?keyword=${username}`)
@@ -168,7 +168,7 @@ describeApi('operators and their audit log', (open) => {
     expect(entries.list).toEqual([])
   })
 
-  it('the log is paged, newest first, and narrowed by who did what', async () => {
+  it('the log is paged, newest first, and filtered by operator and action', async () => {
     const { operator_id } = await create()
     for (const name of ['甲', '乙', '丙']) await change(operator_id, { name })
     const path = `/audit?operator_id=${owner.operator_id}&action=operator.change&subject_id=${operator_id}`

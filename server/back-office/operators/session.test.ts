@@ -75,7 +75,7 @@ describeApi('sign-in', (open) => {
     await behindProxy.close()
   })
 
-  it('the table holds only the hash of the token', async () => {
+  it('the table contains only the hash of the token', async () => {
     const { username, operator_id } = await account()
     const [cookie = ''] = cookieOf(await signIn(username))
     const secret = decodeURIComponent(cookie.slice(3)).split('.')[0] ?? ''
@@ -110,7 +110,7 @@ describeApi('sign-in', (open) => {
     expect(await isPassword(undefined, '')).toBe(false)
   })
 
-  it('a disabled account is told so, once it has named its password', async () => {
+  it('a disabled account is reported only after the right password', async () => {
     const { username, operator_id } = await account({ disabled: true })
     const answer = await signIn(username)
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401002])
@@ -144,7 +144,7 @@ describeApi('sign-in', (open) => {
     expect((await current(cookie)).statusCode).toBe(status)
   })
 
-  it('another company’s session is 401, and says why', async () => {
+  it('a session of another company: 401 with the reason', async () => {
     const { cookie } = await signInAs(open().app, 'owner', '1')
     const answer = await current(cookie, '2')
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401003])
@@ -191,7 +191,7 @@ describeApi('sign-in', (open) => {
       expect((await signIn(username, 'wrong password')).statusCode).toBe(401)
     })
 
-    it('the same limits for an account that does not exist', async () => {
+    it('the same limits apply to an unknown account', async () => {
       const codes: number[] = []
       for (let i = 0; i < 4; i++) codes.push((await signIn('nobody-anywhere', 'wrong password')).statusCode)
       expect(codes).toEqual([401, 401, 401, 422])
@@ -211,7 +211,7 @@ describeApi('sign-in', (open) => {
       expect((await signIn((await account()).username)).statusCode).toBe(200)
     })
 
-    it('and one that succeeds forgets those before', async () => {
+    it('a successful attempt resets the count', async () => {
       const { username } = await account()
       for (let i = 0; i < 3; i++) await signIn(username, 'wrong password')
       expect((await signInReading(username)).statusCode).toBe(200)
@@ -219,7 +219,7 @@ describeApi('sign-in', (open) => {
     })
   })
 
-  it('signing in, right and wrong, and signing out are in the audit log, without what was typed', async () => {
+  it('the audit log records sign-ins, failed ones and sign-outs, without typed text', async () => {
     const { username, operator_id } = await account()
     await signIn(username, 'wrong password')
     await signIn('typed-by-mistake', 'wrong password')
@@ -241,7 +241,7 @@ describeApi('sign-in', (open) => {
     expect(JSON.stringify(rows)).not.toMatch(/typed-by-mistake|wrong password/)
   })
 
-  describe('what another site sends is refused', () => {
+  describe('requests from another site are refused', () => {
     const send = (headers: Record<string, string>) =>
       callAdmin(open().app, '/session', {
         method: 'DELETE',
@@ -271,7 +271,7 @@ describeApi('sign-in', (open) => {
       expect((await send(headers)).statusCode).toBe(200)
     })
 
-    it('reading is not refused', async () => {
+    it('read requests are not refused', async () => {
       const { call } = await signInAs(open().app, 'viewer')
       expect((await call('/session', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200)
     })

@@ -107,7 +107,7 @@ describeApi('every kind of record', (open) => {
     },
   )
 
-  it.each(recordNames)('%s of the demo is saved as it is without a change', async (name) => {
+  it.each(recordNames)('%s of the demo is saved unchanged if nothing is edited', async (name) => {
     const { list } = await owner.data<RecordsAnswer>(`/records/${name}?pageSize=50`)
     for (const { id } of list) {
       const path = `/records/${name}/${id}`

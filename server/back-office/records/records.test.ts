@@ -17,7 +17,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
   const make = (name: string) =>
     editor.data<RecordValue>('/records/article_node', { method: 'POST', body: { value: { name } } })
 
-  it('a kind says its title, its group and the columns of its list', async () => {
+  it('a kind has a title, a group and the columns of its list', async () => {
     const kinds = await editor.data<RecordKind[]>('/records')
     expect(kinds.find(({ name }) => name === 'article_node')).toEqual({
       name: 'article_node',
@@ -40,7 +40,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     })
   })
 
-  it('is made with its defaults, found by its words, changed and deleted; each in the audit log', async () => {
+  it('is created with defaults, found by keyword, changed and deleted; the audit log records each step', async () => {
     const made = await make('新品快讯 A')
     expect(made).toMatchObject({ title: '新品快讯 A', value: { name: '新品快讯 A', kind: 'news', sort: 0 } })
     const path = `/records/article_node/${made.id}`
@@ -60,7 +60,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     expect(list[1]).toMatchObject({ before: { name: '新品快讯 A' }, after: { name: '快讯' } })
   })
 
-  it('what the schema refuses is refused in the words of the form, with its place', async () => {
+  it('a violation of the schema is rejected with the message of the form and its path', async () => {
     const answer = await editor.call('/records/article_node', {
       method: 'POST',
       body: { value: { sort: -1 } },
@@ -118,7 +118,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     expect(await findBy(viewer, String(whole))).toEqual([isSearched, isSearched])
   })
 
-  it('never another company’s', async () => {
+  it('rows of another company are not accessible', async () => {
     const made = await make('只是我们的')
     const other = await signInAs(open().app, 'owner', '2')
     expect((await other.call(`/records/article_node/${made.id}`)).statusCode).toBe(404)
@@ -126,7 +126,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     expect(gone.statusCode).toBe(404)
   })
 
-  it('a list is narrowed by what its schema marks, and by nothing else', async () => {
+  it('a list can be filtered by the fields marked in its schema only', async () => {
     const kinds = await editor.data<RecordKind[]>('/records')
     const filters = kinds.find(({ name }) => name === 'goods')?.filters ?? []
     expect(filters.slice(0, 2)).toEqual([
@@ -146,7 +146,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
     )
   })
 
-  it('a kind that does not exist: 404', async () => {
+  it('an unknown kind: 404', async () => {
     const answer = await editor.call('/records/nothing')
     expect([answer.statusCode, answer.json().msg]).toEqual([404, '没有名为 nothing 的资料'])
   })

@@ -60,7 +60,7 @@ describeApi('the second factor of operators', (open) => {
     return { ...made, secret, uri, codeAt, recovery_codes }
   }
 
-  it('is on once one code was given; sessions that were opened without it end', async () => {
+  it('is active once a code was confirmed; sessions opened without it end', async () => {
     const { username, operator_id, cookie } = await account()
     const elsewhere = await cookieOf(signIn(username))
     const { secret, uri, codeAt } = await start(cookie)
@@ -83,7 +83,7 @@ describeApi('the second factor of operators', (open) => {
     })
   })
 
-  it('no session before the code, which is asked for only of who knows the password', async () => {
+  it('no session without the code, which is requested only after the right password', async () => {
     const { username, codeAt } = await protectedAccount()
     expect((await signIn(username, undefined, 'wrong password')).json().data.code).toBe(
       ERRORS.wrong_credentials.code,
@@ -98,7 +98,7 @@ describeApi('the second factor of operators', (open) => {
     expect(await statusWith(await cookieOf(signIn(username, codeAt(0))))).toBe(200)
   })
 
-  it('a code is taken once, however many give it at once, and none from before it', async () => {
+  it('a code is accepted once, also by concurrent requests, and earlier codes are refused afterwards', async () => {
     const { username, operator_id, codeAt } = await protectedAccount()
     const codes = await Promise.all([1, 2, 3].map(async () => (await signIn(username, codeAt(0))).statusCode))
     expect(codes.toSorted()).toEqual([200, 422, 422])
@@ -108,7 +108,7 @@ describeApi('the second factor of operators', (open) => {
     expect((await signIn(username, codeAt(-90))).statusCode).toBe(422)
   })
 
-  it('each recovery code lets in once, however it is typed; a new set ends the old one', async () => {
+  it('each recovery code works once, in any spelling; a new set replaces the old one', async () => {
     const { username, cookie, recovery_codes } = await protectedAccount()
     const [first = '', second = '', third = ''] = recovery_codes
     expect((await signIn(username, first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describeApi('the second factor of operators', (open) => {
     expect((await signIn(username, next[0])).statusCode).toBe(200)
   })
 
-  it('an operator signs in as before after the keys were rotated, without the old one', async () => {
+  it('an operator can still sign in after the keys were rotated and the old one removed', async () => {
     const { db } = open().app
     const { username, operator_id, codeAt } = await protectedAccount()
     const keyed = (...secretKeys: string[]) => new SecretBox({ secretKeys }, PURPOSE)
@@ -139,7 +139,7 @@ describeApi('the second factor of operators', (open) => {
     Object.assign(open().app.config, { secretKeys: [newer, ...secretKeys] })
   })
 
-  it('ten wrong codes an hour at an account, wherever they come from', async () => {
+  it('at most ten wrong codes per hour and account, from all addresses', async () => {
     const { username, codeAt } = await protectedAccount()
     const codes: number[] = []
     for (let i = 0; i < 11; i++) codes.push((await signIn(username, '000000')).statusCode)
@@ -147,7 +147,7 @@ describeApi('the second factor of operators', (open) => {
     expect((await signIn(username, codeAt(0))).statusCode).toBe(429)
   })
 
-  it('is turned off with password and code, and never started over while it is on', async () => {
+  it('is turned off with password and code, and cannot be set up again while it is active', async () => {
     const { username, cookie, recovery_codes } = await protectedAccount()
     const remove = (body: object) => post('/account/second-factor/removal', body, cookie)
     expect((await post('/account/second-factor', { current: PASSWORD }, cookie)).statusCode).toBe(422)
@@ -168,7 +168,7 @@ describeApi('the second factor of operators', (open) => {
     expect((await reset(owner.operator_id)).statusCode).toBe(422)
   })
 
-  it('every step is in the log, without secret or code', async () => {
+  it('the log records every step without secret or code', async () => {
     const { username, operator_id, cookie, secret, codeAt, recovery_codes } = await protectedAccount()
     await signIn(username, '000000')
     await signIn(username, codeAt(0))
@@ -194,7 +194,7 @@ describeApi('the second factor of operators', (open) => {
     for (const hidden of [secret, ...recovery_codes]) expect(text).not.toContain(hidden)
   })
 
-  it('where the company demands it, nothing else answers until it is set up', async () => {
+  it('if the company requires it, all other endpoints refuse until it is set up', async () => {
     const safe = await protectedAccount()
     const { username, cookie } = await account()
     const demand = (second_factor_required: boolean) =>

@@ -22,7 +22,7 @@ describeApi('what a seller must do', (open) => {
   const factOf = ({ facts }: WorklistDetail, title: string) =>
     facts.find((fact) => fact.title === title)?.value
 
-  it('a tab that a list has not is refused, by the list and by the export of what it shows', async () => {
+  it('an unknown tab is refused by the list and by its export', async () => {
     for (const tab of ['__proto__', 'constructor', 'nothing']) {
       const list = await editor.call(`/worklists/order?tab=${tab}`)
       expect([list.statusCode, list.json()]).toEqual([
@@ -34,7 +34,7 @@ describeApi('what a seller must do', (open) => {
     }
   })
 
-  it('the lists say their tabs and columns, each answers', async () => {
+  it('the lists have tabs and columns, and each tab answers', async () => {
     const kinds = await editor.data<WorklistKind[]>('/worklists')
     expect(kinds.map(({ title }) => title)).toEqual([
       '订单',
@@ -76,7 +76,7 @@ describeApi('what a seller must do', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
   })
 
-  it('who may only look is told a part of a buyer’s mobile', async () => {
+  it('a viewer gets a buyer’s mobile masked', async () => {
     const { order_id } = await paidOrder(open().app, { user_id })
     const viewer = await signInAs(open().app, 'viewer')
     const mobile = String(factOf(await item('order', order_id), '手机号码'))
@@ -86,7 +86,7 @@ describeApi('what a seller must do', (open) => {
     expect(JSON.stringify(seen)).not.toContain(mobile)
   })
 
-  it('what the form refuses is refused in its words; nothing is shipped', async () => {
+  it('a violation of the form is rejected with its message; nothing is shipped', async () => {
     const { order_id, lines } = await paidOrder(open().app, { user_id })
     const wrong = {
       delivery_corp: 'SF',
@@ -99,7 +99,7 @@ describeApi('what a seller must do', (open) => {
     expect(formsOf(await item('order', order_id))).toContain('ship_order')
   })
 
-  it('an unpaid order is made cheaper by its owner only; the lines know their shares', async () => {
+  it('only an owner reduces an unpaid order; its lines store their shares', async () => {
     const row = { status: 'NOTPAY' as const, paid: null }
     const { order_id, total_fee } = await paidOrder(open().app, {
       user_id,
@@ -119,7 +119,7 @@ describeApi('what a seller must do', (open) => {
     expect([twice.statusCode, twice.json().msg]).toEqual([409, '应付金额已是 ¥36.00，请刷新后再改'])
   })
 
-  it('stock is received and counted; fewer than orders hold is refused', async () => {
+  it('stock is received and counted; less than the reserved number is refused', async () => {
     const { lines } = await paidOrder(open().app, { user_id, lines: [{ num: 3 }] })
     const id = `0:${lines[0]?.item_id}`
     const before = Number(factOf(await item('stock', id), '库存'))
@@ -138,7 +138,7 @@ describeApi('what a seller must do', (open) => {
     )
   })
 
-  it('never another company’s', async () => {
+  it('rows of another company are not accessible', async () => {
     const { order_id } = await paidOrder(open().app, { user_id })
     const other = await signInAs(open().app, 'owner', '2')
     expect((await other.call(`/worklists/order/${order_id}`)).statusCode).toBe(404)

@@ -1,6 +1,5 @@
 import { faqs } from './faqs'
-import type { ArticleSource, DemoArticles } from './model'
-import { nodes } from './nodes'
+import { type ArticleSource, type DemoArticles, nodes } from './model'
 
 const news: ArticleSource[] = [
   {

@@ -81,7 +81,7 @@ const WORDS = [
 const THANKS = '感谢您的支持，我们会继续努力。'
 
 /** Reviews of purchases of three weeks ago, some of them answered. */
-export async function writeReviews(story: Story): Promise<void> {
+async function writeReviews(story: Story): Promise<void> {
   const owner = ownerIn(story)
   const at = daysBefore(story, 15)
   const items = WORDS.map((_words, number) => itemAt(story, number))

@@ -25,7 +25,7 @@ describeApi('addresses', (open) => {
   const defaults = async (who: SignedInMember) =>
     (await list(who)).filter(({ is_def }) => is_def === 1).map(({ adrdetail }) => adrdetail)
 
-  it('an address is answered as it was written, its area in one word', async () => {
+  it('an address is returned as written, with its area in one text', async () => {
     const me = await member()
     const address = await add(me, { postalCode: '102208', lng: 116.33, lat: 40.07 })
     expect(address).toMatchObject({
@@ -39,7 +39,7 @@ describeApi('addresses', (open) => {
     expect(await me.data(`/member/address/${address.address_id}`)).toEqual(address)
   })
 
-  it('the first is the default, another when it says so; never two', async () => {
+  it('the first is the default, another one on request; never two', async () => {
     const me = await member()
     await add(me, { adrdetail: '一', is_def: 0 })
     await add(me, { adrdetail: '二' })
@@ -49,7 +49,7 @@ describeApi('addresses', (open) => {
     expect((await list(me)).map(({ adrdetail }) => adrdetail)).toEqual(['三', '二', '一'])
   })
 
-  it('PUT and POST change one; what is not sent of default and place stays', async () => {
+  it('PUT and POST change an address; absent default and location are kept', async () => {
     const me = await member()
     const { address_id } = await add(me, { lng: 116, lat: 40 })
     for (const method of ['PUT', 'POST'] as const) {
@@ -60,7 +60,7 @@ describeApi('addresses', (open) => {
     expect(await list(me)).toHaveLength(1)
   })
 
-  it('after the default was deleted, the one changed last is it', async () => {
+  it('after the default was deleted, the most recently changed one is the default', async () => {
     const me = await member()
     const first = await add(me, { adrdetail: '一' })
     const second = await add(me, { adrdetail: '二' })
@@ -93,7 +93,7 @@ describeApi('addresses', (open) => {
     ])
   })
 
-  it('a place without counties is whole without one', async () => {
+  it('a city without counties needs none', async () => {
     const address = await add(await member(), { province: '广东省', city: '东莞市', county: '' })
     expect(address).toMatchObject({ area: '广东省东莞市', county: '' })
   })

@@ -27,7 +27,7 @@ describeApi('change of mobile', (open) => {
     return row?.mobile
   }
 
-  it('who holds a session alone does not get the account: the old number or the password is proved first', async () => {
+  it('a session alone is not enough: the old number or the password must be proved first', async () => {
     const me = await account()
     const [before, fresh] = [await mobileOf(me), freshMobile()]
     const refused = [await bind(me, fresh), await bind(me, freshMobile(), `9999999999.${'a'.repeat(43)}`)]
@@ -47,7 +47,7 @@ describeApi('change of mobile', (open) => {
     expect(await mobileOf(me)).toBe(fresh)
   })
 
-  it('sessions elsewhere end, the own one has a new id; it is told and written down, numbers masked', async () => {
+  it('other sessions end, the current one gets a new id; message and audit log have masked numbers', async () => {
     const { db } = open().database
     const me = await account()
     const old = (await mobileOf(me)) ?? ''
@@ -88,14 +88,14 @@ describeApi('change of mobile', (open) => {
     expect([right.statusCode, right.json().msg]).toEqual([422, '该手机号码已注册'])
   })
 
-  it('the first number of who signed in by a third party needs no proof', async () => {
+  it('the first number of a member from a third party needs no proof', async () => {
     const me = await account({ mobile: null, password_hash: null })
     const fresh = freshMobile()
     expect((await bind(me, fresh)).statusCode).toBe(200)
     expect(await mobileOf(me)).toBe(fresh)
   })
 
-  it('guesses of the password wait; a day has so many changes', async () => {
+  it('failed passwords are followed by a wait; changes per day are limited', async () => {
     const me = await account()
     expect((await post(me, '/member/identity', { password: 'wrong1234' })).json().msg).toBe('密码错误')
     expect((await post(me, '/member/identity', { password: PASSWORD })).statusCode).toBe(429)

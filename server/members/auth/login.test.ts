@@ -58,13 +58,13 @@ describeApi('signing in', (open) => {
     expect(await costOf((await account({ password_hash: null })).mobile)).toEqual(known)
   })
 
-  it('a disabled account is told so once it has named its password', async () => {
+  it('a disabled account is reported only after the right password', async () => {
     const { mobile } = await account({ disabled: true })
     const answer = await withPassword(mobile)
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.account_disabled.code])
   })
 
-  it('a number of one company is none of another', async () => {
+  it('a number of one company is unknown in another', async () => {
     const { mobile } = await account()
     expect((await login({ username: mobile, password: PASSWORD }, {}, '2')).json().data.code).toBe(
       ERRORS.wrong_login.code,
@@ -81,7 +81,7 @@ describeApi('signing in', (open) => {
     expect(evaluations()).toBeLessThanOrEqual(10)
   })
 
-  it('after each failure one waits twice as long, up to an hour', async () => {
+  it('the wait doubles after each failure, up to an hour', async () => {
     const { mobile } = await account()
     const waits: number[] = []
     const { db } = open().database
@@ -104,7 +104,7 @@ describeApi('signing in', (open) => {
     expect((await withPassword(mobile)).headers['retry-after']).toBe('1')
   })
 
-  it('after three failures a picture must be read, wherever they came from', async () => {
+  it('after three failures a captcha is required, from any address', async () => {
     const { mobile } = await account()
     const answers = []
     for (let i = 0; i < 3; i++) {
@@ -128,7 +128,7 @@ describeApi('signing in', (open) => {
     expect((await check()).json().data.captcha).toBe(false)
   })
 
-  it('five sign-ins at one account in a minute', async () => {
+  it('at most five sign-ins per account and minute', async () => {
     const { mobile } = await account()
     for (let i = 0; i < 5; i++) {
       const picture = i < 3 ? {} : await readCaptcha(open().app, 'login')
@@ -143,7 +143,7 @@ describeApi('signing in', (open) => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30)
   })
 
-  it('sixty sign-ins from one address in a minute, counted by all servers together', async () => {
+  it('at most sixty sign-ins per address and minute, counted by all servers together', async () => {
     const { database } = open()
     const { DEFAULT_LIMITS } = await import('../../config/limits')
     const config = { ...open().app.config, trustProxy: readTrustProxy('1'), limits: DEFAULT_LIMITS }
@@ -176,7 +176,7 @@ describeApi('signing in', (open) => {
       expect([again.statusCode, again.json().msg]).toEqual([422, '短信验证码错误'])
     })
 
-    it('auto_register makes an account for a number that has none, and says so', async () => {
+    it('auto_register creates an account for an unknown number, and reports it', async () => {
       const { app, database } = open()
       const mobile = freshMobile()
       const body = { username: mobile, vcode: await newCode(app, mobile, 'login'), check_type: 'mobile' }
@@ -199,14 +199,14 @@ describeApi('signing in', (open) => {
       },
     )
 
-    it('a code for another purpose is none', async () => {
+    it('a code for another purpose is invalid', async () => {
       const { mobile } = await account()
       const vcode = await newCode(open().app, mobile, 'sign')
       expect((await login({ username: mobile, vcode })).json().msg).toBe('短信验证码错误')
     })
   })
 
-  it('records which versions of the protocols were agreed to', async () => {
+  it('records the accepted versions of the protocols', async () => {
     const { db } = open().database
     const { mobile, user_id } = await account()
     const agreed = async () => {
@@ -228,7 +228,7 @@ describeApi('signing in', (open) => {
     await db.delete(protocol).where(and(eq(protocol.type, 'privacy'), eq(protocol.version, 2)))
   })
 
-  it('form-encoded bodies sign in too, with what clients add', async () => {
+  it('form-encoded bodies with the parameters that clients add are accepted', async () => {
     const { mobile } = await account()
     const answer = await callShop(open().app, '/login', {
       method: 'POST',

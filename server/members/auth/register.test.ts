@@ -12,7 +12,7 @@ describeApi('registration', (open) => {
     callShop(open().app, '/member', { method: 'POST', body }, company_id)
   const rowsOf = (mobile: string) => open().database.db.select().from(member).where(eq(member.mobile, mobile))
 
-  it('makes a member who is signed in and has agreed to the protocols that hold', async () => {
+  it('creates a member who is signed in and has agreed to the current protocols', async () => {
     const { db } = open().database
     const mobile = freshMobile()
     const vcode = await newCode(open().app, mobile, 'sign')
@@ -40,7 +40,7 @@ describeApi('registration', (open) => {
     expect((await callShop(open().app, '/login', login)).statusCode).toBe(200)
   })
 
-  it('who read a version of a protocol that no longer holds is refused, and keeps the code', async () => {
+  it('an outdated version of a protocol is refused, and the code stays valid', async () => {
     const mobile = freshMobile()
     const vcode = await newCode(open().app, mobile, 'sign')
     const agreed = (version: number) => [
@@ -53,7 +53,7 @@ describeApi('registration', (open) => {
     expect((await register({ mobile, vcode, agreed: agreed(1) })).statusCode).toBe(200)
   })
 
-  it('one number is one member of each company', async () => {
+  it('a number belongs to one member per company', async () => {
     const mobile = freshMobile()
     for (const company_id of ['1', '2']) {
       const vcode = await newCode(open().app, mobile, 'sign', company_id)
@@ -62,7 +62,7 @@ describeApi('registration', (open) => {
     expect((await rowsOf(mobile)).map(({ company_id }) => company_id).toSorted()).toEqual(['1', '2'])
   })
 
-  it('of two who register one number at once, one does', async () => {
+  it('of two concurrent registrations of a number one succeeds', async () => {
     const { db } = open().database
     const account = { company_id: '1', mobile: freshMobile(), password_hash: null }
     const both = await Promise.allSettled(
@@ -73,7 +73,7 @@ describeApi('registration', (open) => {
     expect(refused?.reason).toMatchObject({ status: 422, message: '该手机号码已注册' })
   })
 
-  it('who proves a number that was registered meanwhile is told so', async () => {
+  it('a number that was registered meanwhile is reported after its code', async () => {
     const mobile = freshMobile()
     const vcode = await newCode(open().app, mobile, 'sign')
     await newMember(open().app, { row: { mobile } })

@@ -41,7 +41,7 @@ describeApi('sessions of members', (open) => {
   const sidOf = (answer: Answer) => `sid=${cookiesOf(answer).get('sid')?.value}`
 
   describe('a page of ours', () => {
-    it('gets an HttpOnly cookie and a readable mark, and no token that a script could take away', async () => {
+    it('gets an HttpOnly cookie and a readable mark, and no token that a script could steal', async () => {
       const { mobile, user_id } = await account()
       const answer = await login(mobile, OWN_PAGE)
       const cookies = cookiesOf(answer)
@@ -99,7 +99,7 @@ describeApi('sessions of members', (open) => {
       expect(await statusOf(https, { trustProxy: readTrustProxy('1') })).toBe(200)
     })
 
-    it('of a browser that names only its origin counts too; another site’s page never gets a cookie', async () => {
+    it('is also recognized by the origin alone; a page of another site never gets a cookie', async () => {
       const { mobile } = await account()
       const named = await login(mobile, { origin: 'http://hean.localhost' })
       expect(cookiesOf(named).has('sid')).toBe(true)
@@ -108,7 +108,7 @@ describeApi('sessions of members', (open) => {
     })
   })
 
-  it('another client gets a bearer token, which counts in the header only', async () => {
+  it('another client gets a bearer token, which is accepted in the header only', async () => {
     const { mobile, user_id } = await account()
     const answer = await login(mobile)
     const { token } = answer.json().data
@@ -122,7 +122,7 @@ describeApi('sessions of members', (open) => {
     expect(JSON.stringify(rows)).not.toContain(String(token).split('.')[0])
   })
 
-  it('the id rotates at sign-in: a session that was planted before is worth nothing', async () => {
+  it('the id changes at sign-in: a session planted before becomes void', async () => {
     const attacker = await account()
     const victim = await account()
     const planted = attacker.cookie
@@ -171,7 +171,7 @@ describeApi('sessions of members', (open) => {
     expect(await ask({ cookie })).toBe(status)
   })
 
-  it('who is disabled or deleted is signed out at once', async () => {
+  it('a disabled or deleted member is signed out at once', async () => {
     const { db } = open().database
     const [disabled, deleted] = [await account(), await account()]
     await db.update(member).set({ disabled: true }).where(eq(member.user_id, disabled.user_id))
@@ -188,7 +188,7 @@ describeApi('sessions of members', (open) => {
     const change = (body: object, headers: Record<string, string>) =>
       call('/member/password', { method: 'POST', body, headers })
 
-    it('ends every other session, and gives this one a new id', async () => {
+    it('ends all other sessions, and gives the current one a new id', async () => {
       const { mobile, cookie: elsewhere } = await account()
       const cookie = sidOf(await login(mobile, OWN_PAGE))
       const body = { old_password: PASSWORD, password: 'neues5678' }
@@ -201,7 +201,7 @@ describeApi('sessions of members', (open) => {
       expect((await login(mobile)).json().data.code).toBe(ERRORS.wrong_login.code)
     })
 
-    it('needs the old one, or a code; guesses wait', async () => {
+    it('needs the old one or a code; failed attempts are followed by a wait', async () => {
       const { mobile, cookie, call: callAs } = await account()
       const wrong = await change({ old_password: 'wrong1234', password: 'neues5678' }, { cookie })
       expect([wrong.statusCode, wrong.json().data.errors]).toEqual([422, { old_password: ['原密码错误'] }])
@@ -216,7 +216,7 @@ describeApi('sessions of members', (open) => {
       expect((await change({ vcode, password: 'neues5678' }, { cookie })).statusCode).toBe(200)
     })
 
-    it('is refused with the exact words of its form', async () => {
+    it('is rejected with the message of its form', async () => {
       const { cookie } = await account()
       const answer = await change({ old_password: PASSWORD, password: 'short1' }, { cookie })
       expect([answer.statusCode, answer.json().data.errors]).toEqual([
@@ -225,7 +225,7 @@ describeApi('sessions of members', (open) => {
       ])
     })
 
-    it('by a code for who has forgotten it ends every session', async () => {
+    it('set by a code after forgetting the old one, ends every session', async () => {
       const { mobile, cookie } = await account()
       const vcode = await newCode(open().app, mobile, 'forgot_password')
       const reset = (code: string) =>
@@ -240,7 +240,7 @@ describeApi('sessions of members', (open) => {
     })
   })
 
-  it('what a visitor put into the cart is the member’s after signing in', async () => {
+  it('the visitor’s cart becomes the member’s after signing in', async () => {
     const { mobile, user_id } = await account()
     const body = { item_id: '10102', num: 2, shop_type: 'distributor', distributor_id: '0' }
     const added = await call('/cart', { method: 'POST', body, headers: OWN_PAGE })

@@ -16,7 +16,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
   const scan = () => newScan(open().app, OWN_PAGE)
   const someone = () => newMember(open().app)
 
-  it('leads a phone to this shop; once it is confirmed the browser that asked is signed in, once', async () => {
+  it('leads a phone to this shop; after confirmation the requesting browser is signed in, once', async () => {
     const [phone, desktop] = [await someone(), await scan()]
     expect(desktop.url).toBe(`http://hean.localhost/auth/scan?code=${desktop.code}`)
     expect(desktop.qrcode_url).toMatch(/^data:image\/png;base64,/)
@@ -43,7 +43,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(await desktop.result()).toMatchObject({ state: 'confirmed' })
   })
 
-  it('the first who scans it has it: another member neither sees nor confirms nor cancels it', async () => {
+  it('belongs to the first member who scans it: others can neither see, confirm nor cancel it', async () => {
     const [first, second, desktop] = [await someone(), await someone(), await scan()]
     expect(await status(first, 'confirm', desktop.code)).toBe(422)
     expect(await status(first, 'seen', desktop.code)).toBe(200)
@@ -53,7 +53,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(await desktop.result()).toEqual({ state: 'scanned' })
   })
 
-  it('of several confirmations at once one holds, and of several looks one signs in', async () => {
+  it('of concurrent confirmations one succeeds, and of concurrent polls one signs in', async () => {
     const [phone, desktop] = [await someone(), await scan()]
     await tell(phone, 'seen', desktop.code)
     const confirmed = await Promise.all(
@@ -64,7 +64,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(looks.filter(({ state }) => state === 'confirmed')).toHaveLength(1)
   })
 
-  it('what is cancelled or over is no way in', async () => {
+  it('a cancelled or expired code signs no member in', async () => {
     const [phone, cancelled, old] = [await someone(), await scan(), await scan()]
     await tell(phone, 'seen', cancelled.code)
     expect(await status(phone, 'cancel', cancelled.code)).toBe(200)
@@ -90,7 +90,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(await desktop.result()).toEqual({ state: 'expired' })
   })
 
-  it('only hashes are kept, and visitors confirm nothing', async () => {
+  it('only hashes are stored, and visitors cannot confirm', async () => {
     const desktop = await scan()
     const rows = JSON.stringify(await open().database.db.select().from(login_scan))
     expect(rows).not.toContain(desktop.code)
@@ -102,7 +102,7 @@ describeApi('signing in by a code that a phone scans', (open) => {
     expect(visitor.statusCode).toBe(401)
   })
 
-  it('one address is not given codes without end', async () => {
+  it('codes per address are limited', async () => {
     const { app } = open()
     const strict = await testApp(open().database, { config: { ...app.config, limits: DEFAULT_LIMITS } })
     for (let n = 0; n < DEFAULT_LIMITS.login_scan.most; n++) await newScan(strict, OWN_PAGE)

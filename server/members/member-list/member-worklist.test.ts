@@ -21,7 +21,7 @@ describeApi('what a seller must do: members', (open) => {
     return list.at(-1)?.id ?? ''
   }
 
-  it('a list and a member tell a mobile in part; the end of one finds it, a part of it does not', async () => {
+  it('mobiles are masked in list and details; the last digits find one, other parts do not', async () => {
     const found = async (keyword: string) => {
       const { list } = await owner.data<WorklistAnswer>(`/worklists/member?keyword=${keyword}`)
       return list.map(({ values }) => values['mobile'])
@@ -35,7 +35,7 @@ describeApi('what a seller must do: members', (open) => {
     expect(JSON.stringify(await read(user_id))).not.toContain('13655557788')
   })
 
-  it('grade and points are changed with a reason: an entry of points, a line of the audit log', async () => {
+  it('grade and points are changed with a reason, recorded as an entry of points and in the audit log', async () => {
     const { user_id } = await newMember(open().app)
     const grade_id = await gradeId()
     const answer = await change(user_id, { grade_id, point: 120, reason: '补偿' })
@@ -59,7 +59,7 @@ describeApi('what a seller must do: members', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['member.change_member', 'member.change_member'])
   })
 
-  it('who is disabled is signed out and stands under its own tab', async () => {
+  it('a disabled member is signed out and listed under a tab of their own', async () => {
     const { user_id } = await newMember(open().app)
     await change(user_id, { grade_id: await gradeId(), disabled: true, reason: '刷单' })
     const sessions = await open()
@@ -72,7 +72,7 @@ describeApi('what a seller must do: members', (open) => {
     expect(factOf(await read(user_id), '状态')).toBe('已停用')
   })
 
-  it('who bought a grade stands under a tab sorted by its end, the latest first; expired grades do not', async () => {
+  it('members with a bought grade are listed by its end, latest first, without expired grades', async () => {
     const ends = ['2101-01-01', '2103-01-01', '2000-01-01', '2102-01-01']
     const ids: string[] = []
     for (const end of ends)
@@ -81,7 +81,7 @@ describeApi('what a seller must do: members', (open) => {
     expect(list.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[1], ids[3], ids[0]])
   })
 
-  it('an editor looks and may not change; a grade that does not exist is refused; never another company’s', async () => {
+  it('an editor may read but not change; an unknown grade is refused; other companies are not accessible', async () => {
     const { user_id } = await newMember(open().app)
     const editor = await signInAs(open().app, 'editor')
     const grade_id = await gradeId()

@@ -85,7 +85,7 @@ describeApi('message centre', (open) => {
     expect(list[0]?.target).toEqual({ kind: 'aftersale', id: refused.aftersales_bn })
   })
 
-  it('a cancel: who cancels knows it; that the shop declines is told', async () => {
+  it('a cancellation writes no message, its rejection by the shop does', async () => {
     await fresh()
     const unpaid = await order({ status: 'NOTPAY' })
     const { order_id } = await order()
@@ -111,7 +111,7 @@ describeApi('message centre', (open) => {
     ])
   })
 
-  it('a coupon that ends within the days of the setting, once, however often the clock strikes', async () => {
+  it('a coupon that ends soon is announced once, however often the job runs', async () => {
     await fresh()
     const now = new Date()
     const [card] = await db().select().from(coupon).limit(1)
@@ -133,7 +133,7 @@ describeApi('message centre', (open) => {
     ])
   })
 
-  it('one is marked read, then all; of another member’s none', async () => {
+  it('one message is marked read, then all; other members’ messages are not', async () => {
     await fresh()
     const stranger = await newMember(open().app)
     for (const cause of ['a', 'b', 'c'])
@@ -155,7 +155,7 @@ describeApi('message centre', (open) => {
     expect((await mark(me, {})).json().data).toEqual({ status: true, unread: 0 })
   })
 
-  it('pages hold every message once, the last ones read from the end; old ones are cleared away', async () => {
+  it('pages contain every message once, the last pages read from the end; old messages are deleted', async () => {
     await fresh()
     const began = Date.now()
     await db()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGE_KINDS } from '../../db/schema'
 import { isTold, TARGETS, wordsOf } from './words'
 
-describe('message centre: words', () => {
+describe('message centre: texts', () => {
   it.each([
     [
       'shipped',
@@ -34,7 +34,7 @@ describe('message centre: words', () => {
     expect(wordsOf(kind, facts).content).toBe(content)
   })
 
-  it('every kind has a title, words and a place to go', () => {
+  it('every kind has a title, a text and a target', () => {
     for (const kind of MESSAGE_KINDS) {
       const { title, content } = wordsOf(kind, { step: 'expire' })
       expect([kind, title.length > 3, content.length > 3, TARGETS[kind]]).toEqual([

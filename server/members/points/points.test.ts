@@ -24,7 +24,7 @@ describeApiEverywhere('points', (open) => {
     user_id = (await newMember(open().app)).user_id
   })
 
-  it('each change has its entry with the balance after it', async () => {
+  it('each change has an entry with the new balance', async () => {
     await run(grantPoints, 500, 'a')
     await run(spendPoints, 120, 'b')
     await run(takeBackPoints, 400, 'c')
@@ -42,14 +42,14 @@ describeApiEverywhere('points', (open) => {
     expect(await pointsOf(open().database.db, '2', user_id)).toBe(0)
   })
 
-  it('what is done twice for one cause is done once', async () => {
+  it('a repeated cause changes the balance once', async () => {
     expect(await run(grantPoints, 500, 'a')).toBe(500)
     expect(await run(grantPoints, 500, 'a')).toBe(500)
     expect(await run(spendPoints, 500, 'b')).toBe(0)
     expect(await run(spendPoints, 500, 'b')).toBe(0)
   })
 
-  it('more than there is, nothing at all, and half a point are refused', async () => {
+  it('more than the balance, zero and fractions are refused', async () => {
     await run(grantPoints, 10, 'a')
     await expect(run(spendPoints, 11, 'b')).rejects.toMatchObject({
       error: 'points_short',

@@ -48,13 +48,13 @@ describeApi('注销', (open) => {
     expect(again.user_id).not.toBe(me.user_id)
   })
 
-  it('a code to the own number proves as well', async () => {
+  it('a code to the own number is a proof, too', async () => {
     const vcode = await newCode(open().app, mobile, 'update')
     expect((await remove({ vcode: vcode === '000000' ? '000001' : '000000' })).statusCode).toBe(422)
     expect((await remove({ vcode })).statusCode).toBe(200)
   })
 
-  it('without a proof, or with a wrong one, nothing happens; guesses wait', async () => {
+  it('without a proof, or with a wrong one, nothing happens; failed attempts are followed by a wait', async () => {
     expect((await remove({})).json().msg).toBe('请输入密码或短信验证码')
     expect((await remove({ password: 'wrong' })).statusCode).toBe(422)
     const hurried = await remove({ password: PASSWORD })
@@ -62,7 +62,7 @@ describeApi('注销', (open) => {
     expect((await row())?.mobile).toBe(mobile)
   })
 
-  it('not while an order is open', async () => {
+  it('is refused while an order is open', async () => {
     await finishedOrder('PAYED')
     const answer = await remove({ password: PASSWORD })
     const { msg, data } = answer.json()
@@ -72,7 +72,7 @@ describeApi('注销', (open) => {
     expect(await me.data<MemberDeletionAnswer>('/member/deletion')).toMatchObject(data.details)
   })
 
-  it('what is lost is said before, and how one can prove to be oneself', async () => {
+  it('losses and possible proofs are listed before', async () => {
     const { db } = open().database
     const mine = { company_id: '1', user_id: me.user_id }
     await db.update(tables.member).set({ point: 88 }).where(eq(tables.member.user_id, me.user_id))
@@ -94,7 +94,7 @@ describeApi('注销', (open) => {
     })
   })
 
-  it('every table that says whose a row is has been decided, and its rows are gone where it says so', async () => {
+  it('the treatment of every table of members is decided, and rows are deleted accordingly', async () => {
     const { db } = open().database
     const { rows } = await db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
@@ -121,7 +121,7 @@ interface Exported {
 }
 
 describeApi('member/export', (open) => {
-  it('everything about oneself, nothing of others, no secret', async () => {
+  it('exports everything about the member, nothing about others, no secret', async () => {
     const me = await newMember(open().app, { row: { mobile: freshMobile(), username: '沈青禾' } })
     const other = await newMember(open().app)
     const { order_id } = await paidOrder(open().app, { user_id: me.user_id })
@@ -144,7 +144,7 @@ describeApi('member/export', (open) => {
     expect(answer.payload).not.toMatch(/password_hash|session_id|seller_remark/)
   })
 
-  it('rows of more orders than are read at once come whole, each once', async () => {
+  it('rows of more orders than one batch are complete, each once', async () => {
     const me = await newMember(open().app)
     const { order_id } = await paidOrder(open().app, { user_id: me.user_id })
     const { db } = open().database
@@ -160,7 +160,7 @@ describeApi('member/export', (open) => {
     expect([copied.length, new Set(copied).size]).toEqual([1500, 1500])
   })
 
-  it('more rows than one batch come whole and in order; asking too often waits', async () => {
+  it('more rows than one batch are complete and in order; repeated requests must wait', async () => {
     const me = await newMember(open().app)
     await open().database.db.execute(sql`
       insert into browse_history (company_id, user_id, item_id, history_id)

@@ -28,7 +28,7 @@ async function tablesWith(db: Database, texts: string[]): Promise<string[]> {
 }
 
 describeApi('privacy: 注销', (open) => {
-  it('afterwards no row of any table holds name, number or address; the log says that it was done', async () => {
+  it('afterwards no row of any table contains name, number or address; the log records the deletion', async () => {
     const { app, database } = open()
     const { db } = database
     const mobile = freshMobile()

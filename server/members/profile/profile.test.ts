@@ -14,7 +14,7 @@ describeApi('GET member', (open) => {
   const me = (who: SignedInMember) => who.data<MemberAnswer>('/member')
   const change = (who: SignedInMember, body: object) => who.call('/member', { method: 'PUT', body })
 
-  it('the number is masked, in every answer', async () => {
+  it('the number is masked in every response', async () => {
     const who = await newMember(open().app, { row: { mobile: '13812341234' } })
     const { memberInfo } = await me(who)
     expect(memberInfo.mobile).toBe('138****1234')
@@ -69,7 +69,7 @@ describeApi('GET member', (open) => {
     expect((await me(who)).is_staff).toBe('0')
   })
 
-  it('a profile is changed field by field; what is not sent stays', async () => {
+  it('a profile is changed field by field; absent fields are kept', async () => {
     const who = await newMember(open().app)
     await change(who, {
       nickname: ' 小禾 ',
@@ -118,7 +118,7 @@ describeApi('GET member', (open) => {
     expect((await change(await newMember(open().app), { avatar })).statusCode).toBe(422),
   )
 
-  it('member/statistical counts what is kept', async () => {
+  it('member/statistical counts favourites and footprints', async () => {
     const who = await newMember(open().app, { row: { point: 5 } })
     await who.data('/member/collect/item/101', { method: 'POST', body: {} })
     await who.data('/member/collect/distribution/1', { method: 'POST' })
@@ -132,7 +132,7 @@ describeApi('GET member', (open) => {
     })
   })
 
-  it('the devices that are signed in are listed; the others are signed out, never this one', async () => {
+  it('signed-in devices are listed; other devices are signed out, never the current one', async () => {
     const [who, stranger] = [await newMember(open().app), await newMember(open().app)]
     const other = (session_id: string) =>
       inTransaction(open().database.db, (tx) =>
@@ -158,7 +158,7 @@ describeApi('GET member', (open) => {
     expect((await stranger.data<MemberSessionsAnswer>('/member/sessions')).list).toHaveLength(1)
   })
 
-  it('grades are earned by what was spent, and lost with what came back', async () => {
+  it('grades are earned by spending, and lost by refunds', async () => {
     const who = await newMember(open().app)
     const owner = { company_id: '1', user_id: who.user_id }
     const spend = async (cents: number) => {

@@ -35,7 +35,7 @@ describeApi('protocols', (open) => {
     },
   )
 
-  it('the text that all begin with names the shop', async () => {
+  it('the default text contains the shop’s name', async () => {
     const { content } = await inShop()
     expect(content).toContain('禾岸生活')
   })
@@ -60,7 +60,7 @@ describeApi('protocols', (open) => {
     expect((await currentProtocol(db, '1', 'privacy')).created).toBeInstanceOf(Date)
   })
 
-  it('an owner writes the next version, cleaned and audited; the shop answers it', async () => {
+  it('an owner writes the next version, which is cleaned, audited and served', async () => {
     const before = await inShop()
     const value = { title: '隐私政策', content: '<p>新的政策</p><script>alert(1)</script>' }
     const saved = await save(value, await read())
@@ -74,7 +74,7 @@ describeApi('protocols', (open) => {
     expect((await inShop()).version).toBe(before.version + 1)
   })
 
-  it('of two who write at the same time one is told so', async () => {
+  it('of two concurrent writers one gets a conflict', async () => {
     const seen = await read()
     const answers = await Promise.all(
       ['甲', '乙'].map((content) => save({ title: '隐私政策', content: `<p>${content}</p>` }, seen)),
@@ -85,7 +85,7 @@ describeApi('protocols', (open) => {
     expect((await inShop()).version).toBe(3)
   })
 
-  it('only an owner writes; none is made or deleted', async () => {
+  it('only an owner writes; protocols are neither created nor deleted', async () => {
     const seen = await read()
     const value = seen.value as object
     expect((await save(value, seen, await signInAs(open().app, 'editor'))).statusCode).toBe(403)

@@ -85,7 +85,7 @@ describeApi('third-party login', (open) => {
     await app.close()
   })
 
-  it('who is no member yet gets an empty token, becomes one by a code, and signs in from then on', async () => {
+  it('an unknown account gets an empty token, becomes a member by a code, and can sign in from then on', async () => {
     const third = thirdParty(open().app)
     const mobile = freshMobile()
     const first = (await login(await third.begin('newcomer'))).json().data
@@ -148,7 +148,7 @@ describeApi('third-party login', (open) => {
         expect((await login(body)).statusCode).toBe(422)
     })
 
-    it('a page of ours finishes only what was begun in the same browser', async () => {
+    it('a sign-in on our own pages must be finished in the same browser', async () => {
       const begun = await params('/auth/login', OWN_PAGE)
       const cookie = String(begun.headers['set-cookie']).split(';')[0] ?? ''
       expect(String(begun.headers['set-cookie'])).toMatch(/^trust_state=.*HttpOnly; SameSite=Lax$/)
@@ -160,7 +160,7 @@ describeApi('third-party login', (open) => {
       expect((await login({ code, state }, { ...OWN_PAGE, cookie })).statusCode).toBe(200)
     })
 
-    it('by a ticket that was not got in the same browser', async () => {
+    it('by a ticket from another browser', async () => {
       const { cookie, user_id } = await newMember(open().app)
       const begun = await thirdParty(open().app).begin('attacker')
       const { union_id } = (await login(begun)).json().data
@@ -174,7 +174,7 @@ describeApi('third-party login', (open) => {
       expect(await bindWith({ cookie: `${cookie}; trust_state=${begun.state}`, ...OWN_PAGE })).toBe(200)
     })
 
-    it('what is sealed is over after its time, and says nothing to another purpose', async () => {
+    it('a sealed text expires, and is invalid for another purpose', async () => {
       const { db } = open().database
       const past = new Sealed<{ a: number }>(db, 'x', -1)
       expect(await past.open('1', await past.seal('1', { a: 1 }))).toBeUndefined()
@@ -188,7 +188,7 @@ describeApi('third-party login', (open) => {
     })
   })
 
-  it('a member binds what the provider has just brought back, unless it is another member’s', async () => {
+  it('a member binds the returned account, unless it belongs to another member', async () => {
     const [own, other] = [await newMember(open().app), await newMember(open().app)]
     const bindBack = async (member: typeof own) =>
       member.call('/trustlogin/bind', {
@@ -205,7 +205,7 @@ describeApi('third-party login', (open) => {
     expect(nothing.statusCode).toBe(422)
   })
 
-  it('a disabled member is not let in by a third party either', async () => {
+  it('a disabled member cannot sign in by a third party either', async () => {
     const mobile = freshMobile()
     await bind(mobile, 'disabled-later')
     const { member } = await import('../../db/schema')

@@ -16,7 +16,7 @@ import {
 import { FIGURES } from '../../config/limits'
 
 /** Rule checkout-5. */
-export const KEY_LIFE_MS = FIGURES.idempotency_hours * 3_600_000
+const KEY_LIFE_MS = FIGURES.idempotency_hours * 3_600_000
 
 export interface Once<T> {
   answer: T

@@ -62,7 +62,7 @@ function Overlay({
   const chosen = view.children.filter(({ uuid }) => selected.includes(uuid))
 
   const { drags, surface, feedback } = useDrags(editor, root, zoom)
-  const onMoved = (uuids: readonly string[]) => setSaid(tell(store.view(), uuids))
+  const onMoved = (uuids: readonly string[]) => setSaid(announcementOf(store.view(), uuids))
   const scene = useLatest({
     editor,
     view,
@@ -132,7 +132,7 @@ interface OverlayProps extends FreePanelProps {
 }
 
 /** Screen reader announcement after a move. */
-function tell(view: PanelView | null, uuids: readonly string[]): string {
+function announcementOf(view: PanelView | null, uuids: readonly string[]): string {
   const moved = view?.children.filter(({ uuid }) => uuids.includes(uuid)) ?? []
   const [child] = moved
   if (!child || moved.length > 1) return `已移动 ${moved.length} 个组件`
@@ -148,7 +148,7 @@ interface Drags {
 }
 
 /** The gestures of one overlay. A gesture that is active on unmount is finished. */
-export function useDrags(editor: Editor, root: RefObject<HTMLElement | null>, zoom: number): Drags {
+function useDrags(editor: Editor, root: RefObject<HTMLElement | null>, zoom: number): Drags {
   const [feedback, setFeedback] = useState<DragFeedback | null>(null)
   const surface = useMemo(() => new Surface(), [])
   useLayoutEffect(() => place(surface, root.current, zoom), [surface, root, zoom])
@@ -163,7 +163,7 @@ function place(surface: Surface, element: HTMLElement | null, zoom: number): voi
 }
 
 /** A ref to the last rendered value, for stable callbacks. */
-export function useLatest<T>(value: T): RefObject<T> {
+function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FolderOutlined, InboxOutlined, PictureOutlined } from '@engine/icons'
 import type { ImageFolder } from '@schemas/generated/api'
+import { plainButton } from '../shell/ui'
 import styles from './Library.module.css'
 import type { Images } from './use-images'
 
@@ -16,7 +17,7 @@ export function FolderList({ state: { folders, folder, narrow }, footer, actions
   const entry = (id: string | null, name: string, count: number | undefined, icon: ReactNode) => (
     <button
       type="button"
-      className={styles['folder']}
+      className={`${plainButton} ${styles['folder']}`}
       aria-current={folder === id || undefined}
       onClick={() => narrow({ folder: id })}
     >

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
-import { IconButton, shownTime } from '../../shell/ui'
+import { IconButton, plainButton, shownTime } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import styles from './HistoryList.module.css'
 
@@ -53,7 +53,12 @@ export function HistoryList() {
               style={{ top: start, height: LINE_HEIGHT }}
               aria-current={id === current ? 'step' : undefined}
             >
-              <button type="button" className={styles.step} disabled={readOnly} onClick={() => goTo(line)}>
+              <button
+                type="button"
+                className={clsx(plainButton, styles.step)}
+                disabled={readOnly}
+                onClick={() => goTo(line)}
+              >
                 <span className={styles.label}>{line ? line.label : '打开页面'}</span>
                 {line && (
                   <time className={styles.time}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { mediaUrl } from '@engine'
 import { DownOutlined, PictureOutlined } from '@engine/icons'
 import { pictureAt } from '@schemas/picture'
-import { IconButton } from '../../shell/ui'
+import { IconButton, plainButton } from '../../shell/ui'
 import styles from './Entries.module.css'
 import type { Face } from './entry'
 
@@ -34,7 +34,7 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
       {parts.handle}
       <button
         type="button"
-        className={styles['face']}
+        className={`${plainButton} ${styles['face']}`}
         disabled={disabled || (!onChoose && !onFold)}
         aria-label={onChoose ? `${empty ? '选择' : '更换'}${name}：${face.name}` : `${name}：${face.name}`}
         onClick={onChoose ?? onFold}

@@ -8,7 +8,7 @@ import type { Link } from '@schemas/generated/types'
 import { toPointer } from '@schemas/pointer'
 import { linkName } from '@widgets/shared/link-name'
 import type { ItemPart } from '../entries/entry'
-import { IconButton } from '../../shell/ui'
+import { IconButton, plainButton } from '../../shell/ui'
 import styles from './HotZones.module.css'
 
 interface ZoneListProps {
@@ -54,7 +54,7 @@ function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: Zone
       <div className={styles['head']}>
         <button
           type="button"
-          className={styles['title']}
+          className={`${plainButton} ${styles['title']}`}
           aria-expanded={open}
           data-opens={toPointer(path)}
           onClick={() => onSelect(open ? null : index)}

@@ -1,7 +1,7 @@
 /** What import and export need from the widget schemas: the schemas decide where each key belongs (rule import-2). */
 import { resolvedSchemas } from '../generated/resolved'
 import type { Schema } from '../dialect/schema'
-import { olderSchemas } from '../frozen/older'
+import { olderSchemas } from '../frozen'
 import {
   registered,
   upgradeWidget,

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { MEASURED } from './client-manifest.ts'
 
 const TEXTUAL = /\.(js|css|svg|json)$/
-/** Mode of a build that is only measured (scripts/check/client-build.ts). */
-export const MEASURED = 'measured'
 /** Bytes; compressing smaller files saves no network packet. */
 const SMALLEST = 1_024
 

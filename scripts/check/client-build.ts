@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { createBuilder } from 'vite'
-import { MEASURED } from '../build/precompress'
 import { buildSources, isBuiltFrom } from '../launch/build.mjs'
 import { ROOT } from './sources'
-import type { ModuleList } from '../build/module-list'
+import { MEASURED, type ModuleList } from '../build/client-manifest'
 
 const FOLDER = join(ROOT, '.cache/client')
 const STAMP = join(ROOT, '.cache/client-built-from')

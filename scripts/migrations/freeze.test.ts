@@ -19,7 +19,7 @@ describe('npm run freeze', () => {
     expect(Object.keys(files)).toEqual([
       'schemas/frozen/W0011/v1.schema.json',
       'schemas/frozen/W0011/v1.sample.json',
-      'schemas/frozen/older.ts',
+      'schemas/frozen/index.ts',
     ])
     expect(JSON.parse(files['schemas/frozen/W0011/v1.schema.json'] ?? '')).toEqual(bareSchema(text))
     expect(files['schemas/frozen/W0011/v1.sample.json']).toContain('"type": "W0011"')
@@ -51,9 +51,9 @@ describe('npm run freeze', () => {
   it('lists superseded versions for the importer', async () => {
     const raised: Schema = { ...text, 'x-version': 2 }
     const { files } = await freeze({ W0011: raised }, { ...frozenText, X0001: [] }, {})
-    expect(files['schemas/frozen/older.ts']).toContain("import W0011_v1 from './W0011/v1.schema.json'")
-    expect(files['schemas/frozen/older.ts']).toContain("'W0011': { 1: W0011_v1 as Schema },")
-    expect(files['schemas/frozen/older.ts']).not.toContain('v2')
+    expect(files['schemas/frozen/index.ts']).toContain("import W0011_v1 from './W0011/v1.schema.json'")
+    expect(files['schemas/frozen/index.ts']).toContain("'W0011': { 1: W0011_v1 as Schema },")
+    expect(files['schemas/frozen/index.ts']).not.toContain('v2')
   })
 
   it('the fixture’s versions equal frozen files', () => {

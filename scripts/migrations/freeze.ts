@@ -47,7 +47,7 @@ export async function freeze(
     files[`${folder}/${sampleName(version)}`] =
       (!unreleased && known?.sample) || (await samplePage(type, version, root))
   }
-  files[`${frozenFolder}/older.ts`] = olderIndex(current, frozen)
+  files[`${frozenFolder}/index.ts`] = olderIndex(current, frozen)
   return { files, refused }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Manifest } from '@schemas/storefront-entry'
 import { assetsFrom } from '@storefront/app/assets'
-import { widgetChunks } from './widget-chunks'
+import { widgetChunks } from './client-manifest'
 
 let dir: string
 beforeEach(() => {

@@ -29,7 +29,7 @@ export const onClientFiles = (name: string, change: (dir: string) => void): Plug
 /** @param dir output folder of the build */
 export const readManifest = (dir: string) => JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
 
-export const writeManifest = (dir: string, manifest: Manifest) =>
+const writeManifest = (dir: string, manifest: Manifest) =>
   writeFileSync(join(dir, MANIFEST), JSON.stringify(manifest, null, 2))
 
 /** Chunk file → module → its bytes after tree-shaking. */

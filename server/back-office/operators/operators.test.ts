@@ -128,7 +128,7 @@ describeApi('operators and their audit log', (open) => {
   })
 
   it.each([{ disabled: true }, { role: 'editor' }])(
-    'the last owner who can sign in stays one: %o is refused',
+    'the last owner who can sign in cannot be removed: %o is refused',
     async (body) => {
       const alone = await signInAs(open().app, 'owner', '2')
       const second = await alone.data<OperatorRow>('/operators', {

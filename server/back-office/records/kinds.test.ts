@@ -54,7 +54,7 @@ const LEAST: Record<Made, object> = {
 
 describe('every kind of record', () => {
   it.each(recordNames.filter((name) => kindOfRecord(name).moments.length > 0))(
-    'times of %s that are none are told where they stand',
+    'invalid times of %s are reported with their path',
     (name) => {
       const least = { ...LEAST[name as Made] } as JsonObject
       for (const field of kindOfRecord(name).moments) {

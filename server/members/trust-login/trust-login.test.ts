@@ -44,7 +44,7 @@ describeApi('third-party login', (open) => {
   })
 
   it.each(['wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp'])(
-    'login takes auth_type %s with what a QR code brings back, and no secret is needed',
+    'login accepts auth_type %s with the result of a QR code, without a secret',
     async (auth_type) => {
       const begun = await thirdParty(open().app).begin(`scanned with ${auth_type}`)
       const answer = await callShop(open().app, '/login', {

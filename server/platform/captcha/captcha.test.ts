@@ -11,7 +11,7 @@ describeApi('image captcha', (open) => {
   const use = (read: { token: string; yzm: string }, purpose: 'login' | 'sign' = 'login', company_id = '1') =>
     useCaptcha(open().database.db, company_id, purpose, read)
 
-  it('is a PNG with its token; the answer stands nowhere in clear', async () => {
+  it('is a PNG with a token; the answer is not stored in plain text', async () => {
     const answer = await callShop(open().app, '/member/image/code?type=login')
     expect(answer.headers['cache-control']).toBe('no-store')
     const { imageToken, imageData } = answer.json().data
@@ -35,19 +35,19 @@ describeApi('image captcha', (open) => {
     expect(new Set(pictures).size).toBe(3)
   })
 
-  it('is good once', async () => {
+  it('can be used once', async () => {
     const read = await readCaptcha(open().app, 'login')
     const uses = await Promise.allSettled([use(read), use(read), use(read)])
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('a wrong answer burns it', async () => {
+  it('a wrong answer uses it up', async () => {
     const read = await readCaptcha(open().app, 'login')
     await expect(use({ ...read, yzm: 'none' })).rejects.toThrow('图片验证码错误')
     await expect(use(read)).rejects.toThrow('图片验证码错误')
   })
 
-  it('is for one purpose, in one company, for five minutes', async () => {
+  it('is valid for one purpose, in one company, for five minutes', async () => {
     const forSign = await readCaptcha(open().app, 'sign')
     await expect(use(forSign, 'login')).rejects.toThrow('图片验证码错误')
     await expect(use(forSign, 'sign', '2')).rejects.toThrow('图片验证码错误')

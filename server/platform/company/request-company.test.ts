@@ -24,7 +24,7 @@ describe('PUMIAN_ALLOWED_HOSTS', () => {
 })
 
 describeApi('a request for another host', (open) => {
-  it('is answered with 421 on every route that would repeat the host; listed hosts and those of companies are served', async () => {
+  it('gets 421 on every route that would repeat the host; listed hosts and those of companies are served', async () => {
     const { app } = open()
     const strict = await buildApp({ config: { ...app.config, allowedHosts: ['shop.example'] }, db: app.db })
     const ask = async (host: string, url = '/api/h5app/wxapp/shops/setting') =>

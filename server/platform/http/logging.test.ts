@@ -89,7 +89,7 @@ describeApi('logs', (open) => {
     })
   })
 
-  it('one line per answer names the caller by id; addresses and receivers are not in it', async () => {
+  it('one line per response names the caller by id, without addresses and receivers', async () => {
     const known = await newMember(app)
     lines.length = 0
     const address = {

@@ -82,7 +82,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('a transfer that is being judged stops the clock', async () => {
+  it('a transfer under review suspends the payment deadline', async () => {
     const buying = await buyer()
     const { order_id, trade_id } = await buy(buying, [{ item_id: ITEM }])
     await open().database.pool.query(
@@ -100,7 +100,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(await orderRow(order_id)).toMatchObject({ status: 'CANCEL' })
   })
 
-  it('a shipped order is received by itself after 10 days', async () => {
+  it('a shipped order is confirmed automatically after 10 days', async () => {
     const { order_id } = await buyAndPay(await buyer(), [{ item_id: ITEM }])
     await ship(order_id)
     expect(await runJob('receive-orders', later(9 * DAY))).toBe(0)
@@ -130,7 +130,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(entries.rows).toEqual([{ point: Math.floor((total_fee - freight_fee) / 100) }])
   })
 
-  it('earned points end on 31 December of the next year, those that were spent before do not', async () => {
+  it('earned points expire on 31 December of the next year, unless they were spent before', async () => {
     const { member } = await buyer()
     const [year] = [new Date('2026-03-01T00:00:00Z')]
     const change = { company_id: '1', user_id: member.user_id, journal_type: 7, point_desc: '' }
@@ -150,7 +150,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(await pointsOf(db(), '1', member.user_id)).toBe(50)
   })
 
-  it('who asks to cancel a paid order is answered within 48 hours, and gets the money back', async () => {
+  it('a request to cancel a paid order is granted after 48 hours without an answer, and refunded', async () => {
     const buying = await buyer()
     const { order_id, trade_id, total_fee } = await buyAndPay(buying, [{ item_id: ITEM, num: 2 }])
     const body = { order_id, cancel_reason: '买错了' }
@@ -172,7 +172,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual(BALANCED)
   })
 
-  it('a shop that declines lets the order go on; the buyer may ask again', async () => {
+  it('a rejected cancellation lets the order continue; the buyer may ask again', async () => {
     const buying = await buyer()
     const { order_id } = await buyAndPay(buying, [{ item_id: ITEM }])
     const ask = () =>
@@ -188,7 +188,7 @@ describeApiEverywhere('jobs', (open) => {
     )
   })
 
-  it('the provider is asked after 1, 5 and 15 minutes and when the time to pay is over', async () => {
+  it('the provider is queried after 1, 5 and 15 minutes and at the payment deadline', async () => {
     const buying = await buyer()
     const { trade_id } = await buy(buying, [{ item_id: ITEM }])
     const { payment_id } = await startPay(buying.member, trade_id)
@@ -203,7 +203,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(asked).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
   })
 
-  it('keys are forgotten after 72 hours', async () => {
+  it('idempotency keys expire after 72 hours', async () => {
     const buying = await buyer()
     await buy(buying, [{ item_id: ITEM }])
     const kept = async () => {
@@ -218,7 +218,7 @@ describeApiEverywhere('jobs', (open) => {
     expect(await kept()).toBe(0)
   })
 
-  it('money for a cancelled order goes back by itself, and the order stays cancelled', async () => {
+  it('a payment for a cancelled order is refunded automatically, and the order stays cancelled', async () => {
     const buying = await buyer()
     const { order_id, trade_id, total_fee } = await buy(buying, [{ item_id: ITEM }])
     const { payment_id } = await startPay(buying.member, trade_id)

@@ -7,7 +7,7 @@ import { runJobs } from './scheduler'
 import { forEach, type Job } from './job'
 
 describeDatabase('jobs of a server', (open) => {
-  it('finish what they are at and begin nothing further', async () => {
+  it('finish their current item and begin no other', async () => {
     const stopping = new AbortController()
     const done: string[] = []
     const ids = Array.from({ length: 20 }, (_, index) => String(index))
@@ -22,7 +22,7 @@ describeDatabase('jobs of a server', (open) => {
     expect(count).toBeLessThan(10)
   })
 
-  it('tell /metrics when they last ran, how long, what they did and what failed', async () => {
+  it('report their last run, duration, results and failures to /metrics', async () => {
     await open().db.insert(company).values({ company_id: 'c', subdomain: 'c', brand_name: '店' })
     const job = jobOf({ name: 'counted', every: 0.1, results: [3] })
     const app = await testApp(open())
@@ -38,7 +38,7 @@ describeDatabase('jobs of a server', (open) => {
     expect(text).toMatch(/pumian_job_last_run_timestamp_seconds\{job="counted"\} 1\.?\d+/)
   })
 
-  it('continue while another job waits for an answer that does not come', async () => {
+  it('continue while another job waits for a response that does not come', async () => {
     const hanging = jobOf({ name: 'hanging', every: 0.1, work: (signal) => aborted(signal) })
     const other = jobOf({ name: 'other', every: 0.1 })
     const app = await testApp(open())

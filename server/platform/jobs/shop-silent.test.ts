@@ -67,7 +67,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     expect(await stateOf(returned.aftersales_bn)).toMatchObject({ state: 'WAIT_SENDBACK' })
   })
 
-  it('goods that were sent back are paid for 10 days later though the shop says nothing; the order can end', async () => {
+  it('returned goods are refunded after 10 days without an answer of the shop; the order can be completed', async () => {
     const { aftersales_bn, order_id } = await onTheWay()
     expect(await settle(9.9)).toBe(0)
     await Promise.all([settle(10.1), settle(10.1)])
@@ -77,7 +77,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     expect(await ledgerFaults(db(), '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('goods that the shop has taken in are paid for within the 7 days of the law', async () => {
+  it('goods that the shop has received are refunded within the 7 days of the law', async () => {
     const { aftersales_bn } = await onTheWay()
     await kit.act((tx) => takeIn(tx, BY, aftersales_bn, { restock: true }))
     expect(await settle(6.9)).toBe(0)
@@ -85,7 +85,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     expect(await stateOf(aftersales_bn)).toMatchObject({ state: 'REFUNDING' })
   })
 
-  it('an exchange that is not sent in time becomes a return, and pays what the pieces cost', async () => {
+  it('an exchange that is not shipped in time becomes a return and refunds the price', async () => {
     const { aftersales_bn, order_id } = await onTheWay('EXCHANGING_GOODS')
     await kit.act((tx) => takeIn(tx, BY, aftersales_bn, { restock: false }))
     expect(await settle(7.1)).toBe(1)
@@ -97,7 +97,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 6_000 })
   })
 
-  it('what cannot be settled is reported and tried again an hour later, the others go on', async () => {
+  it('a case that cannot be settled is reported and retried an hour later; other cases continue', async () => {
     const { aftersales_bn } = await kit.applied(me, await sent(), { aftersales_type: 'REFUND_GOODS' })
     const other = await kit.applied(me, await sent())
     await pool().query(`update shop set is_default = false where company_id = '1'`)
@@ -167,7 +167,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     )
   })
 
-  it('who has not paid 5 minutes after ordering is reminded once, who has is not', async () => {
+  it('a buyer who has not paid 5 minutes after ordering is reminded once', async () => {
     const member = await newMember(open().app)
     const lines = [{ item_id: '10101' }]
     const reminders = async () =>

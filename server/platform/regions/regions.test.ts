@@ -25,7 +25,7 @@ describe('espier/address: the regions of China', () => {
     }
   })
 
-  it('a municipality lies above a city of its own name', () => {
+  it('a municipality contains a city with its own name', () => {
     const [beijing] = REGIONS
     expect(beijing).toMatchObject({ id: '110000', label: '北京市', parent_id: '0', path: '110000' })
     expect(beijing?.children.map(({ id, label, path }) => [id, label, path])).toEqual([
@@ -40,7 +40,7 @@ describe('espier/address: the regions of China', () => {
     })
   })
 
-  it('no name says whose it is', () => {
+  it('no name contains the name of its parent', () => {
     expect(every.filter(({ label }) => label.includes('-'))).toEqual([])
     expect(cities.filter(({ label }) => label.includes('直辖')).map(({ id }) => id)).toEqual([
       '419000',
@@ -72,7 +72,7 @@ describe('names of regions are matched to codes', () => {
     expect(placeOf({ province, city, county }) !== undefined).toBe(ids.length === 3 || city === '东莞市')
   })
 
-  it('a place is called as the tree calls it', () => {
+  it('a region gets the name of the tree', () => {
     expect(placeOf({ province: '上海市', city: '市辖区', county: '黄浦区' })).toEqual({
       province: '上海市',
       city: '上海市',
@@ -103,14 +103,14 @@ describe('names of regions are matched to codes', () => {
     )
   })
 
-  it('every shop of the demo stands in one', () => {
+  it('every shop of the demo is in a known region', () => {
     for (const { province, city, area } of hean.shops)
       expect(regionIds({ province, city, county: area })).toHaveLength(3)
   })
 })
 
 describeApi('espier/address', (open) => {
-  it('answers the tree, the same to everybody, kept for a day and then asked for by its ETag', async () => {
+  it('returns the same tree for all callers, cacheable for a day and then revalidated by its ETag', async () => {
     const first = await open().get('/espier/address')
     expect(first.json<{ data: EspierAddressAnswer }>().data).toEqual(REGIONS)
     expect(first.headers['cache-control']).toBe('public, max-age=86400')

@@ -46,7 +46,7 @@ describeApi('settings', (open) => {
     expect((await owner.call('/settings/pageparams')).statusCode).toBe(422)
   })
 
-  it('shoppers see on their next page what was saved', async () => {
+  it('a saved setting takes effect on the shopper’s next page', async () => {
     const items = [
       { title: '客服', pathData: { linkPage: 'href', href: 'https://kf.example/' }, newTab: true },
     ]
@@ -77,7 +77,7 @@ describeApi('settings', (open) => {
     expect(await open().data('/pagestemplate/gettdk')).toEqual(tdk)
   })
 
-  it('a change is on record with before and after; saving the same again is none', async () => {
+  it('a change is recorded with old and new values; saving the same value is no change', async () => {
     const before = (await read('login_page')).value
     await save('login_page', { logo: '/media/logo.webp' })
     await save('login_page', { logo: '/media/logo.webp', background: '' })
@@ -92,7 +92,7 @@ describeApi('settings', (open) => {
     ])
   })
 
-  it('what is wrong is refused with its messages, and nothing is written', async () => {
+  it('an invalid value is rejected with its messages, and nothing is written', async () => {
     const before = await read('side_menu')
     const answer = await save('side_menu', { items: [{ title: '' }, { title: '好', icon: 'rocket' }] })
     expect(answer.statusCode).toBe(422)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { HandOverQueue } from './hand-over'
 
-describe('messages that are handed over', () => {
+describe('queued messages', () => {
   const failed = vi.fn<(error: unknown, item: unknown) => void>()
 
-  it('are tried three times, then reported; others go on meanwhile', async () => {
+  it('are tried three times, then reported; others continue meanwhile', async () => {
     const tried: string[] = []
     const queue = new HandOverQueue<string>(
       (item) => {

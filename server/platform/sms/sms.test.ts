@@ -48,7 +48,7 @@ describeApi('codes by SMS', (open) => {
     expect(Number(row?.expires) - Number(row?.sent)).toBe(300_000)
   })
 
-  it('one code for each purpose; a new one takes the place of the one before', async () => {
+  it('one code per purpose; a new code replaces the previous one', async () => {
     const mobile = freshMobile()
     const first = await newCode(open().app, mobile, 'login')
     await aMinuteLater()
@@ -65,7 +65,7 @@ describeApi('codes by SMS', (open) => {
     expect(await worksFor('forgot_password', second)).toBe(false)
   })
 
-  it('five wrong tries kill it, also when they come at once', async () => {
+  it('becomes void after five wrong attempts, also concurrent ones', async () => {
     const mobile = freshMobile()
     const code = await newCode(open().app, mobile, 'login')
     const wrong = code === '000000' ? '000001' : '000000'
@@ -77,14 +77,14 @@ describeApi('codes by SMS', (open) => {
     await expect(codes().use(keyOf(mobile), code)).rejects.toThrow('短信验证码错误')
   })
 
-  it('is right once, also when it comes ten times at once', async () => {
+  it('is accepted once, also for ten concurrent attempts', async () => {
     const mobile = freshMobile()
     const code = await newCode(open().app, mobile, 'login')
     const uses = await Promise.allSettled(Array.from({ length: 4 }, () => codes().use(keyOf(mobile), code)))
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is over after 300 s', async () => {
+  it('expires after 300 s', async () => {
     const mobile = freshMobile()
     const code = await newCode(open().app, mobile, 'login')
     const { db } = open().database
@@ -95,14 +95,14 @@ describeApi('codes by SMS', (open) => {
     await expect(codes().use(keyOf(mobile), code)).rejects.toThrow('短信验证码错误')
   })
 
-  it('of one company is none of another', async () => {
+  it('is invalid in another company', async () => {
     const mobile = freshMobile()
     const code = await newCode(open().app, mobile, 'login')
     await expect(codes().use({ ...keyOf(mobile), company_id: '2' }, code)).rejects.toThrow('短信验证码错误')
   })
 
   describe('limits', () => {
-    it('60 s between two codes to a number, whatever they are for', async () => {
+    it('60 s between two codes to a number, for all purposes together', async () => {
       const mobile = freshMobile()
       expect((await ask(mobile, 'login')).json()).toEqual({ data: { message: '短信发送成功' } })
       const answer = await ask(mobile, 'sign')
@@ -111,7 +111,7 @@ describeApi('codes by SMS', (open) => {
       expect(await messagesTo(mobile)).toHaveLength(1)
     })
 
-    it('ten a day to a number; the day ends at midnight in Shanghai', async () => {
+    it('ten per day and number; the day ends at midnight in Shanghai', async () => {
       const mobile = freshMobile()
       const { db } = open().database
       await db.delete(attempt).where(like(attempt.key, 'sms_number:%'))
@@ -128,7 +128,7 @@ describeApi('codes by SMS', (open) => {
       expect(row?.time).toBe('00:00:00')
     })
 
-    it('twenty an hour from an address', async () => {
+    it('twenty per hour and address', async () => {
       const config = { ...open().app.config, limits: DEFAULT_LIMITS }
       const strict = new SmsCodes({ db: open().database.db, config, sms: open().app.sms })
       for (let i = 0; i < 20; i++) await strict.send(keyOf(freshMobile()), '10.0.0.2')
@@ -140,8 +140,8 @@ describeApi('codes by SMS', (open) => {
     })
   })
 
-  describe('who asks learns of no account', () => {
-    it('a registered number gets a hint instead of a code to register with', async () => {
+  describe('requests do not reveal accounts', () => {
+    it('a registered number gets a notice instead of a code for registration', async () => {
       const { mobile } = await newMember(open().app)
       const known = await ask(mobile, 'sign')
       const unknown = await ask(freshMobile(), 'sign')
@@ -153,7 +153,7 @@ describeApi('codes by SMS', (open) => {
       expect(checked.json().msg).toBe('短信验证码错误')
     })
 
-    it('an unregistered number gets nothing to reset a password with; the second request waits alike', async () => {
+    it('an unregistered number gets no code for a password reset; the second request must wait as well', async () => {
       const { mobile } = await newMember(open().app)
       const nobody = freshMobile()
       const both = async () => {
@@ -173,7 +173,7 @@ describeApi('codes by SMS', (open) => {
       expect((await byMail(mobile)).payload).toBe((await byMail(freshMobile())).payload)
     })
 
-    it('resetting and registering: the same for known and unknown, without an argon2 evaluation', async () => {
+    it('reset and registration: the same response for known and unknown numbers, without an argon2 evaluation', async () => {
       const { mobile } = await newMember(open().app)
       argon2.reset()
       const answersOf = async (number: string) => {
@@ -187,7 +187,7 @@ describeApi('codes by SMS', (open) => {
     })
   })
 
-  it('the proved address of an account gets the code too', async () => {
+  it('the code is also sent to the proved e-mail address of the account', async () => {
     const email = 'shopper@example.com'
     const { mobile } = await newMember(open().app, { row: { email, email_proved: email } })
     await callShop(open().app, '/member/email/code', {
@@ -197,7 +197,7 @@ describeApi('codes by SMS', (open) => {
     expect(await receivedCode(open().app, email)).toBe(await receivedCode(open().app, mobile))
   })
 
-  it('an address that no code proved gets none, also where an earlier one was proved', async () => {
+  it('an unproved address gets no code, also after an earlier one was proved', async () => {
     const askFor = async (row: object) => {
       const { mobile } = await newMember(open().app, { row })
       const body = { username: mobile, ...(await readCaptcha(open().app, 'forgot_password')) }
@@ -213,14 +213,14 @@ describeApi('codes by SMS', (open) => {
       expect(await messagesTo(`${address}@example.com`)).toEqual([])
   })
 
-  it('a code to another number needs a member, and no picture', async () => {
+  it('a code to another number needs a signed-in member, and no captcha', async () => {
     const path = `/member/sms/code?type=update&mobile=${freshMobile()}`
     expect((await callShop(open().app, path)).statusCode).toBe(401)
     const { call } = await newMember(open().app)
     expect((await call(path)).statusCode).toBe(200)
   })
 
-  it('the demo shows its outbox, each company its own; a deployment has none and sends nothing', async () => {
+  it('a demo shows its outbox per company; a deployment has none and sends nothing', async () => {
     const mobile = freshMobile()
     await newCode(open().app, mobile, 'login')
     const listed = async (app = open().app, company_id = '1') =>

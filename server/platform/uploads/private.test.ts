@@ -28,7 +28,7 @@ describeApiOnStores('private pictures of members', (open) => {
     open().app.inject({ url: address, headers: { host: 'hean.localhost', ...headers } })
   const below = (address: string) => address.slice(API_BASE.length)
 
-  it('their member reads them with the session; no cache keeps them and no browser takes them for a page', async () => {
+  it('are readable by their member with a session, not cached, and never displayed as a page', async () => {
     const answer = await get(url, { cookie: member.cookie })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describeApiOnStores('private pictures of members', (open) => {
     })
   })
 
-  it('a visitor, another member, a member of another company and an operator of another company do not', async () => {
+  it('are not readable by visitors, other members, and members and operators of another company', async () => {
     const { app } = open()
     const other = await newMember(app)
     const elsewhere = await newMember(app, { company_id: '2' })
@@ -91,7 +91,7 @@ describeApiOnStores('private pictures of members', (open) => {
     expect(said.payload).toContain(`"${address}"`)
   })
 
-  it('several addresses in one string, joined by commas, are links each', async () => {
+  it('each of several addresses joined by commas becomes a link', async () => {
     const second = (await uploadAsMember(open().app, member, await png(20, 30))).url
     const text = [url, second].map((address) => address.split('?')[0]).join(',')
     await open().database.pool.query(
@@ -102,7 +102,7 @@ describeApiOnStores('private pictures of members', (open) => {
     expect(memberInfo.address).toBe(`${url},${second}`)
   })
 
-  it('the place that is told before an upload is private unless the picture is for an avatar or a review', async () => {
+  it('the target of an upload is private unless the picture is for an avatar or a review', async () => {
     const told = async (group: string) =>
       (await member.data<UploadPlace>(`/espier/image_upload_token?group=${group}`)).domain
     expect(await Promise.all(['', 'voucher', 'evidence', 'item', 'avatar', 'review'].map(told))).toEqual([
@@ -119,7 +119,7 @@ describeApiOnStores('private pictures of members', (open) => {
     expect((await get(uploaded.url, { cookie: member.cookie })).statusCode).toBe(200)
   })
 
-  it('vouchers and evidence show them to their member and to the operators who judge them', async () => {
+  it('vouchers and evidence show them to their member and to operators', async () => {
     const { app } = open()
     const { order_id, trade_id } = await transfer(open(), member, [url])
     const viewer = await signInAs(app, 'viewer')

@@ -139,7 +139,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect([await status(pic), await status(avatar)]).toEqual([404, 404])
   })
 
-  it('the former address of a review’s picture is served while an article or a page names it; of a voucher’s it is not', async () => {
+  it('the former address of a review’s picture is served while an article or a page names it; that of a voucher’s is not', async () => {
     const [pic, proof] = [await old(), await old()]
     const review = await reviewed(pic)
     await transfer(open(), member, [proof])
@@ -163,7 +163,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect((await uploads()).filter(({ key }) => key.includes(member.user_id))).toEqual([])
   })
 
-  it('a picture of unknown purpose becomes public when a review names it, one for a review private when a voucher does', async () => {
+  it('a picture of unknown purpose becomes public when a review names it; one for a review becomes private when a voucher does', async () => {
     const { app } = open()
     const unsaid = (await uploadAsMember(app, member, await png(20, 20))).url
     const forReview = (await uploadAsMember(app, member, await png(30, 20), 'review')).url
@@ -180,7 +180,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect([await status(forReview), await status(unsaid, member.cookie)]).toEqual([404, 404])
   })
 
-  it('a picture that both a review and a voucher name is shown there and private here', async () => {
+  it('a picture named by a review and by a voucher is public in the review and private in the voucher', async () => {
     const url = await old()
     const review = await reviewed(url)
     const { order_id } = await transfer(open(), member, [url])
@@ -210,7 +210,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect(await uploads()).toEqual([{ key: expect.any(String), url: proof.split('?')[0], moved_to: null }])
   })
 
-  it('a move that breaks off at any file is done by the next server; nothing is left of the first', async () => {
+  it('an interrupted move is completed by the next server, without leftovers', async () => {
     const url = await old()
     const { order_id } = await transfer(open(), member, [url])
     const { storage } = open().app
@@ -228,7 +228,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect([await status(url), (await uploads()).length]).toEqual([404, 1])
   })
 
-  it('what no row names is removed after a day: an upload that was left, a voucher’s former picture, a former avatar', async () => {
+  it('pictures that no row names are deleted after a day: an abandoned upload, a voucher’s former picture, a former avatar', async () => {
     const { app } = open()
     const picture = async (group = '') => (await uploadAsMember(app, member, await png(20, 20), group)).url
     const [left, first, second] = [await picture(), await picture(), await picture()]
@@ -246,7 +246,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect(await uploads()).toHaveLength(2)
   })
 
-  it('after 注销 avatar and evidence go; a review keeps its picture, a paid voucher for three years', async () => {
+  it('注销 removes avatar and evidence; a review keeps its picture, a paid voucher for three years', async () => {
     const { app } = open()
     const picture = async (group = '') => (await uploadAsMember(app, member, await png(20, 20), group)).url
     const [avatar, pic] = [await picture('avatar'), await picture('review')]
@@ -283,7 +283,7 @@ describeApiOnStores('pictures of members and the rows that name them', (open) =>
     expect(await read()).toEqual([404, 200, 404, 404, 404])
   })
 
-  it('an upload whose member leaves while its files are written is removed as well', async () => {
+  it('an upload whose member closes the account while its files are written is deleted as well', async () => {
     const { url } = await uploadAsMember(open().app, member, await png(20, 20))
     await leave()
     await settled(new Date(Date.now() + 25 * HOUR))

@@ -30,7 +30,7 @@ describeApi('pictures of members', (open) => {
     by.data<UploadPlace>('/espier/image_upload_token?filetype=image&group=review')
   const fileAt = (url: string) => open().app.inject({ url })
 
-  it('token → uploadlocal: the picture stands where the token said', async () => {
+  it('token → uploadlocal: the picture is at the address given with the token', async () => {
     const { key, domain, host, max_bytes, driver } = await place()
     expect([driver, max_bytes]).toEqual(['local', FIGURES.member_picture_bytes])
     expect(host).toBe('/api/h5app/wxapp/espier/uploadlocal')
@@ -75,7 +75,7 @@ describeApi('pictures of members', (open) => {
     expect(rawPayload.includes('secret')).toBe(false)
   })
 
-  it('a picture that is a page as well is a picture only', async () => {
+  it('a picture that is a valid page as well is served as a picture only', async () => {
     const { url } = (await send(await polyglot())).json<{ data: UploadedPicture }>().data
     expect((await fileAt(url)).rawPayload.includes('script')).toBe(false)
   })
@@ -119,7 +119,7 @@ describeApi('pictures of members', (open) => {
     expect([answer.statusCode, answer.json().data.errors.file]).toEqual([status, [expect.any(String)]])
   })
 
-  it('a place is the member’s own, and ours to choose', async () => {
+  it('a key must have been issued to the member', async () => {
     const stranger = await newMember(open().app)
     const { key } = await place(stranger)
     const escapes = [key, 'uploads/1/members/../../x-l.webp', `${key}/x`, '../x', 'library/1/a-l.webp']
@@ -149,7 +149,7 @@ describeApi('pictures of members', (open) => {
     expect((await open().get('/espier/image_upload_token')).statusCode).toBe(401)
   })
 
-  it('a member has a share of each day, as the company has set it', async () => {
+  it('uploads per member and day are limited by the company’s setting', async () => {
     const value = { uploads_per_day: 2 }
     await open().app.db.insert(setting).values({ company_id: '1', name: 'after_sale', value })
     const by = await newMember(open().app)

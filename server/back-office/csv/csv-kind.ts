@@ -74,7 +74,7 @@ export interface CsvKind<N extends CsvName = CsvName> {
      * @returns null if nothing has to change: a row may be sent twice
      * @throws AppError with `errors` by the columns' keys; nothing is written then
      */
-    write(tx: Transaction, doing: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
+    write(tx: Transaction, context: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
   }
   exporting?: {
     /** The worklist whose tabs and search select the rows; absent: all rows. */

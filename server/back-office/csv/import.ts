@@ -106,13 +106,13 @@ export async function importRow(
         await countRow(tx, job, { failed: 1 })
         return true
       }
-      const doing = { ...doingOf(job, now), cause: `sheet:${job.job_id}:${line}` }
-      const change = await written(tx, csvNameOf(job), doing, row.values)
+      const context = { ...contextOf(job, now), cause: `sheet:${job.job_id}:${line}` }
+      const change = await written(tx, csvNameOf(job), context, row.values)
       fault('sheet:row')
       await settleRow(tx, job, line, { state: change ? 'done' : 'same' })
       await countRow(tx, job, { done: 1, same: change ? 0 : 1 })
       // last, as everywhere: entries of the audit log wait for each other
-      if (change) await recordAudit(tx, { ...doing, ...change })
+      if (change) await recordAudit(tx, { ...context, ...change })
       return true
     })
     if (settled) fault('sheet:settled')
@@ -139,13 +139,13 @@ const fail = (db: Database, job: JobRow, line: number, faults: CsvFault[]) =>
 const csvNameOf = ({ name }: JobRow): CsvName => requireCsvKind(name).name
 
 /** @param values as the schema of the file requires them */
-async function written(tx: Transaction, name: CsvName, doing: CsvRowContext, values: CsvCells) {
+async function written(tx: Transaction, name: CsvName, context: CsvRowContext, values: CsvCells) {
   const { importing } = requireCsvKind(name)
   if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
-  return importing.write(tx, doing, values as CsvCells & CsvValues[CsvName])
+  return importing.write(tx, context, values as CsvCells & CsvValues[CsvName])
 }
 
-const doingOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
+const contextOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
   company_id,
   now,
   operator: { operator_id, name: operator_name, username: operator_name, role: operator_role },

@@ -77,7 +77,7 @@ function recordsOf(text: string): string[][] {
   }
 }
 
-/** Which column stands at each place; null for one that is not read. */
+/** The column of each heading; null for one that is not read. */
 function columnsOf(name: CsvName, headings: string[]): (CsvColumn | null)[] {
   const { title, columns } = csvFile(name)
   const titles = headings.map((heading) => heading.trim())
@@ -108,14 +108,14 @@ const UTF_16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ]
-/** What every file of a workbook program begins with: a zip, or the older compound file. */
+/** First bytes of workbooks: a zip, or the older compound file. */
 const WORKBOOK = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
 /**
- * The text of a file: UTF-8 where it is that, else GB18030, in which Chinese spreadsheets save.
+ * The text of a file: UTF-8, or GB18030, which Chinese spreadsheets write.
  * @throws AppError invalid for another encoding, and for a workbook that was not saved as CSV
  */
 function decodeCsv(bytes: Uint8Array): string {
@@ -129,7 +129,7 @@ function decodeCsv(bytes: Uint8Array): string {
   return text
 }
 
-/** `undefined` for bytes that are no text of this encoding; a byte-order mark is taken off. */
+/** `undefined` for bytes that are invalid in this encoding; a byte-order mark is removed. */
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -4,14 +4,14 @@ import type { CsvFault } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import type { LineFault, CsvKind, CsvCells, CsvLine } from './csv-kind'
 
-/** What the schema says of a row, by the columns' headings. */
+/** Violations of the schema in a row, by the columns' headings. */
 export function faultsOfRow(name: CsvName, values: CsvCells): CsvFault[] {
   return problemsOfCsvRow(name, values).map(({ path, message }) => {
     return { column: headingOf(name, path.slice('/props/'.length)), message }
   })
 }
 
-/** What was refused as a row was written. */
+/** The faults of a row that was rejected while it was written. */
 export function faultsOfRefusal(name: CsvName, { errors = {}, message }: AppError): CsvFault[] {
   const faults = Object.entries(errors).flatMap(([key, messages]) =>
     messages.map((text) => ({ column: headingOf(name, key), message: text })),
@@ -19,7 +19,7 @@ export function faultsOfRefusal(name: CsvName, { errors = {}, message }: AppErro
   return faults.length > 0 ? faults : [{ column: '', message }]
 }
 
-/** Line → what is wrong with it for the others' sake: the same thing twice, and what its kind of file checks. */
+/** Line → faults that concern several rows: duplicates, and the checks of the kind of file. */
 export async function faultsTogether(
   db: Database,
   company_id: string,
@@ -48,6 +48,6 @@ function repeats(key: string, lines: CsvLine[]): LineFault[] {
   })
 }
 
-/** '' for what is no column. */
+/** '' if there is no such column. */
 const headingOf = (name: CsvName, key: string) =>
   csvFile(name).columns.find((column) => column.key === key)?.title ?? ''

@@ -7,7 +7,7 @@ export type RowRow = typeof sheet_row.$inferSelect
 export type RowState = RowRow['state']
 type NewRow = Pick<RowRow, 'line' | 'values' | 'state'> & Partial<Pick<RowRow, 'faults'>>
 
-/** Rows of one statement: each has six parameters, and a statement 65,535. */
+/** Rows per statement: each has six parameters, and a statement has at most 65,535. */
 const CHUNK = 1_000
 
 const rowsOf = ({ company_id, job_id }: JobKey, ...more: (SQL | undefined)[]) =>
@@ -20,7 +20,7 @@ export async function insertRows(tx: Transaction, { company_id, job_id }: JobKey
   }
 }
 
-/** The line of the last row; that of the headings where there is none. */
+/** The line of the last row; without rows that of the headings. */
 export async function lastLine(tx: Transaction, key: JobKey): Promise<number> {
   const [found] = await tx
     .select({ line: max(sheet_row.line) })
@@ -62,7 +62,7 @@ export async function settleRow(
     .where(rowsOf(key, eq(sheet_row.line, line)))
 }
 
-/** Failed rows wait again, but for these. @returns how many do */
+/** Sets failed rows to waiting again, except these lines. @returns how many */
 export async function retryRows(tx: Transaction, key: JobKey, except: number[]): Promise<number> {
   const retried = await tx
     .update(sheet_row)
@@ -91,7 +91,7 @@ export async function rowPage(
   return { rows, total: found?.total ?? 0 }
 }
 
-/** All rows of a job, a chunk at a time, so that a large file is never held whole. */
+/** All rows of a job in chunks, so that a large file is never in memory as a whole. */
 export async function* allRows(db: Database, key: JobKey): AsyncGenerator<RowRow[]> {
   let after = 0
   for (;;) {

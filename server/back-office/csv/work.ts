@@ -10,27 +10,27 @@ import { FIGURES } from '../../config/limits'
 
 interface WorkOptions {
   now?: Date
-  /** The server stops: the row or page that is being written is finished, no further one is begun. */
+  /** Aborted when the server stops: the current row or page is finished, no other is begun. */
   signal?: AbortSignal
-  /** Hears that a batch is over. */
-  moved?(): void
-  /** Hears of what was not foreseen. */
+  /** Called after each batch. */
+  batchDone?(): void
+  /** Called with unexpected errors. */
   failed(error: unknown, where: { job_id: string; line?: string }): void
 }
 
 interface Worked {
-  /** How many rows and pages. */
+  /** Number of rows and pages. */
   done: number
-  /** The companies in which something was written. */
+  /** Companies whose data was changed. */
   written: ReadonlySet<string>
 }
 
 /**
- * Goes on with every file, a batch of each in turn, so that a long one stops no short one. Several servers may do this at
- * once and any may die in between: rows and pages are taken one transaction each.
+ * Continues all files, one batch of each in turn, so that long files do not delay short ones. Several servers may do this
+ * concurrently and any of them may die: each row or page has a transaction of its own.
  */
 export async function workOnCsvJobs(db: Database, options: WorkOptions): Promise<Worked> {
-  const { signal, moved = () => {}, failed } = options
+  const { signal, batchDone = () => {}, failed } = options
   const written = new Set<string>()
   let done = 0
   for (let before = -1; before < done;) {
@@ -44,13 +44,13 @@ export async function workOnCsvJobs(db: Database, options: WorkOptions): Promise
       } catch (error) {
         failed(error, { job_id: job.job_id })
       }
-      moved()
+      batchDone()
     }
   }
   return { done, written }
 }
 
-/** One batch. @returns how many rows or pages; an end counts as one, for what stood behind it may begin */
+/** One batch. @returns number of rows or pages; completing a file counts as one, since the next one may begin then */
 async function workOn(
   db: Database,
   job: JobRow,
@@ -66,26 +66,26 @@ async function workOn(
 }
 
 const NAME = 'sheets'
-/** So late may a file be gone on with that another server, or this one before it was started again, has left. */
+/** Interval at which files left by another server, or by this one before a restart, are continued. */
 const TICK_MS = FIGURES.sheet_clock_seconds * 1_000
 
 /**
  * Works on files while the server runs.
- * @returns begins at once, as a new file comes
+ * @returns starts work at once, for a new file
  */
 export function csvScheduler(app: FastifyInstance): () => void {
   const { metrics, log, stopping, pageChanges } = app
   return repeatWork(app, {
     name: NAME,
     every: TICK_MS,
-    failureMessage: 'files could not be gone on with',
+    failureMessage: 'CSV files could not be continued; tried again',
     async work() {
       const { done, written } = await workOnCsvJobs(app.db, {
         signal: stopping.signal,
-        moved: () => metrics.jobs.beat(NAME),
+        batchDone: () => metrics.jobs.beat(NAME),
         failed: (error, where) => {
           metrics.failed(NAME)
-          log.error({ err: error, ...where }, 'a row of a file broke off')
+          log.error({ err: error, ...where }, 'a row of a CSV file failed unexpectedly')
         },
       })
       for (const company_id of written) pageChanges.announce(company_id)

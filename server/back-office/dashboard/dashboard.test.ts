@@ -14,7 +14,7 @@ describeApi('the dashboard', (open) => {
     viewer = await signInAs(open().app, 'viewer')
     user_id = (await newMember(open().app)).user_id
   })
-  // the demo's own orders lie around the present moment
+  // the demo's own orders lie around the current time
   const NOW = new Date('2031-03-01T02:00:00+08:00')
   beforeEach(async () => {
     await open().database.pool.query(
@@ -33,7 +33,7 @@ describeApi('the dashboard', (open) => {
     await paidAt('2031-03-01T01:59:59+08:00')
     await paidAt('2031-02-28T23:59:59+08:00')
     await paidAt('2031-01-31T00:00:00+08:00')
-    // a day too early, not paid, not there yet
+    // a day too early, not paid, not yet paid
     await paidAt('2031-01-30T23:59:59+08:00')
     await paidOrder(open().app, { user_id, row: { status: 'NOTPAY', paid: null, created: NOW } })
     await paidAt('2031-03-02T00:00:00+08:00', { created: new Date('2030-01-01') })

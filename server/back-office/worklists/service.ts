@@ -43,22 +43,22 @@ export async function readItem(
 export async function doAction(
   db: Database,
   services: Services,
-  doing: ActionContext,
+  context: ActionContext,
   { name, id, form, value }: { name: string; id: string; form: string; value: JsonObject },
 ): Promise<WorklistDetail> {
   const worklist = requireWorklist(name)
   if (!isActionName(form) || !worklist.actions[form]) throw new AppError('not_found')
   const filled = judged(form, value)
   await inTransaction(db, async (tx) => {
-    const before = await worklist.read(tx, doing.company_id, id, doing.now)
+    const before = await worklist.read(tx, context.company_id, id, context.now)
     if (!before) throw new AppError('not_found')
     const offered = before.actions.find((action) => action.form === form)
     if (!offered) throw new AppError('conflict', { message: '状态已改变，不能再这样操作' })
-    if (offered.role === 'owner' && doing.operator.role !== 'owner') throw new AppError('forbidden')
-    await act(worklist, form, tx, doing, id, filled)
+    if (offered.role === 'owner' && context.operator.role !== 'owner') throw new AppError('forbidden')
+    await act(worklist, form, tx, context, id, filled)
     await recordAudit(tx, {
-      company_id: doing.company_id,
-      operator: doing.operator,
+      company_id: context.company_id,
+      operator: context.operator,
       action: `${name}.${form}`,
       subject: name,
       subject_id: id,
@@ -66,18 +66,18 @@ export async function doAction(
       after: filled,
     })
   })
-  return readItem(db, services, doing, name, id)
+  return readItem(db, services, context, name, id)
 }
 
 async function act<N extends ActionName>(
   { actions }: Worklist,
   form: N,
   tx: Transaction,
-  doing: ActionContext,
+  context: ActionContext,
   id: string,
   value: ActionValues[N],
 ): Promise<void> {
-  await actions[form]?.(tx, doing, id, value)
+  await actions[form]?.(tx, context, id, value)
 }
 
 function judged<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {

@@ -60,7 +60,7 @@ export interface ItemView {
 /** Applies an action's form to an item. @throws AppError if its state does not allow it */
 type Act<N extends ActionName> = (
   tx: Transaction,
-  doing: ActionContext,
+  context: ActionContext,
   id: string,
   value: ActionValues[N],
 ) => Promise<void>

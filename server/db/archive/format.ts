@@ -3,17 +3,17 @@ import type { TableSum } from './rows'
 import type { DeclaredColumn } from '../declared-tables'
 
 /*
- * An archive is a tar file, compressed by gzip:
+ * An archive is a gzip-compressed tar file:
  *
- *   archive.json             what it is: format, version, when it was made, newest migration
- *   rows/TABLE/00001.ndjson  rows, a JSON object a line, tables behind those that their foreign keys name, rows by
- *                            primary key; numbers, texts and booleans as themselves, moments as ISO 8601 in UTC with
- *                            microseconds, arrays as arrays, jsonb as a string that holds JSON, null for nothing
- *   media/PATH               files of the local storage, as they lie below its folder
- *   manifest.json            every table with its columns, its number of rows and their SHA-256; every file with its
- *                            length and SHA-256: last, for it is known last
+ *   archive.json             format, version, time of creation, newest migration
+ *   rows/TABLE/00001.ndjson  one row per line as a JSON object; a table follows those that its foreign keys reference,
+ *                            rows are in the order of the primary key; numbers, texts and booleans as such, times as
+ *                            ISO 8601 in UTC with microseconds, arrays as arrays, jsonb as a string with JSON, null
+ *   media/PATH               files of the local storage, by their path in its folder
+ *   manifest.json            each table with its columns, number of rows and their SHA-256; each file with its length
+ *                            and SHA-256. The last entry, since it is known last
  *
- * Nothing in it belongs to PGlite or to a version of PostgreSQL.
+ * The format is independent of PGlite and of the version of PostgreSQL.
  */
 
 export const FORMAT = 'pumian-archive'

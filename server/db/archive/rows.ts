@@ -14,7 +14,7 @@ export interface TableSum {
 
 /**
  * Rows of a table in the order of its primary key: chunks of lines, each one row as a JSON object. PostgreSQL
- * serialises them, so that numbers and microseconds keep their precision. Call it inside a transaction with time zone
+ * serializes them, so that numbers and microseconds keep their precision. Call it inside a transaction with time zone
  * UTC.
  */
 export async function* chunksOf(client: PoolClient, table: DeclaredTable): AsyncGenerator<Buffer, TableSum> {

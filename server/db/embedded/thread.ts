@@ -42,7 +42,7 @@ export class PgliteThread {
     await this.finished()
   }
 
-  /** Resolves when a thread that only initialises has ended. */
+  /** Resolves when a thread that only initializes has ended. */
   async finished(): Promise<void> {
     await this.#told((message) => ('closed' in message ? true : undefined))
     await this.#worker.terminate()

@@ -22,8 +22,10 @@ export async function liveThroughAftersales(story: Story): Promise<void> {
   const applied = async (number: number, reason: string, more: Partial<Application> = {}) => {
     const { order_id } = await shipped(story, 5, [{ item_id: itemAt(story, number) }])
     const at = daysBefore(story, 2)
-    const sheet = await act(story, at, (tx) => apply(tx, owner, order_id, { ...ASKED, reason, ...more }, at))
-    return sheet.aftersales_bn
+    const application = await act(story, at, (tx) =>
+      apply(tx, owner, order_id, { ...ASKED, reason, ...more }, at),
+    )
+    return application.aftersales_bn
   }
   const then = (days: number, work: (tx: Transaction, at: Date) => Promise<unknown>) =>
     act(story, daysBefore(story, days), (tx) => work(tx, daysBefore(story, days)))

@@ -127,9 +127,12 @@ describeApiOnStores('private pictures of members', (open) => {
     expect(voucher_pic).toEqual([url])
     const paid = await paidOrder(app, { user_id: member.user_id })
     const body = { evidence_pic: [url] }
-    const sheet: Aftersale = await aftersaleKit(app).applied(member, paid.order_id, { body })
-    expect(sheet.evidence_pic).toEqual([url])
-    for (const path of [`/worklists/voucher/${trade_id}`, `/worklists/aftersale/${sheet.aftersales_bn}`]) {
+    const application: Aftersale = await aftersaleKit(app).applied(member, paid.order_id, { body })
+    expect(application.evidence_pic).toEqual([url])
+    for (const path of [
+      `/worklists/voucher/${trade_id}`,
+      `/worklists/aftersale/${application.aftersales_bn}`,
+    ]) {
       const { facts } = await viewer.data<WorklistDetail>(path)
       const shown = facts.find(({ kind }) => kind === 'images')?.value
       const [address = ''] = Array.isArray(shown) ? shown.map(String) : []

@@ -36,7 +36,7 @@ export const viewOf = (change: Partial<AftersaleViewAnswer> = {}): AftersaleView
   ...change,
 })
 
-export const sheetOf = (change: Partial<AftersaleInfoAnswer> = {}): AftersaleInfoAnswer => ({
+export const aftersaleOf = (change: Partial<AftersaleInfoAnswer> = {}): AftersaleInfoAnswer => ({
   aftersales_bn: '202611210000001',
   order_id: '100',
   aftersales_type: 'REFUND_GOODS',

@@ -27,7 +27,7 @@ export function GoodsList({ props, theme }: WidgetProps<W0002Props>) {
       />
       <ul className={css.list} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {goods.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+          // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
           <li key={`${item.id}-${index}`}>
             <GoodsCard goods={item} picture={PICTURE} priceStyle={priceStyle} marketPrice />
           </li>

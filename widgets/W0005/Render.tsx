@@ -43,7 +43,7 @@ export function TabShowcase({ uuid, props, mode, theme }: WidgetProps<W0005Props
         )}
         <ul className={css.list}>
           {rest.slice(0, SMALL_COUNT).map((item, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+            // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
             <li key={`${item.id}-${index}`}>
               <GoodsCard goods={item} picture={SMALL} variant="compact" />
             </li>

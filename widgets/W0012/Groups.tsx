@@ -63,7 +63,7 @@ export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; h
           // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
           <ul key={index} className={css.goods}>
             {goods.map((item, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+              // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
               <li key={`${item.id}-${place}`} className={css.goodsCell}>
                 <GoodsCard
                   goods={{ ...item, tags: [] }}

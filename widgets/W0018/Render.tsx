@@ -28,7 +28,7 @@ export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) 
     // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place
     <ul key={index} className={css.slide} style={{ ...gridTemplate(grid), paddingBottom: foot }}>
       {goods.slice(0, grid.columns * grid.rows).map((item, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+        // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
         <li key={`${item.id}-${place}`} className={css.cell}>
           <GoodsCard
             goods={{ ...item, tags: [] }}

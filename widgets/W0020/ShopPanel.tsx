@@ -45,7 +45,7 @@ export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
               (item, index) =>
                 item && (
                   // each has its own cell; products not chosen leave it empty
-                  // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+                  // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
                   <li key={`${item.id}-${index}`} className={css.place} style={{ gridColumn: index + 1 }}>
                     <GoodsCard
                       goods={{ ...item, tags: [] }}

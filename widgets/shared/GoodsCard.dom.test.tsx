@@ -44,7 +44,7 @@ test.each<Partial<LiveGoods>>([
   { valid_lucky: 1 },
   { approve_status: 'instock' },
   { approve_status: 'only_show' },
-])('a good that cannot be bought has no button: %o', (row) => {
+])('a product that cannot be bought has no button: %o', (row) => {
   draw(shownOf(row))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -39,7 +39,7 @@ describe('goods', () => {
   it.each([
     ['1', '常规员工内购商品'],
     ['0', ''],
-  ] as const)('is_staff %s sees %j on a widget’s good', (is_staff, badge) => {
+  ] as const)('is_staff %s sees %j on a widget’s product', (is_staff, badge) => {
     const row = liveGoods('7', { product_type: 'normal', staff_goods: 1 })
     const shop = { ...shopWith(row), user: { mobile: '138****0001', is_staff } }
     expect(shownGoods(entry, shop, 'render')?.badge).toBe(badge)

@@ -16,7 +16,7 @@ const STAFF_GOODS = '常规员工内购商品'
 
 type Badged = Pick<LiveGoods, 'product_type' | 'staff_goods'>
 
-/** What an employee sees beside a good (rule staff-1), and only employees; '' for nothing. */
+/** What an employee sees beside a product (rule staff-1), and only employees; '' for nothing. */
 export function badgeOf({ product_type, staff_goods }: Badged, user: Shop['user']): string {
   if (user?.is_staff !== '1') return ''
   if (product_type === 'sale') return SALE

@@ -7,7 +7,7 @@ import { textOf } from './text-style'
 export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodePart(id)}`
 
 /**
- * Where a good leads that a shop sells (`/items/{id}`, optional `distributor_id`).
+ * Where a product leads that a shop sells (`/items/{id}`, optional `distributor_id`).
  * @param shop_id '' and '0' are the head office, which is not named
  */
 export function goodsPath(item_id: string, shop_id = ''): string {

@@ -25,7 +25,7 @@ describe('what an application may hold', () => {
     expect(beginOf({ types, list: [SENT, UNSENT] }, undefined).pieces).toEqual({})
   })
 
-  test('or with what an earlier sheet said, as far as the order still allows it', () => {
+  test('or with what an earlier case said, as far as the order still allows it', () => {
     const detail = [{ sub_order_id: '1', num: 1 }] as never
     const earlier = { aftersales_type: 'REFUND_GOODS', detail } as const
     expect(beginOf({ types: [...ALL], list: [SENT, UNSENT] }, earlier)).toEqual({

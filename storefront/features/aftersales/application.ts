@@ -1,13 +1,13 @@
 /** An application as its page keeps it, before it is sent. Pure. */
 import type { Aftersale, AftersaleLine, AftersaleViewAnswer } from '@schemas/generated/api'
 
-export type SheetType = Aftersale['aftersales_type']
+export type CaseType = Aftersale['aftersales_type']
 
 /** Pieces by line; a line that is not chosen is not there. */
 export type Pieces = Readonly<Record<string, number>>
 
 export interface Application {
-  type: SheetType
+  type: CaseType
   pieces: Pieces
 }
 
@@ -24,13 +24,13 @@ export interface ApplicationValues {
 /** Pieces of a line that can be asked back: without the money alone, only those that the buyer has. */
 export const mostOf = (
   { left_aftersales_num, returnable_num }: Pick<AftersaleLine, 'left_aftersales_num' | 'returnable_num'>,
-  type: SheetType,
+  type: CaseType,
 ): number => (type === 'ONLY_REFUND' ? left_aftersales_num : returnable_num)
 
 type Line = Pick<AftersaleLine, 'id' | 'left_aftersales_num' | 'returnable_num'>
 
 /** The same pieces for another type: a line holds no more than it can, one that can hold none is not chosen. */
-export function withType({ pieces }: Pick<Application, 'pieces'>, type: SheetType, lines: readonly Line[]) {
+export function withType({ pieces }: Pick<Application, 'pieces'>, type: CaseType, lines: readonly Line[]) {
   const kept = lines.flatMap((line) => {
     const num = Math.min(pieces[line.id] ?? 0, mostOf(line, type))
     return num > 0 ? [[line.id, num] as const] : []
@@ -38,7 +38,7 @@ export function withType({ pieces }: Pick<Application, 'pieces'>, type: SheetTyp
   return { type, pieces: Object.fromEntries(kept) }
 }
 
-/** Where a page begins: with what an earlier sheet said, else with the only line there is to choose. */
+/** Where a page begins: with what an earlier case said, else with the only line there is to choose. */
 export function beginOf(
   { types, list }: Pick<AftersaleViewAnswer, 'types'> & { list: readonly Line[] },
   earlier: Pick<Aftersale, 'aftersales_type' | 'detail'> | undefined,

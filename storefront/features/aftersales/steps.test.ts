@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepsOf } from './steps'
 
-const SHEET = {
+const CASE = {
   aftersales_type: 'REFUND_GOODS',
   progress: 0,
   return_type: 'logistics',
@@ -9,8 +9,8 @@ const SHEET = {
 } as const
 
 /** The steps that are done, the one under way in brackets, one that ended it with an exclamation mark. */
-const said = (sheet: Parameters<typeof stepsOf>[0]) =>
-  stepsOf(sheet)
+const said = (aftersale: Parameters<typeof stepsOf>[0]) =>
+  stepsOf(aftersale)
     .map(({ text, state }) => ({ done: text, current: `[${text}]`, todo: '', failed: `${text}!` })[state])
     .filter((text) => text !== '')
     .join(' ')
@@ -40,8 +40,6 @@ describe('how far an after-sale has come', () => {
       '提交申请 商家处理 寄回商品 商家收货 换货寄出 完成',
     ],
   ] as const)('%j: %s', (change, text) => {
-    expect(said({ ...SHEET, ...change, actions: [...('actions' in change ? change.actions : [])] })).toBe(
-      text,
-    )
+    expect(said({ ...CASE, ...change, actions: [...('actions' in change ? change.actions : [])] })).toBe(text)
   })
 })

@@ -10,15 +10,15 @@ export interface Step {
 type Standing = Pick<Aftersale, 'aftersales_type' | 'progress' | 'return_type' | 'actions'>
 
 /** Steps from the application to its end; what was refused or closed ends where that happened. */
-export function stepsOf(sheet: Standing): Step[] {
-  const path = pathOf(sheet)
-  const ending = ENDINGS[sheet.progress]
+export function stepsOf(aftersale: Standing): Step[] {
+  const path = pathOf(aftersale)
+  const ending = ENDINGS[aftersale.progress]
   if (ending !== undefined) {
-    const isBack = sheet.progress === REFUSED_LATE
+    const isBack = aftersale.progress === REFUSED_LATE
     const passed = path.slice(0, isBack ? path.indexOf(texts.stepTaken) : 1)
     return [...passed.map((text) => ({ text, state: 'done' as const })), { text: ending, state: 'failed' }]
   }
-  const at = reached(sheet, path)
+  const at = reached(aftersale, path)
   return path.map((text, index) => ({ text, state: stateAt(index, at) }))
 }
 
@@ -31,7 +31,7 @@ const ENDINGS: Record<number, string> = {
 }
 
 function pathOf({ aftersales_type, return_type }: Standing): string[] {
-  const begin = [texts.stepApplied, texts.stepJudged]
+  const begin = [texts.stepApplied, texts.stepDecided]
   if (aftersales_type === 'ONLY_REFUND') return [...begin, texts.stepRefund, texts.stepDone]
   const way = return_type === 'offline' ? texts.stepBrought : texts.stepBack
   const end = aftersales_type === 'EXCHANGING_GOODS' ? texts.stepExchange : texts.stepRefund

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import type { AftersaleQuoteAnswer } from '@schemas/generated/api'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/call'
-import type { SheetType } from './application'
+import type { CaseType } from './application'
 
 /** ms of quiet before the server is asked. */
 const QUIET_MS = 200
 
 interface Asked {
   order_id: string
-  /** The sheet that is changed; absent: it is a new one. */
+  /** The case that is changed; absent: it is a new one. */
   aftersales_bn: string | undefined
-  type: SheetType
+  type: CaseType
   /** As `detailOf` writes it. */
   detail: string
 }

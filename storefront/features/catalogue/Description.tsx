@@ -5,7 +5,7 @@ import css from './Description.module.css'
 import { dayOf } from '../../shell/parts/moments'
 import { PictureStrip } from '../../shell/parts/PictureStrip'
 
-/** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
+/** What a product is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
 export function Description({ product, rates }: { product: GoodsDetail; rates: RateListAnswer | undefined }) {
   return (
     <>
@@ -46,7 +46,7 @@ function Rates({ rates }: { rates: RateListAnswer }) {
   )
 }
 
-/** What a buyer says of a good, with pictures, and what was answered. */
+/** What a buyer says of a product, with pictures, and what was answered. */
 export function Review({ rate }: { rate: Rate }) {
   const { username, star, content, item_spec_desc, created, rate_pic, reply } = rate
   const pictures = rate_pic === '' ? [] : rate_pic.split(',')

@@ -10,11 +10,11 @@ import { lensAt, LENS, SCALE, SIDE, type Lens } from './lens'
 interface GalleryProps {
   name: string
   pictures: readonly string[]
-  /** Address of the good's video; '' without one. */
+  /** Address of the product's video; '' without one. */
   video?: string
 }
 
-/** The pictures of a good: the chosen one large, under the pointer enlarged beside it (rule items-3); then its video. */
+/** The pictures of a product: the chosen one large, under the pointer enlarged beside it (rule items-3); then its video. */
 export function Gallery({ name, pictures, video }: GalleryProps) {
   const [chosen, choose] = useState(0)
   const [lens, setLens] = useState<Lens | null>(null)

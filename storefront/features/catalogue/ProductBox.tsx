@@ -20,7 +20,7 @@ interface ProductBoxProps {
   children: ReactNode
 }
 
-/** Beside the pictures of a good: what it is called, what it costs, how it is chosen and had. */
+/** Beside the pictures of a product: what it is called, what it costs, how it is chosen and had. */
 export const ProductBox = ({ product, badge, timer, prices, sold, children }: ProductBoxProps) => (
   <div className={css.box}>
     {badge && <p className={css.badge}>{badge}</p>}
@@ -92,7 +92,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** One line of what there is to know of a good: its name, then what is said or chosen. */
+/** One line of what there is to know of a product: its name, then what is said or chosen. */
 export function Row({ name, choice = false, children }: RowProps) {
   const [Line, Name] = choice ? (['fieldset', 'legend'] as const) : (['div', 'span'] as const)
   return (

@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a good without a choice goes into the cart at once, from its shop', async () => {
+test('a product without a choice goes into the cart at once, from its shop', async () => {
   answering({ ...PLAIN, distributor_info: { distributor_id: '3' } })
   expect(await addItem('10', '3')).toBe(true)
   expect(asked).toHaveBeenNthCalledWith(1, 'GET /goods/items/{item_id}', {
@@ -94,7 +94,7 @@ test('a second click before the first is answered is the same', async () => {
   expect(added()).toHaveLength(1)
 })
 
-test('of a good with specifications the shopper chooses first; without a choice 请选择规格', async () => {
+test('of a product with specifications the shopper chooses first; without a choice 请选择规格', async () => {
   answering(SHIRT)
   const result = addItem('10', '')
   await vi.waitFor(() => expect(questions.list).toHaveLength(1))
@@ -131,7 +131,7 @@ test.each([
   expect(location.pathname + location.search).toBe('/items/10?distributor_id=3')
 })
 
-test('a good that cannot be had is told by its message alone', async () => {
+test('a product that cannot be had is told by its message alone', async () => {
   asked.mockRejectedValue(new ApiError('商品不存在', { status: 404 }))
   expect(await addItem('10', '')).toBe(false)
   expect([questions.list, location.pathname]).toEqual([[], '/items'])

@@ -12,7 +12,7 @@ import { addToCart } from './buying.actions'
 const underWay = new Map<string, Promise<boolean>>()
 
 /**
- * From a card of a good: into the cart at once where there is nothing to choose, else after the shopper has
+ * From a card of a product: into the cart at once where there is nothing to choose, else after the shopper has
  * chosen. What cannot be added, a running seckill for one, leads to its page.
  * @returns whether it is in the cart now
  */

@@ -7,7 +7,7 @@ const item = (item_id: string, activity_store?: number) =>
     item_id,
     ...(activity_store !== undefined && { seckill: { seckill_id: 's', activity_store, limit_num: 2 } }),
   }) as SpecItem
-type Judged = Partial<GoodsDetail>
+type SoldProduct = Partial<GoodsDetail>
 const product = {
   approve_status: 'onsale' as const,
   is_gift: false,
@@ -18,8 +18,8 @@ const product = {
 }
 const inSeckill = { spec_items: [item('1', 5), item('2')] }
 
-describe('what can be done with a good', () => {
-  test.each<[Judged, string]>([
+describe('what can be done with a product', () => {
+  test.each<[SoldProduct, string]>([
     [{}, 'open'],
     [inSeckill, 'seckill'],
     [{ spec_items: [item('1', 0)] }, 'soldOut'],
@@ -30,7 +30,7 @@ describe('what can be done with a good', () => {
     [{ valid_lucky: 1, store: 0 }, 'void'],
   ])('%o is %s', (change, state) => expect(buyStateOf({ ...product, ...change })).toBe(state))
 
-  test('an item outside the seckill of its good is sold normally', () => {
+  test('an item outside the seckill of its product is sold normally', () => {
     expect(buyStateOf({ ...product, ...inSeckill }, item('2'))).toBe('open')
     expect(buyStateOf(product, item('2', 1))).toBe('seckill')
   })

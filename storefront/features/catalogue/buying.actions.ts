@@ -1,4 +1,4 @@
-/** What a shopper does with a good on its page; each tells by a toast how it went. */
+/** What a shopper does with a product on its page; each tells by a toast how it went. */
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { encodePart } from '@engine'
 import { navigate } from '@storefront/shell/router/navigate'
@@ -72,7 +72,7 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
   navigate(`/cart/checkout?${query}`)
 }
 
-/** The page of a good with just this chosen on it, to come back to. */
+/** The page of a product with just this chosen on it, to come back to. */
 function pathOf({ item_id, num, distributor_id }: Bought): string {
   const isShops = distributor_id !== '' && distributor_id !== HEAD_OFFICE
   return withQuery(`/items/${encodePart(item_id)}`, {
@@ -94,7 +94,7 @@ export async function isFavourite(item_id: string, signal: AbortSignal): Promise
 
 /**
  * @param distributor_id the shop that sells it, '0' the head office
- * @returns whether the good is a favourite now
+ * @returns whether the product is a favourite now
  */
 export async function setFavourite(
   item_id: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 
-/** Choosing an item of a good by its specifications (rule items-1). Pure. */
+/** Choosing an item of a product by its specifications (rule items-1). Pure. */
 
 export interface Sku {
   item_id: string
@@ -44,7 +44,7 @@ export function isDisabled(skus: readonly Sku[], choice: Choice, group: number, 
   return !skus.some((sku) => sku.store > 0 && matches(sku, others))
 }
 
-/** The item that is chosen: only once every group has a choice. A good without groups has one item. */
+/** The item that is chosen: only once every group has a choice. A product without groups has one item. */
 export function resolved<S extends Sku>(skus: readonly S[], choice: Choice): S | undefined {
   return choice.includes(null) ? undefined : skus.find((sku) => matches(sku, choice))
 }
@@ -52,14 +52,14 @@ export function resolved<S extends Sku>(skus: readonly S[], choice: Choice): S |
 export interface Choosing {
   choice: Choice
   choose(group: number, value: string): void
-  /** The item that every group is chosen for; a good without specifications is its own. */
+  /** The item that every group is chosen for; a product without specifications is its own. */
   item: SpecItem | undefined
-  /** Pictures of the chosen value that has its own, else the good's. */
+  /** Pictures of the chosen value that has its own, else the product's. */
   pictures: readonly string[]
 }
 
 /**
- * What a shopper has chosen of a good (rule items-1).
+ * What a shopper has chosen of a product (rule items-1).
  * @param item_id the item to begin with, where it is in stock
  */
 export function useChoice(product: GoodsDetail, item_id?: string): Choosing {
@@ -84,13 +84,13 @@ export interface Amount {
   stock: number
   /** Most pieces per shopper; 0: no limit. */
   limit: number
-  /** Of a good's own limit; a seckill's has none. */
+  /** Of a product's own limit; a seckill's has none. */
   period: GoodsDetail['limit_period']
   want(num: number): void
 }
 
 /**
- * How many pieces a shopper wants of a good, or of the one that is chosen among its kinds.
+ * How many pieces a shopper wants of a product, or of the one that is chosen among its kinds.
  * @param first pieces to begin with, as an address names them
  */
 export function useAmount(product: GoodsDetail, item: SpecItem | undefined, first?: string): Amount {

@@ -32,14 +32,14 @@ interface ItemDialogProps {
   answer(added: boolean): void
 }
 
-/** Which item of a good goes into the cart from a card of it, and how many pieces. */
+/** Which item of a product goes into the cart from a card of it, and how many pieces. */
 export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
   const choosing = useChoice(product, openItem(product)?.item_id)
   const { item, pictures } = choosing
   const amount = useAmount(product, item)
   const priced = item ?? product
   const price = priceOf(priced)
-  // one of its items may be in a seckill, which is bought on the good's page alone
+  // one of its items may be in a seckill, which is bought on the product's page alone
   const state = item && buyStateOf(product, item)
   const isOpen = state === undefined || state === 'open'
   const distributor_id = sellerOf(product)

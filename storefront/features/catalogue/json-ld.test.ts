@@ -15,7 +15,7 @@ const product = {
   approve_status: 'onsale',
 } as GoodsDetail
 
-test('JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is said', () => {
+test('JSON-LD of a product: whole addresses, the price to pay in yuan, sold out is said', () => {
   expect(productLd(product, { origin: 'https://shop.example', path: '/items/1' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -11,7 +11,7 @@ type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member
 export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
   act_price ?? activity_price ?? member_price ?? price
 
-/** Whether a good can be put into the cart from a list of goods. */
+/** Whether a product can be put into the cart from a list of goods. */
 const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>
   approve_status === 'onsale' && !is_gift && valid_lucky !== 1 && store > 0
 

@@ -70,7 +70,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('what is shown as not to be bought stays behind; what is shown with a tick is for checkout to judge', async () => {
+  it('what is shown as not to be bought stays behind; what is shown with a tick is for checkout to validate', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const found = ['a', 'gone'].map((cart_id) => ({ cart_id, item_id: '1', item_name: '', reason: '已售罄' }))
     asked.mockResolvedValueOnce({ status: false, lines: found }).mockResolvedValueOnce({ status: 1 })

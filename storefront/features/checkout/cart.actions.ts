@@ -91,7 +91,7 @@ export async function keepLines(lines: readonly CartLine[]): Promise<void> {
   if (kept.length > 0 && (await cartBook.remove(kept))) showToast(texts.collected)
 }
 
-/** 换购: a good that a promotion offers. */
+/** 换购: a product that a promotion offers. */
 export async function takeExtra(offer: { item_id: string; activity_id: string; distributor_id: string }) {
   if (!(await succeeds(call('POST /cart.addGift', { body: { ...offer, num: 1 } })))) return
   await succeeds(fetchCart())
@@ -107,7 +107,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Rule cart-2: what the check finds, or why it fails, is a line in the log; checkout judges by itself. What the cart shows
+ * Rule cart-2: what the check finds, or why it fails, is a line in the log; checkout validates by itself. What the cart shows
  * as not to be bought is left behind, so that checkout does not refuse the rest for it.
  */
 async function checkCart() {

@@ -38,7 +38,7 @@ const COMPANY = [
   ['bankaccount', texts.bankaccount, APPLY_INVOICE_BANKACCOUNT],
 ] as const
 
-/** None, a person's or a company's, whose tax number is judged when its field is left (rule forms-2). */
+/** None, a person's or a company's, whose tax number is validated when its field is left (rule forms-2). */
 export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: InvoiceDialogProps) {
   const { control, register, watch, send, reset } = useFields<InvoiceValues>(valuesOf(invoice))
   const kind = watch('kind')

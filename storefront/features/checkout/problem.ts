@@ -27,7 +27,7 @@ export type CheckoutProblem =
   | { kind: 'lines'; message: string; lines: readonly BadLine[] }
   /** A coupon or the points are no longer valid: they are chosen again. */
   | { kind: 'coupon' | 'points'; message: string }
-  /** The seckill does not let in any more: back to the good. */
+  /** The seckill does not let in any more: back to the product. */
   | { kind: 'seckill'; message: string }
   | { kind: 'price'; message: string; quote: Quote; changes: readonly PriceChange[] }
   | { kind: 'address' | 'unpaid' | 'signedOut' | 'other'; message: string }
@@ -80,7 +80,7 @@ export const reasonOf = ({ reason, store }: BadLine, message: string): string =>
 
 export interface ShownChange {
   key: string
-  /** The good, or '' for a figure of the whole. */
+  /** The product, or '' for a figure of the whole. */
   item: string
   label: string
   before: string

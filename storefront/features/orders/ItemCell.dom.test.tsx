@@ -12,7 +12,7 @@ const marksOf = (change: Partial<typeof ITEM>) => {
   return [...container.querySelectorAll('p > span')].map(({ textContent }) => textContent)
 }
 
-describe('what kind of line of an order a good is', () => {
+describe('what kind of line of an order a product is', () => {
   test.each([
     [{}, []],
     [{ order_item_type: 'gift' }, ['赠品']],

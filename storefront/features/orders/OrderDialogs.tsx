@@ -68,7 +68,7 @@ export function CancelDialog({ open, isPaid, onConfirm, onClose }: CancelDialogP
   )
 }
 
-/** A good that did not get into the cart, and what the server said of it. */
+/** A product that did not get into the cart, and what the server said of it. */
 interface NotAdded {
   name: string
   reason: string
@@ -100,7 +100,7 @@ export function AgainDialog({ again: { added, refused }, onClose }: AgainDialogP
       <p className={css.hint}>{texts.notAdded}</p>
       <ul className={css.refused}>
         {refused.map(({ name, reason }, index) => (
-          // the same good may stand in two lines
+          // the same product may stand in two lines
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
           <li key={index}>
             {name}

@@ -22,7 +22,7 @@ describe('what can be done with an order', () => {
     ['a transfer that waits', { order_status: 'WAIT_PAID_CONFIRM' }, ['voucher', 'cancel']],
     ['paid', {}, ['aftersale', 'again', 'cancel']],
     ['the shop declined to cancel', { cancel_status: 'FAILS' }, ['aftersale', 'again', 'cancel']],
-    ['somebody asked to cancel', { cancel_status: 'WAIT_PROCESS' }, ['again']],
+    ['the buyer asked to cancel', { cancel_status: 'WAIT_PROCESS' }, ['again']],
     ['to be fetched', PICKUP, ['pickup', 'again', 'cancel']],
     ['partly shipped', { delivery_status: 'PARTAIL' }, ['logistics', 'aftersale', 'again']],
     ['shipped', { ...SHIPPED, can_extend: true }, ['receive', 'logistics', 'aftersale', 'again', 'extend']],

@@ -15,7 +15,7 @@ export type OrderAction =
   | 'cancel'
   | 'remove'
 
-type Judged = Pick<
+type OrderState = Pick<
   OrderInfo,
   | 'order_status'
   | 'order_type'
@@ -43,7 +43,7 @@ interface Moment {
  * What a buyer can do with an order as it is, the likeliest first. The server validates again: this only avoids offering what
  * it would refuse.
  */
-export function actionsOf(order: Judged, moment: Moment): OrderAction[] {
+export function actionsOf(order: OrderState, moment: Moment): OrderAction[] {
   const { order_status, delivery_status, receipt_type, ziti_status } = order
   const isOpen = order_status === 'NOTPAY' || order_status === 'WAIT_PAID_CONFIRM'
   const isOver = ['DONE', 'CANCEL', 'REFUND_SUCCESS'].includes(order_status)
@@ -66,10 +66,10 @@ export function actionsOf(order: Judged, moment: Moment): OrderAction[] {
 
 const NOBODY_CANCELS = new Set<OrderInfo['cancel_status']>(['NO_APPLY_CANCEL', 'FAILS'])
 
-const mayApplyToCancel = ({ order_status, delivery_status, cancel_status }: Judged) =>
+const mayApplyToCancel = ({ order_status, delivery_status, cancel_status }: OrderState) =>
   order_status === 'PAYED' && delivery_status === 'PENDING' && NOBODY_CANCELS.has(cancel_status)
 
-function mayAskBack(order: Judged, now: number): boolean {
+function mayAskBack(order: OrderState, now: number): boolean {
   const { order_status, cancel_status, receipt_type, ziti_status, latest_aftersale_time, items } = order
   if (!NOBODY_CANCELS.has(cancel_status)) return false
   if (receipt_type === 'ziti' && ziti_status !== 'DONE') return false

@@ -17,7 +17,7 @@ interface MemberFrameProps {
   children: ReactNode
 }
 
-/** A page of the member centre: where one is, the menu of its rooms, the content in a card beside it. */
+/** A page of the member centre: where one is, the menu of account pages, the content in a card beside it. */
 export function MemberFrame({ title, extra, bare = false, children }: MemberFrameProps) {
   const { path } = useShop()
   return (
@@ -41,7 +41,7 @@ export function MemberFrame({ title, extra, bare = false, children }: MemberFram
   )
 }
 
-/** Home, the centre, the room, the page in it; none twice. */
+/** Home, the centre, the account page, the page below it; none twice. */
 function crumbsTo(path: string, title: string): Crumb[] {
   const accountPage = accountPageOf(pathnameOf(path))
   const above = accountPage.text === title ? [CENTRE] : [CENTRE, accountPage]
@@ -49,7 +49,7 @@ function crumbsTo(path: string, title: string): Crumb[] {
   return [{ text: texts.home, href: '/' }, ...links, { text: title }]
 }
 
-/** The rooms of the member centre, the current one marked. @param path with query */
+/** The menu of the account pages, the current one marked. @param path with query */
 function MemberMenu({ path }: { path: string }) {
   const current = accountPageOf(pathnameOf(path))
   return (
@@ -60,10 +60,10 @@ function MemberMenu({ path }: { path: string }) {
       {ACCOUNT_PAGE_GROUPS.map(({ text, accountPages }) => (
         <div key={text}>
           <p className={css.group}>{text}</p>
-          <ul className={css.rooms} aria-label={text}>
+          <ul className={css.links} aria-label={text}>
             {accountPages.map((accountPage) => (
               <li key={accountPage.path}>
-                <Anchor link={accountPage.path} className={css.room} current={accountPage === current}>
+                <Anchor link={accountPage.path} className={css.link} current={accountPage === current}>
                   {accountPage.text}
                   {accountPage.path === MESSAGES && <Unread />}
                 </Anchor>

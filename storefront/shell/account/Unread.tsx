@@ -5,7 +5,7 @@ import css from './Unread.module.css'
 
 const MOST = 99
 
-/** How many messages are unread, beside the name of the room; nothing where none is. */
+/** How many messages are unread, beside the name of the page; nothing where none is. */
 export function Unread() {
   const { unread } = useSnapshot(messages)
   if (unread === 0) return null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountPageOf } from './account-pages'
 
-describe('the rooms of the member centre', () => {
+describe('the account pages', () => {
   test.each([
     ['/member', '会员中心'],
     ['/member/user-info', '会员中心'],

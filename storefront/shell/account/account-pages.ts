@@ -1,4 +1,4 @@
-/** The rooms of the member centre, as its menu lists them. A new room is one line here. */
+/** The account pages, as their menu lists them. A new one is one line here. */
 import { menu, accountPages as names } from '../texts/account-pages'
 
 export interface AccountPage {
@@ -70,7 +70,7 @@ export const ACCOUNT_PAGE_GROUPS: readonly AccountPageGroup[] = [
 
 const accountPages = [CENTRE, ...ACCOUNT_PAGE_GROUPS.flatMap((group) => group.accountPages)]
 
-/** The room that a page belongs to: the one with the longest address at its beginning. @param pathname without query */
+/** The account page that a page belongs to: the one with the longest address at its beginning. @param pathname without query */
 export function accountPageOf(pathname: string): AccountPage {
   const reach = ({ path, also = [] }: AccountPage) =>
     Math.max(...[path, ...also].filter((one) => isWithin(pathname, one)).map((one) => one.length), 0)

@@ -9,7 +9,7 @@ interface BoughtItemProps {
   /** Its own page. */
   href: string
   pic: string
-  /** Its specification, `''` for a good without. */
+  /** Its specification, `''` for a product without. */
   spec: string
   /** px */
   size: number

@@ -14,7 +14,7 @@ interface QuantityInputProps {
   label: string
 }
 
-/** A number with − and +; typing is judged when the field is left. */
+/** A number with − and +; typing is validated when the field is left. */
 export function QuantityInput({
   value,
   min = QUANTITY_MIN,

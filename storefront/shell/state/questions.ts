@@ -8,7 +8,7 @@ interface Asked {
   answer(yes: boolean): void
 }
 
-/** What is asked in a dialog: a sentence to confirm, or which item of a good. */
+/** What is asked in a dialog: a sentence to confirm, or which item of a product. */
 export type Question = Asked & Matter
 
 type Matter = { title: string; text: string } | { product: ReturnType<typeof ref<GoodsDetail>> }
@@ -23,7 +23,7 @@ let nextId = 1
 /** Asks in a dialog; @returns whether it was confirmed */
 export const confirm = (text: string, title: string = texts.hint): Promise<boolean> => ask({ title, text })
 
-/** Lets a shopper choose an item of a good and put it into the cart. @returns whether it is in */
+/** Lets a shopper choose an item of a product and put it into the cart. @returns whether it is in */
 export const chooseItem = (product: GoodsDetail): Promise<boolean> => ask({ product: ref(product) })
 
 const ask = (matter: Matter): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** What the rooms of the member centre are called: in its menu, above the page, in the browser's tab. */
+/** What the account pages are called: in its menu, above the page, in the browser's tab. */
 export const accountPages = {
   centre: '会员中心',
   orders: '我的订单',
@@ -29,7 +29,7 @@ export const menu = {
   account: '账户',
 } as const
 
-/** Links into rooms, from where something else was expected. */
+/** Links to account pages, from where something else was expected. */
 export const toAccountPages = { toOrders: '查看我的订单' } as const
 
 /** The count of unread messages. */

@@ -1,4 +1,4 @@
-/** How a good stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
+/** How a product stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
 import { BAG, OFF_SHELF, SALE, SOLD_OUT, VOID } from '@widgets/shared/marks'
 
 export const itemStates = {

@@ -21,7 +21,7 @@ export function GoodsGrid({ goods, grid, settings, picture, brief }: GoodsGridPr
   return (
     <ul className={css.grid} style={gridTemplate(grid)}>
       {goods.slice(0, grid.columns * grid.rows).map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+        // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
         <li key={`${item.id}-${index}`} className={css.cell}>
           <GoodsCard
             // a dense grid has no space for tags

@@ -1,6 +1,6 @@
 /**
  * Texts of after-sales. What types and states are called stands in `@schemas/aftersales`,
- * what a sheet's progress is called the server says (`progress_msg`).
+ * what a case's progress is called the server says (`progress_msg`).
  */
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/trade'
@@ -10,8 +10,8 @@ import { titles } from '@storefront/shell/texts/titles'
 export const texts = {
   ...frame,
   ...toAccountPages,
-  sheets: '售后订单',
-  sheet: titles.aftersale,
+  cases: '售后订单',
+  case: titles.aftersale,
   states: '售后状态',
   all: '全部',
   search: '搜索售后单',
@@ -19,7 +19,7 @@ export const texts = {
   found: (count: number) => `共 ${count.toLocaleString('zh-CN')} 个售后单`,
   none: '还没有售后单',
   noneHere: '没有符合条件的售后单',
-  allSheets: '查看全部售后单',
+  allCases: '查看全部售后单',
   number: '售后单号',
   orderNumber: '订单编号',
   type: '售后类型',
@@ -29,7 +29,7 @@ export const texts = {
   refundPoint: '退还积分',
   points: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   withFreightPoints: (points: number) => `含运费 ${points.toLocaleString('zh-CN')} 积分`,
-  seeSheet: '查看详情',
+  seeCase: '查看详情',
   pieces: (count: number) => `×${count}`,
   gift: lines.gift,
 
@@ -84,7 +84,7 @@ export const texts = {
   /** Detail */
   steps: '售后进度',
   stepApplied: '提交申请',
-  stepJudged: '商家处理',
+  stepDecided: '商家处理',
   stepBack: '寄回商品',
   stepBrought: '送回门店',
   stepTaken: '商家收货',

@@ -38,7 +38,7 @@ describe('the share pages of other sites', () => {
     })
   })
 
-  it('what a good does not have is not said', () => {
+  it('what a product does not have is not said', () => {
     const query = read(sharePage('qq', { ...SAID, brief: '', pics: [] }))
     expect(Object.keys(query)).toEqual(['page', 'url', 'title'])
   })

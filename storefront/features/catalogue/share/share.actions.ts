@@ -22,12 +22,12 @@ const PAGES = {
   },
 } as const satisfies Record<ShareSite, { page: string; picture: string; summary: string | undefined }>
 
-/** The first picture of a good that is no code; `undefined` where it has none. */
+/** The first picture of a product that is no code; `undefined` where it has none. */
 export const pictureOf = ({ pics }: Pick<Said, 'pics'>): string | undefined =>
   pics.find(({ isCode }) => !isCode)?.url
 
 /**
- * The page of a site on which a shopper shares a good.
+ * The page of a site on which a shopper shares a product.
  * @param said a picture of this shop's own gets the shop's address before it: the site fetches it itself
  */
 export function sharePage(site: ShareSite, said: Said): string {
@@ -45,7 +45,7 @@ export interface SharedProduct {
   distributor_id: string
 }
 
-/** What is shared of a good; `undefined` where it cannot be had, which the shopper has been told. */
+/** What is shared of a product; `undefined` where it cannot be had, which the shopper has been told. */
 export async function askShare({
   item_id,
   distributor_id,

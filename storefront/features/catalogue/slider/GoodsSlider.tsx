@@ -30,7 +30,7 @@ export default function Seen({ but }: { but: string }) {
   return user && <SeenGoods but={but} />
 }
 
-/** What a member looked at last. @param but the good on screen, which is not shown again */
+/** What a member looked at last. @param but the product on screen, which is not shown again */
 function SeenGoods({ but }: { but: string }) {
   const { value } = useAsked(ask)
   const goods = value?.list.map(({ itemData }) => itemData).filter(({ goods_id }) => goods_id !== but)

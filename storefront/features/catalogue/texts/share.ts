@@ -1,4 +1,4 @@
-/** Texts of sharing a good. */
+/** Texts of sharing a product. */
 import { texts as controls } from '@storefront/shell/texts/controls'
 import { texts as frame } from '@storefront/shell/texts/frame'
 

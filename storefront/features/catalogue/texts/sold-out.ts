@@ -1,4 +1,4 @@
-/** Texts of 到货通知; of their own, for they come once the page of a good has answered. */
+/** Texts of 到货通知; of their own, for they come once the page of a product has answered. */
 import { itemStates } from '@storefront/shell/texts/item-states'
 
 export const texts = {

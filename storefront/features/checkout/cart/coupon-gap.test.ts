@@ -37,7 +37,7 @@ describe('the coupon gap hint, 再买¥x可用', () => {
     expect(mallGap([shirts, lamps], CART)).toEqual({ coupon: lamps, short: 900 })
   })
 
-  test('of a coupon for some shops the same good counts there alone', () =>
+  test('of a coupon for some shops the same product counts there alone', () =>
     expect(mallGap([coupon('branch', 10_000, of(['3', 'shirt']))], CART)?.short).toBe(6_000))
 
   test('a shop’s own coupon is hinted at with the shop, and nowhere else', () => {

@@ -31,7 +31,7 @@ export function NewEmail({ proof, onDone, onProofOver }: NewEmailProps) {
   }
   const sending = useCodeSending({
     recipient,
-    judge: () => form.trigger('email', { shouldFocus: true }),
+    validate: () => form.trigger('email', { shouldFocus: true }),
     ask: () => call('POST /member/bindemail/code', { body: { email: recipient, proof }, quiet: true }),
     refused: refuse,
   })

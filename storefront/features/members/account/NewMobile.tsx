@@ -27,7 +27,7 @@ export function NewMobile({ submitText, size, block, proof, onDone, onProofOver 
   const recipient = form.watch('mobile')
   const sending = useCodeSending({
     recipient,
-    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    validate: () => form.trigger('mobile', { shouldFocus: true }),
     ask: () => call('GET /member/sms/code', { query: { mobile: recipient, type: 'update' }, quiet: true }),
     refused: (error) => placeRefusal(form, error),
   })

@@ -39,7 +39,7 @@ function ByCode({ mobile, submitText, kind = 'primary', onProve }: Proving & { m
   const form = useFields({ vcode: '' })
   const sending = useCodeSending({
     recipient: mobile,
-    judge: () => Promise.resolve(true),
+    validate: () => Promise.resolve(true),
     ask: () => call('POST /member/identity/code', { quiet: true }),
     refused: (error) => placeRefusal(form, error, { elsewhere: 'vcode' }),
   })

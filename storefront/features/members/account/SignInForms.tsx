@@ -107,7 +107,7 @@ export function CodeForm({ submitText, signIn, children }: CodeFormProps) {
   const recipient = form.watch('username')
   const sending = useCodeSending({
     recipient,
-    judge: () => form.trigger('username', { shouldFocus: true }),
+    validate: () => form.trigger('username', { shouldFocus: true }),
     captcha,
     ask: (read) =>
       call('GET /member/sms/code', { query: { mobile: recipient, type: 'login', ...read }, quiet: true }),

@@ -81,7 +81,7 @@ export const texts = {
   bankTransfer: '银行转账凭证',
   transferred: '转账金额',
   sentAt: '提交时间',
-  judgement: '审核意见',
+  decision: '审核意见',
   printOrder: '打印',
   backToOrder: '返回订单',
   packages: (count: number) => `共 ${count} 个包裹`,

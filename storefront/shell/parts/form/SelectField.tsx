@@ -28,11 +28,11 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   required = false,
 }: SelectFieldProps<V, N>) {
   const id = useId()
-  const judge = firstProblem(rules ?? [])
+  const problemOf = firstProblem(rules ?? [])
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (value: string) => judge(value) },
+    rules: { validate: (value: string) => problemOf(value) },
   })
   const problem = fieldState.error?.message
   return (
@@ -44,7 +44,7 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
           onChange={({ target }) => {
             field.onChange(target.value)
             // revalidates, so that the message disappears once the value is valid
-            if (problem && judge(target.value) === undefined) field.onBlur()
+            if (problem && problemOf(target.value) === undefined) field.onBlur()
           }}
           className={clsx(css.input, problem && css.wrong)}
           aria-required={required}

@@ -40,18 +40,18 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
 ) {
   const { control, name, label, rules = [], required, longest, after, lines, ...attributes } = props
   const id = useId()
-  const judge = firstProblem(longest === undefined ? rules : [...rules, atMost(longest)])
+  const problemOf = firstProblem(longest === undefined ? rules : [...rules, atMost(longest)])
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (value: string) => judge(value) },
+    rules: { validate: (value: string) => problemOf(value) },
   })
   const [shown, show] = useState<string | null>(null)
   const problem = fieldState.error?.message
   const change = (value: string) => {
     field.onChange(value)
     // revalidates, so that the message disappears once the value is valid
-    if (problem && judge(value) === undefined) field.onBlur()
+    if (problem && problemOf(value) === undefined) field.onBlur()
   }
   const common = {
     id,

@@ -22,7 +22,7 @@ function Codes({ recipient, well = true }: { recipient: string; well?: boolean }
   const captcha = useCaptcha('sign')
   const sending = useCodeSending({
     recipient,
-    judge: async () => well,
+    validate: async () => well,
     captcha,
     ask: (read) => call('GET /member/sms/code', { query: { mobile: recipient, type: 'sign', ...read } }),
     refused,

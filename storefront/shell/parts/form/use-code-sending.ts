@@ -10,7 +10,7 @@ interface Sending {
   /** Whom the code goes to, as it stands in the form now. */
   recipient: string
   /** Whether that is well; the field says so where it is not. */
-  judge(): Promise<boolean>
+  validate(): Promise<boolean>
   /** The picture to read before; absent where none is asked for. */
   captcha?: Captcha
   /** Asks for the code. @throws ApiError */
@@ -27,9 +27,9 @@ export function requirePicture(captcha: Captcha, recipient: string) {
 const NOTHING_READ = { token: '', yzm: '' }
 
 /** What the button does that sends a code: the server's own wait is waited for, too. */
-export function useCodeSending({ recipient, judge, captcha, ask, refused }: Sending): SendCodeProps {
+export function useCodeSending({ recipient, validate, captcha, ask, refused }: Sending): SendCodeProps {
   const onSend = async () => {
-    if (!(await judge())) return
+    if (!(await validate())) return
     const read = captcha ? captcha.take() : NOTHING_READ
     if (!read) return
     try {

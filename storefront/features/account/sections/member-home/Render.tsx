@@ -24,7 +24,11 @@ export function Render() {
   return (
     <MemberFrame title={texts.member} bare>
       <Card aria-label={texts.member}>
-        {member.data ? <Who member={member.data} held={held.data} /> : <AskFailed error={member.error} />}
+        {member.data ? (
+          <MemberCard member={member.data} held={held.data} />
+        ) : (
+          <AskFailed error={member.error} />
+        )}
       </Card>
       <Card aria-label={texts.orders}>
         <OrderStates counts={counts.data} />
@@ -37,7 +41,7 @@ export function Render() {
   )
 }
 
-interface WhoProps {
+interface MemberCardProps {
   member: MemberAnswer
   /** Absent where they could not be counted. */
   held: MemberStatisticalAnswer | undefined
@@ -47,14 +51,14 @@ interface WhoProps {
 const AVATAR = 72
 
 /** The greeting, the grade, and how much one has of what the shop keeps for its members. */
-function Who({ member, held }: WhoProps) {
+function MemberCard({ member, held }: MemberCardProps) {
   const { memberInfo, vipgrade, is_staff } = member
   const { avatar, gradeInfo } = memberInfo
   const name = nameOf(memberInfo)
   const { unread } = useSnapshot(messages)
   return (
     <div className={css.who}>
-      <Anchor link="/member/profile" className={css.picture} label={texts.editProfile}>
+      <Anchor link="/member/profile" label={texts.editProfile}>
         <MemberAvatar picture={avatar} name={name} side={AVATAR} />
       </Anchor>
       <div className={css.person}>

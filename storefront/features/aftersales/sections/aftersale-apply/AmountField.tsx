@@ -10,7 +10,7 @@ import css from './AmountField.module.css'
 interface AmountFieldProps {
   fields: Fields<ApplicationValues>
   quote: Quote
-  /** Cents that an earlier sheet asked for; absent: all. */
+  /** Cents that an earlier case asked for; absent: all. */
   begins: number | undefined
 }
 
@@ -26,7 +26,7 @@ export function AmountField({ fields: { control, setValue, clearErrors }, quote,
     setValue('amount', yuanText(cents))
     clearErrors('amount')
   }, [answer, setValue, clearErrors])
-  const judge = (text: string) => {
+  const problemOf = (text: string) => {
     if (!answer) return undefined
     const cents = centsOfTyped(text)
     if (cents === undefined) return texts.amountWrong
@@ -40,7 +40,7 @@ export function AmountField({ fields: { control, setValue, clearErrors }, quote,
         label={texts.amount}
         inputMode="decimal"
         disabled={!answer}
-        rules={[judge]}
+        rules={[problemOf]}
         after={<output className={css.most}>{wordsOf(quote)}</output>}
       />
       <p className={css.hint}>{[texts.sharesHint, giftsOf(answer?.list ?? [])].filter(Boolean).join('；')}</p>

@@ -13,9 +13,9 @@ import { mobile, required } from '@storefront/shell/parts/form/rules'
 import { SelectField } from '@storefront/shell/parts/form/SelectField'
 import { TextField } from '@storefront/shell/parts/form/TextField'
 import { RadioGroup } from '@storefront/shell/parts/form/RadioGroup'
-import { withType, type SheetType } from '../../application'
+import { withType, type CaseType } from '../../application'
 import { texts } from '../../texts/aftersales'
-import { Address } from '../../SheetCard'
+import { Address } from '../../CaseCard'
 import { AmountField } from './AmountField'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Form.module.css'
@@ -24,7 +24,7 @@ import { useApplication, type ApplicationProps } from './use-application'
 
 /** The application: what of it and how much, why, with what proof; the server says what it brings. */
 export function Form(application: ApplicationProps) {
-  const { view, sheet, aftersales_bn } = application
+  const { view, aftersale, aftersales_bn } = application
   const { types, list, reasons, shop } = view
   const { chosen, choose, returned, pictures, problem, quote, refund, fields, submit } =
     useApplication(application)
@@ -42,7 +42,7 @@ export function Form(application: ApplicationProps) {
         onChange={(pieces) => choose({ ...chosen, pieces })}
       />
       {chosen.type !== 'EXCHANGING_GOODS' && (
-        <AmountField fields={fields} quote={quote} begins={sheet && sheet.refund_fee} />
+        <AmountField fields={fields} quote={quote} begins={aftersale && aftersale.refund_fee} />
       )}
       <SelectField
         control={control}
@@ -50,7 +50,7 @@ export function Form(application: ApplicationProps) {
         label={texts.reason}
         required
         placeholder={texts.reasonHint}
-        options={reasonsWith(reasons, sheet?.reason).map((text) => ({ value: text, text }))}
+        options={reasonsWith(reasons, aftersale?.reason).map((text) => ({ value: text, text }))}
         rules={[required(texts.needReason)]}
       />
       <TextField
@@ -85,7 +85,7 @@ export function Form(application: ApplicationProps) {
         label={texts.mobile}
         type="tel"
         required={returned.isBrought}
-        placeholder={returned.isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
+        placeholder={returned.isBrought ? '' : texts.mobileKept(aftersale?.mobile || view.mobile)}
         rules={[...(returned.isBrought ? [required(texts.needMobile)] : []), mobile]}
       />
       <p className={css.send}>
@@ -103,7 +103,7 @@ export function Form(application: ApplicationProps) {
   )
 }
 
-/** The shop may have given up a reason that a sheet still has. */
+/** The shop may have given up a reason that a case still has. */
 const reasonsWith = (reasons: readonly string[], own: string | undefined) =>
   own === undefined || own === '' || reasons.includes(own) ? reasons : [...reasons, own]
 
@@ -136,9 +136,9 @@ function ReturnWay({ shop, chosen, onChange }: ReturnWayProps) {
 }
 
 interface TypesProps {
-  types: readonly SheetType[]
-  chosen: SheetType
-  onChange(type: SheetType): void
+  types: readonly CaseType[]
+  chosen: CaseType
+  onChange(type: CaseType): void
 }
 
 /** What can be asked for as the order stands: money alone, money for goods, other goods. */

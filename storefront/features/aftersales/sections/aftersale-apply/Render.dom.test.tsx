@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AftersaleQuoteAnswer, AftersaleViewAnswer } from '@schemas/generated/api'
-import { lineOf, sheetOf, viewOf } from '@tests/helpers/storefront-aftersales'
+import { lineOf, aftersaleOf, viewOf } from '@tests/helpers/storefront-aftersales'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@tests/helpers/storefront-sections'
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked.mockReset()
   asked.mockImplementation(
-    async (key) => (key === 'GET /aftersales/apply/price' ? QUOTE : sheetOf()) as never,
+    async (key) => (key === 'GET /aftersales/apply/price' ? QUOTE : aftersaleOf()) as never,
   )
 })
 afterEach(() => {
@@ -185,8 +185,8 @@ describe('applying for after-sales', () => {
   })
 
   test('an application that is changed begins with what it says, and asks less where it did', async () => {
-    const sheet = { data: sheetOf({ refund_fee: 4000 }) }
-    await draw(viewOf(), { sheet, earlier: undefined }, `${PATH}?aftersales_bn=202611210000001`)
+    const aftersale = { data: aftersaleOf({ refund_fee: 4000 }) }
+    await draw(viewOf(), { aftersale, earlier: undefined }, `${PATH}?aftersales_bn=202611210000001`)
     screen.getByRole('heading', { name: '修改申请' })
     await quoted()
     expect(quotes()[0]).toMatchObject({ aftersales_bn: '202611210000001', aftersales_type: 'REFUND_GOODS' })
@@ -205,7 +205,7 @@ describe('applying for after-sales', () => {
   })
 
   test('applying again after a refusal starts a new application with the earlier content', async () => {
-    await draw(viewOf(), { sheet: { data: sheetOf() } }, `${PATH}?order_id=100&from=202611210000001`)
+    await draw(viewOf(), { aftersale: { data: aftersaleOf() } }, `${PATH}?order_id=100&from=202611210000001`)
     await quoted()
     await submit()
     expect(sentTo('POST /aftersales')).toEqual([

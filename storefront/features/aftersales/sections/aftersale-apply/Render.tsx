@@ -9,7 +9,7 @@ import { later } from '@storefront/shell/parts/later'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import { sheetPath } from '../../paths'
+import { casePath } from '../../paths'
 import { texts } from '../../texts/aftersales'
 import type data from './data'
 import css from './Render.module.css'
@@ -37,7 +37,7 @@ export function Render() {
 }
 
 function Asked({ aftersales_bn }: { aftersales_bn: string | undefined }) {
-  const { view: asked, remind, earlier, sheet } = useAnswers<typeof data>()
+  const { view: asked, remind, earlier, aftersale } = useAnswers<typeof data>()
   if (!asked) return null
   if (asked.error) return <AskFailed error={asked.error} />
   const view = asked.data
@@ -46,11 +46,11 @@ function Asked({ aftersales_bn }: { aftersales_bn: string | undefined }) {
       {remind.data?.is_open && <p className={css.remind}>{remind.data.intro}</p>}
       {earlier?.data && <Earlier list={earlier.data.list} />}
       {view.can_apply ? (
-        <Form view={view} sheet={sheet?.data} aftersales_bn={aftersales_bn} />
+        <Form view={view} aftersale={aftersale?.data} aftersales_bn={aftersales_bn} />
       ) : (
         <Notice text={view.refusal || texts.nothingLeft}>
           {aftersales_bn ? (
-            <ButtonLink href={sheetPath(aftersales_bn)}>{texts.seeSheet}</ButtonLink>
+            <ButtonLink href={casePath(aftersales_bn)}>{texts.seeCase}</ButtonLink>
           ) : (
             <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
           )}
@@ -68,7 +68,7 @@ function Earlier({ list }: { list: readonly Aftersale[] }) {
       <dt>{texts.earlier}</dt>
       {list.map(({ aftersales_bn, aftersales_type, progress_msg }) => (
         <dd key={aftersales_bn}>
-          <Anchor link={sheetPath(aftersales_bn)} className={css.link}>
+          <Anchor link={casePath(aftersales_bn)} className={css.link}>
             {aftersales_bn}
           </Anchor>
           {AFTERSALES_TYPE_WORDS[aftersales_type]} · {progress_msg}

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/aftersales'
 import { ask, defineData } from '@storefront/shell/section/section'
 
-/** An order's sheets that its page names. */
+/** An order's cases that its page names. */
 const EARLIER = 20
 
 export default defineData({
@@ -19,7 +19,7 @@ export default defineData({
         earlier: ask('GET /aftersales', { query: { order_id, page: 1, pageSize: EARLIER } }),
       }),
       ...(shown && {
-        sheet: ask('GET /aftersales/info', { query: { aftersales_bn: shown }, needed: true }),
+        aftersale: ask('GET /aftersales/info', { query: { aftersales_bn: shown }, needed: true }),
       }),
     }
   },

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
 import { beginOf, centsOfTyped, detailOf, type ApplicationValues } from '../../application'
-import { sheetPath } from '../../paths'
+import { casePath } from '../../paths'
 import { useQuote } from '../../use-quote'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
@@ -12,26 +12,26 @@ import { texts } from '../../texts/aftersales'
 export interface ApplicationProps {
   view: AftersaleViewAnswer
   /** What is changed, or was asked before. */
-  sheet: Aftersale | undefined
-  /** The sheet that is changed; absent: it is a new one. */
+  aftersale: Aftersale | undefined
+  /** The case that is changed; absent: it is a new one. */
   aftersales_bn: string | undefined
 }
 
 /** An application while it is written: what is chosen and typed, what it would bring, and how it is sent. */
-export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps) {
+export function useApplication({ view, aftersale, aftersales_bn }: ApplicationProps) {
   const { order_id, shop } = view
-  const [chosen, choose] = useState(() => beginOf(view, sheet))
-  const [return_type, setReturn] = useState(sheet?.return_type ?? 'logistics')
-  const [pictures, setPictures] = useState<readonly string[]>(sheet?.evidence_pic ?? [])
-  const [isJudged, judge] = useState(false)
+  const [chosen, choose] = useState(() => beginOf(view, aftersale))
+  const [return_type, setReturn] = useState(aftersale?.return_type ?? 'logistics')
+  const [pictures, setPictures] = useState<readonly string[]>(aftersale?.evidence_pic ?? [])
+  const [isValidated, setValidated] = useState(false)
   const { type } = chosen
   const detail = detailOf(chosen.pieces)
   const quote = useQuote({ order_id, aftersales_bn, type, detail })
   const fields = useFields<ApplicationValues>({
-    reason: sheet?.reason ?? '',
+    reason: aftersale?.reason ?? '',
     amount: '',
-    description: sheet?.description ?? '',
-    contact: sheet?.contact || view.contact,
+    description: aftersale?.description ?? '',
+    contact: aftersale?.contact || view.contact,
     mobile: '',
   })
   const isBrought = type !== 'ONLY_REFUND' && return_type === 'offline'
@@ -53,13 +53,13 @@ export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps)
       ? callOnce('POST /aftersales', { body: { order_id, ...asked } })
       : callOnce('POST /aftersales/modify', { body: { aftersales_bn, ...asked } }))
     showToast(aftersales_bn === undefined ? texts.applied : texts.modified)
-    navigate(sheetPath(number), { replace: true })
+    navigate(casePath(number), { replace: true })
   })
   return {
     chosen,
     choose,
     /** The form was submitted with nothing chosen. */
-    problem: isJudged && detail === '' ? texts.needPieces : '',
+    problem: isValidated && detail === '' ? texts.needPieces : '',
     returned: { way: return_type, change: setReturn, isBrought },
     pictures: { list: pictures, change: setPictures },
     quote,
@@ -67,7 +67,7 @@ export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps)
     refund,
     fields,
     submit(event: FormEvent) {
-      judge(true)
+      setValidated(true)
       void save(event)
     },
   }

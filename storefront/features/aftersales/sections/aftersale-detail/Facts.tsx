@@ -9,10 +9,10 @@ import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
 
 /** What its member said, and of which order it is. */
-export function Facts({ sheet }: { sheet: AftersaleInfoAnswer }) {
+export function Facts({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
   const id = useId()
   const { aftersales_bn, order_id, aftersales_type, reason, description, contact, mobile, evidence_pic } =
-    sheet
+    aftersale
   return (
     <section className={css.part} aria-labelledby={id}>
       <h3 id={id} className={css.heading}>
@@ -42,7 +42,7 @@ export function Facts({ sheet }: { sheet: AftersaleInfoAnswer }) {
           {contact} {mobile}
         </dd>
         <dt>{texts.appliedAt}</dt>
-        <dd>{momentOf(sheet.create_time)}</dd>
+        <dd>{momentOf(aftersale.create_time)}</dd>
         {evidence_pic.length > 0 && (
           <>
             <dt>{texts.evidence}</dt>

@@ -2,20 +2,20 @@ import { useId } from 'react'
 import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { momentOf } from '@storefront/shell/parts/moments'
-import { SheetGoods, Address } from '../../SheetCard'
+import { CaseGoods, Address } from '../../CaseCard'
 import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
 
 /** What it is about, and the money that goes back for it. */
-export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
+export function Goods({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
   const id = useId()
-  const { aftersales_type, detail, refund_fee, refund_point, freight, freight_point, refund } = sheet
+  const { aftersales_type, detail, refund_fee, refund_point, freight, freight_point, refund } = aftersale
   return (
     <section className={css.part} aria-labelledby={id}>
       <h3 id={id} className={css.heading}>
         {aftersales_type === 'EXCHANGING_GOODS' ? texts.exchanged : texts.money}
       </h3>
-      <SheetGoods lines={detail} priced={aftersales_type !== 'EXCHANGING_GOODS'} />
+      <CaseGoods lines={detail} priced={aftersales_type !== 'EXCHANGING_GOODS'} />
       {aftersales_type !== 'EXCHANGING_GOODS' && (
         <dl className={css.sums}>
           <dt>{texts.refund}</dt>
@@ -60,8 +60,8 @@ export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
 }
 
 /** What went back and what came instead, and where to. */
-export function Parcels({ sheet }: { sheet: AftersaleInfoAnswer }) {
-  const { sendback_data, sendconfirm_data, aftersales_address, actions } = sheet
+export function Parcels({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
+  const { sendback_data, sendconfirm_data, aftersales_address, actions } = aftersale
   const isAsked = actions.includes('sendback')
   const sent = [
     { title: texts.sentBack, parcel: sendback_data },

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
-import { sheetOf } from '@tests/helpers/storefront-aftersales'
+import { aftersaleOf } from '@tests/helpers/storefront-aftersales'
 import { call } from '@storefront/shell/api/call'
 import { asked as refreshed } from '@storefront/shell/state/refresh-page'
 import { questions } from '@storefront/shell/state/questions'
@@ -13,7 +13,7 @@ const asked = vi.mocked(call)
 
 beforeEach(() => {
   asked.mockReset()
-  asked.mockResolvedValue(sheetOf() as never)
+  asked.mockResolvedValue(aftersaleOf() as never)
   questions.list = []
 })
 afterEach(cleanup)
@@ -22,7 +22,7 @@ const COURIERS = [{ corp_code: 'SF', corp_name: '顺丰速运' }]
 const draw = (change: Partial<AftersaleInfoAnswer> = {}) =>
   act(async () => {
     drawSection(<Render />, '/member/aftersales/202611210000001', {
-      sheet: { data: sheetOf(change) },
+      aftersale: { data: aftersaleOf(change) },
       couriers: { data: { list: COURIERS, count: 1, total_count: 1 } },
     })
     await import('./SendBack')
@@ -143,7 +143,7 @@ describe('an after-sale’s page', () => {
 
   test('a page whose data failed can be asked for again', async () => {
     drawSection(<Render />, '/member/aftersales/1', {
-      sheet: { error: { status: 500, code: 500000, message: '系统繁忙' } },
+      aftersale: { error: { status: 500, code: 500000, message: '系统繁忙' } },
     })
     expect(screen.getByText('系统繁忙')).toBeTruthy()
     screen.getByRole('button', { name: '重试' })

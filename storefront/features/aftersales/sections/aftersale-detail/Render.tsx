@@ -22,39 +22,41 @@ const SendBack = later(async () => (await import('./SendBack')).SendBack, { heig
 
 /** One after-sale: how it stands, what can be done, what it is about, what happened. */
 export function Render() {
-  const { sheet: asked, couriers } = useAnswers<typeof data>()
+  const { aftersale: asked, couriers } = useAnswers<typeof data>()
   if (!asked) return null
   if (asked.error)
     return (
-      <MemberFrame title={texts.sheet}>
+      <MemberFrame title={texts.case}>
         <AskFailed error={asked.error} />
       </MemberFrame>
     )
-  const sheet = asked.data
+  const aftersale = asked.data
   return (
-    <MemberFrame title={texts.sheet}>
-      <State sheet={sheet} />
-      <Steps sheet={sheet} />
-      {sheet.actions.includes('sendback') && <SendBack sheet={sheet} couriers={couriers.data?.list ?? []} />}
-      <Parcels sheet={sheet} />
-      <Goods sheet={sheet} />
-      <Facts sheet={sheet} />
-      <Log events={sheet.log} />
+    <MemberFrame title={texts.case}>
+      <State aftersale={aftersale} />
+      <Steps aftersale={aftersale} />
+      {aftersale.actions.includes('sendback') && (
+        <SendBack aftersale={aftersale} couriers={couriers.data?.list ?? []} />
+      )}
+      <Parcels aftersale={aftersale} />
+      <Goods aftersale={aftersale} />
+      <Facts aftersale={aftersale} />
+      <Log events={aftersale.log} />
     </MemberFrame>
   )
 }
 
-/** How far a sheet has come, from left to right. */
-function Steps({ sheet }: { sheet: Aftersale }) {
+/** How far a case has come, from left to right. */
+function Steps({ aftersale }: { aftersale: Aftersale }) {
   return (
     <ol className={css.steps} aria-label={texts.steps}>
-      {stepsOf(sheet).map(({ text, state }) => (
+      {stepsOf(aftersale).map(({ text, state }) => (
         <li
           key={text}
           className={clsx(css.step, css[state])}
           aria-current={isHere(state) ? 'step' : undefined}
         >
-          <span className={css.text}>{text}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AftersaleInfoAnswer, Courier } from '@schemas/generated/api'
-import { Address } from '../../SheetCard'
+import { Address } from '../../CaseCard'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { Button } from '@storefront/shell/parts/Button'
@@ -15,9 +15,15 @@ import { texts } from '../../texts/aftersales'
 import css from './SendBack.module.css'
 
 /** Where the goods go, and by which parcel they went. */
-export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; couriers: readonly Courier[] }) {
+export function SendBack({
+  aftersale,
+  couriers,
+}: {
+  aftersale: AftersaleInfoAnswer
+  couriers: readonly Courier[]
+}) {
   const id = useId()
-  const { aftersales_bn, aftersales_address } = sheet
+  const { aftersales_bn, aftersales_address } = aftersale
   const { control, send, formState } = useFields({ corp_code: '', logi_no: '' })
   const save = send(async (parcel) => {
     await callOnce('POST /aftersales/sendback', { body: { aftersales_bn, ...parcel } })

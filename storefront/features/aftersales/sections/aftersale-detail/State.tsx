@@ -12,8 +12,8 @@ import { texts } from '../../texts/aftersales'
 import css from './State.module.css'
 
 /** The state of a case in words, the deadline of its next step, and what the member can do. */
-export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
-  const { aftersales_type, progress, progress_msg, refuse_reason, memo, auto_time } = sheet
+export function State({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
+  const { aftersales_type, progress, progress_msg, refuse_reason, memo, auto_time } = aftersale
   return (
     <div className={css.state}>
       <div className={css.words}>
@@ -21,7 +21,7 @@ export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
           {progress_msg}
           <span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>
         </p>
-        <p className={css.hint}>{hintOf(sheet)}</p>
+        <p className={css.hint}>{hintOf(aftersale)}</p>
         {auto_time > 0 && <p className={css.hint}>{untilOf(progress)(momentOf(auto_time))}</p>}
         {refuse_reason && (
           <p className={css.refused}>
@@ -34,7 +34,7 @@ export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
           </p>
         )}
       </div>
-      <Actions sheet={sheet} />
+      <Actions aftersale={aftersale} />
     </div>
   )
 }
@@ -43,20 +43,20 @@ export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
 const isGivenUp = ({ aftersales_status }: Pick<AftersaleInfoAnswer, 'aftersales_status'>) =>
   aftersales_status === 3 || aftersales_status === 4
 
-function Actions({ sheet }: { sheet: AftersaleInfoAnswer }) {
-  const { aftersales_bn, order_id, actions } = sheet
+function Actions({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
+  const { aftersales_bn, order_id, actions } = aftersale
   return (
     <div className={css.actions}>
       {actions.includes('modify') && <ButtonLink href={modifyPath(aftersales_bn)}>{texts.modify}</ButtonLink>}
       {actions.includes('close') && (
-        <Button onClick={() => void closeSheet(aftersales_bn)}>{texts.close}</Button>
+        <Button onClick={() => void closeCase(aftersales_bn)}>{texts.close}</Button>
       )}
       {actions.includes('confirm') && (
         <Button kind="primary" onClick={() => void confirmExchange(aftersales_bn)}>
           {texts.confirmExchange}
         </Button>
       )}
-      {isGivenUp(sheet) && (
+      {isGivenUp(aftersale) && (
         <ButtonLink kind="primary" href={againPath(order_id, aftersales_bn)}>
           {texts.again}
         </ButtonLink>
@@ -66,7 +66,7 @@ function Actions({ sheet }: { sheet: AftersaleInfoAnswer }) {
 }
 
 /** Asks for confirmation first: a withdrawn application can only be replaced by a new one. */
-async function closeSheet(aftersales_bn: string): Promise<void> {
+async function closeCase(aftersales_bn: string): Promise<void> {
   if (!(await confirm(texts.askClose))) return
   await shown(call('POST /aftersales/close', { body: { aftersales_bn } }), texts.closed)
 }
@@ -77,7 +77,7 @@ async function confirmExchange(aftersales_bn: string): Promise<void> {
   await shown(call('POST /aftersales/confirm', { body: { aftersales_bn } }), texts.confirmed)
 }
 
-/** What is refused may mean that the sheet is no longer as it is shown. */
+/** What is refused may mean that the case is no longer as it is shown. */
 async function shown(asked: Promise<unknown>, text: string): Promise<void> {
   if (await succeeds(asked)) showToast(text)
   refreshPage()
@@ -87,7 +87,7 @@ async function shown(asked: Promise<unknown>, text: string): Promise<void> {
 const AWAITED = 1
 const EXCHANGED = 4
 
-/** What a sheet's progress means for its member. */
+/** What a case's progress means for its member. */
 function hintOf({
   progress,
   return_type,

@@ -2,7 +2,7 @@ import { ask, defineData } from '@storefront/shell/section/section'
 
 export default defineData({
   asks: ({ params }) => ({
-    sheet: ask('GET /aftersales/info', { query: { aftersales_bn: params['id'] ?? '' }, needed: true }),
+    aftersale: ask('GET /aftersales/info', { query: { aftersales_bn: params['id'] ?? '' }, needed: true }),
     couriers: ask('GET /delivery/corps', {}),
   }),
 })

@@ -13,68 +13,68 @@ import { ButtonLink } from '@storefront/shell/parts/Button'
 import { Pagination } from '@storefront/shell/parts/Pagination'
 import { PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
-import { SHEETS_PATH, SHEETS_PATHS } from '../../paths'
+import { CASES_PATH, CASES_PATHS } from '../../paths'
 import { texts } from '../../texts/aftersales'
 import type data from './data'
-import { readSheetQuery, sheetsHref, STATUSES, type SheetQuery } from './query'
-import { SheetCard } from '../../SheetCard'
+import { readCasesQuery, casesHref, STATUSES, type CasesQuery } from './query'
+import { CaseCard } from '../../CaseCard'
 import css from './Render.module.css'
 
 /** A member's after-sales: by state, searched, page by page. */
 export function Render() {
-  const { sheets } = useAnswers<typeof data>()
+  const { aftersales } = useAnswers<typeof data>()
   const { path } = useShop()
-  if (!sheets) return null
-  const query = readSheetQuery(queryOf(path))
-  const base = SHEETS_PATHS.find((one) => one === pathnameOf(path)) ?? SHEETS_PATH
-  const of = (status: typeof query.status) => sheetsHref(query, { status }, base)
+  if (!aftersales) return null
+  const query = readCasesQuery(queryOf(path))
+  const base = CASES_PATHS.find((one) => one === pathnameOf(path)) ?? CASES_PATH
+  const of = (status: typeof query.status) => casesHref(query, { status }, base)
   const tabs = [
     { href: of(undefined), text: texts.all },
     ...STATUSES.map((status) => ({ href: of(status), text: AFTERSALES_STATUS_WORDS[status] })),
   ]
   return (
-    <MemberFrame title={texts.sheets}>
+    <MemberFrame title={texts.cases}>
       <LinkTabs label={texts.states} tabs={tabs} current={of(query.status)} />
       <Search key={query.keywords} query={query} base={base} />
-      {sheets.error ? (
-        <AskFailed error={sheets.error} />
+      {aftersales.error ? (
+        <AskFailed error={aftersales.error} />
       ) : (
-        <List answer={sheets.data} query={query} base={base} />
+        <List answer={aftersales.data} query={query} base={base} />
       )}
     </MemberFrame>
   )
 }
 
 /** Search by number or by what was bought. */
-const Search = ({ query, base }: { query: SheetQuery; base: string }) => (
+const Search = ({ query, base }: { query: CasesQuery; base: string }) => (
   <SearchForm
-    href={sheetsHref(query, { keywords: '' }, base)}
+    href={casesHref(query, { keywords: '' }, base)}
     name="keywords"
     value={query.keywords}
     label={texts.search}
     hint={texts.searchHint}
     narrowed={query.keywords !== ''}
-    hrefOf={(said) => sheetsHref(readSheetQuery(said), {}, base)}
+    hrefOf={(said) => casesHref(readCasesQuery(said), {}, base)}
   />
 )
 
 interface ListProps {
   answer: AftersaleListAnswer
-  query: SheetQuery
+  query: CasesQuery
   /** The list's address without query. */
   base: string
 }
 
-/** One page of sheets, the newest first. */
+/** One page of cases, the newest first. */
 function List({ answer: { list, total_count }, query, base }: ListProps) {
   if (list.length === 0) return <Nothing query={query} total={total_count} base={base} />
   return (
     <>
       <p className={css.found}>{texts.found(total_count)}</p>
-      <ul className={css.sheets} aria-label={texts.sheets}>
-        {list.map((sheet) => (
-          <li key={sheet.aftersales_bn}>
-            <SheetCard sheet={sheet} />
+      <ul className={css.cases} aria-label={texts.cases}>
+        {list.map((aftersale) => (
+          <li key={aftersale.aftersales_bn}>
+            <CaseCard aftersale={aftersale} />
           </li>
         ))}
       </ul>
@@ -82,17 +82,17 @@ function List({ answer: { list, total_count }, query, base }: ListProps) {
         page={query.page}
         total={total_count}
         size={PAGE_SIZE}
-        hrefOf={(page) => sheetsHref(query, { page }, base)}
+        hrefOf={(page) => casesHref(query, { page }, base)}
       />
     </>
   )
 }
 
-function Nothing({ query, total, base }: { query: SheetQuery; total: number; base: string }) {
+function Nothing({ query, total, base }: { query: CasesQuery; total: number; base: string }) {
   const isNarrowed = query.status !== undefined || query.keywords !== '' || total > 0
   return isNarrowed ? (
     <Notice text={texts.noneHere}>
-      <ButtonLink href={base}>{texts.allSheets}</ButtonLink>
+      <ButtonLink href={base}>{texts.allCases}</ButtonLink>
     </Notice>
   ) : (
     <Notice text={texts.none}>

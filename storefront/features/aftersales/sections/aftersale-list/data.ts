@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { readSheetQuery } from './query'
+import { readCasesQuery } from './query'
 
 export default defineData({
   asks({ query }) {
-    const { status, keywords, page } = readSheetQuery(query)
+    const { status, keywords, page } = readCasesQuery(query)
     return {
-      sheets: ask('GET /aftersales', {
+      aftersales: ask('GET /aftersales', {
         query: { page, pageSize: PAGE_SIZE, aftersales_status: status, keywords },
       }),
     }

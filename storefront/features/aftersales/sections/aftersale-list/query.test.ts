@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheetQuery, sheetsHref } from './query'
+import { readCasesQuery, casesHref } from './query'
 
 const BASE = '/member/aftersales'
 
@@ -15,13 +15,13 @@ test.each([
     { status: undefined, keywords: '', page: 1 },
   ],
 ])('the address of after-sales %j is read as %j', (query, read) =>
-  expect(readSheetQuery(query)).toEqual(read),
+  expect(readCasesQuery(query)).toEqual(read),
 )
 
 test('another state begins at the first page and keeps what is searched', () => {
-  const query = readSheetQuery({ status: '1', keywords: '衬衫', page: '3' })
+  const query = readCasesQuery({ status: '1', keywords: '衬衫', page: '3' })
   const searched = 'keywords=%E8%A1%AC%E8%A1%AB'
-  expect(sheetsHref(query, { page: 4 }, BASE)).toBe(`${BASE}?status=1&${searched}&page=4`)
-  expect(sheetsHref(query, { status: 0 }, BASE)).toBe(`${BASE}?status=0&${searched}`)
-  expect(sheetsHref(query, { status: undefined, keywords: '' }, BASE)).toBe(BASE)
+  expect(casesHref(query, { page: 4 }, BASE)).toBe(`${BASE}?status=1&${searched}&page=4`)
+  expect(casesHref(query, { status: 0 }, BASE)).toBe(`${BASE}?status=0&${searched}`)
+  expect(casesHref(query, { status: undefined, keywords: '' }, BASE)).toBe(BASE)
 })

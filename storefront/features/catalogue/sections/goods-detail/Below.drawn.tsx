@@ -7,7 +7,7 @@ interface BelowProps extends ComponentProps<typeof Description> {
   recommended: readonly GoodsItem[]
 }
 
-/** What else there is, and what the good is: below what is bought. */
+/** What else there is, and what the product is: below what is bought. */
 export const Below = ({ recommended, ...described }: BelowProps) => (
   <>
     <Recommended list={recommended} shop_id={described.product.distributor_info.distributor_id} />

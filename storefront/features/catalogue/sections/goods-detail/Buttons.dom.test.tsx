@@ -24,7 +24,7 @@ const draw = (state: BuyState, chosen?: SpecItem, shown = product) =>
   drawSection(<Buttons product={shown} state={state} item={chosen} num={2} />, '/items/12')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-describe('the buttons of a good', () => {
+describe('the buttons of a product', () => {
   test.each([
     ['open', ['加入购物车', '立即购买']],
     ['seckill', ['立即购买']],
@@ -53,7 +53,7 @@ describe('the buttons of a good', () => {
     await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
   })
 
-  test('a good shown in a shop is bought from that shop', async () => {
+  test('a product shown in a shop is bought from that shop', async () => {
     draw('open', item, { ...product, distributor_info: { distributor_id: '3', name: '静安店' } })
     fireEvent.click(button('加入购物车'))
     await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ ...BOUGHT, distributor_id: '3' }))

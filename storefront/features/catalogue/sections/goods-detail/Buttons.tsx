@@ -23,7 +23,7 @@ const CLOSED: Partial<Record<BuyState, string>> = {
   soldOut: texts.soldOut,
 }
 
-/** Adding, buying, keeping; one disabled button where a good cannot be bought (rule items-2). */
+/** Adding, buying, keeping; one disabled button where a product cannot be bought (rule items-2). */
 export function Buttons({ product, state, item, num }: ButtonsProps) {
   const [busy, setBusy] = useState(false)
   const closed = CLOSED[state]

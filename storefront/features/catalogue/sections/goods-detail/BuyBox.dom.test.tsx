@@ -66,7 +66,7 @@ const box = () => document.body.textContent ?? ''
 const offersDrawn = () => act(() => vi.dynamicImportSettled())
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-describe('a good with a seckill', () => {
+describe('a product with a seckill', () => {
   test('announced: sold at the ordinary price, with coupons and promotions', async () => {
     draw(item, { ...info, status: 'in_the_notice' })
     await offersDrawn()

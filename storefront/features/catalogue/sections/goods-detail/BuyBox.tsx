@@ -27,7 +27,7 @@ interface BuyBoxProps {
   idle: boolean
 }
 
-/** What a good costs, what comes with it, how it is chosen and bought. */
+/** What a product costs, what comes with it, how it is chosen and bought. */
 export function BuyBox({ product, choosing, idle }: BuyBoxProps) {
   const { item } = choosing
   const { user, path } = useShop()

@@ -40,7 +40,7 @@ const drawCard = (change: Partial<Card>, claim?: () => Promise<boolean>) =>
   draw({ kaquan_list: [{ ...CARD, ...change }] }, claim)
 const coupon = () => screen.getByTitle<HTMLButtonElement>('满减券')
 
-describe('what makes a good cheaper', () => {
+describe('what makes a product cheaper', () => {
   test.each([
     ['0: claimable', {}, false],
     ['1: the limit of this shopper is reached', { user_get_num: 2 }, true],

@@ -17,7 +17,7 @@ interface OffersProps {
 }
 
 /**
- * Offers that reduce the price of a good: coupons, promotions and the grade for sale. Only those that can be combined with
+ * Offers that reduce the price of a product: coupons, promotions and the grade for sale. Only those that can be combined with
  * the shown price: a seckill takes no coupon, a fixed price no promotion.
  */
 export function Offers({ product, item }: OffersProps) {

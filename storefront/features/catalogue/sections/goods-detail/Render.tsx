@@ -18,7 +18,7 @@ const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { he
 const Share = lazy(() => import('../../share/Share'))
 const Seen = lazy(() => import('../../slider/GoodsSlider'))
 
-/** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
+/** A product: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
   const { goods, recommended, rates } = useAnswers<typeof data>()
   if (!goods) return null

@@ -14,7 +14,7 @@ interface SoldOutDialogProps {
   onCancel(): void
 }
 
-/** What is sold out of a good, each to be waited for. */
+/** What is sold out of a product, each to be waited for. */
 export default function SoldOutDialog({ open, items, onCancel }: SoldOutDialogProps) {
   return (
     <Modal open={open} title={texts.soldOutSpecs} width={CONFIRM_WIDTH} onCancel={onCancel}>

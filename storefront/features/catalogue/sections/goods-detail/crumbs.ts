@@ -3,7 +3,7 @@ import type { GoodsDetail } from '@schemas/generated/api'
 import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/goods'
 
-/** Home, the brand's goods, the good. */
+/** Home, the brand's goods, the product. */
 export function crumbsOf({
   brand_id,
   goods_brand,

@@ -21,7 +21,7 @@ describe('favourites', () => {
     [{ approve_status: 'only_show' }, '仅供展示'],
     [{ approve_status: 'instock', store: 0 }, '已下架'],
     [{ valid_lucky: 1 }, '已失效'],
-  ] as const)('a good with %j is marked %j', (change, mark) =>
+  ] as const)('a product with %j is marked %j', (change, mark) =>
     expect(goodsFavourite({ ...product, ...change }).mark).toBe(mark),
   )
 

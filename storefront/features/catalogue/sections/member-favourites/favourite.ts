@@ -1,11 +1,11 @@
-/** A collected good or shop as its card shows it. */
+/** A collected product or shop as its card shows it. */
 import { encodePart } from '@engine'
 import type { FavouriteGoods, FavouriteShop } from '@schemas/generated/api'
 import { priceOf } from '../../shown-item'
 import { favouriteTexts as texts } from '../../texts/favourites'
 
 export interface Favourite {
-  /** Of the good or the shop: what its removal names. */
+  /** Of the product or the shop: what its removal names. */
   id: string
   href: string
   name: string

@@ -42,7 +42,7 @@ export function Form({ addresses, cart, coupons }: FormProps) {
   const { problem, changes, quote, choices } = state
   useEffect(() => {
     if (problem?.kind !== 'seckill') return
-    // the good says what can be done instead
+    // the product says what can be done instead
     showToast(problem.message)
     navigate(productPath(lines), { replace: true })
   }, [problem, lines])
@@ -131,7 +131,7 @@ function Offers({ checkout, state, groups }: OffersProps) {
 function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   const { kind, message } = problem
   return (
-    <div className={css.trouble} role="alert">
+    <div className={css.problems} role="alert">
       <div>
         {kind === 'lines' && problem.lines.length > 0 ? (
           <ul className={css.reasons}>

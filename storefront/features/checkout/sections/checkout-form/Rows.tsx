@@ -123,7 +123,7 @@ export function Invoice({ checkout, invoice }: { checkout: Checkout; invoice: In
 const ruleOf = ({ point_rule: rule }: Quote) =>
   texts.pointsRule(rule.deduct_point, rule.deduct_proportion_limit, rule.can_deduct_freight)
 
-/** Points as money, within what the server allows here; judged when the field is left. */
+/** Points as money, within what the server allows here; validated when the field is left. */
 export function Points({
   checkout,
   state: { quote, choices },

@@ -14,7 +14,7 @@ interface FiguresProps {
 
 /** Points that are needed and left, and the money beside them, as the server computes them. */
 export function Figures({ quote, isCurrent, problem }: FiguresProps) {
-  // while there are figures, trouble with the address stands beside the address
+  // while there are figures, a problem with the address is shown beside the address
   const isTold = problem && problem.kind !== 'signedOut' && !(quote && problem.kind === 'address')
   return (
     <Card aria-label={texts.checkout}>

@@ -52,7 +52,7 @@ function Balance({ info }: { info: PointMemberInfoAnswer }) {
   return (
     <div className={css.balance}>
       <p className={css.sum}>
-        <span className={css.name}>{texts.balance}</span>
+        <span>{texts.balance}</span>
         <b className={css.figure}>{inWords(point)}</b>
       </p>
       <p className={css.note}>

@@ -23,7 +23,7 @@ export function Prove({ onProved }: { onProved(proved: Proved): void }) {
   const [recipient, mail] = form.watch(['mobile', 'mail'])
   const sending = useCodeSending({
     recipient,
-    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    validate: () => form.trigger('mobile', { shouldFocus: true }),
     captcha,
     ask: (read) =>
       mail

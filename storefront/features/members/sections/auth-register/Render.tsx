@@ -57,7 +57,7 @@ function RegisterForm({ agreements, onDone }: RegisterFormProps) {
   const recipient = form.watch('mobile')
   const sending = useCodeSending({
     recipient,
-    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    validate: () => form.trigger('mobile', { shouldFocus: true }),
     captcha,
     ask: (read) =>
       call('GET /member/sms/code', { query: { mobile: recipient, type: 'sign', ...read }, quiet: true }),

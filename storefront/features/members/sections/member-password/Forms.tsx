@@ -28,7 +28,7 @@ function ByCode({ mobile }: { mobile: string }) {
   const form = useFields({ vcode: '', password: '', again: '' })
   const sending = useCodeSending({
     recipient: mobile,
-    judge: () => Promise.resolve(true),
+    validate: () => Promise.resolve(true),
     ask: () => call('POST /member/identity/code', { quiet: true }),
     refused: (error) => placeRefusal(form, error, { elsewhere: 'vcode' }),
   })

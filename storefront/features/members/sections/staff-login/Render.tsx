@@ -31,7 +31,7 @@ export function Render() {
   const work_id = form.watch('work_id')
   const sending = useCodeSending({
     recipient: `staff ${work_id}`,
-    judge: () => form.trigger('work_id', { shouldFocus: true }),
+    validate: () => form.trigger('work_id', { shouldFocus: true }),
     captcha,
     async ask(read) {
       const sent = await call('POST /staff/vcode', { body: { work_id, ...read }, quiet: true })

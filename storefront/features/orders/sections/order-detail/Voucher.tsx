@@ -38,7 +38,7 @@ export function Voucher({ order, voucher }: VoucherProps) {
       </p>
       <Rows
         rows={[
-          [texts.judgement, remark ?? ''],
+          [texts.decision, remark ?? ''],
           [
             texts.transferred,
             pay_fee === undefined ? null : <Price key="fee" cents={pay_fee} className={css.fee} />,

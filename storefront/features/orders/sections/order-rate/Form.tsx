@@ -14,12 +14,12 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
   const problemId = useId()
   const [said, say] = useState<ReadonlyMap<string, Words>>(new Map())
   const [anonymous, setAnonymous] = useState(false)
-  const [isJudged, judge] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const [busy, setBusy] = useState(false)
   const rates = ratesOf(lines, said)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    judge(true)
+    setValidated(true)
     if (busy || rates.length === 0 || [...said.values()].some((words) => problemOf(words) !== undefined))
       return
     setBusy(true)
@@ -37,7 +37,7 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
             key={line.id}
             line={line}
             words={said.get(line.id) ?? NO_WORDS}
-            isJudged={isJudged}
+            isValidated={isValidated}
             onChange={(words) => say((before) => new Map(before).set(line.id, words))}
           />
         ))}
@@ -52,7 +52,7 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
           />
           {texts.anonymous}
         </label>
-        {isJudged && rates.length === 0 && (
+        {isValidated && rates.length === 0 && (
           <span id={problemId} className={css.problem} role="alert">
             {texts.needOne}
           </span>

@@ -25,19 +25,19 @@ interface LineProps {
   line: Rated
   words: Words
   /** Submitting was tried: what is missing is shown. */
-  isJudged: boolean
+  isValidated: boolean
   onChange(words: Words): void
 }
 
-/** One good with its stars, words and pictures. */
+/** One product with its stars, words and pictures. */
 export function Line({
   line: { item_id, item_name, item_spec_desc, pic },
   words,
-  isJudged,
+  isValidated,
   onChange,
 }: LineProps) {
   const id = useId()
-  const problem = isJudged ? problemOf(words) : undefined
+  const problem = isValidated ? problemOf(words) : undefined
   const wrong = problem && CONTENT_TEXTS[problem]
   const change = (part: Partial<Words>) => onChange({ ...words, ...part })
   return (

@@ -34,7 +34,7 @@ const PAYER = [
   ['transfer_remark', texts.remark, OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK],
 ] as const
 
-/** The proof of a transfer: pictures, to which account, and who paid; as long as it is not judged it can be changed. */
+/** The proof of a transfer: pictures, to which account, and who paid; as long as it is not decided it can be changed. */
 export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
   const { id, check_status, remark } = voucher ?? {}
   const [pictures, setPictures] = useState<readonly string[]>(voucher?.voucher_pic ?? [])

@@ -29,7 +29,7 @@ const PALE = ['#479EE9', '#FF5A00', '#FF5D02', '#8C8C8C']
 
 /** Of those the ones that a sample is drawn in. */
 export function paleColours(type: string, name: string): string[] {
-  const props = fillPage(needPage(type, name)).widgets
+  const props = fillPage(requirePage(type, name)).widgets
   const used = JSON.stringify(Object.values(props).filter((widget) => widget.type === type)).toUpperCase()
   return name === PLAIN ? PALE.filter((colour) => used.includes(`"${colour}`)) : []
 }
@@ -51,11 +51,11 @@ export function shownWidgets(): Shown[] {
 
 /** A sample with a shop whose rows say what its snapshots say. @throws Error where the file is no page */
 export function sampleOf(type: string, name: string): NonNullable<Own['shown']> {
-  const page = needPage(type, name)
+  const page = requirePage(type, name)
   return { page: fillPage(page), live: snapshotLive(page) }
 }
 
-function needPage(type: string, name: string): PageJson {
+function requirePage(type: string, name: string): PageJson {
   const page = readPage(entries.find((entry) => entry.type === type && entry.name === name)?.file)
   if (!page) throw new Error(`Expected a page document in widgets/${type}/samples/${name}.json`)
   return page

@@ -5,29 +5,29 @@ import { Price } from '@widgets/shared/Price'
 import { ButtonLink } from '../../shell/parts/Button'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/aftersales'
-import { sheetPath } from './paths'
-import css from './SheetCard.module.css'
+import { casePath } from './paths'
+import css from './CaseCard.module.css'
 import { BoughtItem } from '../../shell/parts/BoughtItem'
 
 /** One after-sale of a list: what of, how much, how it stands. */
-export function SheetCard({ sheet }: { sheet: Aftersale }) {
-  const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = sheet
+export function CaseCard({ aftersale }: { aftersale: Aftersale }) {
+  const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = aftersale
   return (
     <RecordCard
       label={texts.number}
       number={aftersales_bn}
-      href={sheetPath(aftersales_bn)}
+      href={casePath(aftersales_bn)}
       created={create_time}
       beside={<span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>}
     >
-      <SheetGoods lines={detail} />
+      <CaseGoods lines={detail} />
       <div className={css.cell}>
-        <Refund {...sheet} />
+        <Refund {...aftersale} />
       </div>
       <p className={css.cell}>{progress_msg}</p>
       <div className={css.cell}>
-        <ButtonLink size="small" href={sheetPath(aftersales_bn)}>
-          {texts.seeSheet}
+        <ButtonLink size="small" href={casePath(aftersales_bn)}>
+          {texts.seeCase}
         </ButtonLink>
       </div>
     </RecordCard>
@@ -36,7 +36,7 @@ export function SheetCard({ sheet }: { sheet: Aftersale }) {
 
 type RefundProps = Pick<Aftersale, 'aftersales_type' | 'refund_fee' | 'refund_point'>
 
-/** What goes back for a sheet; an exchange brings no money. */
+/** What goes back for a case; an exchange brings no money. */
 function Refund({ aftersales_type, refund_fee, refund_point }: RefundProps) {
   if (aftersales_type === 'EXCHANGING_GOODS') return <span aria-hidden="true">–</span>
   return (
@@ -50,7 +50,7 @@ function Refund({ aftersales_type, refund_fee, refund_point }: RefundProps) {
 /** px */
 const PICTURE = 64
 
-interface SheetGoodsProps {
+interface CaseGoodsProps {
   lines: readonly Pick<
     AftersaleDetail,
     | 'detail_id'
@@ -66,8 +66,8 @@ interface SheetGoodsProps {
   priced?: boolean
 }
 
-/** The goods of a sheet, with how many of each it is about. */
-export const SheetGoods = ({ lines, priced = false }: SheetGoodsProps) => (
+/** The goods of a case, with how many of each it is about. */
+export const CaseGoods = ({ lines, priced = false }: CaseGoodsProps) => (
   <ul className={css.lines}>
     {lines.map((line) => (
       <li key={line.detail_id} className={css.line}>

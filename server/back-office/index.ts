@@ -23,11 +23,13 @@ export {
   type AnyRecord,
   defineRecord,
   type FoundRecords,
+  neededMoment,
   provideRecords,
   type RecordSearch,
+  shownMoment,
+  writtenMoment,
 } from './records/record'
 export { replaceRows, tableList } from './records/table-repo'
-export { neededMoment, shownMoment, writtenMoment } from './records/wall-clock'
 export { resealSecondFactors } from './second-factor/repo'
 export { PURPOSE } from './second-factor/codes'
 export { saveSetting } from './settings/service'

@@ -14,6 +14,7 @@ export {
   declareAdmin,
   declareAdminFile,
   declareOpen,
+  seesWholeNumbers,
 } from './http/declare-admin'
 export {
   API_BASE,
@@ -60,7 +61,6 @@ export {
 export { MARK, memberCookie, memberMark, operatorCookie } from './sessions/session-cookie'
 export { type SessionKind, signedIn, staysWith } from './sessions/signed-in'
 export { hashOf, newToken, type SessionToken, writeToken } from './sessions/token'
-export { seesWholeNumbers } from './sessions/whole-numbers'
 export { lockSetting, settingOf, settingsOf, shopNameOf, writeSetting } from './settings/repo'
 export {
   hiddenError,
@@ -74,11 +74,10 @@ export {
 export { type CodeKey, SmsCodes } from './sms/codes'
 export { smsSender, type SmsSender } from './sms/sender'
 export { Throttle } from './throttle/throttle'
-export { forOperators, withoutLink } from './uploads/addresses'
+export { fileKeys, forOperators, keyAt, newKey, withoutLink } from './uploads/addresses'
 export { claimPictures } from './uploads/claim'
-export { ENCODED_TYPE, encodePicture } from './uploads/encode'
-export { fileKeys, keyAt, newKey } from './uploads/keys'
-export { pictureLinks } from './uploads/links'
+export { ENCODED_TYPE, encodePicture, pictureQueue } from './uploads/encode'
+export { pictureLinks } from './uploads/private-pictures'
 export {
   companiesHolding,
   currentDocuments,
@@ -87,6 +86,5 @@ export {
   scheduledDocuments,
   settingsHolding,
 } from './uploads/picture-uses-repo'
-export { pictureQueue } from './uploads/queue'
 export { readUploadForm, tooLarge, type UploadForm } from './uploads/upload-form'
 export { forgetPictures } from './uploads/uses-repo'

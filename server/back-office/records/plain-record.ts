@@ -8,7 +8,7 @@ import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import { seesWholeNumbers } from '../../platform'
 import { namedBy } from './names-repo'
-import type { RecordContext, RecordAdapter } from './record'
+import { type RecordAdapter, type RecordContext, shownMoment, writtenMoment } from './record'
 import {
   columnOf,
   columnsOf,
@@ -22,7 +22,6 @@ import {
   updateRow,
   writeLinks,
 } from './table-repo'
-import { shownMoment, writtenMoment } from './wall-clock'
 
 export type RecordRow = Record<string, unknown>
 

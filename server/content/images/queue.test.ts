@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { WorkQueue } from '../../platform/uploads/queue'
+import { WorkQueue } from '../../platform/uploads/encode'
 
 it('runs a limited number at a time, in order of arrival, and continues after a failure', async () => {
   const queue = new WorkQueue(2, 10)

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { MEMBER_PICTURES } from '@schemas/api-address'
+import { pictureAddresses, pictureAt, type PictureSize } from '@schemas/picture'
 import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
 import { ADMIN_BASE } from '../http/declare-admin'
@@ -10,7 +11,7 @@ import type { Owner } from '../../core/owner'
 export type Audience = 'public' | 'private'
 
 /** Where a picture is stored, and its address in rows. */
-export interface StoredPicture {
+interface StoredPicture {
   upload_id: string
   key: string
   url: string
@@ -101,3 +102,19 @@ export function forOperators(company_id: string, url: string): string {
   if (!url.startsWith(`${PICTURES}/`)) return url
   return `${ADMIN_BASE}/member-pictures${url.slice(PICTURES.length)}?${new URLSearchParams({ company_id })}`
 }
+
+/** Storage key of a new picture: company, year, month (UTC), a random id, its size. */
+export function newKey(company_id: string, now: Date): string {
+  const [year, month] = now.toISOString().split('-')
+  return `uploads/${company_id}/${year}/${month}/${randomUUID()}-l.webp`
+}
+
+/** Sizes are derived from addresses; this prefix turns a key into one. */
+const ADDRESS = '/media/'
+const keyOf = (address: string) => address.slice(ADDRESS.length)
+
+/** The key of a stored picture in another size. */
+export const keyAt = (key: string, size: PictureSize): string => keyOf(pictureAt(ADDRESS + key, size))
+
+/** The keys of all files of a stored picture. */
+export const fileKeys = (key: string): string[] => pictureAddresses(ADDRESS + key).map(keyOf)

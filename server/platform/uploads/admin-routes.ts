@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdminFile } from '../http/declare-admin'
-import { privateHeaders, readPrivate } from './private-file'
+import { privateHeaders, readPrivate } from './private-pictures'
 
 /** Evidence of members, for the operators who decide about it. */
 export default async function memberPictureRoutes(app: FastifyInstance) {

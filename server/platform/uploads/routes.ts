@@ -6,8 +6,7 @@ import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../../core/owner'
 import { isNameOf } from './addresses'
 import { readPictureForm } from './upload-form'
-import { isLinked } from './links'
-import { privateHeaders, readPrivate } from './private-file'
+import { isLinked, privateHeaders, readPrivate } from './private-pictures'
 import { keepPicture, uploadPlace } from './service'
 
 /** Pictures of members (rule api-13). */

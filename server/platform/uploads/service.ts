@@ -8,9 +8,16 @@ import { FIGURES } from '../../config/limits'
 import { startOfDayInShanghai } from '../../core/shanghai'
 import type { Owner } from '../../core/owner'
 import { ENCODED_TYPE, encodePicture } from './encode'
-import { keyAt } from './keys'
+import {
+  type Audience,
+  isNameOf,
+  keyAt,
+  nameInKey,
+  newName,
+  storedPictureOf,
+  uploadTargetOf,
+} from './addresses'
 import { settingOf } from '../settings/repo'
-import { isNameOf, nameInKey, newName, storedPictureOf, uploadTargetOf, type Audience } from './addresses'
 import type { PictureForm } from './upload-form'
 import { insertUpload, lockUploads, uploadsSince } from './repo'
 

@@ -10,9 +10,8 @@ import { describeApiOnStores } from '@tests/helpers/stores'
 import { transfer } from '@tests/helpers/transfers'
 import { uploadAsMember } from '@tests/helpers/upload'
 import settlePictures from './settle-pictures.job'
-import { keyAt } from './keys'
+import { keyAt, PICTURES } from './addresses'
 import { addressOf } from '../../storage/storage'
-import { PICTURES } from './addresses'
 
 const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR

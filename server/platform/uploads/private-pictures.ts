@@ -1,15 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { bearerOf } from '../sessions/member-sessions'
 import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../../core/owner'
-import { isNameOf, NAME, PICTURES } from './addresses'
+import { isNameOf, NAME, PICTURES, uploadIdOf } from './addresses'
+import { AppError } from '../../core/errors'
+import type { FileAnswer } from '../http/file-answer'
+import { isPrivateKey } from '../../storage/storage'
+import { uploadById } from './repo'
+import type { Uploads } from './service'
 
 /** The parameters that a signed link adds to an address. */
-export interface Link {
+interface Link {
   /** Unix seconds. */
   expires: number
   /** HMAC of name and time with the company's key. */
@@ -73,3 +78,22 @@ const linkOf = (secret: Buffer, name: string, expires: number): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([name, expires]))
     .digest('hex')
+
+/** Not cached, and never displayed as a page of the shop. */
+export const privateHeaders = (reply: FastifyReply) =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+
+/** A private picture. The caller checks who may see it. @throws AppError not_found */
+export async function readPrivate(
+  { db, storage }: Uploads,
+  company_id: string,
+  name: string,
+): Promise<FileAnswer> {
+  const row = await uploadById(db, company_id, uploadIdOf(name))
+  const isThere = row?.url === `${PICTURES}/${name}.webp` && isPrivateKey(row.key)
+  const content = isThere ? await storage.get(row.key) : undefined
+  if (!content) throw new AppError('not_found', { message: '图片不存在或已删除' })
+  return { name: 'picture.webp', content: Buffer.from(content), inline: true }
+}

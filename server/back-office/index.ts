@@ -23,7 +23,7 @@ export {
   type AnyRecord,
   defineRecord,
   type FoundRecords,
-  neededMoment,
+  requireMoment,
   provideRecords,
   type RecordSearch,
   shownMoment,

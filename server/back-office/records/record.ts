@@ -100,8 +100,8 @@ export function writtenMoment(local: unknown): Date | null {
 }
 
 /** The same for a field that its schema requires. @throws Error if it contains no time */
-export function neededMoment(local: unknown): Date {
+export function requireMoment(local: unknown): Date {
   const moment = writtenMoment(local)
-  if (!moment) throw new Error(`Expected a moment like 2026-01-31 08:00:00, got ${JSON.stringify(local)}`)
+  if (!moment) throw new Error(`Expected a time like 2026-01-31 08:00:00, got ${JSON.stringify(local)}`)
   return moment
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { staff_activity } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
+import { defineRecord, namedBy, requireMoment, shownMoment, tableList } from '../../back-office'
 import {
   deleteActivity,
   insertActivity,
@@ -38,7 +38,7 @@ export const record = defineRecord({
     if (own.end_time <= own.begin_time) throw new AppError('invalid', { message: '结束时间应晚于开始时间' })
     if (new Set(items.map(({ item_id }) => item_id)).size < items.length)
       throw new AppError('invalid', { message: '同一商品只能添加一次' })
-    const row = { ...own, begin_time: neededMoment(own.begin_time), end_time: neededMoment(own.end_time) }
+    const row = { ...own, begin_time: requireMoment(own.begin_time), end_time: requireMoment(own.end_time) }
     const activity_id = id ?? randomUUID()
     if (id === null) await insertActivity(tx, { ...row, company_id, activity_id })
     else await updateActivity(tx, company_id, id, row)

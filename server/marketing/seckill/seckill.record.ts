@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError, refuseFaults } from '../../core/errors'
-import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
+import { defineRecord, namedBy, requireMoment, shownMoment, tableList } from '../../back-office'
 import { LEAST_PAY_MINUTES } from './pay-time'
 
 type Row = typeof seckill.$inferSelect
@@ -51,9 +51,9 @@ export const record = defineRecord({
     const row = {
       ...own,
       validity_period: validity_period === 0 ? null : validity_period,
-      notice_time: neededMoment(own.notice_time),
-      begin_time: neededMoment(own.begin_time),
-      end_time: neededMoment(own.end_time),
+      notice_time: requireMoment(own.notice_time),
+      begin_time: requireMoment(own.begin_time),
+      end_time: requireMoment(own.end_time),
       updated: timeNow(),
     }
     const seckill_id = id ?? randomUUID()

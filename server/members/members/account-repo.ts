@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_grade } from '../../db/schema'
-import { lockMember } from './lock'
+import { lockMember } from './lock-repo'
 import type { Owner } from '../../core/owner'
 import { namedBy } from '../../back-office'
 

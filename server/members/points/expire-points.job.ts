@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction'
 import { JOURNAL, takeBackPoints } from './service'
-import { takeMember } from '../members/lock'
+import { takeMember } from '../members/lock-repo'
 import { BATCH, daily, forEach, type Job } from '../../platform'
 import { endedPoints, membersWithEndedPoints, withPointsToTake } from './expiry-repo'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { newId } from '../../core/ids'
-import { lockMember } from '../members/lock'
+import { lockMember } from '../members/lock-repo'
 
 export interface PointChange {
   company_id: string

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, trade, vip_grade, vip_purchase } from '../../db/schema'
-import { lockMember } from '../members/lock'
+import { lockMember } from '../members/lock-repo'
 import type { Owner } from '../../core/owner'
 
 export type VipGradeRow = typeof vip_grade.$inferSelect

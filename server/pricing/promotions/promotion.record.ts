@@ -4,7 +4,7 @@ import { promotion } from '../../db/schema'
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError, refuseFaults } from '../../core/errors'
-import { defineRecord, namedBy, neededMoment, shownMoment, tableList } from '../../back-office'
+import { defineRecord, namedBy, requireMoment, shownMoment, tableList } from '../../back-office'
 import {
   deletePromotion,
   insertPromotion,
@@ -65,8 +65,8 @@ export const record = defineRecord({
       steps: isSale ? [] : own.steps.map((step) => stepOf(own.kind, step)),
       grade_ids: grades,
       distributor_id: own.distributor_id || null,
-      begin_time: neededMoment(own.begin_time),
-      end_time: neededMoment(own.end_time),
+      begin_time: requireMoment(own.begin_time),
+      end_time: requireMoment(own.end_time),
       updated: timeNow(),
     }
     const promotion_id = id ?? randomUUID()

@@ -1,11 +1,14 @@
 export { claimCoupon } from './member-coupons/claim'
-export { copies, copyCount, type CopyFilter, type CopyRow } from './member-coupons/list-repo'
-export { copyOnTheWire, type Judgement, standing } from './member-coupons/on-the-wire'
-export { type ReachableCoupon, reachableCoupons } from './member-coupons/reachable-repo'
+export {
+  memberCoupons,
+  memberCouponCount,
+  type MemberCouponFilter,
+  type MemberCouponRow,
+} from './member-coupons/repo'
+export { toMemberCoupon, type CouponEffect, unusableReason } from './member-coupons/serialize'
+export { type ReachableCoupon, reachableCoupons, usableCoupons } from './member-coupons/usable-repo'
 export { lockCoupons, releaseCoupons, useCoupons } from './member-coupons/service'
-export { usableCoupons } from './member-coupons/usable-repo'
-export { seckillDeadline } from './seckill/pay-time'
-export { givePiecesBack, takePieces } from './seckill/pieces'
-export { askTicket } from './seckill/service'
+export { seckillDeadline, releasePieces, takePieces } from './seckill/pieces'
+export { issueTicket } from './seckill/service'
 export { readTicket, type Ticket } from './seckill/ticket'
 export { buyVipGrade } from './vip-cards/service'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '@server/db/transaction'
 import { takePieces } from '@server/marketing/seckill/pieces'
-import { askTicket } from '@server/marketing/seckill/service'
+import { issueTicket } from '@server/marketing/seckill/service'
 import { readTicket } from '@server/marketing/seckill/ticket'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, newBuyers, outcome, setStock, together, twoServers, type Buyer } from '@tests/helpers/race'
@@ -50,7 +50,7 @@ describePostgres('races: seckill', (server) => {
       staff: false,
       session_id: '',
     }
-    return askTicket(servers.db(n), COMPANY, member, { seckill_id, item_id, num }, NOW)
+    return issueTicket(servers.db(n), COMPANY, member, { seckill_id, item_id, num }, NOW)
   }
   const redeem = async (n: number, { user_id }: Buyer, text: string) => {
     const db = servers.db(n)

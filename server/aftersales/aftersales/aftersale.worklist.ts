@@ -1,9 +1,9 @@
 import { AppError } from '../../core/errors'
 import { byOperator, type Worklist } from '../../back-office'
-import { listSheetsOfDesk, viewSheet } from './desk'
-import { approve, exchange, refundGoods, reject, takeIn } from './judge'
+import { listAftersales, viewAftersale } from './admin'
+import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 
-/** After-sales to judge, to take in and to refund (rule aftersales-1). */
+/** After-sales cases to decide, to take in and to refund (rule aftersales-1). */
 export const worklist: Worklist = {
   name: 'aftersale',
   title: '售后',
@@ -23,8 +23,8 @@ export const worklist: Worklist = {
     { key: 'progress', title: '进度', kind: 'text' },
     { key: 'created', title: '申请时间', kind: 'time' },
   ],
-  list: listSheetsOfDesk,
-  read: viewSheet,
+  list: listAftersales,
+  read: viewAftersale,
   actions: {
     async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, freight_point, reason, memo }) {
       const by = byOperator(doing)

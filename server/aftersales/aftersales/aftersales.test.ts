@@ -9,7 +9,7 @@ import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { orders } from '../../db/schema'
 import { EVENT_TEXTS } from '../../orders/orders/status-words'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
-import { approve, exchange, refundGoods, reject, takeIn } from './judge'
+import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 
 const PARCEL = { corp_code: 'SF', logi_no: 'SF9876543210' }
 
@@ -32,16 +32,16 @@ describeApiEverywhere('after-sales', (open) => {
       .set(row)
       .where(and(eq(orders.company_id, '1'), eq(orders.order_id, order_id)))
 
-  it('before shipping: applied, approved, refunded; the pieces are on the shelf again and the order is closed', async () => {
+  it('before shipping: applied, approved, refunded; the stock is released and the order is closed', async () => {
     const { order_id, total_fee } = await order({ lines: [{ num: 2 }], freight_fee: 800 })
     const lineStatus = async () =>
       (await member.data<OrderDetail>(`/order/${order_id}`)).orderInfo.items.map(
         (item) => item.aftersales_status,
       )
     expect(await lineStatus()).toEqual([null])
-    const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    const aftersale = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     expect(await lineStatus()).toEqual([0])
-    expect(sheet).toMatchObject({
+    expect(aftersale).toMatchObject({
       order_id,
       aftersales_status: 0,
       progress: 0,
@@ -50,23 +50,29 @@ describeApiEverywhere('after-sales', (open) => {
       freight: 800,
       detail: [{ sub_order_id: '1', num: 2, refund_fee: 20_000 }],
     })
-    expect(sheet.aftersales_bn).toMatch(/^\d{15}$/)
-    await kit.act((tx) => approve(tx, BY, sheet.aftersales_bn))
-    expect(await kit.info(member, sheet.aftersales_bn)).toMatchObject({ aftersales_status: 1, progress: 9 })
-    await kit.paidOut(sheet.aftersales_bn)
-    expect(await kit.info(member, sheet.aftersales_bn)).toMatchObject({ aftersales_status: 2, progress: 6 })
+    expect(aftersale.aftersales_bn).toMatch(/^\d{15}$/)
+    await kit.act((tx) => approve(tx, BY, aftersale.aftersales_bn))
+    expect(await kit.info(member, aftersale.aftersales_bn)).toMatchObject({
+      aftersales_status: 1,
+      progress: 9,
+    })
+    await kit.paidOut(aftersale.aftersales_bn)
+    expect(await kit.info(member, aftersale.aftersales_bn)).toMatchObject({
+      aftersales_status: 2,
+      progress: 6,
+    })
     expect(await lineStatus()).toEqual([2])
     expect(await kit.order(order_id)).toMatchObject({ status: 'REFUND_SUCCESS', refunded_fee: total_fee })
     expect(await kit.lines(order_id)).toMatchObject([{ cancelled_num: 2, refunded_fee: 20_000 }])
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('after receipt: sent back, taken in, refunded; goods are back in stock where the shop wants them', async () => {
+  it('after receipt: sent back, taken in, refunded; items are restocked if the shop chooses so', async () => {
     const { order_id } = await order({ lines: [{ num: 3, price: 333 }], freight_fee: 800 })
     await kit.shipped(order_id)
-    const sheet = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
-    expect(sheet).toMatchObject({ refund_fee: 333, freight: 0, auto_time: expect.any(Number) })
-    const bn = sheet.aftersales_bn
+    const aftersale = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
+    expect(aftersale).toMatchObject({ refund_fee: 333, freight: 0, auto_time: expect.any(Number) })
+    const bn = aftersale.aftersales_bn
     expect((await sendBack(bn)).statusCode).toBe(409)
     await kit.act((tx) => approve(tx, BY, bn, { memo: '请附发票' }))
     const waiting = await kit.info(member, bn)
@@ -85,7 +91,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('an order that came back whole after it was sent is 已关闭, and says how that came', async () => {
+  it('an order that is returned completely after shipping is 已关闭, and its events say why', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn: bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -112,7 +118,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect(kinds.filter((kind) => !(kind in EVENT_TEXTS))).toEqual([])
   })
 
-  it('an exchange refunds nothing; what came instead can be complained about, too', async () => {
+  it('an exchange refunds nothing; applications for the exchanged items are possible', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn: bn, refund_fee } = await kit.applied(member, order_id, {
@@ -135,7 +141,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect(again.refund_fee).toBe(10_000)
   })
 
-  it('pieces that somebody asks the money back for are not shipped, the others are', async () => {
+  it('pieces in an open application are not shipped, the others are', async () => {
     const { order_id } = await order({ lines: [{ num: 3 }] })
     const { aftersales_bn } = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     await kit.shipped(order_id)
@@ -145,7 +151,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('refused pieces can be asked for again, and shipped', async () => {
+  it('rejected pieces can be applied for again, and shipped', async () => {
     const { order_id } = await order()
     const { aftersales_bn } = await kit.applied(member, order_id)
     await expect(kit.act((tx) => reject(tx, BY, aftersales_bn, { refuse_reason: ' ' }))).rejects.toThrow(
@@ -161,7 +167,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect((await kit.apply(member, order_id)).statusCode).toBe(200)
   })
 
-  it('close is possible until the shop has answered', async () => {
+  it('close is possible until the shop has decided', async () => {
     const { order_id } = await order()
     const first = await kit.applied(member, order_id)
     expect((await close(first.aftersales_bn)).json().data).toMatchObject({
@@ -195,7 +201,7 @@ describeApiEverywhere('after-sales', (open) => {
     expect(view).toMatchObject({ can_apply: false, refusal: message })
   })
 
-  it('an order is not received while an after-sale is open', async () => {
+  it('an order cannot be received while a case is open', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id)
@@ -230,7 +236,7 @@ describeApiEverywhere('after-sales', (open) => {
     })
   })
 
-  it('the database refuses to give back more than was paid', async () => {
+  it('the database refuses to refund more than was paid', async () => {
     const { order_id, total_fee } = await order()
     await expect(change(order_id, { refunded_fee: total_fee + 1 })).rejects.toThrow(/update "orders"/)
   })

@@ -53,11 +53,11 @@ describe('refunds from the stored shares', () => {
     fc.assert(
       fc.property(input, ({ order: paid, steps, freight, points }) => {
         const lines = paid.map(lineOf)
-        const sheets: Sheet[] = []
+        const aftersales: Sheet[] = []
         let [freightLeft, pointsLeft] = [freight, points]
         const takenOf = (line: number): Taken =>
-          sheets
-            .filter((sheet) => sheet.line === line)
+          aftersales
+            .filter((aftersale) => aftersale.line === line)
             .reduce((sum, { num, share_fee, share_point }) => {
               return {
                 num: sum.num + num,
@@ -99,21 +99,21 @@ describe('refunds from the stored shares', () => {
           }
         }
         for (const { line, num, refused } of steps) {
-          const sheet = refund(line, num)
-          if (!sheet || refused) continue
-          sheets.push(sheet)
-          freightLeft -= sheet.freight
-          pointsLeft -= sheet.freight_point
+          const aftersale = refund(line, num)
+          if (!aftersale || refused) continue
+          aftersales.push(aftersale)
+          freightLeft -= aftersale.freight
+          pointsLeft -= aftersale.freight_point
         }
         for (const index of [0, 1, 2]) {
-          const sheet = refund(index, 9)
-          if (!sheet) continue
-          sheets.push(sheet)
-          freightLeft -= sheet.freight
-          pointsLeft -= sheet.freight_point
+          const aftersale = refund(index, 9)
+          if (!aftersale) continue
+          aftersales.push(aftersale)
+          freightLeft -= aftersale.freight
+          pointsLeft -= aftersale.freight_point
         }
         const sum = (column: 'refund_fee' | 'refund_point') =>
-          sheets.reduce((total, sheet) => total + sheet[column], 0)
+          aftersales.reduce((total, aftersale) => total + aftersale[column], 0)
         expect(sum('refund_fee')).toBe(lines.reduce((total, { total_fee }) => total + total_fee, freight))
         expect(sum('refund_point')).toBe(
           lines.reduce((total, { share_points }) => total + share_points, points),
@@ -123,7 +123,7 @@ describe('refunds from the stored shares', () => {
     )
   })
 
-  it('what is asked for is spread over the lines, none gets more than its share', () => {
+  it('distributes the requested amount over the lines, none gets more than its share', () => {
     const share = fc.record({ share_fee: fc.nat(99_999), share_point: fc.nat(999) })
     fc.assert(
       fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), fc.nat(100), (shares, percent) => {
@@ -159,7 +159,7 @@ describe('refunds from the stored shares', () => {
     expect(() => grant(claim, asked)).toThrow(message)
   })
 
-  it('freight goes back up to what was not returned yet', () => {
+  it('refunds freight up to what was not refunded yet', () => {
     expect(grant(claim, { freight: 800 })).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant({ ...claim, freight_due: 800 }, {})).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant(claim, {})).toMatchObject({ refund_fee: 1_000, freight: 0 })
@@ -178,7 +178,7 @@ describe('refunds from the stored shares', () => {
     expect(granted.refund_point).toBe(50 + granted.freight_point)
   })
 
-  it('freight that points alone had paid goes back where it is due', () => {
+  it('refunds freight that was paid with points only', () => {
     const paid = { ...claim, freight_left: 0, freight_point_left: 800, freight_point_due: 800 }
     expect(grant(paid, {})).toMatchObject({ freight: 0, freight_point: 800, refund_point: 850 })
     expect(grant(paid, { refund_point: 60 })).toMatchObject({
@@ -188,12 +188,12 @@ describe('refunds from the stored shares', () => {
     expect(() => grant(paid, { freight_point: 801 })).toThrow('退还的运费积分不能超过800')
   })
 
-  it('gifts that are kept are paid for', () => {
+  it('deducts gifts that are kept', () => {
     expect(grant({ ...claim, gifts_fee: 300 }, {}).refund_fee).toBe(700)
     expect(grant({ ...claim, gifts_fee: 5_000 }, {}).refund_fee).toBe(0)
   })
 
-  it('an order goes on earning one point for each whole yuan that is left', () => {
+  it('an order still earns one point for each whole yuan that is left', () => {
     expect(pointsStillEarned(99, 9_999, 5_050)).toBe(50)
     expect(pointsStillEarned(198, 9_999, 5_050)).toBe(100)
     expect(pointsStillEarned(99, 9_999, 0)).toBe(0)

@@ -1,4 +1,4 @@
-/** What goes back for an application, from the shares that were stored with the order (rule aftersales-4). Pure. */
+/** Amounts of an application, computed from the shares that were stored with the order (rule aftersales-4). */
 import { yuanText } from '@schemas/money'
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders'
@@ -11,7 +11,7 @@ interface Amount {
   refund_point: number
 }
 
-/** What pieces of a line are worth, after what other applications took of it. */
+/** What pieces of a line are worth, after other applications. */
 export const shareOf = (
   line: LineRow,
   taken: Taken,
@@ -21,7 +21,7 @@ export const shareOf = (
   share_point: part(line.share_points, line, taken, taken.share_point, num),
 })
 
-/** The remaining pieces of a gift share what is left equally: a deduction is paid only for pieces that the buyer kept. */
+/** The remaining pieces of a gift share the remaining amount equally: deductions are paid only for pieces that the buyer kept. */
 function part(amount: number, line: LineRow, taken: Taken, refunded: number, num: number): number {
   const isGift = line.order_item_type === 'gift'
   const paid = isGift
@@ -30,25 +30,25 @@ function part(amount: number, line: LineRow, taken: Taken, refunded: number, num
   return refundShare(paid, num)
 }
 
-export interface Claim {
+export interface RefundClaim {
   lines: { line_id: string; share_fee: number; share_point: number }[]
-  /** Freight that was paid and nobody asked back. */
+  /** Freight that was paid and not requested by other applications. */
   freight_left: number
-  /** Freight that goes back where nothing is said about it. */
+  /** Freight that is refunded if the request does not specify it. */
   freight_due: number
-  /** The same of points that had paid freight. */
+  /** The same for points that paid freight. */
   freight_point_left: number
   freight_point_due: number
-  /** Cents of gifts that are not sent back. */
+  /** Cents deducted for gifts that are not returned. */
   gifts_fee: number
 }
 
-/** What somebody asks for, or an operator grants; what is left out is everything that is due. */
-export interface Asked {
+/** Amounts that a buyer requests or an operator grants; absent: everything that is due. */
+export interface RequestedAmounts {
   refund_fee?: number | undefined
   refund_point?: number | undefined
   freight?: number | undefined
-  /** Part of refund_point; where it is left out, as large a part as `freight` is of the money that had paid freight. */
+  /** Part of refund_point; absent: in proportion to `freight`. */
   freight_point?: number | undefined
 }
 
@@ -61,10 +61,10 @@ export interface Granted extends Amount {
 }
 
 /**
- * Settles how much goes back and for which line.
- * @throws AppError invalid naming the sum that is more than there is
+ * Decides how much is refunded, and for which line.
+ * @throws AppError invalid for an amount that is larger than available
  */
-export function grant(claim: Claim, asked: Asked): Granted {
+export function grant(claim: RefundClaim, asked: RequestedAmounts): Granted {
   const { lines, freight_left, freight_due, gifts_fee } = claim
   const goods = sum(lines, 'share_fee')
   const points = sum(lines, 'share_point')
@@ -101,11 +101,11 @@ export function grant(claim: Claim, asked: Asked): Granted {
   }
 }
 
-/** Points of freight that go back with what is asked for. @param goods points of the pieces */
+/** Points of freight that are refunded. @param goods points of the pieces */
 function freightPoints(
-  { freight_left, freight_point_left, freight_point_due }: Claim,
+  { freight_left, freight_point_left, freight_point_due }: RefundClaim,
   goods: number,
-  { refund_point, freight, freight_point }: Asked,
+  { refund_point, freight, freight_point }: RequestedAmounts,
 ): number {
   if (freight_point !== undefined) return freight_point
   if (freight !== undefined && freight_left > 0) return floorShare(freight_point_left, freight, freight_left)

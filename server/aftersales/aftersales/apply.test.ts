@@ -4,9 +4,9 @@ import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { approve, takeIn } from './judge'
+import { approve, takeIn } from './decide'
 
-describeApi('applying for an after-sale', (open) => {
+describeApi('applying for after-sales', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describeApi('applying for an after-sale', (open) => {
   const close = (aftersales_bn: string, by = member) =>
     by.call('/aftersales/close', { method: 'POST', body: { aftersales_bn } })
 
-  it('modify asks for something else, while nobody has answered', async () => {
+  it('an application can be modified until the shop has decided', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }, { num: 1 }], freight_fee: 500 })
     const { aftersales_bn } = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     const modify = (detail: string) =>
@@ -39,7 +39,7 @@ describeApi('applying for an after-sale', (open) => {
     expect((await modify('[{"id":"1","num":1}]')).json().msg).toBe('售后单已被受理，不能修改')
   })
 
-  it('no line gives more than it has', async () => {
+  it('no line refunds more than it has', async () => {
     const { order_id } = await order({ lines: [{ num: 2 }] })
     await kit.applied(member, order_id)
     const answer = await kit.apply(member, order_id, { pieces: [['1', 2]] })
@@ -67,7 +67,7 @@ describeApi('applying for an after-sale', (open) => {
     },
   )
 
-  it('lists, filters and shows a member’s own sheets with their order', async () => {
+  it('lists, filters and shows a member’s own cases with their order', async () => {
     const by = await newMember(open().app)
     const mine = await paidOrder(open().app, { user_id: by.user_id, lines: [{}, {}] })
     const first = await kit.applied(by, mine.order_id)
@@ -89,7 +89,7 @@ describeApi('applying for an after-sale', (open) => {
     expect(other.detail).toEqual([])
   })
 
-  it('aftersales/item/price and aftersales.apply.view say what can be had before it is asked for', async () => {
+  it('aftersales/item/price and aftersales.apply.view show the amounts before an application', async () => {
     const { order_id, lines } = await order({
       lines: [{ num: 3, price: 1_000, discounts: { 'promotion:1': 1 } }],
       freight_fee: 700,
@@ -118,7 +118,7 @@ describeApi('applying for an after-sale', (open) => {
     })
   })
 
-  it('goods that were sent go back without a reason, too; of the head office to its default shop', async () => {
+  it('shipped items can be returned without a reason; those of the head office to its default shop', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const view = await member.data<AftersaleViewAnswer>(`/aftersales.apply.view?tid=${order_id}`)
@@ -129,7 +129,7 @@ describeApi('applying for an after-sale', (open) => {
     expect(Object.values(aftersales_address).map((part) => part !== '')).toEqual([true, true, true])
   })
 
-  it('goods may be brought to a shop', async () => {
+  it('items can be returned at a shop', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const offline = {
@@ -154,7 +154,7 @@ describeApi('applying for an after-sale', (open) => {
     expect((await kit.info(member, bn)).progress).toBe(8)
   })
 
-  it('IDOR: somebody else’s order and sheet do not exist', async () => {
+  it('IDOR: orders and cases of other members are not found', async () => {
     const stranger = await newMember(open().app)
     const { order_id } = await order()
     expect((await kit.apply(stranger, order_id)).statusCode).toBe(404)

@@ -7,17 +7,17 @@ import { claimPictures, settingOf } from '../../platform'
 import { draft, type Draft } from './draft'
 import { refusalOf } from './eligible'
 import {
-  deleteSheetLines,
-  insertSheet,
-  insertSheetLines,
-  updateSheet,
+  deleteAftersaleLines,
+  insertAftersale,
+  insertAftersaleLines,
+  updateAftersale,
   type AftersalesType,
-  type SheetRow,
+  type AftersaleRow,
 } from './repo'
 import { shopAddress } from './return-address'
-import { giveBack, lockSheet, need, transition, type OpenSheet } from './transition'
+import { returnLines, lockAftersale, requireState, transition, type LockedAftersale } from './transition'
 
-/** What a member asks for, as the wire says it; amounts in cents. */
+/** A member's application; amounts in cents. */
 export interface Application {
   pieces: ReadonlyMap<string, number>
   aftersales_type: AftersalesType
@@ -31,13 +31,13 @@ export interface Application {
   return_type: 'logistics' | 'offline'
   contact: string
   mobile: string
-  /** offline: the shop to which the goods are brought. */
+  /** offline: the shop that the items are brought to. */
   aftersales_address_id: string
 }
 
 /**
- * `aftersales`: takes the pieces and waits for the shop's answer.
- * @throws AppError not_found; order_state where the order allows none; invalid for pieces or sums that are too many
+ * `aftersales`: opens a case for pieces of an order, which the shop decides.
+ * @throws AppError not_found; order_state if the order allows none; invalid for too many pieces or too large amounts
  */
 export async function apply(
   tx: Transaction,
@@ -45,51 +45,51 @@ export async function apply(
   order_id: string,
   application: Application,
   now: Date,
-): Promise<SheetRow> {
+): Promise<AftersaleRow> {
   const order = await lockOrder(tx, owner.company_id, order_id)
   if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
-  refuseLate(order, now)
+  requireEligible(order, now)
   const drafted = await draft(tx, order, application)
   const { company_id, user_id } = owner
   const { receiver_name, receiver_mobile } = order.receiver
   const whom = { contact: receiver_name, mobile: receiver_mobile }
   const columns = await columnsOf(tx, owner, application, { drafted, whom }, now)
-  const sheet = await insertSheet(tx, { company_id, user_id, order_id, ...columns }, now)
-  await insertLines(tx, sheet, drafted)
-  await addEvent(tx, byMember(owner), order_id, 'aftersale_apply', { aftersales_bn: sheet.aftersales_bn })
-  return sheet
+  const aftersale = await insertAftersale(tx, { company_id, user_id, order_id, ...columns }, now)
+  await insertLines(tx, aftersale, drafted)
+  await addEvent(tx, byMember(owner), order_id, 'aftersale_apply', { aftersales_bn: aftersale.aftersales_bn })
+  return aftersale
 }
 
-/** `aftersales/modify`: the same again, while nobody has answered. */
+/** `aftersales/modify`: replaces an application before the shop has decided. */
 export async function modify(
   tx: Transaction,
   owner: Owner,
   aftersales_bn: string,
   application: Application,
   now: Date,
-): Promise<SheetRow> {
-  const open = await lockSheet(tx, owner, aftersales_bn)
-  const { order, sheet } = open
-  // judged first: pieces of a sheet that is not open are nobody's to give back
-  need(sheet, 'modify')
-  refuseLate(order, now)
-  await takeBack(tx, open)
-  const drafted = await draft(tx, order, { ...application, changed: sheet })
-  const columns = await columnsOf(tx, owner, application, { drafted, whom: sheet }, now)
-  const changed = await transition(tx, byMember(owner), sheet, 'modify', columns, now)
+): Promise<AftersaleRow> {
+  const open = await lockAftersale(tx, owner, aftersales_bn)
+  const { order, aftersale } = open
+  // checked first: only an open case has pieces to release
+  requireState(aftersale, 'modify')
+  requireEligible(order, now)
+  await releasePieces(tx, open)
+  const drafted = await draft(tx, order, { ...application, changed: aftersale })
+  const columns = await columnsOf(tx, owner, application, { drafted, whom: aftersale }, now)
+  const changed = await transition(tx, byMember(owner), aftersale, 'modify', columns, now)
   await insertLines(tx, changed, drafted)
   return changed
 }
 
 /** `aftersales/close`, by its member. */
 export async function withdraw(tx: Transaction, owner: Owner, aftersales_bn: string, now: Date) {
-  const { sheet, lines } = await lockSheet(tx, owner, aftersales_bn)
-  const closed = await transition(tx, byMember(owner), sheet, 'withdraw', {}, now)
-  await giveBack(tx, lines)
+  const { aftersale, lines } = await lockAftersale(tx, owner, aftersales_bn)
+  const closed = await transition(tx, byMember(owner), aftersale, 'withdraw', {}, now)
+  await returnLines(tx, lines)
   return closed
 }
 
-/** `aftersales/sendback`: the goods are on their way to the shop. */
+/** `aftersales/sendback`: the items are on their way to the shop. */
 export async function sendBack(
   tx: Transaction,
   owner: Owner,
@@ -97,31 +97,32 @@ export async function sendBack(
   { corp_code, logi_no }: { corp_code: string; logi_no: string },
   now: Date,
 ) {
-  const { sheet } = await lockSheet(tx, owner, aftersales_bn)
+  const { aftersale } = await lockAftersale(tx, owner, aftersales_bn)
   const sendback = { corp_code, logi_no, sent: now.toISOString() }
   const { return_receipt_time } = await settingOf(tx, owner.company_id, 'trade')
   const due = daysAfter(now, return_receipt_time)
-  return transition(tx, byMember(owner), sheet, 'send_back', { sendback, due }, now)
+  return transition(tx, byMember(owner), aftersale, 'send_back', { sendback, due }, now)
 }
 
-/** `aftersales/confirm`: what the shop sent instead has arrived. @throws AppError order_state where nothing is awaited */
+/** `aftersales/confirm`: the exchanged items have arrived. @throws AppError order_state if none are expected */
 export async function confirmExchange(tx: Transaction, owner: Owner, aftersales_bn: string, now: Date) {
-  const { sheet } = await lockSheet(tx, owner, aftersales_bn)
-  if (!awaitsExchange(sheet)) throw new AppError('order_state', { message: '没有待确认收到的换货商品' })
-  const confirmed = await updateSheet(tx, sheet, { received: now }, now)
-  if (!confirmed) throw new Error(`Expected sheet ${aftersales_bn} to stay ${sheet.state} while it is locked`)
-  await addEvent(tx, byMember(owner), sheet.order_id, 'aftersale_confirm', { aftersales_bn })
+  const { aftersale } = await lockAftersale(tx, owner, aftersales_bn)
+  if (!awaitsExchange(aftersale)) throw new AppError('order_state', { message: '没有待确认收到的换货商品' })
+  const confirmed = await updateAftersale(tx, aftersale, { received: now }, now)
+  if (!confirmed)
+    throw new Error(`Expected case ${aftersales_bn} to stay ${aftersale.state} while it is locked`)
+  await addEvent(tx, byMember(owner), aftersale.order_id, 'aftersale_confirm', { aftersales_bn })
   return confirmed
 }
 
-/** What a sheet has taken is free again, before it is changed. */
-export async function takeBack(tx: Transaction, { sheet, lines }: OpenSheet) {
-  await giveBack(tx, lines)
-  await deleteSheetLines(tx, sheet)
+/** Releases the pieces of a case before it is changed. */
+export async function releasePieces(tx: Transaction, { aftersale, lines }: LockedAftersale) {
+  await returnLines(tx, lines)
+  await deleteAftersaleLines(tx, aftersale)
 }
 
-/** @throws AppError order_state where nothing of the order can be asked back at this moment */
-export function refuseLate(order: OrderRow, now: Date) {
+/** @throws AppError order_state if the order allows no application now */
+export function requireEligible(order: OrderRow, now: Date) {
   const message = refusalOf(order, now)
   if (message !== undefined) throw new AppError('order_state', { message })
 }
@@ -130,7 +131,10 @@ async function columnsOf(
   tx: Transaction,
   owner: Owner,
   application: Application,
-  { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> & Partial<SheetRow> },
+  {
+    drafted,
+    whom,
+  }: { drafted: Draft; whom: Pick<AftersaleRow, 'contact' | 'mobile'> & Partial<AftersaleRow> },
   now: Date,
 ) {
   const { granted, all_unshipped, keeps_goods, kept_gifts } = drafted
@@ -172,10 +176,10 @@ async function columnsOf(
 
 async function insertLines(
   tx: Transaction,
-  { company_id, aftersales_bn, order_id }: SheetRow,
+  { company_id, aftersales_bn, order_id }: AftersaleRow,
   { lines }: Draft,
 ) {
-  await insertSheetLines(
+  await insertAftersaleLines(
     tx,
     lines.map(({ line: { line_id }, num, held_num, share_fee, share_point, refund_fee, refund_point }) => {
       const pieces = { num, held_num, share_fee, share_point, refund_fee, refund_point }

@@ -5,12 +5,12 @@ import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { receive } from '../../orders/deliveries/receive'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
-import { settleDue } from './due'
-import { approve, refundGoods, takeIn } from './judge'
+import { settleDue } from './settle-aftersales.job'
+import { approve, refundGoods, takeIn } from './decide'
 
 const HOURS_49_MS = 49 * 60 * 60 * 1000
 
-describeApi('a part of the money back, and what becomes of the order', (open) => {
+describeApi('partial refunds and their orders', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(() => {
@@ -33,7 +33,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     return { status, refunded_fee, get_points, lefts }
   }
 
-  it('a small compensation for all pieces leaves the order going on: received, and open for the rest', async () => {
+  it('after a small compensation for all pieces the order continues: it can be received, and the rest applied for', async () => {
     const { order_id } = await order({ lines: [{ num: 2, price: 6_900 }], row: { get_points: 138 } })
     await kit.shipped(order_id)
     await compensated(order_id, 2, { refund_fee: 500 })
@@ -45,15 +45,15 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     })
     await kit.act((tx) => receive(tx, BY, order_id))
     expect((await kit.order(order_id)).status).toBe('DONE')
-    const sheet = await kit.applied(member, order_id, {
+    const aftersale = await kit.applied(member, order_id, {
       pieces: [['1', 2]],
       aftersales_type: 'REFUND_GOODS',
     })
-    expect(sheet.refund_fee).toBe(13_300)
-    await kit.act((tx) => approve(tx, BY, sheet.aftersales_bn))
-    await kit.act((tx) => takeIn(tx, BY, sheet.aftersales_bn, { restock: true }))
-    await kit.act((tx) => refundGoods(tx, BY, sheet.aftersales_bn))
-    await kit.paidOut(sheet.aftersales_bn)
+    expect(aftersale.refund_fee).toBe(13_300)
+    await kit.act((tx) => approve(tx, BY, aftersale.aftersales_bn))
+    await kit.act((tx) => takeIn(tx, BY, aftersale.aftersales_bn, { restock: true }))
+    await kit.act((tx) => refundGoods(tx, BY, aftersale.aftersales_bn))
+    await kit.paidOut(aftersale.aftersales_bn)
     expect(await numbers(order_id)).toEqual({
       status: 'REFUND_SUCCESS',
       refunded_fee: 13_800,
@@ -62,7 +62,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     })
   })
 
-  it('compensations that add up to the whole price end the order, and no step is more than what is left', async () => {
+  it('compensations that add up to the whole price finish the order, and none exceeds the rest', async () => {
     const { order_id } = await order({ lines: [{ num: 3, price: 1_000 }] })
     await kit.shipped(order_id)
     for (const refund_fee of [700, 1, 1_299]) await compensated(order_id, 3, { refund_fee })
@@ -82,7 +82,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })
 
-  it('an operator who grants less for pieces that the buyer keeps leaves the order going on', async () => {
+  it('after an operator grants less for pieces that the buyer keeps, the order continues', async () => {
     const { order_id } = await order({ lines: [{ num: 1, price: 5_000 }] })
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id)
@@ -91,7 +91,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     expect(await numbers(order_id)).toMatchObject({ status: 'WAIT_BUYER_CONFIRM', lefts: [1] })
   })
 
-  it('an operator may grant the goods without the freight, and less than the freight', async () => {
+  it('an operator may grant the items without freight, and less than the freight', async () => {
     const one = async () => {
       const placed = await order({ lines: [{ num: 1, price: 5_000 }], freight_fee: 800 })
       return kit.applied(member, placed.order_id, { body: { freight: 800 } })
@@ -107,7 +107,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     expect(await kit.info(member, freight.aftersales_bn)).toMatchObject({ refund_fee: 300, freight: 300 })
   })
 
-  it('the clock gives freight back with the last piece that was not sent, not with a part', async () => {
+  it('the job refunds freight with the last unshipped piece, not with a part', async () => {
     const { order_id } = await order({ lines: [{ num: 3, price: 1_000 }], freight_fee: 800 })
     const later = new Date(Date.now() + HOURS_49_MS)
     const part = await kit.applied(member, order_id, { pieces: [['1', 1]], body: { freight: 800 } })
@@ -119,7 +119,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     expect(await kit.info(member, rest.aftersales_bn)).toMatchObject({ refund_fee: 2_800, freight: 800 })
   })
 
-  it('a limit counts no more once every piece is refunded before it is sent', async () => {
+  it('limits are released once every piece is refunded before shipping', async () => {
     const { order_id } = await order({
       lines: [{ num: 2 }],
       row: { holds: [{ kind: 'purchase', key: 'goods:limited', num: 2, most: 2 }] },

@@ -12,7 +12,7 @@ import { grantPoints, JOURNAL } from '../../members/points/service'
 import { smsSender } from '../../platform/sms/sender'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { allJobs } from '../../platform/jobs/scheduler'
-import { approve, takeIn } from './judge'
+import { approve, takeIn } from './decide'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -55,7 +55,7 @@ describeApi('what follows from a refund', (open) => {
       .values({ company_id: '1', name: 'trade', value: { gift_refund } })
       .onConflictDoUpdate({ target: [setting.company_id, setting.name], set: { value: { gift_refund } } })
 
-  it('points that paid for a piece come back with its last cent', async () => {
+  it('points that paid for a piece are refunded with its last cent', async () => {
     const { order_id } = await order({ lines: [{ num: 3, price: 1_000, points: { use: 100, fee: 100 } }] })
     const first = await refund(order_id, [['1', 1]])
     expect(await kit.info(member, first)).toMatchObject({ refund_fee: 966, refund_point: 33 })
@@ -67,7 +67,7 @@ describeApi('what follows from a refund', (open) => {
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 2_900, refunded_point: 100 })
   })
 
-  it('earned points shrink with the order; granted ones are taken back, below zero', async () => {
+  it('earned points decrease with the order; granted ones are taken back, below zero', async () => {
     const { order_id } = await order({ lines: [{ num: 2, price: 5_050 }], row: { get_points: 101 } })
     await refund(order_id, [['1', 1]])
     expect((await kit.order(order_id)).get_points).toBe(50)
@@ -93,7 +93,7 @@ describeApi('what follows from a refund', (open) => {
       .values({ ...row, code, end_date, state: 'used', order_id })
   }
 
-  it('a coupon comes back when all its lines are refunded before shipment, not sooner', async () => {
+  it('a coupon is released when all its lines are refunded before shipping, not sooner', async () => {
     const code = randomUUID()
     const discounts = { [`shop_coupon:${code}`]: 100 }
     const { order_id } = await order({ lines: [{ num: 2, discounts }, { discounts }, {}] })
@@ -104,7 +104,7 @@ describeApi('what follows from a refund', (open) => {
     expect(await kit.coupon(code)).toBe('unused')
   })
 
-  it('a coupon whose line was shipped does not come back', async () => {
+  it('a coupon whose line was shipped is not released', async () => {
     const code = randomUUID()
     const { order_id } = await order({ lines: [{ num: 2, discounts: { [`shop_coupon:${code}`]: 100 } }] })
     await copy(code, order_id)
@@ -113,7 +113,7 @@ describeApi('what follows from a refund', (open) => {
     expect(await kit.coupon(code)).toBe('used')
   })
 
-  it('a platform’s coupon waits for its lines in all orders of the trade', async () => {
+  it('a platform coupon is released after its lines in all orders of the trade', async () => {
     const code = randomUUID()
     const discounts = { [`platform_coupon:${code}`]: 100 }
     const first = await order({ lines: [{ discounts }] })
@@ -135,7 +135,7 @@ describeApi('what follows from a refund', (open) => {
       ],
     })
 
-  it('gifts go back with the last piece that earned them', async () => {
+  it('gifts are returned with the last piece that earned them', async () => {
     await gifts('return')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
@@ -148,7 +148,7 @@ describeApi('what follows from a refund', (open) => {
     ])
   })
 
-  it('an order that was placed knows which lines earned its gift', async () => {
+  it('a placed order stores which lines earned its gift', async () => {
     await gifts('return')
     member = await newMember(open().app)
     const db = open().database.db
@@ -161,15 +161,15 @@ describeApi('what follows from a refund', (open) => {
     expect(earning.detail.map(({ item_id }) => item_id).toSorted()).toEqual(['70301', '71301'])
   })
 
-  it('gifts that are kept are deducted, where the shop has set so; those not sent are not', async () => {
+  it('kept gifts are deducted if the shop has set so; unshipped ones are not', async () => {
     await gifts('deduct')
     const kept = await withGift()
     await kit.shipped(kept.order_id)
-    const sheet = await kit.applied(member, kept.order_id, {
+    const aftersale = await kit.applied(member, kept.order_id, {
       aftersales_type: 'REFUND_GOODS',
       pieces: [['1', 2]],
     })
-    expect(sheet).toMatchObject({ refund_fee: 9_700, detail: [{ sub_order_id: '1', refund_fee: 9_700 }] })
+    expect(aftersale).toMatchObject({ refund_fee: 9_700, detail: [{ sub_order_id: '1', refund_fee: 9_700 }] })
 
     const unsent = await withGift()
     const whole = await kit.applied(member, unsent.order_id, { pieces: [['1', 2]] })
@@ -178,7 +178,7 @@ describeApi('what follows from a refund', (open) => {
     await gifts('return')
   })
 
-  it('the clock approves after 48 h what was not sent, and nothing else', async () => {
+  it('the job approves applications for unshipped pieces after 48 h, and no others', async () => {
     const now = Date.now()
     const unsent = await order()
     await kit.applied(member, unsent.order_id)
@@ -194,7 +194,7 @@ describeApi('what follows from a refund', (open) => {
     expect((await kit.info(member, asked.aftersales_bn)).progress).toBe(0)
   })
 
-  it('goods that do not come back within 7 days close the sheet; they can be asked for again', async () => {
+  it('a case is closed if the items are not sent back within 7 days; they can be applied for again', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -208,7 +208,7 @@ describeApi('what follows from a refund', (open) => {
     expect((await kit.apply(member, order_id)).statusCode).toBe(200)
   })
 
-  it('what was sent back is paid for by the clock, never closed', async () => {
+  it('the job refunds items that were sent back, and never closes their case', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
@@ -250,12 +250,12 @@ describeApi('what follows from a refund', (open) => {
           const num = Math.min(wanted, left)
           if (num === 0) return
           const body = shipped ? { freight } : {}
-          const sheet = await kit.applied(member, order_id, { pieces: [[line_id, num]], body })
-          freight -= sheet.freight
-          await kit.act((tx) => approve(tx, BY, sheet.aftersales_bn))
+          const aftersale = await kit.applied(member, order_id, { pieces: [[line_id, num]], body })
+          freight -= aftersale.freight
+          await kit.act((tx) => approve(tx, BY, aftersale.aftersales_bn))
           const { refunded_fee } = await kit.order(order_id)
           expect(refunded_fee).toBeLessThanOrEqual(total_fee)
-          if (sheet.refund_fee + sheet.refund_point > 0) await kit.paidOut(sheet.aftersales_bn)
+          if (aftersale.refund_fee + aftersale.refund_point > 0) await kit.paidOut(aftersale.aftersales_bn)
         }
         for (const step of steps) await ask(String(step.line + 1), step.num)
         for (const line_id of ['1', '2', '3']) await ask(line_id, 9)

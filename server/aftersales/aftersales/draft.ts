@@ -2,15 +2,15 @@ import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { type LineRow, linesOf, type OrderRow, promotionsOfLines } from '../../orders'
 import { settingOf } from '../../platform'
-import { grant, shareOf, type Asked, type Granted } from './amounts'
+import { grant, shareOf, type RequestedAmounts, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
 import { priceOf, within, type KeptGift } from './kept-gifts'
 import { openGifts } from './kept-repo'
-import type { AftersalesType, SheetRow } from './repo'
+import type { AftersalesType, AftersaleRow } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 
-/** Pieces of one line that an application takes. */
+/** Pieces of one line in an application. */
 interface DraftLine {
   line: LineRow
   num: number
@@ -22,30 +22,30 @@ interface DraftLine {
 export interface Draft {
   lines: (DraftLine & { refund_fee: number; refund_point: number })[]
   granted: Granted
-  /** No piece of it was sent: the clock approves it sooner (rule aftersales-2). */
+  /** No piece was shipped: the job approves it sooner (rule aftersales-2). */
   all_unshipped: boolean
-  /** Less money than the pieces are worth, without a piece back: the order goes on with all of them. */
+  /** Compensation: less money than the pieces are worth, and the buyer keeps them; the order continues with them. */
   keeps_goods: boolean
   /** Gifts that the buyer keeps, and what is deducted for them. */
   kept_gifts: KeptGift[]
 }
 
-export interface Wanted extends Asked {
+export interface DraftRequest extends RequestedAmounts {
   aftersales_type: AftersalesType
   /** Pieces by line. */
   pieces: ReadonlyMap<string, number>
-  /** The application that is changed, as it was: what it asks and deducts is not counted. */
-  changed?: Pick<SheetRow, 'aftersales_bn' | 'freight' | 'freight_point'>
-  /** The shop refunds unsent pieces without an application; the buyer keeps gifts that were sent free of charge. */
+  /** The application that is replaced: its amounts and deductions are not counted. */
+  changed?: Pick<AftersaleRow, 'aftersales_bn' | 'freight' | 'freight_point'>
+  /** The shop refunds unshipped pieces without an application; the buyer keeps shipped gifts free of charge. */
   by_shop?: boolean
 }
 
 /**
- * Takes the pieces that an application wants and says what they are worth.
+ * Takes the pieces of an application from the order's lines and computes what they are worth.
  * @param order locked by the caller
- * @throws AppError invalid naming the line that has fewer pieces left, or was not sent yet, or the sum that is too much
+ * @throws AppError invalid for a line with fewer pieces left or not shipped yet, or for an amount that is too large
  */
-export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): Promise<Draft> {
+export async function draft(tx: Transaction, order: OrderRow, wanted: DraftRequest): Promise<Draft> {
   const { company_id, order_id } = order
   const lines = await linesOf(tx, company_id, order_id)
   const taken = await takenOf(tx, company_id, order_id)
@@ -53,11 +53,11 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
   for (const [line_id, num] of wanted.pieces) {
     const line = lines.find((candidate) => candidate.line_id === line_id)
     if (!line) throw wrong(`订单中没有商品行 ${line_id}`)
-    if (wanted.by_shop) refuseSent(line, taken.get(line_id), num)
-    refuseUnsent(line, taken.get(line_id), num, wanted.aftersales_type)
+    if (wanted.by_shop) requireUnshipped(line, taken.get(line_id), num)
+    requireAvailable(line, taken.get(line_id), num, wanted.aftersales_type)
     drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
   }
-  const gifts = await giftsOf(tx, order, { lines, taken, drafted, wanted })
+  const gifts = await giftsToSettle(tx, order, { lines, taken, drafted, wanted })
   const claimed = [...drafted, ...gifts.joining]
   const kept = within(
     gifts.kept,
@@ -65,7 +65,7 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
   )
   const keeps_goods = isCompensation(wanted, claimed, priceOf(kept))
   for (const { line, num, ...share } of gifts.joining)
-    // the gift's share of the order's sum is compensated, too
+    // the gift's share of the order's sum is compensated as well
     if (!keeps_goods || hasShare(share))
       drafted.push(await take(tx, line, taken.get(line.line_id), num, wanted.aftersales_type))
   if (keeps_goods) for (const line of drafted) line.held_num = 0
@@ -81,9 +81,9 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
   }
 }
 
-/** Whether less is asked for than the goods are worth, and none of them comes back. */
+/** Whether less is requested than the pieces are worth, and none of them is returned. */
 function isCompensation(
-  { aftersales_type, refund_fee, refund_point, freight = 0, freight_point = 0 }: Wanted,
+  { aftersales_type, refund_fee, refund_point, freight = 0, freight_point = 0 }: DraftRequest,
   claimed: readonly GiftShare[],
   gifts_fee: number,
 ): boolean {
@@ -96,12 +96,12 @@ function isCompensation(
   )
 }
 
-function refuseSent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number) {
+function requireUnshipped(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number) {
   const left = unshipped(line, taken)
   if (num > left) throw wrong(`${line.item_name} 未发货的数量为${left}，收到${num}`)
 }
 
-function refuseUnsent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number, type: AftersalesType) {
+function requireAvailable(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number, type: AftersalesType) {
   const left = line.left_aftersales_num
   if (num > left) throw tooMany(line, left)
   if (type !== 'ONLY_REFUND' && returnable(line, taken) < num)
@@ -120,17 +120,17 @@ async function take(
   return { line, num, held_num: Math.min(num, here), ...shareOf(line, taken, num) }
 }
 
-interface Drafting {
+interface DraftSources {
   lines: LineRow[]
   taken: Map<string, Taken>
   drafted: DraftLine[]
 }
 
-/** Gifts that no remaining line earns, and what happens to them by the company's setting. */
-async function giftsOf(
+/** Gifts that no remaining line earns, and how the company's setting treats them. */
+async function giftsToSettle(
   tx: Transaction,
   { company_id, order_id }: OrderRow,
-  { lines, taken, drafted, wanted }: Drafting & { wanted: Wanted },
+  { lines, taken, drafted, wanted }: DraftSources & { wanted: DraftRequest },
 ): Promise<GiftsGone> {
   if (wanted.aftersales_type === 'EXCHANGING_GOODS') return NO_GIFTS
   if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return NO_GIFTS
@@ -144,7 +144,7 @@ async function giftsOf(
 async function amounts(
   tx: Transaction,
   order: OrderRow,
-  { lines, drafted, gifts_fee, wanted }: Drafting & { gifts_fee: number; wanted: Wanted },
+  { lines, drafted, gifts_fee, wanted }: DraftSources & { gifts_fee: number; wanted: DraftRequest },
 ): Promise<Granted> {
   const claim = drafted.map(({ line: { line_id }, share_fee, share_point }) => ({
     line_id,
@@ -172,8 +172,8 @@ async function amounts(
 const NO_FREIGHT = { freight_left: 0, freight_due: 0, freight_point_left: 0, freight_point_due: 0 }
 
 /**
- * Money and points that had paid an order's freight and that no other application asked for.
- * @param own what the sheet that is judged had asked for itself
+ * Money and points that paid an order's freight and that no other application requested.
+ * @param own the amounts of the case that is being decided
  */
 export async function freightLeft(
   db: Database | Transaction,
@@ -187,11 +187,11 @@ export async function freightLeft(
   }
 }
 
-/** Freight goes back by itself where nothing was sent and everything is asked back. */
+/** Freight is refunded by default if nothing was shipped and everything is refunded. */
 export const isFreightDue = (lines: readonly LineRow[]): boolean =>
   lines.every(({ left_aftersales_num, shipped_num }) => left_aftersales_num === 0 && shipped_num === 0)
 
-const NOTHING: Asked = { refund_fee: 0, refund_point: 0, freight: 0, freight_point: 0 }
+const NOTHING: RequestedAmounts = { refund_fee: 0, refund_point: 0, freight: 0, freight_point: 0 }
 
 function amountAt({ lines }: Granted, index: number) {
   const { refund_fee = 0, refund_point = 0 } = lines[index] ?? {}

@@ -4,7 +4,7 @@ import type { Taken } from './taken-repo'
 
 const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
 
-/** Why nothing of an order can be asked back at this moment; `undefined`: it can. */
+/** Why an order allows no application now; `undefined`: it does. */
 export function refusalOf(order: OrderRow, now: Date): string | undefined {
   if (!PAID.has(order.status) || isCancelling(order)) return '该订单不能申请售后'
   if (order.receipt_type === 'ziti' && order.ziti_status !== 'DONE') return '请先核销订单'
@@ -14,15 +14,15 @@ export function refusalOf(order: OrderRow, now: Date): string | undefined {
 
 export const NOTHING_TAKEN: Taken = { num: 0, held_num: 0, share_fee: 0, share_point: 0 }
 
-/** Pieces of a line that the buyer has and did not ask back yet. */
+/** Shipped pieces of a line that are in no application. */
 export const returnable = ({ shipped_num }: LineRow, taken: Taken): number =>
   shipped_num - (taken.num - taken.held_num)
 
-/** Pieces of a line that lie with the shop and nobody asked back yet. */
+/** Unshipped pieces of a line that are in no application. */
 export const unshipped = ({ num, shipped_num }: LineRow, taken: Taken): number =>
   num - shipped_num - taken.held_num
 
-/** What can be asked for an order as it is: goods are returned or exchanged where the buyer has some. */
+/** Possible types of applications: returns and exchanges need shipped pieces. */
 export const typesFor = (lines: LineRow[], taken: ReadonlyMap<string, Taken>): AftersalesType[] =>
   lines.some((line) => returnable(line, taken.get(line.line_id) ?? NOTHING_TAKEN) > 0)
     ? ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS']

@@ -10,10 +10,10 @@ import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { setting } from '../../db/schema'
 import { cancelPaid } from '../../orders/cancellation/service'
-import { approve } from './judge'
-import { settleDue } from './due'
+import { approve } from './decide'
+import { settleDue } from './settle-aftersales.job'
 
-describeApi('freight paid in points goes back as it was paid', (open) => {
+describeApi('freight paid with points is refunded as it was paid', (open) => {
   let me: SignedInMember
   let kit: AftersaleKit
   let editor: SignedInOperator
@@ -47,7 +47,7 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     return me.data<Quote>('/getFreightFee', { method: 'POST', body })
   }
 
-  it('the quote: goods first up to their share, then freight up to the same share, unless the company says no', async () => {
+  it('the quote: points pay items first up to their share, then freight up to the same share, if the company allows it', async () => {
     await withPoints(100_000)
     await fillCart(open().app.db, me.user_id, LINES)
     const { freight_fee, item_fee, discount_fee } = await quote(0)
@@ -75,7 +75,7 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     await trade({})
   })
 
-  it('an order keeps the parts; unpaid, it gives all points back; what points pay whole is paid at once', async () => {
+  it('an order stores the parts; cancelled unpaid it returns all points; paid by points alone it is paid at once', async () => {
     await withPoints(100_000)
     const paying = (point_use: number) => ({ not_use_coupon: true, point_use })
     const bought = await buy({ db: open().app.db, member: me }, LINES, paying(4_350))
@@ -108,7 +108,7 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     await trade({})
   })
 
-  it('piece by piece before shipment: freight goes back with the last one, in money and in points', async () => {
+  it('piece by piece before shipping: freight is refunded with the last one, in money and points', async () => {
     const { order_id } = await order()
     const first = await kit.applied(me, order_id, { pieces: [['1', 1]] })
     expect(first).toMatchObject({ refund_fee: 500, refund_point: 500, freight: 0, freight_point: 0 })
@@ -122,14 +122,14 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     expect(await kit.points(me.user_id)).toBe(1_400)
   })
 
-  it('the shop refunds all unsent pieces: nothing of freight stays', async () => {
+  it('the shop refunds all unshipped pieces and all freight', async () => {
     const { order_id } = await order()
     const body = { value: { lines: [{ line_id: '1', left: 2, num: 2 }], reason: '商品缺货' } }
     await editor.data(`/worklists/order/${order_id}/refund_lines`, { method: 'POST', body })
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 1_400, refunded_point: 1_400 })
   })
 
-  it('sent goods: half the freight in money brings half of its points; a second sheet gets what is left', async () => {
+  it('shipped items: half the freight in money refunds half of its points; a second case gets the rest', async () => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const half = { pieces: [['1', 1]] as [string, number][], body: { freight: 200 } }
@@ -147,17 +147,17 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 1_200, refunded_point: 1_200 })
   })
 
-  it('the clock grants no freight of what is still to be sent, neither in money nor in points', async () => {
+  it('the job grants no freight of what is still to be shipped, neither in money nor in points', async () => {
     const { order_id } = await order({ freight_points: { use: 800, fee: 800 } })
     const body = { freight_point: 800 }
-    const sheet = await kit.applied(me, order_id, { pieces: [['1', 1]], body })
-    expect(sheet).toMatchObject({ refund_fee: 500, refund_point: 1_300, freight: 0, freight_point: 800 })
+    const aftersale = await kit.applied(me, order_id, { pieces: [['1', 1]], body })
+    expect(aftersale).toMatchObject({ refund_fee: 500, refund_point: 1_300, freight: 0, freight_point: 800 })
     const late = new Date(Date.now() + 30 * 24 * 3_600_000)
-    await kit.act((tx) => settleDue(tx, BY, sheet.aftersales_bn, late))
+    await kit.act((tx) => settleDue(tx, BY, aftersale.aftersales_bn, late))
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 500, refunded_point: 500 })
   })
 
-  it('the points mall takes its freight in points where it is set so', async () => {
+  it('the points mall takes freight in points if it is set so', async () => {
     const value = { freight_type: 'point', freight_proportion: 30 }
     const where = and(eq(setting.company_id, '1'), eq(setting.name, 'points_mall'))
     const [before] = await open().app.db.select().from(setting).where(where)
@@ -192,10 +192,10 @@ describeApi('freight paid in points goes back as it was paid', (open) => {
     const { order_id } = await me.data<{ order_id: string }>('/order_new', { method: 'POST', body })
     expect(await kit.order(order_id)).toMatchObject({ status: 'PAYED', freight_point })
     expect(await kit.points(me.user_id)).toBe(1_000 - freight_point)
-    const sheet = await kit.applied(me, order_id, { pieces: [['1', 2]] })
-    expect(sheet).toMatchObject({ refund_fee: 0, refund_point: 1_000 + freight_point, freight_point })
-    await kit.act((tx) => approve(tx, BY, sheet.aftersales_bn))
-    await kit.paidOut(sheet.aftersales_bn)
+    const aftersale = await kit.applied(me, order_id, { pieces: [['1', 2]] })
+    expect(aftersale).toMatchObject({ refund_fee: 0, refund_point: 1_000 + freight_point, freight_point })
+    await kit.act((tx) => approve(tx, BY, aftersale.aftersales_bn))
+    await kit.paidOut(aftersale.aftersales_bn)
     expect(await kit.points(me.user_id)).toBe(2_000)
     if (before) await open().app.db.update(setting).set(before).where(where)
   })

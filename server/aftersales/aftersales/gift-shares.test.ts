@@ -10,7 +10,7 @@ import { setting } from '../../db/schema'
 import { lockOrder } from '../../orders/order-repo'
 import { spreadGifts } from '../../orders/creation/gift-shares'
 import type { QuoteLine } from '../../checkout/quotes/quote'
-import { approve, reject } from './judge'
+import { approve, reject } from './decide'
 import { refundUnsent } from './unsent-refunds.handler'
 
 describeApi("refunds with a gift's part of the sum", (open) => {
@@ -41,8 +41,14 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     const { refund_fee, refund_point } = await kit.act((tx) => approve(tx, BY, aftersales_bn))
     if (refund_fee + refund_point > 0) await kit.paidOut(aftersales_bn)
   }
-  const brings = (sheet: { detail: { sub_order_id: string; refund_fee: number; refund_point: number }[] }) =>
-    sheet.detail.map(({ sub_order_id, refund_fee, refund_point }) => [sub_order_id, refund_fee, refund_point])
+  const brings = (aftersale: {
+    detail: { sub_order_id: string; refund_fee: number; refund_point: number }[]
+  }) =>
+    aftersale.detail.map(({ sub_order_id, refund_fee, refund_point }) => [
+      sub_order_id,
+      refund_fee,
+      refund_point,
+    ])
 
   /** 100.00 for two pieces, 20.00 of it in 200 points; the share of a gift of 25.00 is a fifth. */
   const withGift = () =>
@@ -52,7 +58,7 @@ describeApi("refunds with a gift's part of the sum", (open) => {
       given({ sale_price: 2_500 }),
     ])
 
-  it('returning all with the gift refunds everything; one of two pieces refunds half of the share of the goods', async () => {
+  it('returning all with the gift refunds everything; one of two pieces refunds half of the line’s share', async () => {
     await gifts('return')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
@@ -72,10 +78,10 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     await gifts('deduct')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
-    const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    const aftersale = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     // 64.00 − (25.00 − 16.00 − 4.00); its 40 points are not refunded
-    expect(brings(sheet)).toEqual([['1', 5_900, 160]])
-    await granted(sheet.aftersales_bn)
+    expect(brings(aftersale)).toEqual([['1', 5_900, 160]])
+    await granted(aftersale.aftersales_bn)
     const paid = (await kit.lines(order_id)).map(({ item_fee, discount_fee, point_fee, total_fee }) => [
       total_fee,
       item_fee - discount_fee - point_fee,
@@ -146,7 +152,7 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     },
   )
 
-  it('where the goods are refused, the gift refunds its share, and the goods later all the rest', async () => {
+  it('if the items are rejected, the gift refunds its share, and the items later all the rest', async () => {
     await gifts('deduct')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
@@ -173,7 +179,7 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     await gifts('return')
   })
 
-  it('pieces of a gift of which one was never sent share what was deducted for the others', async () => {
+  it('pieces of a gift of which one was never shipped share the deduction of the others', async () => {
     await gifts('deduct')
     const { order_id } = await order([
       bought({ price: 10_000, earns: ['g'] }),
@@ -191,7 +197,7 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     await gifts('return')
   })
 
-  it('a gift that the buyer keeps and paid for can be returned after all goods: its order ends with it', async () => {
+  it('a gift that the buyer kept and paid for can be returned after all items, which finishes the order', async () => {
     await gifts('deduct')
     const { order_id } = await order([bought({ price: 10_000, earns: ['g'] }), given({ sale_price: 2_500 })])
     await kit.shipped(order_id)
@@ -202,7 +208,7 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     await gifts('return')
   })
 
-  it('a partial refund may reach the shares of goods and gift together, and leaves both with the buyer', async () => {
+  it('a partial refund may reach the shares of items and gift together, and the buyer keeps both', async () => {
     const { order_id } = await withGift()
     await kit.shipped(order_id)
     const body = { refund_fee: 7_000, refund_point: 0 }
@@ -213,21 +219,21 @@ describeApi("refunds with a gift's part of the sum", (open) => {
     expect(rest).toMatchObject({ refund_fee: 1_000, refund_point: 200 })
   })
 
-  it('a gift that was sent is kept free of charge where the shop refunds, and its share is refunded', async () => {
+  it('a shipped gift is kept free of charge if the shop refunds, and its share is refunded', async () => {
     const { order_id } = await withGift()
     await kit.shipped(order_id, { lines: [{ line_id: '3', num: 1 }] })
-    const sheet = await kit.act(async (tx) => {
+    const aftersale = await kit.act(async (tx) => {
       const locked = await lockOrder(tx, '1', order_id)
       if (!locked) throw new Error(`Expected order ${order_id}`)
       const wanted = { pieces: new Map([['1', 2]]), reason: '缺货' }
       return refundUnsent(tx, BY, locked, wanted, new Date())
     })
-    expect(sheet).toMatchObject({ refund_fee: 8_000, refund_point: 200, keeps_goods: false })
+    expect(aftersale).toMatchObject({ refund_fee: 8_000, refund_point: 200, keeps_goods: false })
     const [, , gift] = await kit.lines(order_id)
     expect(gift).toMatchObject({ shipped_num: 1, cancelled_num: 0, left_aftersales_num: 0 })
   })
 
-  it('a placed order answers the share of its gift, and its sums are those of its quote', async () => {
+  it('a placed order shows the share of its gift, and has the sums of its quote', async () => {
     const { order_id, total_fee } = await buyAndPay({ member, db: open().database.db }, [
       { item_id: '70301' },
     ])

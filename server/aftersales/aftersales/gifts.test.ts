@@ -54,7 +54,7 @@ interface Sheet {
 
 /** An order and what went back of it, by the rules that `draft` and `judge` follow on the database. */
 class Refunds {
-  readonly sheets: Sheet[] = []
+  readonly aftersales: Sheet[] = []
   refund_fee = 0
   refund_point = 0
 
@@ -87,7 +87,7 @@ class Refunds {
       gifts_fee: keeps ? 0 : priceOf(kept),
     }
     const sums = grant(claim, keeps ? { refund_fee } : {})
-    const sheet: Sheet = {
+    const aftersale: Sheet = {
       state: 'open',
       keeps,
       kept: keeps ? [] : kept,
@@ -101,23 +101,24 @@ class Refunds {
         refund_point: sums.lines[i]?.refund_point ?? 0,
       })),
     }
-    for (const { line, num } of sheet.parts) line.left_aftersales_num -= num
-    this.sheets.push(sheet)
-    return sheet
+    for (const { line, num } of aftersale.parts) line.left_aftersales_num -= num
+    this.aftersales.push(aftersale)
+    return aftersale
   }
 
-  judge(sheet: Sheet, isGranted: boolean) {
-    if (sheet.state !== 'open') return
-    sheet.state = isGranted ? 'granted' : 'refused'
-    if (isGranted) this.payOut(sheet)
-    if (sheet.keeps || !isGranted) for (const { line, num } of sheet.parts) line.left_aftersales_num += num
+  judge(aftersale: Sheet, isGranted: boolean) {
+    if (aftersale.state !== 'open') return
+    aftersale.state = isGranted ? 'granted' : 'refused'
+    if (isGranted) this.payOut(aftersale)
+    if (aftersale.keeps || !isGranted)
+      for (const { line, num } of aftersale.parts) line.left_aftersales_num += num
   }
 
-  private payOut(sheet: Sheet) {
-    const { refunded, kept, asked } = settleKept(sheet.kept, sheet.parts, this.giftPieces())
-    sheet.parts = refundMore(sheet.parts, refunded)
-    const { from, to } = passedToGifts(sheet.parts, kept)
-    for (const part of sheet.parts) {
+  private payOut(aftersale: Sheet) {
+    const { refunded, kept, asked } = settleKept(aftersale.kept, aftersale.parts, this.giftPieces())
+    aftersale.parts = refundMore(aftersale.parts, refunded)
+    const { from, to } = passedToGifts(aftersale.parts, kept)
+    for (const part of aftersale.parts) {
       const fee = from.get(part.line_id) ?? 0
       part.share_fee -= fee
       part.line.total_fee -= fee
@@ -125,10 +126,10 @@ class Refunds {
     for (const line of this.lines)
       line.total_fee += to.find(({ line_id }) => line_id === line.line_id)?.fee ?? 0
     for (const { aftersales_bn, line_id, fee } of asked)
-      for (const part of this.sheets[Number(aftersales_bn)]?.parts ?? [])
+      for (const part of this.aftersales[Number(aftersales_bn)]?.parts ?? [])
         if (part.line_id === line_id) Object.assign(part, raised(part, fee))
-    this.refund_fee += sum(sheet.parts, 'refund_fee')
-    this.refund_point += sum(sheet.parts, 'refund_point')
+    this.refund_fee += sum(aftersale.parts, 'refund_fee')
+    this.refund_point += sum(aftersale.parts, 'refund_point')
     for (const line of this.lines) {
       const after = this.takenOf(line)
       if (after.share_fee > line.total_fee || after.share_point > line.share_points)
@@ -137,8 +138,8 @@ class Refunds {
   }
 
   private giftPieces() {
-    const open = this.sheets
-      .map((sheet, i) => ({ ...sheet, aftersales_bn: String(i) }))
+    const open = this.aftersales
+      .map((aftersale, i) => ({ ...aftersale, aftersales_bn: String(i) }))
       .filter(({ state }) => state === 'open')
       .toReversed()
     return new Map(
@@ -156,7 +157,7 @@ class Refunds {
   }
 
   takenOf({ line_id }: LineRow): Taken {
-    return this.sheets
+    return this.aftersales
       .filter(({ state }) => state !== 'refused')
       .flatMap(({ parts, keeps, state }) =>
         parts.map((part) =>
@@ -178,13 +179,13 @@ class Refunds {
   }
 
   private open(): Map<string, OpenGift> {
-    const open = this.sheets.filter(({ state }) => state === 'open')
+    const open = this.aftersales.filter(({ state }) => state === 'open')
     return new Map(
       this.lines.map(({ line_id }) => {
         const asked = open
           .flatMap(({ keeps, parts }) => (keeps ? [] : parts))
           .filter((part) => part.line_id === line_id)
-        const kept = open.flatMap((sheet) => sheet.kept).filter((one) => one.line_id === line_id)
+        const kept = open.flatMap((aftersale) => aftersale.kept).filter((one) => one.line_id === line_id)
         const share = { share_fee: sum(asked, 'share_fee'), share_point: sum(asked, 'share_point') }
         return [line_id, { ...share, num: sum(asked, 'num'), deducted: priceOf(kept) }]
       }),
@@ -257,23 +258,23 @@ it('any pieces in any order, with gifts or without, by buyer and shop, wholly or
       const refunds = new Refunds(lines, sources)
       const paid = { fee: sum(quoted, 'total_fee'), points: sum(quoted, 'share_points') }
       const ask = (pieces: [LineRow, number][]) => {
-        const sheet = refunds.ask(pieces, how)
-        if (sheet) refunds.judge(sheet, true)
+        const aftersale = refunds.ask(pieces, how)
+        if (aftersale) refunds.judge(aftersale, true)
       }
       for (const { line: at, num, percent, by_shop, at_once, judged } of steps) {
-        const earlier = refunds.sheets[judged.at]
+        const earlier = refunds.aftersales[judged.at]
         if (earlier) refunds.judge(earlier, judged.grant)
         const line = lines[at % lines.length]
         if (!line || line.left_aftersales_num === 0) continue
         const most = by_shop ? unshipped(line, refunds.takenOf(line)) : line.left_aftersales_num
         const pieces = Math.min(num, most, line.left_aftersales_num)
         if (pieces === 0) continue
-        const sheet = refunds.ask([[line, pieces]], by_shop ? 'shop' : how, by_shop ? 100 : percent)
-        if (sheet && (by_shop || at_once)) refunds.judge(sheet, true)
+        const aftersale = refunds.ask([[line, pieces]], by_shop ? 'shop' : how, by_shop ? 100 : percent)
+        if (aftersale && (by_shop || at_once)) refunds.judge(aftersale, true)
         expect(refunds.refund_fee).toBeLessThanOrEqual(paid.fee)
         expect(refunds.refund_point).toBeLessThanOrEqual(paid.points)
       }
-      for (const sheet of refunds.sheets) refunds.judge(sheet, true)
+      for (const aftersale of refunds.aftersales) refunds.judge(aftersale, true)
       const left = lines.filter((line) => line.order_item_type !== 'gift' && line.left_aftersales_num > 0)
       if (left.length > 0) ask(left.map((line) => [line, line.left_aftersales_num]))
       const kept = lines.filter((line) => line.left_aftersales_num > 0)

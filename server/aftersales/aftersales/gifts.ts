@@ -1,4 +1,4 @@
-/** What becomes of gifts when the goods go back that earned them (rule aftersales-5). Pure. */
+/** What happens to gifts when the lines that earned them are returned (rule aftersales-5). */
 import { AppError } from '../../core/errors'
 import { type LineRow, shelfValue } from '../../orders'
 import { floorShare } from '../../pricing'
@@ -7,22 +7,22 @@ import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { KeptGift } from './kept-gifts'
 import type { Taken } from './taken-repo'
 
-/** What an application asks to return of an order, as far as its gifts depend on it. */
+/** The part of an application and its order that gifts depend on. */
 export interface GiftsInput {
   lines: readonly LineRow[]
   /** Promotions by line, as `line_discount` names them. */
   sources: ReadonlyMap<string, readonly string[]>
-  /** What other applications have taken, by line. */
+  /** Amounts of other applications, by line. */
   taken: ReadonlyMap<string, Taken>
-  /** What other open applications ask and deduct, by gift line. */
+  /** Amounts and deductions of other open applications, by gift line. */
   open: ReadonlyMap<string, OpenGift>
   /** Pieces of each line that the application takes. */
   pieces: ReadonlyMap<string, number>
 }
 
-/** A gift in applications that are not granted yet. */
+/** A gift in open applications. */
 export interface OpenGift extends GiftShare {
-  /** Pieces that are asked to be refunded, and their share of the sum. */
+  /** Pieces whose refund is requested. */
   num: number
   /** Cents that are deducted for it. */
   deducted: number
@@ -38,11 +38,11 @@ export interface GiftsGone {
 export const NO_GIFTS: GiftsGone = { joining: [], kept: [] }
 
 /**
- * Decides about gifts that no remaining line earns: unsent pieces are added to the application; sent ones are added,
- * too (`return`), or the buyer pays for them (`deduct`). The buyer also pays for pieces in another open application until
- * it is granted, because it can be withdrawn. Where the `shop` refunds without an application, the buyer keeps gifts free
- * of charge, and their share of the order's sum goes back.
- * @throws AppError invalid naming a gift of which the application takes only some pieces
+ * Decides about gifts that no remaining line earns. Unshipped pieces are added to the application; shipped ones are added
+ * as well (`return`), or the buyer pays for them (`deduct`). The buyer also pays for pieces in another open application
+ * until it is granted, because it can be withdrawn. If the `shop` refunds without an application, the buyer keeps gifts
+ * free of charge, and their share of the order's sum is refunded.
+ * @throws AppError invalid for a gift of which the application takes only some pieces
  */
 export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'): GiftsGone {
   const { lines, taken, open, pieces } = input
@@ -79,8 +79,8 @@ export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'):
 const partly = (message: string) => ({ message, errors: { detail: [message] } })
 
 /**
- * Gifts whose last earning piece goes back with this application: those of an earlier one were settled with it. A gift's
- * earners share its promotion; where the order does not say, all its other lines earned it.
+ * Gifts whose last earning piece is returned with this application; gifts of earlier applications were settled with those.
+ * A gift was earned by the lines with the same promotion; if the order has no such lines, by all its other lines.
  * @param kept pieces of each line that the buyer keeps after this application
  * @returns the gift lines with the pieces that the buyer would keep; 0: all are in other open applications
  */
@@ -107,7 +107,7 @@ function earnersOf(gift: LineRow, bought: LineRow[], sources: GiftsInput['source
   return earners.length > 0 ? earners : bought
 }
 
-/** What is left of a gift's share of the order's sum (rule aftersales-5), in cents and points. */
+/** The rest of a gift's share of the order's sum (rule aftersales-5), in cents and points. */
 export interface GiftShare {
   share_fee: number
   share_point: number

@@ -1,11 +1,11 @@
-/** What is deducted for gifts that the buyer keeps, until they are returned by another application. Pure. */
+/** Deductions for gifts that the buyer keeps, until they are returned with another application. */
 import { allocate, floorShare } from '../../pricing'
 
 /** A gift that the buyer keeps, and the cents that are deducted for it. */
 export interface KeptGift {
   line_id: string
   fee: number
-  /** Pieces; absent on sheets of a previous version: all of the line. */
+  /** Pieces; absent on cases of a previous version: all of the line. */
   num?: number
 }
 
@@ -20,42 +20,42 @@ export function within(kept: readonly KeptGift[], most: number): KeptGift[] {
   return kept.map((gift) => ({ ...gift, fee: fees.get(gift.line_id) ?? 0 })).filter(({ fee }) => fee > 0)
 }
 
-/** A sheet's part of a line: what it is worth, and what is refunded for it. */
+/** A case's part of a line: what it is worth, and what is refunded for it. */
 interface Part {
   line_id: string
   share_fee: number
   refund_fee: number
 }
 
-/** What a sheet deducts of each of its parts. */
+/** What a case deducts of each of its parts. */
 const deducted = (parts: readonly Part[]) =>
   parts.map(({ line_id: key, share_fee, refund_fee }) => ({ key, weight: share_fee - refund_fee }))
 
 const total = (bearers: readonly { weight: number }[]) => bearers.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Where the pieces of a gift are when the sheet that deducts for it is granted. */
+/** The pieces of a gift when the case that deducts for it is granted. */
 export interface GiftPieces {
   /** Pieces of the line. */
   num: number
-  /** Pieces that the buyer keeps, or that will come back to them. */
+  /** Pieces that the buyer keeps or gets back. */
   kept: number
-  /** Pieces in other applications that ask for their money, the newest first. */
+  /** Pieces in other applications for refunds, the newest first. */
   asked: readonly { aftersales_bn: string; num: number }[]
 }
 
 export interface SettledGifts {
-  /** Cents of gifts that were refunded meanwhile: not deducted any more. */
+  /** Cents of gifts that were refunded meanwhile and are no longer deducted. */
   refunded: number
-  /** What is still deducted. */
+  /** Deductions that remain. */
   kept: KeptGift[]
-  /** Of that, what the open applications for these gifts bring in addition. */
+  /** Parts of them that are added to the open applications for these gifts. */
   asked: { aftersales_bn: string; line_id: string; fee: number }[]
 }
 
 /**
- * Decides, as a sheet is granted, to whom its deductions for gifts belong: the pieces of a gift share them equally. Those
- * of a refunded piece are dropped, those of a piece in an open application are added to that application.
- * @param parts of the sheet, as granted; they never deduct less than is passed on
+ * Distributes the deductions of a case when it is granted: the pieces of a gift share them equally. Those of a refunded
+ * piece are dropped, those of a piece in an open application are added to that application.
+ * @param parts of the case, as granted; they never deduct less than is passed on
  */
 export function settleKept(
   kept: readonly KeptGift[],
@@ -85,14 +85,14 @@ export function settleKept(
   return settled
 }
 
-/** Adds to what the parts of a sheet refund. @param fee cents, at most what the parts deduct */
+/** Adds to what the parts of a case refund. @param fee cents, at most what the parts deduct */
 export function refundMore<P extends Part>(parts: readonly P[], fee: number): P[] {
   const more = allocate(fee, deducted(parts))
   return parts.map((part) => ({ ...part, refund_fee: part.refund_fee + (more.get(part.line_id) ?? 0) }))
 }
 
 /**
- * Moves what a sheet deducted for kept gifts from its lines to the gifts: from then on it counts as paid for the gift, so
+ * Moves what a case deducted for kept gifts from its lines to the gifts: from then on it counts as paid for the gift, so
  * that it is refunded when the gift is returned later. Never more than the lines deducted.
  * @returns cents by line that are taken from the lines, and the same sum by gift
  */

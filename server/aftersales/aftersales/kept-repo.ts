@@ -1,24 +1,24 @@
-/** Gifts for which a sheet deducts, in the order's other applications. */
+/** Gifts that a case deducts for, in the order's other applications. */
 import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import { ENDED, type LineRow, NOT_GRANTED, CASE_OF_LINE, caseLinesOf } from '../../orders'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
-import type { SheetRow } from './repo'
-import type { SheetLineKey } from './taken-repo'
+import type { AftersaleRow } from './repo'
+import type { AftersaleLineKey } from './taken-repo'
 
-/** Of `aftersale`: its pieces come back to their line. */
+/** Condition for `aftersale`: its pieces return to their line. */
 const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`
 
 /**
- * Pieces that the buyer keeps, and pieces in open applications for their money, by gift line. Pieces that are exchanged
- * or compensated come back to their line, so the buyer keeps them.
- * @param sheet whose deductions are settled; its order is locked by the caller
+ * Pieces that the buyer keeps, and pieces in open applications for refunds, by gift line. Pieces that are exchanged or
+ * compensated return to their line, so the buyer keeps them.
+ * @param case whose deductions are settled; its order is locked by the caller
  */
 export async function giftPieces(
   tx: Transaction,
-  { company_id, order_id, aftersales_bn }: SheetRow,
+  { company_id, order_id, aftersales_bn }: AftersaleRow,
   lines: readonly LineRow[],
 ): Promise<Map<string, GiftPieces>> {
   const rows = await tx
@@ -51,13 +51,13 @@ export async function giftPieces(
 }
 
 /**
- * What applications of an order that are not granted yet ask and deduct, by line. Deductions of granted ones are paid for
- * the gift already; pieces that are exchanged or compensated come back to their line.
+ * Amounts and deductions of an order's open applications, by line. Deductions of granted ones already count as paid for
+ * the gift; pieces that are exchanged or compensated return to their line.
  * @param except an application that is not counted
  */
 export async function openGifts(
   tx: Transaction,
-  { company_id, order_id }: Pick<SheetRow, 'company_id' | 'order_id'>,
+  { company_id, order_id }: Pick<AftersaleRow, 'company_id' | 'order_id'>,
   except = '',
 ): Promise<Map<string, OpenGift>> {
   const isOpen = and(
@@ -77,19 +77,19 @@ export async function openGifts(
     .innerJoin(aftersale, CASE_OF_LINE)
     .where(and(caseLinesOf(company_id, order_id), isOpen, not(COMES_BACK)))
     .groupBy(aftersale_line.line_id)
-  const sheets = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
+  const rows = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
   const open = new Map(asked.map(({ line_id, ...gift }) => [line_id, { ...gift, deducted: 0 }]))
-  for (const { line_id, fee } of sheets.flatMap(({ kept_gifts }) => kept_gifts)) {
+  for (const { line_id, fee } of rows.flatMap(({ kept_gifts }) => kept_gifts)) {
     const { deducted, ...gift } = open.get(line_id) ?? NOT_OPEN
     open.set(line_id, { ...gift, deducted: deducted + fee })
   }
   return open
 }
 
-/** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */
+/** Increases the amount of an open application for a line. @param fee cents by which the line itself was raised */
 export async function askMore(
   tx: Transaction,
-  { company_id, aftersales_bn, line_id }: SheetLineKey,
+  { company_id, aftersales_bn, line_id }: AftersaleLineKey,
   fee: number,
 ) {
   await tx.execute(sql`

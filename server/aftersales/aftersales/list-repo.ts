@@ -1,21 +1,21 @@
-/** Lists of after-sale sheets: what is searched for, pages and counts. */
+/** Lists of after-sales cases: what is searched for, pages and counts. */
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/search'
+import { containing, countOf } from '../../db/search'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
-import type { Keyset, Slice } from '../../db/keyset'
+import { type Keyset, type Slice, keysetPage, type Position } from '../../db/keyset'
 import { CASE_OF_LINE } from '../../orders'
-import type { AftersalesType, SheetRow } from './repo'
+import type { AftersalesType, AftersaleRow } from './repo'
 
-export interface SheetFilter {
+export interface AftersaleFilter {
   company_id: string
   user_id?: string | undefined
   order_id?: string | undefined
   states?: readonly AftersalesState[] | undefined
   aftersales_type?: AftersalesType | undefined
-  /** Complete number of an order or a sheet. */
+  /** Complete number of an order or a case. */
   number?: string | undefined
-  /** Complete number of an order or a sheet, or part of the name of a good. */
+  /** Complete number of an order or a case, or part of the name of a good. */
   keywords?: string | undefined
 }
 
@@ -27,7 +27,7 @@ function matching({
   aftersales_type,
   number,
   keywords,
-}: SheetFilter): SQL | undefined {
+}: AftersaleFilter): SQL | undefined {
   return and(
     eq(aftersale.company_id, company_id),
     user_id === undefined ? undefined : eq(aftersale.user_id, user_id),
@@ -45,12 +45,12 @@ const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
   join ${order_line} using (company_id, order_id, line_id)
   where ${CASE_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
 
-/** One window of the sheets that match, the newest first. */
-export const sheetsPage = (
+/** One window of the cases that match, the newest first. */
+export const aftersalePage = (
   db: Database,
-  filter: SheetFilter,
+  filter: AftersaleFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SheetRow[]> =>
+): Promise<AftersaleRow[]> =>
   db
     .select()
     .from(aftersale)
@@ -59,7 +59,7 @@ export const sheetsPage = (
     .limit(limit)
     .offset(offset)
 
-export const NEWEST_FIRST: Keyset = {
+const NEWEST_FIRST: Keyset = {
   keys: [
     { sql: sql`${aftersale.created}`, kind: 'time' },
     { sql: sql`${aftersale.aftersales_bn}`, kind: 'text' },
@@ -67,8 +67,8 @@ export const NEWEST_FIRST: Keyset = {
   direction: 'desc',
 }
 
-/** A slice of the sheets that match. Each of several states is read by its own index range: rare states would otherwise be searched among all sheets. */
-export function sheetsIn(db: Database, filter: SheetFilter, { cursor, ...slice }: Slice) {
+/** A slice of the cases that match. Each of several states is read by its own index range: rare states would otherwise be searched among all cases. */
+function aftersaleSlice(db: Database, filter: AftersaleFilter, { cursor, ...slice }: Slice) {
   const firstOf = (state: AftersalesState) =>
     db
       .select({ aftersales_bn: aftersale.aftersales_bn })
@@ -88,7 +88,7 @@ export function sheetsIn(db: Database, filter: SheetFilter, { cursor, ...slice }
         )
       : and(matching(filter), slice.where)
   return db
-    .select({ sheet: aftersale, cursor })
+    .select({ row: aftersale, cursor })
     .from(aftersale)
     .where(where)
     .orderBy(slice.orderBy)
@@ -96,11 +96,20 @@ export function sheetsIn(db: Database, filter: SheetFilter, { cursor, ...slice }
     .offset(slice.offset)
 }
 
-/** The sheets that match, to be counted. */
-export const sheetsOf = (db: Database, filter: SheetFilter) =>
+/** The cases that match, to be counted. */
+const matchingAftersales = (db: Database, filter: AftersaleFilter) =>
   db.select({ aftersales_bn: aftersale.aftersales_bn }).from(aftersale).where(matching(filter))
 
-export async function sheetsCount(db: Database, filter: SheetFilter): Promise<number> {
+export async function aftersaleCount(db: Database, filter: AftersaleFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(aftersale).where(matching(filter))
   return row?.count ?? 0
+}
+
+/** One page of the cases that match, the newest first, and their number. @param filter.number counts as a keyword */
+export async function aftersalePageByCursor(db: Database, filter: AftersaleFilter, at: Position) {
+  const [page, counted] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, (slice) => aftersaleSlice(db, filter, slice)),
+    countOf(db, filter.number, () => matchingAftersales(db, filter)),
+  ])
+  return { ...page, ...counted }
 }

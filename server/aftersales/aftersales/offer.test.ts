@@ -10,7 +10,7 @@ import { aftersaleKit, BY } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type LineOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { approve, exchange, reject, takeIn } from './judge'
+import { approve, exchange, reject, takeIn } from './decide'
 
 /** Three pieces at ¥33.33 with a coupon of ¥10.00 and 500 points for ¥5.00; one at ¥20.00. */
 const LINES: LineOptions[] = [
@@ -18,7 +18,7 @@ const LINES: LineOptions[] = [
   { item_id: '10102', price: 2000 },
 ]
 
-describeApi('what a member is told before an application', (open) => {
+describeApi('what a member sees before an application', (open) => {
   const bought = async (lines = LINES, freight_fee = 800) => {
     const { app } = open()
     const member = await newMember(app)
@@ -33,7 +33,7 @@ describeApi('what a member is told before an application', (open) => {
     member.data<AftersaleViewAnswer>(`/aftersales/apply/view?${query}`)
   const pieces = (...list: [string, number][]) => JSON.stringify(list.map(([id, num]) => ({ id, num })))
 
-  it('the quote of a part is what the application then brings, and takes nothing', async () => {
+  it('the quote of a part equals the later application, and changes nothing', async () => {
     const { member, order_id, kit } = await bought()
     await kit.shipped(order_id)
     const asked = { order_id, aftersales_type: 'REFUND_GOODS', detail: pieces(['1', 2]) }
@@ -41,11 +41,14 @@ describeApi('what a member is told before an application', (open) => {
     // floor(8499 × 2/3) and floor(500 × 2/3)
     expect(told).toMatchObject({ refund_fee: 5666, refund_point: 333, freight: 0, count: 1 })
     expect((await kit.lines(order_id)).map(({ left_aftersales_num }) => left_aftersales_num)).toEqual([3, 1])
-    const sheet = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS', pieces: [['1', 2]] })
-    expect(sheet).toMatchObject({ refund_fee: told.refund_fee, refund_point: told.refund_point })
+    const aftersale = await kit.applied(member, order_id, {
+      aftersales_type: 'REFUND_GOODS',
+      pieces: [['1', 2]],
+    })
+    expect(aftersale).toMatchObject({ refund_fee: told.refund_fee, refund_point: told.refund_point })
   })
 
-  it('freight goes back with the last unsent piece only', async () => {
+  it('freight is refunded with the last unshipped piece only', async () => {
     const { member, order_id } = await bought()
     const some = await quoted(member, {
       order_id,
@@ -61,7 +64,7 @@ describeApi('what a member is told before an application', (open) => {
     expect(all).toMatchObject({ refund_fee: 11_299, refund_point: 500, freight: 800 })
   })
 
-  it('a quote is refused as the application would be', async () => {
+  it('a quote is refused like the application would be', async () => {
     const { member, order_id } = await bought()
     const asked = { order_id, aftersales_type: 'REFUND_GOODS', detail: pieces(['1', 1]) }
     const unsent = await quote(member, asked)
@@ -73,7 +76,7 @@ describeApi('what a member is told before an application', (open) => {
     expect((await quote(member, { ...asked, order_id: '' })).statusCode).toBe(422)
   })
 
-  it('only what the buyer has can be returned or exchanged', async () => {
+  it('only shipped pieces can be returned or exchanged', async () => {
     const { member, order_id, kit } = await bought()
     expect((await view(member, `order_id=${order_id}`)).types).toEqual(['ONLY_REFUND'])
     await kit.shipped(order_id, { lines: [{ line_id: '1', num: 1 }] })
@@ -86,7 +89,7 @@ describeApi('what a member is told before an application', (open) => {
     expect(rest.list.map(({ left_aftersales_num }) => left_aftersales_num)).toEqual([2, 1])
   })
 
-  it('a sheet that is changed counts its own pieces as free, in view and quote', async () => {
+  it('a case that is changed counts its own pieces as free, in view and quote', async () => {
     const { member, order_id, kit } = await bought()
     const { aftersales_bn } = await kit.applied(member, order_id, {
       pieces: [
@@ -114,15 +117,15 @@ describeApi('what a member is told before an application', (open) => {
     )
   })
 
-  it('who asks is the receiver unless they say otherwise; numbers are masked', async () => {
+  it('the contact is the receiver unless another is given; numbers are masked', async () => {
     const { member, order_id, kit } = await bought()
     expect(await view(member, `order_id=${order_id}`)).toMatchObject({
       contact: '李明',
       mobile: '139****0001',
       shop: {},
     })
-    const { aftersales_bn, ...sheet } = await kit.applied(member, order_id)
-    expect(sheet).toMatchObject({ contact: '李明', mobile: '139****0001' })
+    const { aftersales_bn, ...aftersale } = await kit.applied(member, order_id)
+    expect(aftersale).toMatchObject({ contact: '李明', mobile: '139****0001' })
     const body = {
       aftersales_bn,
       detail: pieces(['1', 1]),
@@ -137,7 +140,7 @@ describeApi('what a member is told before an application', (open) => {
   })
 })
 
-describeApi('a sheet as its member reads it', (open) => {
+describeApi('a case for its member', (open) => {
   const applied = async (aftersales_type: Aftersale['aftersales_type']) => {
     const { app } = open()
     const member = await newMember(app)
@@ -149,7 +152,7 @@ describeApi('a sheet as its member reads it', (open) => {
     return { member, order_id, kit, aftersales_bn, info }
   }
 
-  it('says what can be done now, what happened to it alone, and how its money stands', async () => {
+  it('shows the possible actions, its own events, and the state of its refund', async () => {
     const { member, order_id, kit, aftersales_bn, info } = await applied('REFUND_GOODS')
     await kit.applied(member, order_id, { pieces: [['2', 1]] })
     expect(await info()).toMatchObject({ actions: ['modify', 'close'], refund: {} })
@@ -168,7 +171,7 @@ describeApi('a sheet as its member reads it', (open) => {
     ])
   })
 
-  it('an exchange that was sent is confirmed once, by its member', async () => {
+  it('a shipped exchange is confirmed once, by its member', async () => {
     const { member, kit, aftersales_bn, info } = await applied('EXCHANGING_GOODS')
     const confirm = (by: SignedInMember) =>
       by.call('/aftersales/confirm', { method: 'POST', body: { aftersales_bn } })
@@ -185,7 +188,7 @@ describeApi('a sheet as its member reads it', (open) => {
     expect((await confirm(member)).statusCode).toBe(409)
   })
 
-  it('lists are searched by order, sheet, or what a good is called', async () => {
+  it('lists can be searched by order, case or item name', async () => {
     const { member, order_id, kit, aftersales_bn } = await applied('REFUND_GOODS')
     await kit.act((tx) => reject(tx, BY, aftersales_bn, { refuse_reason: '已使用' }))
     const other = await paidOrder(open().app, { user_id: member.user_id, lines: [{ item_id: '10101' }] })
@@ -193,7 +196,7 @@ describeApi('a sheet as its member reads it', (open) => {
     const found = async (keywords: string) =>
       (
         await member.data<AftersaleListAnswer>(`/aftersales?keywords=${encodeURIComponent(keywords)}`)
-      ).list.map((sheet) => sheet.order_id)
+      ).list.map((aftersale) => aftersale.order_id)
     expect(await found(order_id)).toEqual([order_id])
     expect(await found(aftersales_bn)).toEqual([order_id])
     expect(await found('商品1')).toEqual([other.order_id, order_id])

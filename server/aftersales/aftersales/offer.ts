@@ -1,4 +1,4 @@
-/** What a member is told before an application: what can be asked for, and what it would bring. */
+/** What a member sees before an application: the possible types and the amounts. */
 import type {
   AftersalePriceAnswer,
   AftersalePriceQuery,
@@ -15,24 +15,24 @@ import { type LineRow, linesOf, lockOrder, requireOwnOrder, type OrderRow } from
 import { maskedMobile } from '../../members'
 import { type Owner } from '../../core/owner'
 import { shareOf } from './amounts'
-import { refuseLate, takeBack } from './apply'
-import { piecesOf } from './detail'
+import { requireEligible, releasePieces } from './apply'
+import { piecesOf } from './pieces'
 import { draft, freightLeft } from './draft'
 import { NOTHING_TAKEN, refusalOf, returnable, typesFor } from './eligible'
-import type { SheetRow } from './repo'
+import type { AftersaleRow } from './repo'
 import { takenOf, type Taken } from './taken-repo'
-import { shopOf } from './return-address'
+import { shopOf } from './shop-repo'
 import { reasonsOf } from './service'
-import { lockSheet, need, refusalTo } from './transition'
+import { lockAftersale, requireState, refusalTo } from './transition'
 
-/** `aftersales/item/price`: what pieces of a line, or of a SKU's first line with so many, would bring. */
+/** `aftersales/item/price`: the refund for pieces of a line, or of a SKU's first line with so many pieces. */
 export async function priceOwn(
   db: Database,
   owner: Owner,
   { order_id, item_id, number }: AftersalePriceQuery,
 ): Promise<AftersalePriceAnswer> {
   const order = await requireOwnOrder(db, owner, order_id)
-  const { lines, taken, freight_left } = await leftOf(db, order)
+  const { lines, taken, freight_left } = await remainderOf(db, order)
   const named = lines.filter((line) => line.item_id === item_id || line.line_id === item_id)
   const [first] = named
   if (!first) throw new AppError('not_found', { message: '订单中没有此商品' })
@@ -46,8 +46,8 @@ export async function priceOwn(
 }
 
 /**
- * `aftersales/apply/price`: what a whole application would bring, worked out by making it; of a sheet that is changed,
- * once its own pieces were given back.
+ * `aftersales/apply/price`: the amounts of an application, computed by making it in a transaction that is rolled back. For
+ * a case that is being changed, its own pieces are released first.
  */
 export async function quoteOwn(
   db: Database,
@@ -56,13 +56,13 @@ export async function quoteOwn(
 ): Promise<AftersaleQuoteAnswer> {
   const pieces = piecesOf(detail)
   return inTrial(db, async (tx) => {
-    const { order, sheet } = await standing(tx, owner, { order_id, aftersales_bn })
-    if (sheet) need(sheet, 'modify')
-    refuseLate(order, timeNow())
+    const { order, aftersale } = await lockContext(tx, owner, { order_id, aftersales_bn })
+    if (aftersale) requireState(aftersale, 'modify')
+    requireEligible(order, timeNow())
     const { granted, lines } = await draft(tx, order, {
       aftersales_type,
       pieces,
-      ...(sheet && { changed: sheet }),
+      ...(aftersale && { changed: aftersale }),
     })
     const list = lines.map(({ line, num, refund_fee, refund_point }) => {
       const { line_id: id, item_name, order_item_type } = line
@@ -81,7 +81,7 @@ export async function quoteOwn(
   })
 }
 
-/** `aftersales/apply/view`: everything that the page of an application, or of changing one, shows. */
+/** `aftersales/apply/view`: everything that the page for an application, or for changing one, shows. */
 export async function viewOwn(
   db: Database,
   owner: Owner,
@@ -89,12 +89,12 @@ export async function viewOwn(
 ): Promise<AftersaleViewAnswer> {
   const { company_id } = owner
   return inTrial(db, async (tx) => {
-    const { order, sheet } = await standing(tx, owner, query)
-    const { lines, taken, freight_left } = await leftOf(tx, order)
+    const { order, aftersale } = await lockContext(tx, owner, query)
+    const { lines, taken, freight_left } = await remainderOf(tx, order)
     const list = lines
       .filter(({ left_aftersales_num }) => left_aftersales_num > 0)
       .map((line) => viewOf(line, taken))
-    const refusal = (sheet && refusalTo(sheet, 'modify')) ?? refusalOf(order, timeNow())
+    const refusal = (aftersale && refusalTo(aftersale, 'modify')) ?? refusalOf(order, timeNow())
     const { receiver_name: contact, receiver_mobile } = order.receiver
     return {
       order_id: order.order_id,
@@ -109,8 +109,8 @@ export async function viewOwn(
       contact,
       mobile: maskedMobile(receiver_mobile),
       shop: (await shopOf(tx, company_id, order.distributor_id)) ?? {},
-      freight: freight_left.freight + (sheet?.freight ?? 0),
-      freight_point: freight_left.freight_point + (sheet?.freight_point ?? 0),
+      freight: freight_left.freight + (aftersale?.freight ?? 0),
+      freight_point: freight_left.freight_point + (aftersale?.freight_point ?? 0),
       list,
       count: list.length,
       total_count: list.length,
@@ -118,20 +118,20 @@ export async function viewOwn(
   })
 }
 
-interface Standing {
+interface AftersaleContext {
   order: OrderRow
-  /** That is to be changed; its pieces are free again. */
-  sheet?: SheetRow
+  /** The case that is being changed; its pieces are released. */
+  aftersale?: AftersaleRow
 }
 
-async function standing(
+async function lockContext(
   tx: Transaction,
   owner: Owner,
   { order_id, aftersales_bn }: Pick<AftersaleViewQuery, 'order_id' | 'aftersales_bn'>,
-): Promise<Standing> {
+): Promise<AftersaleContext> {
   if (aftersales_bn !== undefined) {
-    const open = await lockSheet(tx, owner, aftersales_bn)
-    if (refusalTo(open.sheet, 'modify') === undefined) await takeBack(tx, open)
+    const open = await lockAftersale(tx, owner, aftersales_bn)
+    if (refusalTo(open.aftersale, 'modify') === undefined) await releasePieces(tx, open)
     return open
   }
   if (order_id === undefined)
@@ -141,8 +141,8 @@ async function standing(
   return { order }
 }
 
-/** What other applications have left of an order. */
-async function leftOf(db: Database | Transaction, order: OrderRow) {
+/** The rest of an order after other applications. */
+async function remainderOf(db: Database | Transaction, order: OrderRow) {
   const { company_id, order_id } = order
   const lines = await linesOf(db, company_id, order_id)
   const taken = await takenOf(db, company_id, order_id)

@@ -17,56 +17,63 @@ import { startRefund } from '../../payments'
 import { release } from '../../catalogue'
 import { payForGifts } from './gift-deductions'
 import type { SettledGifts } from './kept-gifts'
-import type { SheetLineRow, SheetRow } from './repo'
-import { cancelPieces, givePieces, takenOf } from './taken-repo'
-import { transition, type OpenSheet } from './transition'
+import type { AftersaleLineRow, AftersaleRow } from './repo'
+import { cancelPieces, returnPieces, takenOf } from './taken-repo'
+import { transition, type LockedAftersale } from './transition'
 
 /**
- * Everything that follows when an application is granted: pieces that were not sent are free again, money and points
- * are on their way, earned points and coupons are settled.
- * @param sheet in REFUNDING already
+ * Everything that follows when an application is granted: unshipped pieces are released, the refund of money and points
+ * starts, earned points and coupons are settled.
+ * @param aftersale in state REFUNDING
  * @param deductions for gifts that the buyer keeps
  */
-export async function beginRefund(
+export async function startAftersaleRefund(
   tx: Transaction,
   by: Actor,
-  { order, sheet, lines }: OpenSheet,
+  { order, aftersale, lines }: LockedAftersale,
   deductions: SettledGifts,
   now: Date,
 ) {
-  await freePieces(tx, order, sheet, lines)
-  await payForGifts(tx, sheet, lines, deductions)
+  await releaseUnshippedPieces(tx, order, aftersale, lines)
+  await payForGifts(tx, aftersale, lines, deductions)
   const before = await linesOf(tx, order.company_id, order.order_id)
-  if (sheet.refund_fee > 0 || sheet.refund_point > 0) await giveMoneyBack(tx, sheet, lines, now)
-  await takeEarnedBack(tx, order, sheet, before)
+  if (aftersale.refund_fee > 0 || aftersale.refund_point > 0) await refundMoney(tx, aftersale, lines, now)
+  await takeBackEarnedPoints(tx, order, aftersale, before)
   await returnCoupons(tx, by, order, now)
   await updateDeliveryStatus(tx, order, now)
-  if (sheet.refund_fee === 0 && sheet.refund_point === 0)
-    await concludeRefund(tx, by, { order, sheet, lines }, now)
+  if (aftersale.refund_fee === 0 && aftersale.refund_point === 0)
+    await concludeRefund(tx, by, { order, aftersale, lines }, now)
 }
 
 /**
- * The money has arrived: the sheet is done, and with the last piece that was paid for, its order too. Pieces that the
- * buyer keeps for less money than they are worth stay open for the rest, and their order goes on.
+ * Finishes a case whose refund has arrived; with the last paid piece the order is finished too. Pieces that the buyer keeps
+ * for a compensation stay open for further applications, and their order continues.
  */
 export async function concludeRefund(
   tx: Transaction,
   by: Actor,
-  { order, sheet, lines: parts }: OpenSheet,
+  { order, aftersale, lines: parts }: LockedAftersale,
   now: Date,
 ) {
-  if (sheet.keeps_goods) for (const part of parts) await givePieces(tx, part, part.num - part.held_num)
-  if (sheet.refund_point > 0) {
-    const { company_id, user_id, order_id, refund_point: point } = sheet
+  if (aftersale.keeps_goods) for (const part of parts) await returnPieces(tx, part, part.num - part.held_num)
+  if (aftersale.refund_point > 0) {
+    const { company_id, user_id, order_id, refund_point: point } = aftersale
     const why = { journal_type: JOURNAL.aftersale, point_desc: '售后退还积分' }
-    await grantPoints(tx, { company_id, user_id, order_id, point, ...why, cause: `${causeOf(sheet)}:points` })
+    await grantPoints(tx, {
+      company_id,
+      user_id,
+      order_id,
+      point,
+      ...why,
+      cause: `${causeOf(aftersale)}:points`,
+    })
   }
-  await transition(tx, by, sheet, 'refunded', {}, now)
-  await tell(tx, sheet, {
+  await transition(tx, by, aftersale, 'refunded', {}, now)
+  await tell(tx, aftersale, {
     kind: 'refunded',
-    target_id: sheet.order_id,
-    facts: { title: order.title, fee: sheet.refund_fee, point: sheet.refund_point },
-    cause: `refunded:${causeOf(sheet)}`,
+    target_id: aftersale.order_id,
+    facts: { title: order.title, fee: aftersale.refund_fee, point: aftersale.refund_point },
+    cause: `refunded:${causeOf(aftersale)}`,
   })
   const [lines, taken] = [
     await linesOf(tx, order.company_id, order.order_id),
@@ -80,15 +87,21 @@ export async function concludeRefund(
     await updateOrder(tx, order, { status: 'REFUND_SUCCESS', auto_finish: null })
 }
 
-/** Whether something that was paid for a line did not go back: a gift that the buyer keeps can then be returned, too. */
+/** Whether a part of what was paid for a line is not refunded; a kept gift can then still be returned. */
 const isPaid = ({ total_fee, refunded_fee, share_points, refunded_point }: LineRow): boolean =>
   total_fee > refunded_fee || share_points > refunded_point
 
-/** What a sheet's refund and its other effects are for, once each. */
-export const causeOf = ({ aftersales_bn }: Pick<SheetRow, 'aftersales_bn'>) => `aftersale:${aftersales_bn}`
+/** Unique cause of a case's refund, and prefix of those of its other effects. */
+export const causeOf = ({ aftersales_bn }: Pick<AftersaleRow, 'aftersales_bn'>) =>
+  `aftersale:${aftersales_bn}`
 
-async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, sheetLines: SheetLineRow[]) {
-  const held = sheetLines.filter(({ held_num }) => held_num > 0)
+async function releaseUnshippedPieces(
+  tx: Transaction,
+  order: OrderRow,
+  aftersale: AftersaleRow,
+  caseLines: AftersaleLineRow[],
+) {
+  const held = caseLines.filter(({ held_num }) => held_num > 0)
   if (held.length === 0) return
   const lines = await linesOf(tx, order.company_id, order.order_id)
   const stock = []
@@ -99,22 +112,27 @@ async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, she
   }
   const left = await linesOf(tx, order.company_id, order.order_id)
   if (left.every(({ num, cancelled_num }) => cancelled_num === num)) await releaseLimits(tx, order)
-  await release(tx, order.company_id, stock, `${causeOf(sheet)}:release`)
+  await release(tx, order.company_id, stock, `${causeOf(aftersale)}:release`)
 }
 
-async function giveMoneyBack(tx: Transaction, sheet: SheetRow, lines: SheetLineRow[], now: Date) {
-  const { company_id, order_id, aftersales_bn, refund_fee, refund_point } = sheet
+async function refundMoney(tx: Transaction, aftersale: AftersaleRow, lines: AftersaleLineRow[], now: Date) {
+  const { company_id, order_id, aftersales_bn, refund_fee, refund_point } = aftersale
   const shares = lines.map((line) => ({
     line_id: line.line_id,
     refund_fee: line.refund_fee,
     refund_point: line.refund_point,
   }))
   const request = { company_id, order_id, aftersales_bn, refund_fee, refund_point, lines: shares }
-  await startRefund(tx, { ...request, cause: causeOf(sheet) }, now)
+  await startRefund(tx, { ...request, cause: causeOf(aftersale) }, now)
 }
 
-/** The order earns fewer points; what it brought already is taken back, below zero if need be (rule points-3). */
-async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow, before: LineRow[]) {
+/** Reduces the points that the order earns; granted ones are taken back, below zero if necessary (rule points-3). */
+async function takeBackEarnedPoints(
+  tx: Transaction,
+  order: OrderRow,
+  aftersale: AftersaleRow,
+  before: LineRow[],
+) {
   const { company_id, order_id, user_id, get_points, points_granted } = order
   const lines = await linesOf(tx, company_id, order_id)
   const left = pointsStillEarned(get_points, goodsPaid(before), goodsPaid(lines))
@@ -124,7 +142,7 @@ async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow,
   const why = {
     journal_type: JOURNAL.aftersale,
     point_desc: '售后扣回积分',
-    cause: `${causeOf(sheet)}:earned`,
+    cause: `${causeOf(aftersale)}:earned`,
   }
   if (point > 0) await takeBackPoints(tx, { company_id, user_id, order_id, point, ...why })
   await addConsumption(tx, order, goodsPaid(lines) - goodsPaid(before))

@@ -4,24 +4,24 @@ import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import { dayInShanghai } from '../../core/shanghai'
 
-export type SheetRow = typeof aftersale.$inferSelect
-export type SheetLineRow = typeof aftersale_line.$inferSelect
-export type AftersalesType = SheetRow['aftersales_type']
+export type AftersaleRow = typeof aftersale.$inferSelect
+export type AftersaleLineRow = typeof aftersale_line.$inferSelect
+export type AftersalesType = AftersaleRow['aftersales_type']
 
-const sheetIs = ({ company_id, aftersales_bn }: Pick<SheetRow, 'company_id' | 'aftersales_bn'>) =>
+const isAftersale = ({ company_id, aftersales_bn }: Pick<AftersaleRow, 'company_id' | 'aftersales_bn'>) =>
   and(eq(aftersale.company_id, company_id), eq(aftersale.aftersales_bn, aftersales_bn))
 
-/** Two numbers of one day may collide; the insert is then tried again with another. */
+/** Two numbers of a day may collide; the insert is then repeated with another one. */
 const newNumber = (now: Date) =>
   dayInShanghai(now).replaceAll('-', '') + String(randomInt(10_000_000)).padStart(7, '0')
 const TRIES = 5
 
-/** Inserts a sheet under a new number: the day in Shanghai and seven random digits. */
-export async function insertSheet(
+/** Inserts a case under a new number: the day in Shanghai and seven random digits. */
+export async function insertAftersale(
   tx: Transaction,
   fresh: Omit<typeof aftersale.$inferInsert, 'aftersales_bn'>,
   now: Date,
-): Promise<SheetRow> {
+): Promise<AftersaleRow> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const [row] = await tx
       .insert(aftersale)
@@ -33,47 +33,47 @@ export async function insertSheet(
   throw new Error(`Expected a free after-sale number of ${dayInShanghai(now)} within ${TRIES} tries`)
 }
 
-/** Changes a sheet that is still in the given state. @returns the changed sheet; `undefined` where its state is another */
-export async function updateSheet(
+/** Changes a case that is still in the given state. @returns the changed case; `undefined` if its state is another */
+export async function updateAftersale(
   tx: Transaction,
-  sheet: Pick<SheetRow, 'company_id' | 'aftersales_bn' | 'state'>,
-  change: Partial<SheetRow>,
+  before: Pick<AftersaleRow, 'company_id' | 'aftersales_bn' | 'state'>,
+  change: Partial<AftersaleRow>,
   now: Date,
-): Promise<SheetRow | undefined> {
+): Promise<AftersaleRow | undefined> {
   const [row] = await tx
     .update(aftersale)
     .set({ ...change, updated: now })
-    .where(and(sheetIs(sheet), eq(aftersale.state, sheet.state)))
+    .where(and(isAftersale(before), eq(aftersale.state, before.state)))
     .returning()
   return row
 }
 
-export async function sheetRow(
+export async function aftersaleRow(
   db: Database | Transaction,
   company_id: string,
   aftersales_bn: string,
-): Promise<SheetRow | undefined> {
-  const [row] = await db.select().from(aftersale).where(sheetIs({ company_id, aftersales_bn }))
+): Promise<AftersaleRow | undefined> {
+  const [row] = await db.select().from(aftersale).where(isAftersale({ company_id, aftersales_bn }))
   return row
 }
 
-export async function insertSheetLines(tx: Transaction, lines: (typeof aftersale_line.$inferInsert)[]) {
+export async function insertAftersaleLines(tx: Transaction, lines: (typeof aftersale_line.$inferInsert)[]) {
   await tx.insert(aftersale_line).values(lines)
 }
 
-export async function deleteSheetLines(
+export async function deleteAftersaleLines(
   tx: Transaction,
-  { company_id, aftersales_bn }: Pick<SheetRow, 'company_id' | 'aftersales_bn'>,
+  { company_id, aftersales_bn }: Pick<AftersaleRow, 'company_id' | 'aftersales_bn'>,
 ) {
   await tx
     .delete(aftersale_line)
     .where(and(eq(aftersale_line.company_id, company_id), eq(aftersale_line.aftersales_bn, aftersales_bn)))
 }
 
-export async function updateSheetLine(
+export async function updateAftersaleLine(
   tx: Transaction,
-  { company_id, aftersales_bn, line_id }: SheetLineRow,
-  { refund_fee, refund_point }: Pick<SheetLineRow, 'refund_fee' | 'refund_point'>,
+  { company_id, aftersales_bn, line_id }: AftersaleLineRow,
+  { refund_fee, refund_point }: Pick<AftersaleLineRow, 'refund_fee' | 'refund_point'>,
 ) {
   await tx
     .update(aftersale_line)
@@ -87,12 +87,12 @@ export async function updateSheetLine(
     )
 }
 
-/** The lines of these sheets, each sheet's in the order of its order. */
-export async function sheetLines(
+/** The lines of these cases, in the sequence of the order's lines. */
+export async function aftersaleLines(
   db: Database | Transaction,
   company_id: string,
   numbers: string[],
-): Promise<SheetLineRow[]> {
+): Promise<AftersaleLineRow[]> {
   if (numbers.length === 0) return []
   return db
     .select()
@@ -101,16 +101,16 @@ export async function sheetLines(
     .orderBy(asc(aftersale_line.aftersales_bn), asc(aftersale_line.line_id))
 }
 
-/** Sets a later time for a sheet that could not be settled. */
-export async function putOff(db: Database, company_id: string, aftersales_bn: string, due: Date) {
+/** Postpones a case that could not be processed. */
+export async function postpone(db: Database, company_id: string, aftersales_bn: string, due: Date) {
   await db
     .update(aftersale)
     .set({ due })
-    .where(and(sheetIs({ company_id, aftersales_bn }), lte(aftersale.due, due)))
+    .where(and(isAftersale({ company_id, aftersales_bn }), lte(aftersale.due, due)))
 }
 
 /** Sheets whose deadline has passed, the longest overdue first. */
-export async function sheetsDue(
+export async function dueAftersales(
   db: Database,
   company_id: string,
   now: Date,

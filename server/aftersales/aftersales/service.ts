@@ -18,19 +18,19 @@ import { courierOf, EVENT_TEXTS, eventsOf, requireOwnOrder, statesOf } from '../
 import { type Owner } from '../../core/owner'
 import { refundByCause } from '../../payments'
 import { apply, confirmExchange, modify, sendBack, withdraw, type Application } from './apply'
-import { piecesOf } from './detail'
+import { piecesOf } from './pieces'
 import { causeOf } from './refunding'
-import { sheetsCount, sheetsPage } from './list-repo'
-import { sheetRow, type SheetRow } from './repo'
-import { eventOnTheWire, onTheWire, orderOnTheWire, refundOnTheWire } from './wire'
+import { aftersaleCount, aftersalePage } from './list-repo'
+import { aftersaleRow, type AftersaleRow } from './repo'
+import { toEvent, toAftersales, toOrder, toRefund } from './serialize'
 
-/** `aftersales/reason/list`: everything that the company lets its buyers choose from, goods that they have first. */
+/** `aftersales/reason/list`: all reasons of the company, those for shipped items first. */
 export async function allReasons(db: Database, company_id: string): Promise<string[]> {
   const both = [await reasonsOf(db, company_id, true), await reasonsOf(db, company_id, false)]
   return [...new Set(both.flat())]
 }
 
-/** What a buyer chooses from. @param wasSent of goods that he has, or of goods that were not sent yet */
+/** The company's reasons. @param wasSent for shipped items, else for unshipped ones */
 export async function reasonsOf(
   db: Database | Transaction,
   company_id: string,
@@ -50,32 +50,32 @@ export async function remindOf(db: Database, company_id: string): Promise<Afters
 
 /** `POST aftersales`. */
 export const applyOwn = (db: Database, owner: Owner, { order_id, ...body }: ApplyAftersaleBody) =>
-  answering(db, owner, (tx, now) => apply(tx, owner, order_id, applicationOf(body), now))
+  inAnswer(db, owner, (tx, now) => apply(tx, owner, order_id, applicationOf(body), now))
 
 export const modifyOwn = (db: Database, owner: Owner, { aftersales_bn, ...body }: ModifyAftersaleBody) =>
-  answering(db, owner, (tx, now) => modify(tx, owner, aftersales_bn, applicationOf(body), now))
+  inAnswer(db, owner, (tx, now) => modify(tx, owner, aftersales_bn, applicationOf(body), now))
 
 export const confirmOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
-  answering(db, owner, (tx, now) => confirmExchange(tx, owner, aftersales_bn, now))
+  inAnswer(db, owner, (tx, now) => confirmExchange(tx, owner, aftersales_bn, now))
 
 export const withdrawOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
-  answering(db, owner, (tx, now) => withdraw(tx, owner, aftersales_bn, now))
+  inAnswer(db, owner, (tx, now) => withdraw(tx, owner, aftersales_bn, now))
 
-/** `aftersales/sendback`. @throws AppError invalid for a courier that nobody knows */
+/** `aftersales/sendback`. @throws AppError invalid for an unknown courier */
 export function sendBackOwn(db: Database, owner: Owner, { aftersales_bn, ...parcel }: SendBackAftersaleBody) {
   if (!courierOf(parcel.corp_code)) {
     const message = `快递公司代码应当是 delivery/corps 所列之一，收到 ${parcel.corp_code}`
     throw new AppError('invalid', { message, errors: { corp_code: [message] } })
   }
-  return answering(db, owner, (tx, now) => sendBack(tx, owner, aftersales_bn, parcel, now))
+  return inAnswer(db, owner, (tx, now) => sendBack(tx, owner, aftersales_bn, parcel, now))
 }
 
-function answering(
+function inAnswer(
   db: Database,
   { company_id }: Owner,
-  work: (tx: Transaction, now: Date) => Promise<SheetRow>,
+  work: (tx: Transaction, now: Date) => Promise<AftersaleRow>,
 ): Promise<Aftersale> {
-  return inTransaction(db, async (tx) => oneOnTheWire(tx, company_id, await work(tx, timeNow())))
+  return inTransaction(db, async (tx) => oneAftersale(tx, company_id, await work(tx, timeNow())))
 }
 
 const applicationOf = ({
@@ -96,7 +96,7 @@ const applicationOf = ({
   aftersales_address_id,
 })
 
-/** A member's sheets, the newest first. */
+/** A member's cases, the newest first. */
 export async function listOwn(
   db: Database,
   { company_id, user_id }: Owner,
@@ -104,38 +104,39 @@ export async function listOwn(
 ): Promise<AftersaleListAnswer> {
   const states = aftersales_status === undefined ? undefined : statesOf(aftersales_status)
   const filter = { company_id, user_id, ...wanted, states, keywords: keywords?.trim() || undefined }
-  const [sheets, count] = await Promise.all([
-    sheetsPage(db, filter, windowOf(page, pageSize)),
-    sheetsCount(db, filter),
+  const [aftersales, count] = await Promise.all([
+    aftersalePage(db, filter, windowOf(page, pageSize)),
+    aftersaleCount(db, filter),
   ])
-  return { list: await onTheWire(db, company_id, sheets), count, total_count: count }
+  return { list: await toAftersales(db, company_id, aftersales), count, total_count: count }
 }
 
-/** One sheet of a member with its order. @throws AppError not_found */
+/** One case of a member with its order. @throws AppError not_found */
 export async function infoOwn(
   db: Database,
   owner: Owner,
   { aftersales_bn, item_id }: { aftersales_bn: string; item_id?: string | undefined },
 ): Promise<AftersaleInfoAnswer> {
-  const sheet = await sheetRow(db, owner.company_id, aftersales_bn)
-  if (!sheet || sheet.user_id !== owner.user_id) throw new AppError('not_found', { message: '售后单不存在' })
-  const order = await requireOwnOrder(db, owner, sheet.order_id)
+  const aftersale = await aftersaleRow(db, owner.company_id, aftersales_bn)
+  if (!aftersale || aftersale.user_id !== owner.user_id)
+    throw new AppError('not_found', { message: '售后单不存在' })
+  const order = await requireOwnOrder(db, owner, aftersale.order_id)
   const [wire, events, refund] = await Promise.all([
-    oneOnTheWire(db, owner.company_id, sheet),
+    oneAftersale(db, owner.company_id, aftersale),
     eventsOf(db, order, Object.keys(EVENT_TEXTS)),
-    refundByCause(db, owner.company_id, causeOf(sheet)),
+    refundByCause(db, owner.company_id, causeOf(aftersale)),
   ])
   const detail = wire.detail.filter((line) => item_id === undefined || line.item_id === item_id)
-  const log = events.filter(({ details }) => details['aftersales_bn'] === aftersales_bn).map(eventOnTheWire)
-  return { ...wire, detail, order_info: orderOnTheWire(order), log, refund: refundOnTheWire(refund) }
+  const log = events.filter(({ details }) => details['aftersales_bn'] === aftersales_bn).map(toEvent)
+  return { ...wire, detail, order_info: toOrder(order), log, refund: toRefund(refund) }
 }
 
-async function oneOnTheWire(
+async function oneAftersale(
   db: Database | Transaction,
   company_id: string,
-  sheet: SheetRow,
+  aftersale: AftersaleRow,
 ): Promise<Aftersale> {
-  const [wire] = await onTheWire(db, company_id, [sheet])
-  if (!wire) throw new Error(`Expected sheet ${sheet.aftersales_bn} on the wire, found none`)
+  const [wire] = await toAftersales(db, company_id, [aftersale])
+  if (!wire) throw new Error(`Expected case ${aftersale.aftersales_bn} on the wire, found none`)
   return wire
 }

@@ -1,9 +1,9 @@
-/** Pieces, shares and freight of an order that its after-sale applications take. */
+/** Pieces, shares and freight of an order in its after-sales applications. */
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import { WITHDRAWN, CASE_OF_LINE, caseLinesOf } from '../../orders'
-import type { SheetRow } from './repo'
+import type { AftersaleRow } from './repo'
 
 const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`
 
@@ -16,8 +16,8 @@ export interface Taken {
 }
 
 /**
- * Taken, by line. A finished exchange takes nothing: a new application may name its pieces. The same holds for pieces
- * that a buyer kept for a part of their price; of them only that part is taken.
+ * Amounts in applications, by line. A finished exchange counts nothing, since its pieces can be applied for again. Of pieces
+ * that the buyer kept for a compensation, only the compensation counts.
  */
 export async function takenOf(
   db: Database | Transaction,
@@ -46,7 +46,7 @@ export async function takenOf(
 }
 
 /** Freight of an order: cents that were paid in money, and points. */
-export type FreightTaken = Pick<SheetRow, 'freight' | 'freight_point'>
+export type FreightTaken = Pick<AftersaleRow, 'freight' | 'freight_point'>
 
 /** Freight in an order's applications that were neither rejected nor closed. */
 export async function freightTaken(
@@ -77,9 +77,9 @@ interface LineKey {
 }
 
 /**
- * Takes pieces of a line for an application, where so many are left (rule aftersales-3): the second of two concurrent
- * calls waits for the row and then checks the new number.
- * @returns whether so many were left
+ * Takes pieces of a line for an application (rule aftersales-3): the second of two concurrent calls waits for the row and
+ * then checks the new number.
+ * @returns false if fewer are left
  */
 export async function takePieces(tx: Transaction, line: LineKey, num: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -89,14 +89,14 @@ export async function takePieces(tx: Transaction, line: LineKey, num: number): P
   return rowCount === 1
 }
 
-/** Gives pieces back that an application took. */
-export async function givePieces(tx: Transaction, line: LineKey, num: number) {
+/** Returns pieces of an application to their line. */
+export async function returnPieces(tx: Transaction, line: LineKey, num: number) {
   await tx.execute(sql`
     update order_line set left_aftersales_num = left_aftersales_num + ${num}::int
      where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
 }
 
-/** Pieces that will not be shipped any more. */
+/** Marks pieces as cancelled: they will not be shipped. */
 export async function cancelPieces(tx: Transaction, line: LineKey, num: number) {
   await tx.execute(sql`
     update order_line set cancelled_num = cancelled_num + ${num}::int
@@ -104,7 +104,7 @@ export async function cancelPieces(tx: Transaction, line: LineKey, num: number) 
 }
 
 /**
- * Changes what was paid for a line by so many cents, and its discount by as many the other way.
+ * Changes the paid amount of a line by so many cents, and its discount by the opposite.
  * @param source of the discount
  */
 export async function changeFee(
@@ -122,12 +122,12 @@ export async function changeFee(
     on conflict (company_id, order_id, line_id, source) do update set amount = d.amount + excluded.amount`)
 }
 
-export type SheetLineKey = Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string }
+export type AftersaleLineKey = Pick<AftersaleRow, 'company_id' | 'aftersales_bn'> & { line_id: string }
 
-/** Lowers what a sheet's pieces of a line are worth, as much as the line itself was lowered. @param fee cents */
+/** Lowers the share of a case's pieces of a line by as much as the line itself was lowered. @param fee cents */
 export async function lowerShare(
   tx: Transaction,
-  { company_id, aftersales_bn, line_id }: SheetLineKey,
+  { company_id, aftersales_bn, line_id }: AftersaleLineKey,
   fee: number,
 ) {
   await tx.execute(sql`

@@ -5,12 +5,12 @@ import type { Actor } from '../../core/owner'
 import { draft } from './draft'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import { NO_DEDUCTIONS } from './gift-deductions'
-import { beginRefund } from './refunding'
-import { insertSheet, insertSheetLines, sheetLines, type SheetRow } from './repo'
+import { startAftersaleRefund } from './refunding'
+import { insertAftersale, insertAftersaleLines, aftersaleLines, type AftersaleRow } from './repo'
 import { takenOf } from './taken-repo'
 import { transition } from './transition'
 
-/** Pieces of each line that the shop still has, and that no application waits for. */
+/** Pieces of each line that are neither shipped nor part of an open case. */
 export async function refundablePieces(
   db: Database | Transaction,
   { company_id, order_id }: Pick<OrderRow, 'company_id' | 'order_id'>,
@@ -23,11 +23,11 @@ export async function refundablePieces(
 }
 
 /**
- * The shop gives the money for pieces back that it will not send, without being asked: an after-sale that is granted as
- * it is written, so shares, freight, gifts, limits, coupons and points follow the same rules. The rest is shipped.
+ * The shop refunds pieces that it will not ship, without an application: a case that is granted when it is created, so
+ * shares, freight, gifts, limits, coupons and points follow the same rules. The rest is shipped.
  * @param order locked with its member and trade by the caller
  * @param pieces how many of each line; at most what was not shipped
- * @throws AppError order_state; invalid naming the line that has fewer pieces left
+ * @throws AppError order_state; invalid for a line with fewer pieces left
  */
 export async function refundUnsent(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function refundUnsent(
   order: OrderRow,
   { pieces, reason }: { pieces: ReadonlyMap<string, number>; reason: string },
   now: Date,
-): Promise<SheetRow> {
+): Promise<AftersaleRow> {
   const { company_id, order_id, user_id, receiver } = order
   if (order.status !== 'PAYED' || isCancelling(order))
     throw new AppError('order_state', { message: '只有已付款、未全部发货的订单可以部分退款' })
@@ -44,13 +44,13 @@ export async function refundUnsent(
   const { refund_fee, refund_point, freight, freight_point } = granted
   const whom = { contact: receiver.receiver_name, mobile: receiver.receiver_mobile }
   const sums = { refund_fee, refund_point, freight, freight_point }
-  const sheet = await insertSheet(
+  const aftersale = await insertAftersale(
     tx,
     { company_id, user_id, order_id, aftersales_type, reason, ...sums, ...whom },
     now,
   )
-  const { aftersales_bn } = sheet
-  await insertSheetLines(
+  const { aftersales_bn } = aftersale
+  await insertAftersaleLines(
     tx,
     lines.map(({ line: { line_id }, ...part }) => {
       const { num, held_num, share_fee, share_point, refund_fee: fee, refund_point: point } = part
@@ -58,9 +58,9 @@ export async function refundUnsent(
       return { company_id, aftersales_bn, order_id, line_id, ...shares }
     }),
   )
-  const refunding = await transition(tx, by, sheet, 'shop_refund', {}, now)
-  const parts = await sheetLines(tx, company_id, [aftersales_bn])
-  await beginRefund(tx, by, { order, sheet: refunding, lines: parts }, NO_DEDUCTIONS, now)
+  const refunding = await transition(tx, by, aftersale, 'shop_refund', {}, now)
+  const parts = await aftersaleLines(tx, company_id, [aftersales_bn])
+  await startAftersaleRefund(tx, by, { order, aftersale: refunding, lines: parts }, NO_DEDUCTIONS, now)
   return refunding
 }
 

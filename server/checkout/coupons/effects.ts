@@ -4,9 +4,9 @@ import { type CartLineRow, cartLines, type CartRef } from '../cart/repo'
 import type { Database } from '../../db/client'
 import { couponEffect, priceCheckout, boundOf, isEligible, type PricingLine } from '../../pricing'
 import {
-  type CopyRow,
-  type Judgement,
-  standing,
+  type MemberCouponRow,
+  type CouponEffect,
+  unusableReason,
   usableCoupons,
   type ReachableCoupon,
   reachableCoupons,
@@ -23,9 +23,9 @@ export async function evaluateCoupons(
   db: Database,
   looking: CartContext & { viewer: SignedInViewer },
   rows: readonly CartLineRow[],
-  copies: readonly CopyRow[],
+  copies: readonly MemberCouponRow[],
   inPoints = false,
-): Promise<Map<string, Judgement>> {
+): Promise<Map<string, CouponEffect>> {
   const { company_id, viewer, now } = looking
   const found = await liveLines(db, rows, looking)
   const lines = inPoints ? [] : found.filter(({ invalid }) => invalid === null).map(pricingLineOf)
@@ -46,7 +46,7 @@ export async function evaluateCoupons(
   return new Map(
     copies.map((copy) => {
       const coupon = usable.get(copy.code)
-      const reason = standing(copy) || (coupon ? '' : '您的会员等级不能使用此券')
+      const reason = unusableReason(copy) || (coupon ? '' : '您的会员等级不能使用此券')
       if (reason || !coupon) return [copy.code, { reason, discount_fee: 0 }]
       const effect = couponEffect(coupon, reduced)
       return [

@@ -15,13 +15,13 @@ import { cartLines, type CartLineRow } from '../cart/repo'
 import { shopIdOf } from '../quotes/request'
 import { evaluateCoupons } from './effects'
 import {
-  copies,
-  copyCount,
-  type CopyFilter,
-  copyOnTheWire,
-  type CopyRow,
-  type Judgement,
-  standing,
+  memberCoupons,
+  memberCouponCount,
+  type MemberCouponFilter,
+  toMemberCoupon,
+  type MemberCouponRow,
+  type CouponEffect,
+  unusableReason,
 } from '../../marketing'
 
 interface CouponContext {
@@ -39,13 +39,13 @@ export async function myCoupons(
   { company_id, member: { user_id } }: CouponContext,
   { page, pageSize, status, card_type }: GetUserCardListQuery,
 ): Promise<GetUserCardListAnswer> {
-  const filter: CopyFilter = { status, card_type }
+  const filter: MemberCouponFilter = { status, card_type }
   const key = { company_id, user_id }
   const [rows, count] = await Promise.all([
-    copies(db, key, filter, windowOf(page, pageSize)),
-    copyCount(db, key, filter),
+    memberCoupons(db, key, filter, windowOf(page, pageSize)),
+    memberCouponCount(db, key, filter),
   ])
-  const list = rows.map((row) => copyOnTheWire(row, { reason: standing(row), discount_fee: 0 }))
+  const list = rows.map((row) => toMemberCoupon(row, { reason: unusableReason(row), discount_fee: 0 }))
   return { list, count, total_count: count }
 }
 
@@ -57,11 +57,13 @@ export async function couponsAtCheckout(
 ): Promise<NewGetCardListAnswer> {
   const { company_id, member } = by
   const key = { company_id, user_id: member.user_id }
-  const rows = await copies(db, key, { status: 1, card_type: query.card_type }, ALL_COPIES)
+  const rows = await memberCoupons(db, key, { status: 1, card_type: query.card_type }, ALL_COPIES)
   const all = await evaluated(db, by, query, rows)
   const sorted = all.toSorted(byUsability)
   const { offset, limit } = windowOf(query.page, query.pageSize)
-  const list = sorted.slice(offset, offset + limit).map(({ row, judgement }) => copyOnTheWire(row, judgement))
+  const list = sorted
+    .slice(offset, offset + limit)
+    .map(({ row, judgement }) => toMemberCoupon(row, judgement))
   return { list, count: rows.length, total_count: rows.length }
 }
 
@@ -72,13 +74,18 @@ export async function tryCoupon(
   { coupon_code, cart_type = 'cart', distributor_id }: CouponUseBody,
 ): Promise<CouponUseAnswer> {
   const { company_id, member } = by
-  const rows = await copies(db, { company_id, user_id: member.user_id }, { code: coupon_code }, ALL_COPIES)
+  const rows = await memberCoupons(
+    db,
+    { company_id, user_id: member.user_id },
+    { code: coupon_code },
+    ALL_COPIES,
+  )
   const query = { cart_type, order_type: 'normal' as const, distributor_id, num: 1 }
   const [found] = await evaluated(db, by, query, rows)
   if (!found) throw new AppError('not_found')
   const { row, judgement } = found
   if (judgement.reason) throw new AppError('coupon_unusable', { message: judgement.reason })
-  return { status: true, coupon: copyOnTheWire(row, judgement) }
+  return { status: true, coupon: toMemberCoupon(row, judgement) }
 }
 
 type CouponQuery = Pick<
@@ -90,8 +97,8 @@ async function evaluated(
   db: Database,
   { company_id, member, now }: CouponContext,
   bought: CouponQuery,
-  rows: CopyRow[],
-): Promise<{ row: CopyRow; judgement: Judgement }[]> {
+  rows: MemberCouponRow[],
+): Promise<{ row: MemberCouponRow; judgement: CouponEffect }[]> {
   const seckill_id = bought.order_type === 'normal_seckill' ? bought.seckill_id : undefined
   const looking = { company_id, viewer: member, now, seckill_id }
   const lines = await linesInQuery(db, company_id, member.user_id, bought)
@@ -140,8 +147,8 @@ const singleLine = (line: SingleLine): CartLineRow => ({
 })
 
 const byUsability = (
-  a: { row: CopyRow; judgement: Judgement },
-  b: { row: CopyRow; judgement: Judgement },
+  a: { row: MemberCouponRow; judgement: CouponEffect },
+  b: { row: MemberCouponRow; judgement: CouponEffect },
 ): number =>
   Number(a.judgement.reason !== '') - Number(b.judgement.reason !== '') ||
   b.judgement.discount_fee - a.judgement.discount_fee ||

@@ -8,7 +8,7 @@ import {
   putVoucher,
   tradeHandler,
 } from '../../payments'
-import { askTicket } from '../../marketing'
+import { issueTicket } from '../../marketing'
 import { act, dated, order, paid, received, sendParcel, shipped } from './shopper'
 import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 import { cheapestForPoints, openForDays, pickupShop, seckillOffer } from './story-repo'
@@ -75,7 +75,7 @@ async function inSeckill(story: Story) {
   const { db, company_id, buyer, now } = story
   const offer = await seckillOffer(story)
   if (!offer) return
-  const ticket = await askTicket(
+  const ticket = await issueTicket(
     db,
     company_id,
     { ...buyer, mobile: null, session_id: '' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { forGrades } from '../member-coupons/usable-repo'
+import { forGrades } from './usable-repo'
 import { openTo, sellsTo } from '../../platform'
 import { EXPIRED, OFFERED, ofShops } from '../../pricing'
 
@@ -11,10 +11,10 @@ export interface Claim {
   code: string
 }
 
-/** A coupon as somebody finds it who wants it. */
+/** The state of a coupon for a member who claims it. */
 export interface ClaimState extends Record<string, unknown> {
   offered: boolean
-  /** It is of a shop whose whitelist does not have the member. */
+  /** It belongs to a shop whose whitelist does not contain the member. */
   hidden: boolean
   expired: boolean
   for_grade: boolean
@@ -24,7 +24,7 @@ export interface ClaimState extends Record<string, unknown> {
   claimed: number
 }
 
-/** What there is to be had of a coupon, and what the member has of it; undefined where there is no such coupon. */
+/** What is left of a coupon, and how many the member has claimed; undefined for an unknown coupon. */
 export async function claimState(
   db: Database | Transaction,
   { company_id, user_id, card_id }: Omit<Claim, 'code'>,
@@ -44,7 +44,7 @@ export async function claimState(
   return rows[0]
 }
 
-/** One more for this member, where his limit allows it: asked of the counter row alone. */
+/** Counts one more copy for a member. @returns false if that exceeds their limit */
 export async function countClaim(
   tx: Transaction,
   { company_id, user_id, card_id }: Claim,
@@ -58,7 +58,7 @@ export async function countClaim(
   return rowCount === 1
 }
 
-/** One copy fewer to be had, where there is one; last, since everybody wants this row. */
+/** Takes one copy of a coupon. Called last, since all members need this row. @returns false if none is left */
 export async function takeCopy(tx: Transaction, { company_id, card_id }: Claim): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update coupon set get_num = get_num + 1, updated = now()
@@ -67,10 +67,10 @@ export async function takeCopy(tx: Transaction, { company_id, card_id }: Claim):
   return rowCount === 1
 }
 
-/** Of a coupon without an end: a moment that every driver can read, which `infinity` is not. */
+/** End of coupons without one; drivers cannot read `infinity`. */
 const FOR_EVER = sql`timestamptz '2099-12-31 23:59:59+08'`
 
-/** The member's copy. A coupon of a term counts days in Shanghai: it ends when the last of them does. */
+/** Inserts the member's copy. A coupon with a term counts days in Shanghai and ends with the last of them. */
 export async function insertCopy(
   tx: Transaction,
   { company_id, user_id, card_id, code }: Claim,
@@ -90,4 +90,42 @@ export async function insertCopy(
              else coalesce(end_date, ${FOR_EVER}) end
       from coupon
      where company_id = ${company_id} and card_id = ${card_id}`)
+}
+
+/**
+ * Notifies members of coupons that expire within some days, the earliest first. A copy is marked in the same statement, so
+ * each is notified once across all servers, and a batch reads no copy that is marked already.
+ * @returns how many copies were processed
+ */
+export async function tellOfEndingCoupons(
+  db: Database,
+  company_id: string,
+  { now, days, limit }: { now: Date; days: number; limit: number },
+): Promise<number> {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with due as (
+      select m.user_id, m.code, m.card_id, m.end_date from member_coupon m
+       where m.company_id = ${company_id} and m.state = 'unused' and m.reminded is null and m.begin_date <= ${moment}
+         and m.end_date > ${moment} and m.end_date <= ${moment} + make_interval(days => ${days})
+       order by m.end_date, m.code
+       limit ${limit} for update skip locked),
+    marked as (
+      update member_coupon m set reminded = ${moment} from due d
+       where m.company_id = ${company_id} and m.user_id = d.user_id and m.code = d.code),
+    first as (
+      insert into message_cause (company_id, user_id, cause)
+      select ${company_id}, d.user_id, 'coupon_ending:' || d.code from due d
+          on conflict do nothing returning user_id, cause),
+    told as (
+      insert into member_message (company_id, message_id, user_id, kind, target_id, facts, cause)
+      select ${company_id}, gen_random_uuid()::text, d.user_id, 'coupon_ending', d.code,
+             jsonb_build_object('title', c.title,
+                                'end', to_char(d.end_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')),
+             'coupon_ending:' || d.code
+        from due d join coupon c on c.company_id = ${company_id} and c.card_id = d.card_id
+        join first f on f.user_id = d.user_id and f.cause = 'coupon_ending:' || d.code
+          on conflict do nothing)
+    select count(*)::int as count from due`)
+  return rows[0]?.count ?? 0
 }

@@ -69,12 +69,12 @@ describeApiEverywhere('user/receiveCard', (open) => {
     expect(await message(card_id)).toEqual([status, text])
   })
 
-  it('no more than the member’s limit', async () => {
+  it('refuses more than the member’s limit', async () => {
     expect((await claim('1')).statusCode).toBe(200)
     expect(await message('1')).toEqual([409, '您已经领过该券，请到个人中心中查看哦~'])
   })
 
-  it('the last copy is one member’s', async () => {
+  it('the last copy goes to one member', async () => {
     expect((await claim('last')).statusCode).toBe(200)
     expect(await message('last', await newMember(open().app))).toEqual([409, '领取的优惠券失败，库存不足了'])
   })
@@ -104,7 +104,7 @@ describeApiEverywhere('user/receiveCard', (open) => {
     expect((await dates('endless'))[1]).toBe('2099-12-31T15:59:59.000Z')
   })
 
-  it('a visitor is sent to sign in; getCardList tells a member what he has claimed', async () => {
+  it('a visitor must sign in; getCardList shows what the member has claimed', async () => {
     expect((await callShop(open().app, '/user/receiveCard?card_id=1')).statusCode).toBe(401)
     await claim('1')
     await claim('2')

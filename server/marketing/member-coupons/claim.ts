@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../platform'
 import { claimState, countClaim, insertCopy, takeCopy, type Claim, type ClaimState } from './claim-repo'
 
-/** What refuses a claim, in the exact words of the API. */
+/** Reasons of a refusal, in the exact words of the API. */
 export const CLAIM_REFUSALS = {
   paused: '不可领取！卡券状态非正常',
   expired: '领取优惠券失败，优惠券已过期',
@@ -16,9 +16,8 @@ export const CLAIM_REFUSALS = {
 } as const
 
 /**
- * Gives a member a copy of a coupon. The limits are two counter rows, each asked and changed in one statement
- * (rule coupons-3): first the member's own, then the coupon's, which everybody wants and which is therefore locked
- * for the shortest time.
+ * Gives a member a copy of a coupon. The limits are two counter rows, each checked and changed in one statement (rule
+ * coupons-3): first the member's, then the coupon's, which all members need and which is therefore locked last.
  * @returns how many copies are left, and how many of them this member may still claim
  * @throws AppError not_found; not_whitelisted; or claim_refused with the reason
  */
@@ -34,16 +33,16 @@ export async function claimCoupon(
     if (!before) throw new AppError('not_found')
     if (before.hidden) throw new AppError('not_whitelisted')
     const reason = refusalOf(before)
-    if (reason) throw refused(reason)
-    if (!(await countClaim(tx, claim, before.get_limit))) throw refused('limit')
-    if (!(await takeCopy(tx, claim))) throw refused('exhausted')
+    if (reason) throw refusal(reason)
+    if (!(await countClaim(tx, claim, before.get_limit))) throw refusal('limit')
+    if (!(await takeCopy(tx, claim))) throw refusal('exhausted')
     await insertCopy(tx, claim)
     const after = await claimState(tx, claim, member)
     return { status: after ? leftOf(after) : { total_lastget_num: 0, lastget_num: 0 } }
   })
 }
 
-const refused = (reason: keyof typeof CLAIM_REFUSALS) =>
+const refusal = (reason: keyof typeof CLAIM_REFUSALS) =>
   new AppError('claim_refused', { message: CLAIM_REFUSALS[reason], details: { reason } })
 
 function refusalOf(state: ClaimState): keyof typeof CLAIM_REFUSALS | null {
@@ -59,5 +58,5 @@ function leftOf({ quantity, get_num, get_limit, claimed }: ClaimState): ReceiveC
   return { total_lastget_num, lastget_num: Math.min(get_limit - claimed, total_lastget_num) }
 }
 
-/** 16 digits at random: told to nobody but its owner, but no harm if it is guessed. */
+/** 16 random digits. Only the owner sees them, but guessing them gives no access. */
 const couponCode = () => Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, '0')).join('')

@@ -37,7 +37,7 @@ describeApi('a member’s coupons', (open) => {
     member = await newMember(open().app)
   })
 
-  it('lists by state: unused with those an unpaid order holds, used, ended or void', async () => {
+  it('lists by state: unused or locked by an unpaid order, used, expired or void', async () => {
     await give('1')
     await give('2', { state: 'locked', order_id: 'o' })
     await give('3', { state: 'used', used: NOW })
@@ -64,7 +64,7 @@ describeApi('a member’s coupons', (open) => {
     })
   })
 
-  it('items names what is bought instead of the cart', async () => {
+  it('items are used instead of the cart', async () => {
     await give('1')
     const asked = (items: string) => atCheckout(`distributor_id=0&${items}`)
     expect(await asked('items[0][item_id]=10101')).toEqual(await asked('item_id=10101'))
@@ -73,7 +73,7 @@ describeApi('a member’s coupons', (open) => {
     expect(await asked('items[0][item_id]=10101&items[0][num]=1')).toEqual(await asked('item_id=10101&num=1'))
   })
 
-  it('at a checkout each says what it saves or why not; what saves most goes first', async () => {
+  it('at a checkout each shows its saving or the reason why not, sorted by saving', async () => {
     await fillCart(open().database.db, member.user_id, [{ item_id: '10101', num: 3 }])
     await give('1')
     await give('2')
@@ -103,7 +103,7 @@ describeApi('a member’s coupons', (open) => {
     ])
   })
 
-  it('a grade that the coupon is not for', async () => {
+  it('refuses a coupon of other grades', async () => {
     const { db } = open().database
     const card = {
       card_type: 'cash' as const,
@@ -120,7 +120,7 @@ describeApi('a member’s coupons', (open) => {
     expect(await atCheckout()).toEqual([['gold', false, '您的会员等级不能使用此券', 0]])
   })
 
-  it('promotion.coupon.use says what one saves', async () => {
+  it('promotion.coupon.use returns the saving', async () => {
     await fillCart(open().database.db, member.user_id, [{ item_id: '10101', num: 2 }])
     const body = { coupon_code: await give('1') }
     const used = await member.data<CouponUseAnswer>('/promotion.coupon.use', { method: 'POST', body })
@@ -156,7 +156,7 @@ describeApi('a member’s coupons', (open) => {
     expect((await mine('status=3')).map((row) => row.code)).toEqual([dead])
   })
 
-  it('what ended while it was locked comes back expired; nobody locks another’s', async () => {
+  it('a coupon that expires while locked is released as expired; coupons of others cannot be locked', async () => {
     const code = await give('1', { end_date: new Date('2026-03-01'), state: 'locked', order_id: 'o1' })
     expect(await run((tx) => releaseCoupons(tx, key(), 'o1', NOW))).toEqual([{ code, expired: true }])
     expect((await mine('status=3')).map((row) => row.code)).toEqual([code])

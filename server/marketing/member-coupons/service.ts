@@ -1,19 +1,19 @@
-/** What an order does with a member's coupons (rule coupons-1). */
+/** Locks, uses and releases the coupons of an order (rule coupons-1). */
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { freeCopies, lockCopy, spendCopies, type CopyKey, type FreedCopy } from './lock-repo'
+import { releaseCopies, lockCopy, spendCopies, type CopyKey, type ReleasedCopy } from './repo'
 
-export type { CopyKey, FreedCopy } from './lock-repo'
+export type { CopyKey, ReleasedCopy } from './repo'
 
 export interface CopyForOrder {
   code: string
-  /** The order, or the trade where one coupon serves several orders: by it the copy is found again. */
+  /** The holder: the order, or the trade for a platform coupon. */
   order_id: string
 }
 
 /**
  * Locks copies for an order inside its transaction.
- * @throws AppError coupon_taken for one that another order took meanwhile, or that has ended
+ * @throws AppError coupon_taken for one that another order has locked meanwhile, or that has expired
  */
 export async function lockCoupons(
   tx: Transaction,
@@ -26,17 +26,17 @@ export async function lockCoupons(
       throw new AppError('coupon_taken', { details: { code } })
 }
 
-/** The order was paid: what it locked is used up. */
+/** Uses the coupons that a paid order has locked. */
 export const useCoupons = (tx: Transaction, key: CopyKey, order_id: string, now: Date): Promise<void> =>
   spendCopies(tx, key, order_id, now)
 
 /**
- * The order was cancelled, or all of it refunded before it was shipped: what it held can be used again, but for copies
- * that have ended meanwhile, which are named as expired. Done twice it finds nothing.
+ * Releases the coupons of an order that was cancelled, or completely refunded before shipping; those that have expired
+ * meanwhile are marked as such in the result. A second call finds none.
  */
 export const releaseCoupons = (
   tx: Transaction,
   key: CopyKey,
   order_id: string,
   now: Date,
-): Promise<FreedCopy[]> => freeCopies(tx, key, order_id, now)
+): Promise<ReleasedCopy[]> => releaseCopies(tx, key, order_id, now)

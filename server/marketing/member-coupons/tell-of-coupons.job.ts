@@ -1,7 +1,7 @@
-import { tellOfEndingCoupons } from './ending-repo'
+import { tellOfEndingCoupons } from './claim-repo'
 import { BATCH, type Job, settingOf } from '../../platform'
 
-/** Whoever has a coupon that ends soon is told once (setting trade). */
+/** Notifies members once of coupons that expire soon (setting trade). */
 const tellOfCoupons: Job = {
   name: 'tell-of-coupons',
   every: 600,

@@ -5,7 +5,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { point_entry } from '../../db/schema'
 
 describeApi('point/member', (open) => {
-  it('lists what came and what went, the newest first, with the balance beside it', async () => {
+  it('lists earned and spent points, the newest first, with the balance', async () => {
     const me = await newMember(open().app, { row: { point: 70 } })
     const moves = [100, -50, 20].map((point, i) => ({
       company_id: '1',
@@ -48,7 +48,7 @@ describeApi('point/member', (open) => {
     expect((await other.data<PointMemberAnswer>('/point/member')).count).toBe(0)
   })
 
-  it('says which points end next, without those that are spent already', async () => {
+  it('returns the points that expire next, without spent ones', async () => {
     const me = await newMember(open().app, { row: { point: 130 } })
     const year = new Date().getUTCFullYear()
     const [soon, later] = [new Date(Date.UTC(year + 1, 0, 1)), new Date(Date.UTC(year + 2, 0, 1))]

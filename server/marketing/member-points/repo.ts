@@ -5,7 +5,7 @@ import { point_entry } from '../../db/schema'
 import { endedPoints } from '../../members'
 import type { Owner } from '../../core/owner'
 
-/** Which way points went. */
+/** Whether points were earned or spent. */
 export type PointDirection = 'income' | 'outcome'
 
 export type PointEntryRow = typeof point_entry.$inferSelect
@@ -36,11 +36,11 @@ export async function pointEntryCount(
 
 export interface ExpiringPoints {
   point: number
-  /** null: none end. */
+  /** null: none expire. */
   at: Date | null
 }
 
-/** The points that end next, as far as they are not spent until then. */
+/** The points that expire next, unless they are spent before. */
 export async function expiringPoints(
   db: Database,
   { company_id, user_id }: Owner,
@@ -51,7 +51,7 @@ export async function expiringPoints(
     .from(point_entry)
     .where(and(matching({ company_id, user_id }, 'income'), gt(point_entry.expires, now)))
     .orderBy(point_entry.expires)
-  // earned points end with a year, so there are two moments at most
+  // points expire at the end of a year, so there are at most two times
   for (const { at } of moments) {
     if (!at) continue
     const point = await endedPoints(db, company_id, user_id, at)

@@ -8,7 +8,7 @@ import { ownerOf } from '../../core/owner'
 import { expiringPoints, pointEntries, pointEntryCount, type PointEntryRow } from './repo'
 import { pointsOf } from '../../members'
 
-/** What a member sees of the points; changing them is the work of server/members/points. */
+/** A member's points; server/members/points changes them. */
 export default async function memberPointRoutes(app: FastifyInstance) {
   const { db } = app
 
@@ -18,7 +18,7 @@ export default async function memberPointRoutes(app: FastifyInstance) {
       pointEntries(db, ownerOf(by), outin_type, windowOf(page_no, page_size)),
       pointEntryCount(db, ownerOf(by), outin_type),
     ])
-    return { list: rows.map(onTheWire), count, total_count: count }
+    return { list: rows.map(toPointEntry), count, total_count: count }
   })
 
   declareMember(app, 'GET /point/member/info', async (by) => {
@@ -36,7 +36,7 @@ export default async function memberPointRoutes(app: FastifyInstance) {
   })
 }
 
-function onTheWire({
+function toPointEntry({
   entry_id,
   point,
   journal_type,

@@ -21,7 +21,7 @@ describeApi('points mall', (open) => {
     expect([prices.some((price) => price > 0), prices.some((price) => price === 0)]).toEqual([true, true])
   })
 
-  it('its articles stand in no list of the shop, nor the shop’s in its own', async () => {
+  it('its articles are in no list of the shop, and the shop’s products in none of its own', async () => {
     const { list: articles } = await list()
     const ids = articles.map(({ item_id }) => `item_id[]=${item_id}`).join('&')
     expect((await open().data<GoodsItemsAnswer>(`/goods/items?${ids}`)).count).toBe(0)
@@ -41,7 +41,7 @@ describeApi('points mall', (open) => {
     expect(down.map(({ point }) => point)).toEqual(all.toReversed())
   })
 
-  it('an article’s detail is a good’s, without coupons, members’ prices and activities', async () => {
+  it('an article’s detail is that of a product, without coupons, members’ prices and activities', async () => {
     const [first] = (await list()).list
     const detail = await open().data<GoodsDetail>(`/pointsmall/goods/items/${first?.goods_id}`)
     expect(detail).toMatchObject({
@@ -64,7 +64,7 @@ describeApi('points mall', (open) => {
     expect(lovely.every(({ is_point, goods_id }) => is_point && goods_id !== first?.goods_id)).toBe(true)
   })
 
-  it('categories are those that hold articles, with all above them', async () => {
+  it('lists the categories with articles, and their ancestors', async () => {
     const roots = await open().data<PointsCategoryAnswer>('/pointsmall/goods/category')
     const leaves = roots.flatMap(({ children }) => children.flatMap((branch) => branch.children))
     const { list: articles } = await list()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { SHOWN_ONLINE } from '../../catalogue'
 
-/** Sales categories that hold articles of the points mall, with all above them. */
+/** Ids of sales categories with articles of the points mall, and of all their ancestors. */
 export async function categoriesWithArticles(db: Database, company_id: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ path: string }>(sql`
     select distinct c.path

@@ -28,7 +28,7 @@ import { categoriesWithArticles } from './repo'
 const POINTS_MALL = 'pointsmall'
 const BY_SALES = 1
 
-/** `pointsmall/goods/items` (rule points-5): filters and orders by points. */
+/** `pointsmall/goods/items` (rule points-5): filtered and sorted by points. */
 export async function listArticles(
   db: Database,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function listArticles(
   }
 }
 
-/** Beside an article its like; else what is redeemed most. */
+/** Articles similar to one, or without one those that are redeemed most. */
 export async function lovelyArticles(
   db: Database,
   viewer: Viewer,
@@ -70,7 +70,7 @@ export async function lovelyArticles(
   return { list: await serializeGoods(db, viewer, rows), count, total_count: count }
 }
 
-/** The sales categories, without those that hold no article. */
+/** The sales categories that contain articles. */
 export async function articleCategories(db: Database, company_id: string): Promise<CategoryRoot[]> {
   const [rows, used] = await Promise.all([
     categoriesOf(db, company_id, false),

@@ -1,4 +1,4 @@
-/** What shoppers read of seckills. */
+/** Seckills for shoppers. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
@@ -27,7 +27,7 @@ const COLUMNS = sql`s.seckill_id, s.activity_name,
 const announced = (company_id: string, now: Date) => sql`
   s.company_id = ${company_id} and not s.disabled and s.notice_time <= ${now.toISOString()}::timestamptz`
 
-/** Those that run or are announced, the earliest first. */
+/** Seckills that run or are announced, the earliest first. */
 export async function openSeckills(
   db: Database,
   company_id: string,
@@ -44,7 +44,7 @@ export async function openSeckills(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** One that was announced, ended ones too. */
+/** An announced seckill, also after its end. */
 export async function seckillRow(
   db: Database,
   company_id: string,
@@ -56,7 +56,7 @@ export async function seckillRow(
   return rows[0]
 }
 
-/** A window of its items that are on the shelf for who looks, the cheapest first. */
+/** One page of its items that are on sale for the viewer, the cheapest first. */
 export async function seckillItems(
   db: Database,
   company_id: string,

@@ -1,21 +1,23 @@
-/** What an order takes of a seckill: its ticket, its pieces and the member's share (rule seckill-2). */
+/** What an order uses of a seckill: a ticket, pieces and a part of the member's limit (rule seckill-2). */
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { countPieces, movePieces, seckillOffer, useTicket, type SeckillKey, type SeckillOffer } from './repo'
 import { ticketId, type Ticket } from './ticket'
+import { MINUTE_MS } from '@schemas/time-units'
+import type { SeckillPrice } from '../../pricing'
 
-export interface Redemption {
-  /** As `readTicket` read it. */
+interface Redemption {
+  /** From `readTicket`. */
   ticket: Ticket
-  /** The ticket itself, which is good for once. */
+  /** The ticket's text; it can be used once. */
   text: string
   order_id: string
 }
 
 /**
- * Redeems a ticket inside the order's transaction. Stock is reserved besides, by the stock module.
- * @throws AppError ticket_refused for a ticket that was used; seckill_state, purchase_limit or out_of_stock where the
- * seckill has changed since the ticket was given
+ * Redeems a ticket inside the order's transaction; the order reserves stock separately.
+ * @throws AppError ticket_refused for a used ticket; seckill_state, purchase_limit or out_of_stock if the seckill has
+ * changed since the ticket was issued
  */
 export async function takePieces(
   tx: Transaction,
@@ -27,12 +29,12 @@ export async function takePieces(
   if (!(await useTicket(tx, company_id, ticketId(text), order_id))) throw new AppError('ticket_refused')
   const counted = await countPieces(tx, company_id, ticket, user_id, num)
   if (counted && (await movePieces(tx, company_id, ticket, num, now))) return
-  await checkOffer(tx, company_id, ticket, counted ? 0 : num, now)
+  await requireOffer(tx, company_id, ticket, counted ? 0 : num, now)
   throw new AppError('out_of_stock')
 }
 
-/** Gives a cancelled order's pieces back to the seckill; they still count as the member's tries (rule seckill-3). */
-export async function givePiecesBack(
+/** Returns a cancelled order's pieces to the seckill; they still count towards the member's limit (rule seckill-3). */
+export async function releasePieces(
   tx: Transaction,
   company_id: string,
   held: SeckillKey & { num: number },
@@ -42,10 +44,10 @@ export async function givePiecesBack(
 }
 
 /**
- * Whether a member may order so many pieces at this moment.
- * @throws AppError seckill_state, purchase_limit or out_of_stock, saying why not
+ * The offer of an item, if a member may order so many pieces now.
+ * @throws AppError seckill_state, purchase_limit or out_of_stock with the reason
  */
-export async function checkOffer(
+export async function requireOffer(
   db: Database | Transaction,
   company_id: string,
   { user_id, num, ...key }: SeckillKey & { user_id: string; num: number },
@@ -61,4 +63,20 @@ export async function checkOffer(
     throw new AppError('purchase_limit', { message: `每人限购${offer.limit_num}件` })
   if (Math.min(offer.activity_store - offer.sold, offer.store) < num) throw new AppError('out_of_stock')
   return offer
+}
+
+/** Shortest time to pay that a seckill may set, in minutes; equals the minimum of the trade setting. */
+export const LEAST_PAY_MINUTES = 5
+
+/**
+ * Deadline for paying an order of a seckill: after the seckill's minutes, else the company's, but not after its end.
+ * @param minutes of the company's setting
+ */
+export function seckillDeadline(
+  { validity_period, end_time }: Pick<SeckillPrice, 'validity_period' | 'end_time'>,
+  minutes: number,
+  now: Date,
+): Date {
+  const validity = validity_period === null ? minutes : Math.max(validity_period, LEAST_PAY_MINUTES)
+  return new Date(Math.min(now.getTime() + validity * MINUTE_MS, end_time * 1000))
 }

@@ -16,15 +16,15 @@ export interface SeckillOffer extends Record<string, unknown> {
   activity_store: number
   sold: number
   limit_num: number
-  /** Pieces of the item that no order holds. */
+  /** Pieces of the item that are not reserved. */
   store: number
-  /** On the shelf, for sale, and not of a shop that is hidden from the member. */
+  /** On sale, and not of a shop that is hidden from the member. */
   buyable: boolean
-  /** Pieces that the member ordered already, cancelled ones too. */
+  /** Pieces that the member has ordered, including cancelled ones. */
   bought: number
 }
 
-/** One item of a seckill as it stands for one member; `undefined` where there is no such item in it. */
+/** One item of a seckill for one member; `undefined` if the seckill does not have it. */
 export async function seckillOffer(
   db: Database | Transaction,
   company_id: string,
@@ -48,7 +48,7 @@ export async function seckillOffer(
   return row && { ...row, begin_time: new Date(row.begin_time), end_time: new Date(row.end_time) }
 }
 
-/** The grant given before, or this one where there was none; locked until the transaction ends. */
+/** The existing grant, else this one; locked until the transaction ends. */
 export async function lockGrant(tx: Transaction, company_id: string, proposed: Ticket): Promise<Ticket> {
   const { user_id, seckill_id, item_id, num, expires } = proposed
   await tx.execute(sql`
@@ -82,7 +82,7 @@ export async function isTicketUsed(
   return rows.length > 0
 }
 
-/** @returns false where it was used before */
+/** @returns false if it was used before */
 export async function useTicket(
   tx: Transaction,
   company_id: string,
@@ -95,7 +95,7 @@ export async function useTicket(
   return rowCount === 1
 }
 
-/** Counts pieces to a member, up to the limit of the item. @returns whether the limit bears them */
+/** Counts pieces for a member. @returns false if that exceeds the item's limit */
 export async function countPieces(
   tx: Transaction,
   company_id: string,
@@ -114,7 +114,7 @@ export async function countPieces(
   return rowCount === 1
 }
 
-/** Takes pieces of the seckill's own while it runs; fewer than zero gives them back, whenever. @returns whether it could */
+/** Takes pieces of a running seckill; a negative number returns them at any time. @returns false if that is not possible */
 export async function movePieces(
   tx: Transaction,
   company_id: string,

@@ -1,14 +1,14 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../platform'
-import { askTicket, listSeckills, seckillInfo } from './service'
+import { issueTicket, listSeckills, seckillInfo } from './service'
 
 export default async function seckillRoutes(app: FastifyInstance) {
   declareMember(
     app,
     'GET /promotion/seckillactivity/geticket',
     async ({ company_id, member, query: { seckill_id, item_id, num } }) => ({
-      ticket: await askTicket(app.db, company_id, member, { seckill_id, item_id, num }, timeNow()),
+      ticket: await issueTicket(app.db, company_id, member, { seckill_id, item_id, num }, timeNow()),
     }),
   )
 

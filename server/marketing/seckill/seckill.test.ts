@@ -6,8 +6,8 @@ import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../platform/sessions/member-sessions'
-import { givePiecesBack, takePieces } from './pieces'
-import { askTicket, listSeckills, seckillInfo } from './service'
+import { releasePieces, takePieces } from './pieces'
+import { issueTicket, listSeckills, seckillInfo } from './service'
 import { readTicket } from './ticket'
 
 const company_id = '1'
@@ -23,7 +23,7 @@ describeDemoDatabases('seckill', (open) => {
     return { user_id, mobile: null, grade_id: '1', vip_grade_id: null, staff: false, session_id: '' }
   }
   const ask = (member: CurrentMember, num = 1, now = NOW, key = K) =>
-    askTicket(open().db, company_id, member, { ...key, num }, now)
+    issueTicket(open().db, company_id, member, { ...key, num }, now)
   const redeem = async (member: CurrentMember, text: string, now = NOW) => {
     const ticket = await readTicket(open().db, company_id, member.user_id, text, now)
     return inTransaction(open().db, (tx) =>
@@ -59,7 +59,7 @@ describeDemoDatabases('seckill', (open) => {
     ])
   }, 60_000)
 
-  it('re-asking answers the same ticket while it is valid, another number another one', async () => {
+  it('a repeated request returns the same ticket while it is valid, another number another ticket', async () => {
     const member = await newMember()
     const first = await ask(member)
     expect(await ask(member, 1, new Date(NOW.getTime() + 299_999))).toBe(first)
@@ -74,7 +74,7 @@ describeDemoDatabases('seckill', (open) => {
     expect(await item()).toEqual(before)
   })
 
-  it('says why there is none: not started, ended, removed, limit, too few', async () => {
+  it('refuses with the reason: not started, ended, removed, limit, out of stock', async () => {
     const member = await newMember()
     expect(await refusal(ask(member, 1, at(-2)))).toBe('活动未开始')
     expect(await refusal(ask(member, 1, at(1)))).toBe('活动已结束')
@@ -93,7 +93,7 @@ describeDemoDatabases('seckill', (open) => {
       .where(eq(tables.seckill_item.seckill_id, 'k'))
   })
 
-  it('a ticket is the member’s own, of five minutes, whole, and good for once', async () => {
+  it('a ticket is valid for its member, five minutes, unaltered and once', async () => {
     const [member, thief] = [await newMember(), await newMember()]
     const text = await ask(member)
     const read = (who: CurrentMember, given = text, now = NOW) =>
@@ -112,18 +112,18 @@ describeDemoDatabases('seckill', (open) => {
     expect(await ask(member)).not.toBe(text)
   })
 
-  it('a cancelled order gives its pieces back and still counts as a try', async () => {
+  it('a cancelled order returns its pieces and still counts towards the limit', async () => {
     const member = await newMember()
     const sold = (await item())?.sold ?? 0
     await redeem(member, await ask(member, 2))
     expect((await item())?.sold).toBe(sold + 2)
     expect(await refusal(ask(member))).toBe('每人限购2件')
-    await inTransaction(open().db, (tx) => givePiecesBack(tx, company_id, { ...K, num: 2 }))
+    await inTransaction(open().db, (tx) => releasePieces(tx, company_id, { ...K, num: 2 }))
     expect((await item())?.sold).toBe(sold)
     expect(await refusal(ask(member))).toBe('每人限购2件')
   })
 
-  it('what has changed since the ticket was given refuses the order: sold out, ended', async () => {
+  it('refuses the order if the seckill is sold out or ended since the ticket was issued', async () => {
     const [member, late] = [await newMember(), await newMember()]
     const [text, other] = [await ask(member, 2), await ask(late)]
     await open()
@@ -146,7 +146,7 @@ describeDemoDatabases('seckill', (open) => {
     expect(await item()).toEqual(before)
   })
 
-  it('the demo has one that runs and one that is announced, each with its items', async () => {
+  it('the demo has a running seckill and an announced one, each with its items', async () => {
     const now = new Date()
     const { list, count } = await listSeckills(open().db, company_id, { page: 1, pageSize: 10 }, now)
     expect(count).toBe(2)

@@ -6,19 +6,19 @@ import { windowOf } from '../../db/paging'
 import type { CurrentMember, ShopViewer } from '../../platform'
 import { activePrices, activityStatus } from '../../pricing'
 import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
-import { checkOffer } from './pieces'
+import { requireOffer } from './pieces'
 import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
 import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
 
-/** 限时特惠 is bought without one. */
+/** Limited-time prices (限时特惠) need no ticket. */
 const NO_TICKET = ''
 
 /**
- * A ticket to order so many pieces (`geticket`). It reserves nothing (rule seckill-2); who asks again
- * gets the same one until it has ended or was redeemed.
- * @throws AppError seckill_state, purchase_limit or out_of_stock, saying why there is none
+ * Issues a ticket to order so many pieces (`geticket`). It reserves nothing (rule seckill-2). A repeated request returns
+ * the same ticket until it has expired or was redeemed.
+ * @throws AppError seckill_state, purchase_limit or out_of_stock with the reason
  */
-export async function askTicket(
+export async function issueTicket(
   db: Database,
   company_id: string,
   member: CurrentMember,
@@ -28,7 +28,7 @@ export async function askTicket(
   const prices = (await activePrices(db, company_id, [item_id], member, now)).get(item_id)
   if (prices?.limited?.id === seckill_id) return NO_TICKET
   const { user_id } = member
-  await checkOffer(db, company_id, { seckill_id, item_id, user_id, num }, num, now)
+  await requireOffer(db, company_id, { seckill_id, item_id, user_id, num }, num, now)
   const key = await ticketKey(db, company_id)
   const proposed = { user_id, seckill_id, item_id, num, expires: now.getTime() + TICKET_MS }
   return inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export async function askTicket(
     const text = signTicket(key, given)
     const holds = given.num === num && given.expires > now.getTime()
     if (holds && !(await isTicketUsed(tx, company_id, ticketId(text)))) return text
-    // another ticket than the one that was redeemed, even within a millisecond
+    // differs from the redeemed ticket even within the same millisecond
     const renewed = { ...proposed, expires: Math.max(proposed.expires, given.expires + 1) }
     await replaceGrant(tx, company_id, renewed)
     return signTicket(key, renewed)
@@ -51,10 +51,10 @@ export async function listSeckills(
   now: Date,
 ): Promise<SeckillListAnswer> {
   const { rows, count } = await openSeckills(db, company_id, now, windowOf(page, pageSize))
-  return { list: rows.map((row) => onTheWire(row, now)), count, total_count: count }
+  return { list: rows.map((row) => toSeckill(row, now)), count, total_count: count }
 }
 
-/** One seckill with a window of its items. @throws AppError not_found before it is announced */
+/** One seckill with a page of its items. @throws AppError not_found before it is announced */
 export async function seckillInfo(
   db: Database,
   company_id: string,
@@ -65,10 +65,10 @@ export async function seckillInfo(
   const row = await seckillRow(db, company_id, seckill_id, now)
   if (!row) throw new AppError('not_found')
   const { rows, count } = await seckillItems(db, company_id, seckill_id, looker, windowOf(page, pageSize))
-  return { seckill: onTheWire(row, now), list: rows, count, total_count: count }
+  return { seckill: toSeckill(row, now), list: rows, count, total_count: count }
 }
 
-function onTheWire(row: SeckillRow, now: Date): Seckill {
+function toSeckill(row: SeckillRow, now: Date): Seckill {
   const { seckill_id, activity_name, begin, end, item_count } = row
   return {
     seckill_id,

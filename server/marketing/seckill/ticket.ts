@@ -4,10 +4,10 @@ import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 
-/** So long may somebody take from the ticket to the order (rule seckill-2). */
+/** ms that a ticket is valid (rule seckill-2). */
 export const TICKET_MS = FIGURES.seckill_ticket_minutes * 60_000
 
-/** What a ticket says: who may order how many pieces of which item, until when. It reserves nothing (rule seckill-2). */
+/** The claims of a ticket: a member may order so many pieces of an item until it expires. It reserves nothing (rule seckill-2). */
 export interface Ticket {
   user_id: string
   seckill_id: string
@@ -19,10 +19,10 @@ export interface Ticket {
 
 const PURPOSE = 'seckill'
 
-/** The company's key of all its tickets. */
+/** The company's key for signing tickets. */
 export const ticketKey = (db: Database, company_id: string) => companySecret(db, company_id, PURPOSE)
 
-/** `claims.signature`, both base64url. The same claims are the same ticket. */
+/** `claims.signature`, both base64url. The same claims give the same ticket. */
 export function signTicket(key: Buffer, { user_id, seckill_id, item_id, num, expires }: Ticket): string {
   const claims = Buffer.from(JSON.stringify([user_id, seckill_id, item_id, num, expires])).toString(
     'base64url',
@@ -31,8 +31,8 @@ export function signTicket(key: Buffer, { user_id, seckill_id, item_id, num, exp
 }
 
 /**
- * Reads a ticket of a member, before the transaction of an order begins.
- * @throws AppError ticket_refused: not ours, altered, another member's, or too late
+ * Reads a member's ticket, before the transaction of an order begins.
+ * @throws AppError ticket_refused if it is forged, altered, of another member, or expired
  */
 export async function readTicket(
   db: Database,
@@ -50,10 +50,10 @@ export async function readTicket(
   return ticket
 }
 
-/** What `seckill_ticket` calls it. */
+/** Key of a ticket in `seckill_ticket`. */
 export const ticketId = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Only of claims whose signature was ours. */
+/** Parses claims whose signature was verified. */
 function ticketOf(claims: string): Ticket {
   const [user_id, seckill_id, item_id, num, expires] = JSON.parse(
     Buffer.from(claims, 'base64url').toString(),

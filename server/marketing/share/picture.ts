@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { letters, linesOf, widthOf, type LetterStyle } from '../../fonts/letters'
 import { qrcodePng } from '../../core/qrcode'
 
-export interface ShareSheet {
+export interface SharePicture {
   item_name: string
   /** `¥79.00`, or `500积分`. */
   price: string
   shop_name: string
-  /** What the code says. */
+  /** Content of the code. */
   link: string
-  /** The good's picture; undefined: it has none that is ours. */
+  /** The product's picture; undefined: it has none that this shop stores. */
   picture: Uint8Array | undefined
 }
 
@@ -25,14 +25,14 @@ const PRICE: LetterStyle = { size: 36, colour: '#b8321c', weight: 'bold' }
 const NOTE: LetterStyle = { size: 18, colour: '#666666', weight: 'regular' }
 const HINT = '扫码查看商品'
 
-/** The picture that shoppers send to others: the good, its name and price, and a code that leads to it. */
+/** The picture that shoppers share: the product with name and price, and a code with its address. */
 export async function sharePicture({
   item_name,
   price,
   shop_name,
   link,
   picture,
-}: ShareSheet): Promise<Buffer> {
+}: SharePicture): Promise<Buffer> {
   const [code, photo] = await Promise.all([
     qrcodePng(link, CODE),
     picture && sharp(picture).resize(WIDTH, WIDTH, { fit: 'cover' }).toBuffer(),

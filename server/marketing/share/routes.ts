@@ -1,16 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoints, PcQrcodeQuery } from '@schemas/generated/api'
 import { type ApiRequest, declare, declareFile, type FileKey } from '../../platform'
-import { originOf, ownAddress } from './own-address'
-import { pictureReader } from './own-picture'
+import { pictureReader, SharePictures } from './shared-pictures'
 import { qrcodePng } from '../../core/qrcode'
 import { sharedItem } from './service'
-import { ShareSheets } from './sheets'
+import { AppError } from '../../core/errors'
 
 const CODE_SIZE = 360
 
 export default async function shareRoutes(app: FastifyInstance) {
-  const sheets = new ShareSheets()
+  const sheets = new SharePictures()
   const readPicture = pictureReader(app.storage, app.config.dataDir)
 
   declare(app, 'GET /goods/share/items/{item_id}', async ({ company_id, params, query, request }) => {
@@ -47,7 +46,7 @@ export default async function shareRoutes(app: FastifyInstance) {
   })
 }
 
-/** Where an article or a good is read, or the page itself. */
+/** Path of an article, a product or a page. */
 function pathOf({ article_id, item_id, path }: PcQrcodeQuery): string {
   if (article_id !== undefined) return `/article/detail/${encodeURIComponent(article_id)}`
   return item_id === undefined ? path : `/items/${encodeURIComponent(item_id)}`
@@ -55,7 +54,7 @@ function pathOf({ article_id, item_id, path }: PcQrcodeQuery): string {
 
 type AskedPicture = ApiRequest<Extract<FileKey<Endpoints>, `GET /goods/share/${string}`>>
 
-/** An address that names its content may be kept for ever; any other is asked again. */
+/** The shared product. Addresses with the current version may be cached for ever, others must be revalidated. */
 async function picturedItem(
   app: FastifyInstance,
   { company_id, params, query, request, reply }: AskedPicture,
@@ -67,4 +66,21 @@ async function picturedItem(
     .header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache')
     .header('vary', 'host')
   return shared
+}
+
+/** Origin under which the request reached this shop. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
+  `${protocol}://${host}`
+
+/**
+ * The full address of a page of this site, given as a path or in full; codes must not contain other sites.
+ * @throws AppError invalid for another site or a malformed address
+ */
+export function ownAddress(origin: string, text: string): string {
+  const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined
+  if (url?.origin === new URL(origin).origin && url.username === '' && url.password === '') return url.href
+  throw new AppError('invalid', {
+    message: 'path 应当是本站的地址',
+    errors: { path: [`应当是本站的地址，收到 ${JSON.stringify(text.slice(0, 80))}`] },
+  })
 }

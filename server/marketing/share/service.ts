@@ -8,19 +8,19 @@ import { viewedProduct, shownPrices, type Viewer, requireDetailRow } from '../..
 import { AppError } from '../../core/errors'
 import { shopNameOf } from '../../platform'
 import { shopExists } from './repo'
-import { sheetId, type SheetSource } from './sheets'
+import { sharePictureId, type SharePictureSource } from './shared-pictures'
 
 export interface Shared {
   answer: Omit<ShareItemAnswer, 'weixin_qrcode' | 'downWeixinImgLink' | 'pics'>
   pics: string[]
-  source: SheetSource
-  /** Names the picture's content. */
+  source: SharePictureSource
+  /** Identifies the picture's content. */
   version: string
 }
 
 /**
- * What is shared of a good: what everybody sees, never a member's own price.
- * @throws AppError not_found for what visitors cannot see
+ * What is shared of a product: what visitors see, never a member's price.
+ * @throws AppError not_found for products that visitors cannot see
  */
 export async function sharedItem(
   db: Database,
@@ -45,11 +45,11 @@ export async function sharedItem(
   const path = item_type === 'pointsmall' ? 'pointitems' : 'items'
   const link = `${origin}/${path}/${encodeURIComponent(item_id)}${isShop ? `?distributor_id=${distributor_id}` : ''}`
   const figure = point > 0 ? `${point}积分${price > 0 ? `+¥${ruleYuan(price)}` : ''}` : priceText(price)
-  const source: SheetSource = { item_name, price: figure, shop_name, link, url: pics[0] ?? '' }
+  const source: SharePictureSource = { item_name, price: figure, shop_name, link, url: pics[0] ?? '' }
   return {
     answer: { item_id, goods_id, item_name, brief, price, link },
     pics,
     source,
-    version: sheetId(source),
+    version: sharePictureId(source),
   }
 }

@@ -17,7 +17,7 @@ describeApi('goods/share/items', (open) => {
     return open().app.inject({ url: pathname + search, headers: { host } })
   }
 
-  it('names the good, its pictures and a link that leads to it in this shop', async () => {
+  it('returns the product, its pictures and its link in this shop', async () => {
     const shared = await share('10102', '?distributor_id=1')
     expect(shared).toMatchObject({
       item_id: '10102',
@@ -29,7 +29,7 @@ describeApi('goods/share/items', (open) => {
     expect((await open().get('/goods/share/items/nobody')).statusCode).toBe(404)
   })
 
-  it('the code and the picture are drawn by this server, in bounded sizes, kept for ever by their content', async () => {
+  it('code and picture are drawn in bounded sizes, and cached for ever by their content', async () => {
     const shared = await share('101')
     const code = await fetch(shared.weixin_qrcode)
     expect(await sharp(code.rawPayload).metadata()).toMatchObject({ format: 'png', width: 360, height: 360 })
@@ -46,7 +46,7 @@ describeApi('goods/share/items', (open) => {
     expect(unnamed.rawPayload.equals(picture.rawPayload)).toBe(true)
   })
 
-  it('another name is another picture', async () => {
+  it('another name gives another picture', async () => {
     const before = await share('102')
     await open()
       .database.db.update(goods)
@@ -57,7 +57,7 @@ describeApi('goods/share/items', (open) => {
     expect((await fetch(after.downWeixinImgLink)).statusCode).toBe(200)
   })
 
-  it('no member’s own price is shared', async () => {
+  it('members’ prices are not shared', async () => {
     const member = await newMember(open().app, {
       row: { vip_grade_id: 'v1', vip_until: new Date('2099-01-01') },
     })

@@ -4,7 +4,7 @@ import { deliverVipGrade, MEMBER_CARD } from './service'
 const handler: TradeHandler = {
   order_types: [MEMBER_CARD],
   paid: deliverVipGrade,
-  // the money goes back by itself, and nothing was given for it
+  // the payment is refunded, and nothing was delivered
   late: async () => undefined,
 }
 

@@ -29,19 +29,19 @@ import {
 import { changeTrade, closeReadyPayments, insertTrade, type TradeRow, withNumber } from '../../payments'
 import { settingOf } from '../../platform'
 
-/** `trade.order_type` of what is paid for a grade. */
+/** `trade.order_type` of trades for VIP grades. */
 export const MEMBER_CARD = 'memberCard'
 
-/** `vipgrades/newlist`: prices are texts of yuan there. */
+/** `vipgrades/newlist`; its prices are texts in yuan. */
 export async function listVipGrades(db: Database, company_id: string): Promise<VipGradesNewlistAnswer> {
-  const list = (await vipGradesForSale(db, company_id)).map(onTheWire)
+  const list = (await vipGradesForSale(db, company_id)).map(toVipGradeOffer)
   return { list, count: list.length, total_count: list.length, cur: CNY }
 }
 
 /**
  * Creates the trade for a grade at a fixed price. A member has at most one unpaid trade of this kind: ordering the same
  * grade and period returns it, ordering another closes it, and a payment that still arrives for it is refunded.
- * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
+ * @throws AppError not_found for a grade or period that is not for sale; conflict while a better grade is active
  */
 export async function buyVipGrade(
   db: Database,
@@ -56,7 +56,7 @@ export async function buyVipGrade(
   ])
   const offer = grade?.disabled === false ? grade.prices.find(({ name }) => name === card_type) : undefined
   if (!grade || !offer) throw new AppError('not_found', { message: '该会员卡已停止销售' })
-  await refuseLesserGrade(db, owner, grade, now)
+  await requireNotLesser(db, owner, grade, now)
   const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
   const bought = await inTransaction(db, async (tx) => {
     const same = await closeOthers(tx, owner, { vip_grade_id, card_type, total_fee: offer.price }, now)
@@ -78,8 +78,8 @@ export async function buyVipGrade(
 }
 
 /**
- * Closes the grades that a member has ordered and not paid; the member is locked first, as for every change of a trade.
- * @returns the one that is meant again, which stays open
+ * Closes a member's unpaid orders of grades; the member is locked first, as for every change of a trade.
+ * @returns an unpaid order of the same grade, which stays open
  */
 async function closeOthers(
   tx: Transaction,
@@ -103,9 +103,9 @@ async function closeOthers(
 }
 
 /**
- * The trade of a grade was paid: the same grade is prolonged, a better one begins now. A lower grade was ordered before
- * the better one; its days prolong the better grade, so that no paid time is lost.
- * @throws Error for a trade that no purchase belongs to
+ * Delivers a paid grade: the same grade is prolonged, a better one begins now. The days of a lower grade prolong the better
+ * one that the member has, so that no paid time is lost.
+ * @throws Error for a trade without purchase
  */
 export async function deliverVipGrade(
   tx: Transaction,
@@ -126,7 +126,7 @@ export async function deliverVipGrade(
   await setVipMembership(tx, owner, { vip_grade_id: own, vip_until })
 }
 
-/** Whether a grade gives less than the one that there is. */
+/** Whether a grade has a smaller discount than the current one. */
 async function isLesser(
   tx: Transaction,
   company_id: string,
@@ -141,10 +141,10 @@ async function isLesser(
   return grade !== undefined && own !== undefined && own.discount > grade.discount
 }
 
-/** Nobody pays for less than there is already. */
-async function refuseLesserGrade(db: Database, owner: Owner, grade: VipGradeRow, now: Date): Promise<void> {
-  const standing = await vipMembershipOf(db, owner)
-  const { vip_grade_id = null, vip_until = null } = standing ?? {}
+/** @throws AppError conflict if the member has a better grade */
+async function requireNotLesser(db: Database, owner: Owner, grade: VipGradeRow, now: Date): Promise<void> {
+  const membership = await vipMembershipOf(db, owner)
+  const { vip_grade_id = null, vip_until = null } = membership ?? {}
   if (vip_grade_id === null || !vip_until || vip_until <= now || vip_grade_id === grade.vip_grade_id) return
   const own = await vipGradeOf(db, owner.company_id, vip_grade_id)
   if (own && own.discount > grade.discount)
@@ -160,7 +160,7 @@ const openTrade = (
     insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD }),
   )
 
-function onTheWire({
+function toVipGradeOffer({
   company_id: _company,
   prices,
   discount,

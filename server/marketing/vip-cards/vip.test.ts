@@ -57,7 +57,7 @@ describeApi('vipgrades', (open) => {
     })
   })
 
-  it('who has none is told what there is', async () => {
+  it('a member without grade sees the grades for sale', async () => {
     expect(await (await member()).data<VipState>('/vipgrades/uservip')).toMatchObject({
       is_open: true,
       is_vip: false,
@@ -68,7 +68,7 @@ describeApi('vipgrades', (open) => {
     })
   })
 
-  it('a grade is bought by a trade, in cents; nothing is given before it is paid', async () => {
+  it('a grade is bought with a trade, in cents, and delivered only when paid', async () => {
     const me = await member()
     const answer = await bought(me, 'v1', 'monthly')
     expect(answer).toMatchObject({ order_type: 'memberCard', total_fee: 990, pay_type: 'test' })
@@ -93,7 +93,7 @@ describeApi('vipgrades', (open) => {
     expect(await state(me, after(30))).toMatchObject({ is_vip: false, is_had_vip: true, discount: 0, day: 0 })
   })
 
-  it('the same grade goes on where it ended, another begins now', async () => {
+  it('the same grade is prolonged, another begins now', async () => {
     const me = await member()
     await pay(await bought(me, 'v1', 'monthly'), NOW)
     await pay(await bought(me, 'v1', 'quarter'), after(10))
@@ -104,7 +104,7 @@ describeApi('vipgrades', (open) => {
     expect((await state(me, after(200))).end_date).toBe(unixTime(after(565)))
   })
 
-  it('nobody pays for less than there is, or for what is not sold', async () => {
+  it('refuses lower grades and those that are not for sale', async () => {
     const row = { vip_grade_id: 'v2', vip_until: new Date('2040-01-01') }
     const best = await newMember(open().app, { row })
     const refused = await buy(best, 'v1', 'year')

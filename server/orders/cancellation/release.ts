@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/client'
 import { uncountPurchases } from '../../checkout'
 import { addEvent, linesOf, type OrderRow } from '../order-repo'
-import { givePiecesBack, releaseCoupons } from '../../marketing'
+import { releasePieces, releaseCoupons } from '../../marketing'
 import { grantPoints, JOURNAL } from '../../members'
 import { releasePromotions } from '../../pricing'
 import { release, type StockLine } from '../../catalogue'
@@ -52,7 +52,7 @@ export async function releaseLimits(tx: Transaction, order: OrderRow): Promise<v
     if (!(await movePromotionToOther(tx, order, promotion_id))) joined.push({ promotion_id, join_limit: 1 })
   await releasePromotions(tx, company_id, user_id, joined)
   for (const held of holds.filter((hold) => hold.kind === 'seckill'))
-    await givePiecesBack(tx, company_id, held)
+    await releasePieces(tx, company_id, held)
 }
 
 /** Releases the coupons of a holder; the orders get an event for each coupon that has expired meanwhile (原路失效). */

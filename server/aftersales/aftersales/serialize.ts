@@ -18,28 +18,28 @@ import {
 import { maskedMobile } from '../../members'
 import type { RefundRow } from '../../payments'
 import { lineOf } from './refunding'
-import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
+import { aftersaleLines, type AftersaleLineRow, type AftersaleRow } from './repo'
 
-/** Sheets as they go over the wire, each with its lines. */
-export async function onTheWire(
+/** Cases in the form of the API, each with its lines. */
+export async function toAftersales(
   db: Database | Transaction,
   company_id: string,
-  sheets: SheetRow[],
+  aftersales: AftersaleRow[],
 ): Promise<Aftersale[]> {
-  const numbers = sheets.map(({ aftersales_bn }) => aftersales_bn)
-  const parts = await sheetLines(db, company_id, numbers)
-  const lines = await linesOfOrders(db, company_id, [...new Set(sheets.map(({ order_id }) => order_id))])
-  return sheets.map((sheet) => {
-    const own = lines.filter(({ order_id }) => order_id === sheet.order_id)
+  const numbers = aftersales.map(({ aftersales_bn }) => aftersales_bn)
+  const parts = await aftersaleLines(db, company_id, numbers)
+  const lines = await linesOfOrders(db, company_id, [...new Set(aftersales.map(({ order_id }) => order_id))])
+  return aftersales.map((aftersale) => {
+    const own = lines.filter(({ order_id }) => order_id === aftersale.order_id)
     const detail = parts
-      .filter(({ aftersales_bn }) => aftersales_bn === sheet.aftersales_bn)
-      .map((part) => detailOf(sheet, part, lineOf(own, part.line_id)))
-    return sheetOf(sheet, detail)
+      .filter(({ aftersales_bn }) => aftersales_bn === aftersale.aftersales_bn)
+      .map((part) => detailOf(aftersale, part, lineOf(own, part.line_id)))
+    return toAftersale(aftersale, detail)
   })
 }
 
-function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
-  const { state, sendback, sendconfirm, due, created, updated, aftersales_address, ...row } = sheet
+function toAftersale(aftersale: AftersaleRow, detail: AftersaleDetail[]): Aftersale {
+  const { state, sendback, sendconfirm, due, created, updated, aftersales_address, ...row } = aftersale
   const { aftersales_bn, order_id, aftersales_type, refund_fee, refund_point, freight, return_type } = row
   const { reason, description, evidence_pic, refuse_reason, memo } = row
   return {
@@ -47,12 +47,12 @@ function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
     order_id,
     aftersales_type,
     aftersales_status: statusOf(state),
-    progress: progressOf(sheet),
-    progress_msg: progressText(sheet),
+    progress: progressOf(aftersale),
+    progress_msg: progressText(aftersale),
     refund_fee,
     refund_point,
     freight,
-    freight_point: sheet.freight_point,
+    freight_point: aftersale.freight_point,
     reason,
     description,
     evidence_pic,
@@ -62,17 +62,17 @@ function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
     sendconfirm_data: parcelOf(sendconfirm),
     aftersales_address,
     return_type,
-    contact: sheet.contact,
-    mobile: maskedMobile(sheet.mobile),
+    contact: aftersale.contact,
+    mobile: maskedMobile(aftersale.mobile),
     auto_time: unixTime(due),
-    actions: actionsOf(sheet),
+    actions: actionsOf(aftersale),
     create_time: unixTime(created),
     update_time: unixTime(updated),
     detail,
   }
 }
 
-function detailOf(sheet: SheetRow, part: SheetLineRow, line: LineRow): AftersaleDetail {
+function detailOf(aftersale: AftersaleRow, part: AftersaleLineRow, line: LineRow): AftersaleDetail {
   return {
     detail_id: `${part.aftersales_bn}-${part.line_id}`,
     sub_order_id: part.line_id,
@@ -85,11 +85,11 @@ function detailOf(sheet: SheetRow, part: SheetLineRow, line: LineRow): Aftersale
     refund_fee: part.refund_fee,
     refund_point: part.refund_point,
     order_item_type: line.order_item_type,
-    auto_refuse_time: sheet.state === 'WAIT_SENDBACK' ? unixTime(sheet.due) : 0,
+    auto_refuse_time: aftersale.state === 'WAIT_SENDBACK' ? unixTime(aftersale.due) : 0,
   }
 }
 
-function parcelOf(sent: SheetRow['sendback']): Aftersale['sendback_data'] {
+function parcelOf(sent: AftersaleRow['sendback']): Aftersale['sendback_data'] {
   if (!sent) return {}
   const { corp_code, logi_no } = sent
   const courier = corp_code === MERCHANT.corp_code ? MERCHANT : courierOf(corp_code)
@@ -101,14 +101,14 @@ function parcelOf(sent: SheetRow['sendback']): Aftersale['sendback_data'] {
   }
 }
 
-/** A line of its timeline, as its buyer reads it. */
-export const eventOnTheWire = ({ kind, created }: Pick<EventRow, 'kind' | 'created'>) => ({
+/** An event of its timeline for the buyer. */
+export const toEvent = ({ kind, created }: Pick<EventRow, 'kind' | 'created'>) => ({
   kind,
   msg: EVENT_TEXTS[kind] ?? '',
   created: unixTime(created),
 })
 
-export const refundOnTheWire = (row: RefundRow | undefined): AftersaleInfoAnswer['refund'] =>
+export const toRefund = (row: RefundRow | undefined): AftersaleInfoAnswer['refund'] =>
   row
     ? {
         refund_status: row.state,
@@ -118,8 +118,8 @@ export const refundOnTheWire = (row: RefundRow | undefined): AftersaleInfoAnswer
       }
     : {}
 
-/** What a sheet's page says of its order. */
-export const orderOnTheWire = (order: OrderRow): AftersaleOrder => ({
+/** The order of a case, for its page. */
+export const toOrder = (order: OrderRow): AftersaleOrder => ({
   order_id: order.order_id,
   order_status: order.status,
   order_status_des: statusTextOf(order, false).order_status_des,

@@ -1,13 +1,13 @@
 import type { ApplyAftersaleBody } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
 
-/** Pieces of one line more than anybody can buy. */
-const MOST = 99_999
+/** Most pieces of one line, more than can be bought. */
+const MOST_PIECES = 99_999
 
 /**
- * Reads `detail`, a list or its JSON as form bodies carry it; lines that are named twice are summed.
+ * Reads `detail`: a list, or its JSON in form bodies. Repeated lines are added up.
  * @returns pieces by line
- * @throws AppError invalid saying what was expected and what came
+ * @throws AppError invalid with the expected and the received value
  */
 export function piecesOf(detail: ApplyAftersaleBody['detail']): Map<string, number> {
   const list: unknown = typeof detail === 'string' ? parsed(detail) : detail
@@ -34,10 +34,10 @@ function pairOf(entry: unknown): [id: string, num: number] {
     const { id, num } = entry
     const count = typeof num === 'string' && /^\d{1,5}$/.test(num) ? Number(num) : num
     const isId = typeof id === 'string' || typeof id === 'number'
-    if (isId && typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MOST)
+    if (isId && typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MOST_PIECES)
       return [String(id), count]
   }
-  throw wrong(`{"id": 订单行编号, "num": 1–${MOST}}`, entry)
+  throw wrong(`{"id": 订单行编号, "num": 1–${MOST_PIECES}}`, entry)
 }
 
 function wrong(expected: string, got: unknown, cause?: unknown): AppError {

@@ -1,14 +1,14 @@
 import type { MemberCoupon } from '@schemas/generated/api'
 import { boundOf, couponText } from '../../pricing'
-import type { CopyRow } from './list-repo'
+import type { MemberCouponRow } from './repo'
 
-/** What a copy does in a checkout; '' as a reason: it can be used. */
-export interface Judgement {
+/** What a coupon takes off in a checkout, in cents; '' as the reason: it can be used. */
+export interface CouponEffect {
   reason: string
   discount_fee: number
 }
 
-export function copyOnTheWire(row: CopyRow, { reason, discount_fee }: Judgement): MemberCoupon {
+export function toMemberCoupon(row: MemberCouponRow, { reason, discount_fee }: CouponEffect): MemberCoupon {
   const { code, card_id, card_type, title, discount, least_cost, most_cost, reduce_cost } = row
   return {
     id: code,
@@ -41,8 +41,8 @@ export function copyOnTheWire(row: CopyRow, { reason, discount_fee }: Judgement)
   }
 }
 
-/** What stops a copy whatever is bought with it; '' where nothing does. */
-export function standing(row: CopyRow): string {
+/** Why a coupon cannot be used, whatever is bought; '' if it can. */
+export function unusableReason(row: MemberCouponRow): string {
   if (row.state === 'used') return '已使用'
   if (row.state === 'void') return '已作废'
   if (row.state === 'locked') return '未付款的订单正在使用'
@@ -51,14 +51,14 @@ export function standing(row: CopyRow): string {
 }
 
 /** Rule api-19: 1 unused, 2 redeemed, 4 locked, 5 expired, 6 void. */
-function statusOf({ state, ended }: CopyRow): MemberCoupon['status'] {
+function statusOf({ state, ended }: MemberCouponRow): MemberCoupon['status'] {
   if (state === 'used') return 2
   if (state === 'locked') return 4
   if (state === 'void') return 6
   return ended ? 5 : 1
 }
 
-function tagOf({ state, ended, started }: CopyRow): MemberCoupon['tagClass'] {
+function tagOf({ state, ended, started }: MemberCouponRow): MemberCoupon['tagClass'] {
   if (state === 'used') return 'used'
   if (state === 'void' || ended) return 'overdue'
   return started ? '' : 'notstarted'

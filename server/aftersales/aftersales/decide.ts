@@ -1,4 +1,4 @@
-/** What operators do with after-sales (rule aftersales-1). Each throws AppError not_found or order_state. */
+/** Decisions of operators about after-sales cases (rule aftersales-1). Each throws AppError not_found or order_state. */
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
@@ -7,39 +7,40 @@ import { carrierOf, daysAfter, linesOf } from '../../orders'
 import { settingOf } from '../../platform'
 import { reserve, ship, type StockLine, takeBack } from '../../catalogue'
 import { floorShare } from '../../pricing'
-import { grant, type Asked } from './amounts'
+import { grant, type RequestedAmounts } from './amounts'
 import { freightLeft } from './draft'
 import { NO_DEDUCTIONS, settleGifts } from './gift-deductions'
-import { beginRefund, causeOf, lineOf } from './refunding'
-import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
+import { startAftersaleRefund, causeOf, lineOf } from './refunding'
+import { updateAftersaleLine, type AftersaleLineRow, type AftersaleRow } from './repo'
 import { returnAddress, type ReturnAddress } from './return-address'
-import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
+import { returnLines, lockAftersale, transition, type LockedAftersale } from './transition'
 
-export interface Approval extends Asked {
-  /** Where the goods are sent; absent: the company's, else the shop's. */
+interface Approval extends RequestedAmounts {
+  /** Address for returns; absent: the company's, else the shop's. */
   address?: ReturnAddress | undefined
   memo?: string | undefined
 }
 
-/** Grants an application: money alone goes back at once, goods are awaited first, for 7 days (setting trade). */
+/** Approves an application: refunds start at once; returns are awaited first, for 7 days (setting trade). */
 export async function approve(
   tx: Transaction,
   by: Actor,
   aftersales_bn: string,
   { address, memo, ...asked }: Approval = {},
   now = timeNow(),
-): Promise<SheetRow> {
-  const open = await lockSheet(tx, by, aftersales_bn)
-  const { sheet, order } = open
+): Promise<AftersaleRow> {
+  const open = await lockAftersale(tx, by, aftersales_bn)
+  const { aftersale, order } = open
   const noted = memo === undefined ? {} : { memo }
-  if (sheet.aftersales_type === 'ONLY_REFUND')
+  if (aftersale.aftersales_type === 'ONLY_REFUND')
     return refundNow(tx, by, open, 'approve_refund', asked, noted, now)
   const { sendback_time } = await settingOf(tx, by.company_id, 'trade')
-  const brought = sheet.return_type === 'offline' ? (sheet.aftersales_address as ReturnAddress) : undefined
+  const brought =
+    aftersale.return_type === 'offline' ? (aftersale.aftersales_address as ReturnAddress) : undefined
   return transition(
     tx,
     by,
-    sheet,
+    aftersale,
     'approve_return',
     {
       ...noted,
@@ -50,123 +51,128 @@ export async function approve(
   )
 }
 
-/** Refuses an application, or the refund of goods that came back. @param refuse_reason what the buyer reads */
+/** Rejects an application, or the refund of returned items. @param refuse_reason shown to the buyer */
 export async function reject(
   tx: Transaction,
   by: Actor,
   aftersales_bn: string,
   { refuse_reason }: { refuse_reason: string },
   now = timeNow(),
-): Promise<SheetRow> {
+): Promise<AftersaleRow> {
   if (refuse_reason.trim() === '')
     throw new AppError('invalid', {
       message: '请填写驳回原因',
       errors: { refuse_reason: ['请填写驳回原因'] },
     })
-  const { sheet, lines } = await lockSheet(tx, by, aftersales_bn)
-  const rejected = await transition(tx, by, sheet, 'reject', { refuse_reason }, now)
-  await giveBack(tx, lines)
+  const { aftersale, lines } = await lockAftersale(tx, by, aftersales_bn)
+  const rejected = await transition(tx, by, aftersale, 'reject', { refuse_reason }, now)
+  await returnLines(tx, lines)
   return rejected
 }
 
-/** The goods have come back. @param restock whether they can be sold again */
+/** The items have been returned. @param restock whether they can be sold again */
 export async function takeIn(
   tx: Transaction,
   by: Actor,
   aftersales_bn: string,
   { restock }: { restock: boolean },
   now = timeNow(),
-): Promise<SheetRow> {
-  const open = await lockSheet(tx, by, aftersales_bn)
+): Promise<AftersaleRow> {
+  const open = await lockAftersale(tx, by, aftersales_bn)
   const { return_refund_time } = await settingOf(tx, by.company_id, 'trade')
   const due = daysAfter(now, return_refund_time)
-  const taken = await transition(tx, by, open.sheet, 'take_in', { due }, now)
-  if (restock) await takeBack(tx, by.company_id, await sentPieces(tx, open), `${causeOf(open.sheet)}:return`)
+  const taken = await transition(tx, by, open.aftersale, 'take_in', { due }, now)
+  if (restock)
+    await takeBack(tx, by.company_id, await sentPieces(tx, open), `${causeOf(open.aftersale)}:return`)
   return taken
 }
 
-/** Gives the money for goods that came back. */
+/** Refunds returned items. */
 export async function refundGoods(
   tx: Transaction,
   by: Actor,
   aftersales_bn: string,
-  asked: Asked = {},
+  asked: RequestedAmounts = {},
   now = timeNow(),
-): Promise<SheetRow> {
-  const open = await lockSheet(tx, by, aftersales_bn)
-  if (open.sheet.aftersales_type === 'EXCHANGING_GOODS')
+): Promise<AftersaleRow> {
+  const open = await lockAftersale(tx, by, aftersales_bn)
+  if (open.aftersale.aftersales_type === 'EXCHANGING_GOODS')
     throw new AppError('order_state', { message: '换货的售后单不退款' })
   return refundNow(tx, by, open, 'refund', asked, {}, now)
 }
 
-/** Sends other pieces for those that came back. @throws AppError out_of_stock where there are none */
+/** Ships new pieces in exchange for returned ones. @throws AppError out_of_stock */
 export async function exchange(
   tx: Transaction,
   by: Actor,
   aftersales_bn: string,
   { corp, code }: { corp: string; code: string },
   now = timeNow(),
-): Promise<SheetRow> {
-  const open = await lockSheet(tx, by, aftersales_bn)
-  const { sheet, lines } = open
-  if (sheet.aftersales_type !== 'EXCHANGING_GOODS')
+): Promise<AftersaleRow> {
+  const open = await lockAftersale(tx, by, aftersales_bn)
+  const { aftersale, lines } = open
+  if (aftersale.aftersales_type !== 'EXCHANGING_GOODS')
     throw new AppError('order_state', { message: '该售后单不是换货' })
   const { delivery_corp: corp_code, delivery_code: logi_no } = carrierOf(corp, code)
   const sendconfirm = { corp_code, logi_no, sent: now.toISOString() }
-  const done = await transition(tx, by, sheet, 'exchange', { sendconfirm }, now)
+  const done = await transition(tx, by, aftersale, 'exchange', { sendconfirm }, now)
   const pieces = await sentPieces(tx, open)
-  await reserve(tx, by.company_id, pieces, `${causeOf(sheet)}:reserve`)
-  await ship(tx, by.company_id, pieces, `${causeOf(sheet)}:ship`)
-  // what came instead can be complained about, too
-  await giveBack(tx, lines)
+  await reserve(tx, by.company_id, pieces, `${causeOf(aftersale)}:reserve`)
+  await ship(tx, by.company_id, pieces, `${causeOf(aftersale)}:ship`)
+  // applications for the exchanged pieces are possible
+  await returnLines(tx, lines)
   return done
 }
 
 async function refundNow(
   tx: Transaction,
   by: Actor,
-  open: OpenSheet,
+  open: LockedAftersale,
   action: 'approve_refund' | 'refund',
-  asked: Asked,
-  change: Partial<SheetRow>,
+  asked: RequestedAmounts,
+  change: Partial<AftersaleRow>,
   now: Date,
-): Promise<SheetRow> {
+): Promise<AftersaleRow> {
   const { lines: parts, ...sums } = await granted(tx, open, asked)
-  const keeps_goods = open.sheet.keeps_goods || isCompensation(open, parts)
+  const keeps_goods = open.aftersale.keeps_goods || isCompensation(open, parts)
   const { lines, ...gifts } = keeps_goods
     ? { ...NO_DEDUCTIONS, lines: parts }
     : await settleGifts(tx, open, parts)
   const refund_fee = sums.refund_fee + gifts.refunded
   const granting = { ...change, ...sums, refund_fee, kept_gifts: gifts.kept, keeps_goods }
-  const sheet = await transition(tx, by, open.sheet, action, granting, now)
-  await beginRefund(tx, by, { ...open, sheet, lines }, gifts, now)
-  return sheet
+  const aftersale = await transition(tx, by, open.aftersale, action, granting, now)
+  await startAftersaleRefund(tx, by, { ...open, aftersale, lines }, gifts, now)
+  return aftersale
 }
 
-/** An operator grants less than was asked for pieces that the buyer has: they stay open for the rest. */
-const isCompensation = ({ sheet, lines }: OpenSheet, paid: SheetLineRow[]): boolean =>
-  sheet.aftersales_type === 'ONLY_REFUND' &&
+/** Whether an operator grants less than was requested for shipped pieces: applications for the rest stay possible. */
+const isCompensation = ({ aftersale, lines }: LockedAftersale, paid: AftersaleLineRow[]): boolean =>
+  aftersale.aftersales_type === 'ONLY_REFUND' &&
   lines.some(({ num, held_num }) => num > held_num) &&
   (goodsOf(paid).refund_fee < goodsOf(lines).refund_fee ||
     goodsOf(paid).refund_point < goodsOf(lines).refund_point)
 
-const goodsOf = (lines: readonly SheetLineRow[]) => ({
+const goodsOf = (lines: readonly AftersaleLineRow[]) => ({
   refund_fee: lines.reduce((sum, { refund_fee }) => sum + refund_fee, 0),
   refund_point: lines.reduce((sum, { refund_point }) => sum + refund_point, 0),
 })
 
-/** What was asked for, or what the operator grants instead, never more than the shares of its lines and the freight. */
-async function granted(tx: Transaction, { order, sheet, lines }: OpenSheet, asked: Asked) {
-  const { refund_fee, refund_point, freight, freight_point } = sheet
+/** The requested amounts, or those that the operator grants, at most the shares of the lines and the freight. */
+async function granted(
+  tx: Transaction,
+  { order, aftersale, lines }: LockedAftersale,
+  asked: RequestedAmounts,
+) {
+  const { refund_fee, refund_point, freight, freight_point } = aftersale
   if (Object.values(asked).every((amount) => amount === undefined))
     return { refund_fee, refund_point, freight, freight_point, lines }
-  const left = await freightLeft(tx, order, sheet)
+  const left = await freightLeft(tx, order, aftersale)
   const freights = { freight_left: left.freight, freight_due: freight }
   const points = { freight_point_left: left.freight_point, freight_point_due: freight_point }
   const granting = asked.freight ?? freightWithin(asked.refund_fee, { refund_fee, freight })
   const freightPoints =
     asked.freight_point ??
-    // money and points that had paid freight go back together
+    // money and points that paid freight are refunded in proportion
     (granting === freight || left.freight === 0
       ? freight_point
       : floorShare(left.freight_point, granting, left.freight))
@@ -180,18 +186,18 @@ async function granted(tx: Transaction, { order, sheet, lines }: OpenSheet, aske
     },
   )
   const changed = lines.map((line, i) => ({ ...line, ...sums.lines[i] }))
-  for (const line of changed) await updateSheetLine(tx, line, line)
+  for (const line of changed) await updateAftersaleLine(tx, line, line)
   return { ...sums, lines: changed }
 }
 
-/** Of a sum that says nothing of it: what the sum has beyond the goods that were asked for. */
+/** Freight within a sum that does not specify it: what the sum has beyond the requested items. */
 const freightWithin = (
   sum: number | undefined,
-  { refund_fee, freight }: Pick<SheetRow, 'refund_fee' | 'freight'>,
+  { refund_fee, freight }: Pick<AftersaleRow, 'refund_fee' | 'freight'>,
 ): number => Math.min(freight, Math.max(0, (sum ?? refund_fee) - (refund_fee - freight)))
 
-/** Pieces of a sheet that the buyer had. */
-async function sentPieces(tx: Transaction, { order, lines }: OpenSheet): Promise<StockLine[]> {
+/** Shipped pieces of a case. */
+async function sentPieces(tx: Transaction, { order, lines }: LockedAftersale): Promise<StockLine[]> {
   const all = await linesOf(tx, order.company_id, order.order_id)
   return lines
     .map((part) => {

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadRouter } from '@storefront/shell/router/navigate'
 import { toasts } from '@storefront/shell/state/toasts'
 import type { Checks } from './checks/check'
 import { controls } from './checks/controls'
@@ -12,6 +13,7 @@ import { constants } from '@storefront/features/showcase/constants/table'
 
 const checks: Checks = { ...controls, ...pages, ...fields, ...shop, ...words, ...network }
 
+beforeAll(loadRouter)
 beforeEach(() => {
   vi.useFakeTimers()
   // an earlier file may have left one whose time ended with its timers

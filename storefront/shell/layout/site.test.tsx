@@ -7,6 +7,7 @@ import { fillSetting } from '@schemas/site-settings'
 import type { JsonObject } from '@schemas/page'
 import { SideMenu } from './SideMenu'
 import { SiteInfo } from './SiteInfo'
+import { PreviewBar } from './TopBar'
 
 const context = {
   mode: 'render' as const,
@@ -75,4 +76,10 @@ describe('the line below the footer', () => {
   it('a licence that leads nowhere is left out', () => {
     expect(drawInfo({ licence_link: 'javascript:alert(1)' })).toBe('')
   })
+})
+
+it('a preview says so, and which moment it shows, in Beijing’s time', () => {
+  const html = renderToStaticMarkup(<PreviewBar at="2026-11-10T16:00:00.000Z" />)
+  expect(html).toContain('预览 2026-11-11 00:00:00')
+  expect(html).toContain('role="note"')
 })

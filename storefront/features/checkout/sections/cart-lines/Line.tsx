@@ -12,8 +12,8 @@ import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import css from './Line.module.css'
 import shared from './lines.module.css'
-import { keepLines, takeOut } from '../../cart.actions'
-import { Tick, tickLines } from './Tick'
+import { keepLines, takeOut, tickLines } from '../../cart.actions'
+import { Tick } from './Tick'
 
 /** Pieces left from which on it is said. */
 const FEW = 5

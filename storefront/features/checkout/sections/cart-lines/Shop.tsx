@@ -10,11 +10,11 @@ import { Button } from '@storefront/shell/parts/Button'
 import { type CouponGap, shopGap } from '../../cart/coupon-gap'
 import { texts } from '../../texts/cart'
 import css from './Shop.module.css'
-import { takeExtra } from '../../cart.actions'
+import { takeExtra, tickLines } from '../../cart.actions'
 import { tickOf } from '../../cart/figures'
 import { Line } from './Line'
 import shared from './lines.module.css'
-import { Tick, tickLines } from './Tick'
+import { Tick } from './Tick'
 
 /** 再买¥x可用: what is missing to the next coupon; it leads to where that is had, and who has it to what it is for. */
 export function CouponHint({ gap }: { gap: CouponGap<CartCoupon> | undefined }) {

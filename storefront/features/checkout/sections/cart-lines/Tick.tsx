@@ -1,7 +1,7 @@
 import type { CartLine } from '@schemas/generated/api'
 import { type TickState, tickOf } from '../../cart/figures'
 import css from './Tick.module.css'
-import { cartBook } from '../../cart/cart'
+import { tickLines } from '../../cart.actions'
 import { texts } from '../../texts/cart'
 
 interface TickProps {
@@ -35,6 +35,3 @@ export function Tick({ state, label, onChange, shown }: TickProps) {
 export const TickAll = ({ lines }: { lines: readonly CartLine[] }) => (
   <Tick state={tickOf(lines)} label={texts.all} shown onChange={(ticked) => tickLines(lines, ticked)} />
 )
-
-export const tickLines = (lines: readonly CartLine[], ticked: boolean) =>
-  cartBook.edit({ ticks: Object.fromEntries(lines.map(({ cart_id }) => [cart_id, ticked])) })

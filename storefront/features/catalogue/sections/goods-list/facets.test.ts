@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import { queryOf } from '@storefront/shell/routing/query'
-import { rowsOf } from './Filters'
+import { rowsOf } from './facets'
 import { readListQuery } from './list-query'
 
 const found = {

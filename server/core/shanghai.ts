@@ -31,7 +31,7 @@ export function endOfNextYear(moment: Date): Date {
   return new Date(Date.UTC(year + 2, 0, 1) - AHEAD_MS - 1)
 }
 
-/** Unix seconds, as moments go over the wire; 0 for none. */
+/** Unix seconds, the format of times in the API; 0 for none. */
 export const unixTime = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1000) : 0)
 
 const local = (moment: Date) => new Date(moment.getTime() + AHEAD_MS).toISOString()

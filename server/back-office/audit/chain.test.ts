@@ -150,8 +150,8 @@ describeDatabase('audit log: chain', (open) => {
     const chain = (company_id: string, ...keys: string[]) =>
       chainEntries(open().db, company_id, 100, new ChainSigning(keys))
     const reasons = async (company_id: string, keys: string[], heads?: ChainHead[]) => {
-      const judging = { signing: new ChainSigning(keys), ...(heads && { heads }) }
-      const { broken } = await verifyChains(open().db, judging)
+      const options = { signing: new ChainSigning(keys), ...(heads && { heads }) }
+      const { broken } = await verifyChains(open().db, options)
       return broken
         .filter((found) => found.company_id === company_id)
         .map(({ seq, reason }) => `${seq}: ${reason}`)

@@ -50,7 +50,7 @@ export async function startImport(
     })
     const job = made ?? (await lockJobOfFile(tx, { company_id, name, digest }))
     if (!job) throw new Error(`Expected the job of the file ${digest}, found none`)
-    const current = made ? job : await goOn(tx, job, by, [...faults.keys()])
+    const current = made ? job : await continueJob(tx, job, by, [...faults.keys()])
     if (made)
       await insertRows(
         tx,
@@ -74,7 +74,7 @@ const rowOf = ({ line, values }: CsvLine, faults: CsvFault[] | undefined) =>
   faults ? { line, values, state: 'failed' as const, faults } : { line, values, state: 'waiting' as const }
 
 /** Retries failed rows on behalf of the operator who sent the file this time. */
-async function goOn(
+async function continueJob(
   tx: Transaction,
   job: JobRow,
   by: Pick<JobRow, 'operator_id' | 'operator_name' | 'operator_role'>,

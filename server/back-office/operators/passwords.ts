@@ -25,19 +25,19 @@ export async function isPassword(password_hash: string | undefined, password: st
  * Number of characters that are checked: the time grows with their square, and further characters make a password no
  * weaker.
  */
-const JUDGED = 64
+const CHECKED_LENGTH = 64
 /** zxcvbn's "safely unguessable": more than 10^8 guesses. */
 const SAFE = 3
 
-let judging: Promise<ZxcvbnFactory> | undefined
+let loading: Promise<ZxcvbnFactory> | undefined
 
 /** The lists of common passwords are loaded at the first check: few servers ever need them. */
 function loadZxcvbn(): Promise<ZxcvbnFactory> {
-  judging ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
+  loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory: Factory }, { dictionary, adjacencyGraphs }]) =>
-      new Factory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED }),
+      new Factory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_LENGTH }),
   )
-  return judging
+  return loading
 }
 
 /**

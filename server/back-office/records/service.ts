@@ -38,7 +38,7 @@ export async function createRecord(
   const record = mayChange(requireRecord(name), by)
   if (record.creatable === false)
     throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能新建` })
-  const filled = judged(record.name, value)
+  const filled = validated(record.name, value)
   return refusing(db, async (tx) => {
     const id = await record.write(tx, by, null, filled)
     const after = await readRecord(tx, by.company_id, name, id)
@@ -58,7 +58,7 @@ export async function saveRecord(
   { name, id, value, version }: { name: string; id: string; value: JsonObject; version: string },
 ): Promise<RecordValue> {
   const record = mayChange(requireRecord(name), by)
-  const filled = judged(record.name, value)
+  const filled = validated(record.name, value)
   return refusing(db, async (tx) => {
     const before = await readRecord(tx, by.company_id, name, id, true)
     if (before.version !== version) throw new AppError('conflict', { details: before })
@@ -92,7 +92,7 @@ function mayChange(record: AnyRecord, { operator }: RecordContext): AnyRecord {
   return record
 }
 
-function judged<N extends RecordName>(name: N, value: JsonObject) {
+function validated<N extends RecordName>(name: N, value: JsonObject) {
   const problems = problemsOfRecord(name, value).filter(({ severity }) => severity === 'error')
   if (problems.length === 0) return fillRecord(name, value)
   const errors: Record<string, string[]> = {}

@@ -48,7 +48,7 @@ export async function doAction(
 ): Promise<WorklistDetail> {
   const worklist = requireWorklist(name)
   if (!isActionName(form) || !worklist.actions[form]) throw new AppError('not_found')
-  const filled = judged(form, value)
+  const filled = validated(form, value)
   await inTransaction(db, async (tx) => {
     const before = await worklist.read(tx, context.company_id, id, context.now)
     if (!before) throw new AppError('not_found')
@@ -80,7 +80,7 @@ async function act<N extends ActionName>(
   await actions[form]?.(tx, context, id, value)
 }
 
-function judged<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {
+function validated<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {
   const problems = problemsOfAction(form, value).filter(({ severity }) => severity === 'error')
   if (problems.length === 0) return fillAction(form, value)
   const errors: Record<string, string[]> = {}

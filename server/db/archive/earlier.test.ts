@@ -8,7 +8,7 @@ import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '../client'
 import { MIGRATIONS } from '../migrate'
-import { goBack } from './earlier'
+import { recreateTablesOf } from './earlier'
 import { FORMAT, HEAD, MANIFEST, VERSION, type Manifest } from './format'
 import { restoreArchive } from './restore'
 import { chunksOf } from './rows'
@@ -50,7 +50,7 @@ async function writeAsOf({ pool }: OpenDatabase, migration: string, file: string
   const archive = pack()
   const written = pipeline(archive, createGzip(), createWriteStream(file))
   const undo = inOneTransaction(pool, 'read committed', async (client) => {
-    await goBack(client, { ...head, tables: [] })
+    await recreateTablesOf(client, { ...head, tables: [] })
     await client.query(
       `insert into company (company_id, subdomain, brand_name) values ('old', 'old', '老店')`,
     )

@@ -21,7 +21,7 @@ export function migrationsUntil({ migration }: Pick<Manifest, 'migration'>): Mig
  * Recreates the tables of an earlier version, without rows.
  * @returns the tables, in the order of the archive
  */
-export async function goBack(client: PoolClient, manifest: Manifest): Promise<DeclaredTable[]> {
+export async function recreateTablesOf(client: PoolClient, manifest: Manifest): Promise<DeclaredTable[]> {
   const names = declaredTables().map(({ name }) => escapeIdentifier(name))
   await client.query(`drop table ${names.join(', ')} cascade`)
   await client.query(`delete from schema_migration where name <> ''`)
@@ -30,7 +30,7 @@ export async function goBack(client: PoolClient, manifest: Manifest): Promise<De
 }
 
 /** Upgrades an earlier version with its rows to this build's. */
-export const goOn = (client: PoolClient) => applyMigrations(client, MIGRATIONS)
+export const upgrade = (client: PoolClient) => applyMigrations(client, MIGRATIONS)
 
 /** Tables of an earlier version: what this build no longer declares is read from the catalogue. */
 async function tablesOf(client: PoolClient, { tables }: Pick<Manifest, 'tables'>): Promise<DeclaredTable[]> {

@@ -45,7 +45,7 @@ export interface Manifest extends ArchiveHead {
 }
 
 /** The kind of an entry. @throws OperatorError for a name that no archive has, such as `media/../x` */
-export function placeOf(
+export function partOf(
   name: string,
 ):
   | { kind: 'head' }

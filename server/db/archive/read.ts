@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { OperatorError } from '../../config/operator-error'
-import { HEAD, MANIFEST, placeOf, readHead, readManifest, type Manifest } from './format'
+import { HEAD, MANIFEST, partOf, readHead, readManifest, type Manifest } from './format'
 import type { TableSum } from './rows'
 
 /** Bytes of one entry: they must be read, or skipped by `resume`, before the next entry. */
@@ -50,28 +50,28 @@ const isStopped = (feeding: PromiseSettledResult<void>) =>
  * @throws OperatorError naming all differences
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
-  const found = new Found()
+  const found = new ArchiveContent()
   await readEntries(file, (name, entry) => found.add(name, entry))
-  return found.judged(file)
+  return found.verified(file)
 }
 
 /** The actual content of an archive. */
-class Found {
+class ArchiveContent {
   readonly #tables = new Map<string, { rows: number; hash: Hash }>()
   readonly #files = new Map<string, { bytes: number; sha256: string }>()
   #hasHead = false
   #manifest: Manifest | undefined
 
   async add(name: string, entry: ArchiveEntry): Promise<void> {
-    const place = placeOf(name)
+    const part = partOf(name)
     const content = await buffer(entry)
-    if (place.kind === 'head') this.#hasHead = readHead(content.toString()) !== undefined
+    if (part.kind === 'head') this.#hasHead = readHead(content.toString()) !== undefined
     else if (!this.#hasHead)
       throw new OperatorError(`Expected ${HEAD} as the first entry of the archive, found ${name}.`)
-    else if (place.kind === 'manifest') this.#manifest = readManifest(content.toString())
-    else if (place.kind === 'rows') this.#addRows(place.table, content)
+    else if (part.kind === 'manifest') this.#manifest = readManifest(content.toString())
+    else if (part.kind === 'rows') this.#addRows(part.table, content)
     else
-      this.#files.set(place.path, {
+      this.#files.set(part.path, {
         bytes: content.length,
         sha256: createHash('sha256').update(content).digest('hex'),
       })
@@ -84,7 +84,7 @@ class Found {
     for (const byte of content) if (byte === NEWLINE) table.rows++
   }
 
-  judged(file: string): Manifest {
+  verified(file: string): Manifest {
     const manifest = this.#manifest
     if (!manifest) throw new OperatorError(`${file} has no ${MANIFEST}: it is incomplete.`)
     const tables = [...this.#tables].map(([name, { rows, hash }]) => ({

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import { OperatorError } from '../../config/operator-error'
-import { goBack, goOn, migrationsUntil } from './earlier'
-import { placeOf, type Manifest } from './format'
+import { recreateTablesOf, upgrade, migrationsUntil } from './earlier'
+import { partOf, type Manifest } from './format'
 import { filesBelow, FolderSwap } from './media'
 import { differences, readEntries, verifyArchive } from './read'
 import { insertChunk, sumOf } from './rows'
@@ -38,10 +38,10 @@ export async function restoreArchive(
       await refuseOtherSchema(client)
       await makeRoom(client, replace)
       const isEarlier = manifest.migration !== NEWEST
-      const tables = isEarlier ? await goBack(client, manifest) : declaredTables()
+      const tables = isEarlier ? await recreateTablesOf(client, manifest) : declaredTables()
       await insertAll(client, file, tables, media)
       await compare(client, manifest, tables)
-      if (isEarlier) await goOn(client)
+      if (isEarlier) await upgrade(client)
       await media?.swap()
     })
   } catch (error) {
@@ -100,7 +100,7 @@ async function insertAll(
   const tables = new Map(all.map((table) => [table.name, table]))
   await deferLateKeys(client, all, 'deferrable initially deferred')
   await readEntries(file, async (name, entry) => {
-    const place = placeOf(name)
+    const place = partOf(name)
     if (place.kind === 'rows') {
       const table = tables.get(place.table)
       if (!table)

@@ -10,7 +10,7 @@ import { Throttle } from '../../platform'
 import { claimScan, insertScan, settleScan, stateFor, takeConfirmed, type ScanKey } from './repo'
 
 /** Cookie of the browser that requested a code; a code planted by another browser is useless without it. */
-const KEEPER = 'scan_keeper'
+const SCAN_COOKIE = 'scan_keeper'
 /** px */
 const QR_SIZE = 240
 const LONGEST_USER_AGENT = 300
@@ -35,7 +35,7 @@ export class LoginScans {
       keeper_hash: hashOf(secret),
       user_agent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     })
-    reply.setCookie(KEEPER, secret, {
+    reply.setCookie(SCAN_COOKIE, secret, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
@@ -51,7 +51,7 @@ export class LoginScans {
   /** Signs in the member who confirmed. @throws AppError wrong_login if the account was disabled meanwhile */
   async result(exchange: Exchange, code: string): Promise<LoginScanResultAnswer> {
     const { company_id, cookies } = exchange.request
-    const secret = cookies[KEEPER]
+    const secret = cookies[SCAN_COOKIE]
     if (secret === undefined) return { state: 'expired' }
     const [key, keeper_hash] = [keyOf(company_id, code), hashOf(secret)]
     const state = await stateFor(this.app.db, key, keeper_hash)
@@ -59,7 +59,7 @@ export class LoginScans {
     const user_id = await takeConfirmed(this.app.db, key, keeper_hash)
     if (user_id === undefined) return { state: 'expired' }
     const token = await openSession(this.app, exchange, { company_id, user_id })
-    exchange.reply.clearCookie(KEEPER, { path: '/' })
+    exchange.reply.clearCookie(SCAN_COOKIE, { path: '/' })
     return { state: 'confirmed', token }
   }
 

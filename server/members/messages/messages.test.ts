@@ -24,7 +24,7 @@ describeApi('message centre', (open) => {
   const titles = async (who = me) => (await messages(who)).list.map(({ title }) => title)
   const owner = (who = me) => ({ company_id: '1', user_id: who.user_id })
   const db = () => open().database.db
-  const strike = (job: Job, now = new Date()) =>
+  const runJob = (job: Job, now = new Date()) =>
     job.run({
       db: db(),
       providers: open().app.payments,
@@ -126,8 +126,8 @@ describeApi('message centre', (open) => {
     await db()
       .insert(member_coupon)
       .values([copy('soon', 2), copy('later', 4), copy('over', -0.1), copy('used', 2, 'used')])
-    await Promise.all([strike(tellOfCoupons), strike(tellOfCoupons)])
-    await strike(tellOfCoupons)
+    await Promise.all([runJob(tellOfCoupons), runJob(tellOfCoupons)])
+    await runJob(tellOfCoupons)
     expect((await messages()).list).toMatchObject([
       { kind: 'coupon_ending', target: { kind: 'coupon', id: `${me.user_id}soon` } },
     ])
@@ -178,7 +178,7 @@ describeApi('message centre', (open) => {
     expect(new Set(ids).size).toBe(25)
     const times = pages.flatMap(({ list }) => list.map(({ created }) => created))
     expect(times).toEqual(times.toSorted((a, b) => b - a))
-    await strike(cleanUp, new Date(began))
+    await runJob(cleanUp, new Date(began))
     // 180 days are kept: times 0 … 8 of 20 days, and not the one of 180 days itself
     expect((await messages()).total_count).toBe(20)
   })

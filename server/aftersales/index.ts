@@ -1,2 +1,2 @@
-export { type Application, apply, sendBack, withdraw } from './aftersales/apply'
-export { approve, exchange, reject, takeIn } from './aftersales/decide'
+export { type Application, apply, sendBack, withdraw } from './applications/apply'
+export { approve, exchange, reject, takeIn } from './decisions/decide'

@@ -11,19 +11,19 @@ export const csv: CsvKind<'ship_orders'> = {
   importing: {
     key: 'order_id',
 
-    async write(tx, doing, { order_id, delivery_corp, delivery_code = '' }) {
+    async write(tx, context, { order_id, delivery_corp, delivery_code = '' }) {
       const { corp_code: corp } = courierCalled(delivery_corp)
       const isCourier = corp !== MERCHANT.corp_code
       if (isCourier && delivery_code === '') throw wrong('delivery_code', '请填写运单号')
       const code = isCourier ? delivery_code : ''
-      const { company_id, now } = doing
+      const { company_id, now } = context
       const order = await lockOrder(tx, company_id, order_id)
       if (!order) throw wrong('order_id', `没有订单 ${order_id}`)
       const parcels = await deliveriesOf(tx, company_id, order_id)
       const isThere = parcels.some((parcel) => parcel.delivery_corp === corp && parcel.delivery_code === code)
       // a repeated row changes nothing; the shop's own deliveries have no number to recognise them by
       if (isThere && (isCourier || order.status !== 'PAYED')) return null
-      const delivery_id = await ship(tx, byOperator(doing), order_id, { corp, code }, now)
+      const delivery_id = await ship(tx, byOperator(context), order_id, { corp, code }, now)
       return {
         action: 'order.ship_order',
         subject: 'order',

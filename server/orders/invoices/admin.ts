@@ -13,8 +13,8 @@ import {
 import { invoicedFee, writeInvoiceNumber } from './service'
 
 export const invoiceActions: Worklist['actions'] = {
-  write_invoice: (tx, doing, order_id, { invoice_number }) =>
-    writeInvoiceNumber(tx, byOperator(doing), order_id, invoice_number),
+  write_invoice: (tx, context, order_id, { invoice_number }) =>
+    writeInvoiceNumber(tx, byOperator(context), order_id, invoice_number),
 }
 
 /** An existing number can be corrected or revoked whatever the state of the order. */

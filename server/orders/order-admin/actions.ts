@@ -21,28 +21,28 @@ import { lockTradeWithOrders } from '../cancellation/close'
 import { reduceLine } from './reprice-repo'
 
 export const shipActions: Worklist['actions'] = {
-  async ship_order(tx, doing, order_id, { delivery_corp, delivery_code, lines }) {
+  async ship_order(tx, context, order_id, { delivery_corp, delivery_code, lines }) {
     const parcel = {
       corp: delivery_corp,
       code: delivery_code,
       lines: lines.filter(({ num }) => num > 0).map(({ line_id, num }) => ({ line_id, num })),
     }
-    await ship(tx, byOperator(doing), order_id, parcel, doing.now)
+    await ship(tx, byOperator(context), order_id, parcel, context.now)
   },
 
   /** Corrects couriers and numbers of parcels. */
-  async correct_parcels(tx, doing, order_id, { parcels }) {
-    const sent = await deliveriesOf(tx, doing.company_id, order_id)
+  async correct_parcels(tx, context, order_id, { parcels }) {
+    const sent = await deliveriesOf(tx, context.company_id, order_id)
     for (const { delivery_id, delivery_corp: corp, delivery_code: code } of parcels) {
       const own = sent.find((parcel) => parcel.delivery_id === delivery_id)
       if (!own) throw new AppError('not_found', { message: '包裹不存在' })
       if (own.delivery_corp === corp && own.delivery_code === code) continue
-      await changeParcel(tx, byOperator(doing), delivery_id, { corp, code })
+      await changeParcel(tx, byOperator(context), delivery_id, { corp, code })
     }
   },
 
-  async redeem_pickup(tx, doing, order_id, { code }) {
-    await redeem(tx, byOperator(doing), { code, order_id }, doing.now)
+  async redeem_pickup(tx, context, order_id, { code }) {
+    await redeem(tx, byOperator(context), { code, order_id }, context.now)
   },
 
   async remark_order(tx, { company_id }, order_id, { seller_remark }) {
@@ -54,25 +54,25 @@ export const shipActions: Worklist['actions'] = {
 const OTHER_REASON = '其他原因'
 
 export const cancelActions: Worklist['actions'] = {
-  async judge_cancel(tx, doing, order_id, { agree, reason }) {
-    if (agree) return approveCancel(tx, byOperator(doing), order_id, doing.now)
+  async judge_cancel(tx, context, order_id, { agree, reason }) {
+    if (agree) return approveCancel(tx, byOperator(context), order_id, context.now)
     if (reason.trim() === '') throw new AppError('invalid', { message: '请填写拒绝原因' })
-    return rejectCancel(tx, byOperator(doing), { order_id, reason })
+    return rejectCancel(tx, byOperator(context), { order_id, reason })
   },
 
-  async close_order(tx, doing, order_id, { reason }) {
-    await closeByOperator(tx, byOperator(doing), { order_id, reason }, doing.now)
+  async close_order(tx, context, order_id, { reason }) {
+    await closeByOperator(tx, byOperator(context), { order_id, reason }, context.now)
   },
 
-  async cancel_paid_order(tx, doing, order_id, told) {
-    await cancelPaid(tx, byOperator(doing), { order_id, reason: reasonText(told) }, doing.now)
+  async cancel_paid_order(tx, context, order_id, told) {
+    await cancelPaid(tx, byOperator(context), { order_id, reason: reasonText(told) }, context.now)
   },
 
-  async refund_lines(tx, doing, order_id, { lines: asked, ...told }) {
+  async refund_lines(tx, context, order_id, { lines: asked, ...told }) {
     const reason = reasonText(told)
-    const by = byOperator(doing)
+    const by = byOperator(context)
     const order = await lockOrderOf(tx, by, order_id)
-    const lines = await linesOf(tx, doing.company_id, order_id)
+    const lines = await linesOf(tx, context.company_id, order_id)
     const left = new Map(
       (await unsentRefunds().refundablePieces(tx, order, lines)).map(
         (one) => [one.line.line_id, one.left] as const,
@@ -85,8 +85,8 @@ export const cancelActions: Worklist['actions'] = {
     if (chosen.length === 0) throw new AppError('invalid', { message: '请填写退款件数' })
     const pieces = new Map(chosen.map(({ line_id, num }) => [line_id, num]))
     if (lines.every(({ line_id, num }) => pieces.get(line_id) === num))
-      return cancelPaid(tx, by, { order_id, reason }, doing.now)
-    await unsentRefunds().refundUnsent(tx, by, order, { pieces, reason }, doing.now)
+      return cancelPaid(tx, by, { order_id, reason }, context.now)
+    await unsentRefunds().refundUnsent(tx, by, order, { pieces, reason }, context.now)
   },
 }
 
@@ -104,13 +104,13 @@ function reasonText({ reason, note }: { reason: string; note: string }): string 
 
 export const payActions: Worklist['actions'] = {
   /** Reduces the price; the reduction is stored as a discount of the lines, so that refunds take it into account (rule checkout-4). */
-  async reprice_order(tx, doing, order_id, { total_fee: seen, reduce, reason }) {
-    const { order, trade } = await lockOpenOrder(tx, doing, order_id)
+  async reprice_order(tx, context, order_id, { total_fee: seen, reduce, reason }) {
+    const { order, trade } = await lockOpenOrder(tx, context, order_id)
     if (seen !== order.total_fee)
       throw new AppError('conflict', {
         message: `应付金额已是 ${priceText(order.total_fee)}，请刷新后再改`,
       })
-    const { company_id, now } = doing
+    const { company_id, now } = context
     const lines = await linesOf(tx, company_id, order_id)
     const most = lines.reduce((sum, { total_fee }) => sum + total_fee, 0)
     if (reduce === 0 || reduce > most)
@@ -129,17 +129,17 @@ export const payActions: Worklist['actions'] = {
     // payments that were started have the old sum
     await closeReadyPayments(tx, company_id, order.trade_id, now)
     await repriceVoucher(tx, company_id, order.trade_id, trade.total_fee - reduce)
-    await addEvent(tx, byOperator(doing), order_id, 'repriced', { reduce, reason })
+    await addEvent(tx, byOperator(context), order_id, 'repriced', { reduce, reason })
     if (trade.total_fee === reduce) await payFreeTrade(tx, { ...trade, total_fee: 0 }, now)
   },
 
   /** Extends the time to pay, from now or from the present expiry, whichever is later. */
-  async extend_order(tx, doing, order_id, { minutes }) {
-    const { order, trade } = await lockOpenOrder(tx, doing, order_id)
-    const from = Math.max(trade.expires.getTime(), doing.now.getTime())
+  async extend_order(tx, context, order_id, { minutes }) {
+    const { order, trade } = await lockOpenOrder(tx, context, order_id)
+    const from = Math.max(trade.expires.getTime(), context.now.getTime())
     const expires = new Date(from + minutes * MINUTE_MS)
-    await changeTrade(tx, doing.company_id, order.trade_id, { expires }, doing.now)
-    await addEvent(tx, byOperator(doing), order_id, 'extended_payment', { minutes })
+    await changeTrade(tx, context.company_id, order.trade_id, { expires }, context.now)
+    await addEvent(tx, byOperator(context), order_id, 'extended_payment', { minutes })
   },
 }
 

@@ -37,7 +37,7 @@ export const worklist: Worklist = {
   list: listBills,
   read: viewBill,
   actions: {
-    recheck_bill: (tx, doing, id) => recheck(tx, doing, id),
+    recheck_bill: (tx, context, id) => recheck(tx, context, id),
   },
 }
 

@@ -20,6 +20,6 @@ export const worklist: Worklist = {
   list: listDifferences,
   read: viewDifference,
   actions: {
-    settle_difference: (tx, doing, id, { remark }) => settleDifference(tx, doing, id, remark),
+    settle_difference: (tx, context, id, { remark }) => settleDifference(tx, context, id, remark),
   },
 }

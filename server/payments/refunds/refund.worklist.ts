@@ -26,9 +26,9 @@ export const worklist: Worklist = {
   list: listRefunds,
   read: viewRefund,
   actions: {
-    retry_refund: (tx, doing, refund_id) => retryRefund(tx, byOperator(doing), refund_id, doing.now),
+    retry_refund: (tx, context, refund_id) => retryRefund(tx, byOperator(context), refund_id, context.now),
 
-    confirm_refund: (tx, doing, refund_id) =>
-      confirmRefundByHand(tx, byOperator(doing), refund_id, doing.now),
+    confirm_refund: (tx, context, refund_id) =>
+      confirmRefundByHand(tx, byOperator(context), refund_id, context.now),
   },
 }

@@ -1,4 +1,4 @@
-import { approve, exchange, takeIn } from '@server/aftersales/aftersales/decide'
+import { approve, exchange, takeIn } from '@server/aftersales/decisions/decide'
 import { aftersaleKit, BY } from '@tests/helpers/aftersales'
 import { paidOrder } from '@tests/helpers/orders'
 import type { SampleContext, Samples } from './sample'

@@ -9,7 +9,7 @@ import { grant, shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, NOT_OPEN, type GiftsGone, type OpenGift } from './gifts'
 import { passedToGifts, priceOf, refundMore, settleKept, within, type KeptGift } from './kept-gifts'
-import type { Taken } from './taken-repo'
+import type { Taken } from '../cases/taken-repo'
 
 const good = fc.record({
   num: fc.integer({ min: 1, max: 4 }),

@@ -10,7 +10,7 @@ import { aftersaleKit, BY } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type LineOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { approve, exchange, reject, takeIn } from './decide'
+import { approve, exchange, reject, takeIn } from '../decisions/decide'
 
 /** Three pieces at ¥33.33 with a coupon of ¥10.00 and 500 points for ¥5.00; one at ¥20.00. */
 const LINES: LineOptions[] = [

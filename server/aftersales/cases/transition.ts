@@ -2,7 +2,15 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { AftersalesState } from '../../db/schema'
 import type { Actor } from '../../core/owner'
-import { type Action, addEvent, stateAfter, lockOrder, type OrderRow, progressText } from '../../orders'
+import {
+  type Action,
+  addEvent,
+  stateAfter,
+  lockOrder,
+  type OrderRow,
+  progressText,
+  type LineRow,
+} from '../../orders'
 import { isTold, lockMember, tell } from '../../members'
 import {
   aftersaleLines,
@@ -91,4 +99,11 @@ export async function transition(
 /** Returns the pieces of a withdrawn or rejected case to their lines. */
 export async function returnLines(tx: Transaction, lines: AftersaleLineRow[]) {
   for (const line of lines) await returnPieces(tx, line, line.num)
+}
+
+/** A line of an order by its id. @throws Error if the order does not have it */
+export function lineOf(lines: LineRow[], line_id: string): LineRow {
+  const line = lines.find((candidate) => candidate.line_id === line_id)
+  if (!line) throw new Error(`Expected line ${line_id} of the order to be there, found none`)
+  return line
 }

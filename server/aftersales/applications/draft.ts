@@ -2,13 +2,13 @@ import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { type LineRow, linesOf, type OrderRow, promotionsOfLines } from '../../orders'
 import { settingOf } from '../../platform'
-import { grant, shareOf, type RequestedAmounts, type Granted } from './amounts'
-import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
-import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
-import { priceOf, within, type KeptGift } from './kept-gifts'
-import { openGifts } from './kept-repo'
-import type { AftersalesType, AftersaleRow } from './repo'
-import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
+import { grant, shareOf, type RequestedAmounts, type Granted } from '../amounts/amounts'
+import { NOTHING_TAKEN, returnable, unshipped } from '../amounts/eligible'
+import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from '../amounts/gifts'
+import { priceOf, within, type KeptGift } from '../amounts/kept-gifts'
+import { openGifts } from '../amounts/kept-repo'
+import type { AftersalesType, AftersaleRow } from '../cases/repo'
+import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from '../cases/taken-repo'
 
 /** Pieces of one line in an application. */
 interface DraftLine {
@@ -30,7 +30,7 @@ export interface Draft {
   kept_gifts: KeptGift[]
 }
 
-export interface DraftRequest extends RequestedAmounts {
+interface DraftRequest extends RequestedAmounts {
   aftersales_type: AftersalesType
   /** Pieces by line. */
   pieces: ReadonlyMap<string, number>

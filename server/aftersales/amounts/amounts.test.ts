@@ -4,7 +4,7 @@ import type { LineRow } from '../../orders/order-repo'
 import { grant, shareOf } from './amounts'
 import { pointsStillEarned } from '../../orders/aftersale-state/effects'
 import { NOTHING_TAKEN } from './eligible'
-import type { Taken } from './taken-repo'
+import type { Taken } from '../cases/taken-repo'
 
 /** 300 in `npm test`; the soak runs ten times as many of its own 1,000. */
 const RUNS = process.env.PUMIAN_SOAK_TIMES === undefined ? 300 : 1_000

@@ -3,14 +3,14 @@ import type { Transaction } from '../../db/client'
 import { linesOf, promotionsOfLines } from '../../orders'
 import { passedToGifts, refundMore, settleKept, type SettledGifts } from './kept-gifts'
 import { askMore, giftPieces } from './kept-repo'
-import { updateAftersaleLine, type AftersaleLineRow, type AftersaleRow } from './repo'
-import { changeFee, lowerShare } from './taken-repo'
-import type { LockedAftersale } from './transition'
+import { updateAftersaleLine, type AftersaleLineRow, type AftersaleRow } from '../cases/repo'
+import { changeFee, lowerShare } from '../cases/taken-repo'
+import type { LockedAftersale } from '../cases/transition'
 
 export const NO_DEDUCTIONS: SettledGifts = { refunded: 0, kept: [], asked: [] }
 
 /** The deductions of a case when it is granted, and its lines with the amounts after them. */
-export interface Deductions extends SettledGifts {
+interface Deductions extends SettledGifts {
   lines: AftersaleLineRow[]
 }
 

@@ -5,8 +5,8 @@ import { aftersale, aftersale_line } from '../../db/schema'
 import { ENDED, type LineRow, NOT_GRANTED, CASE_OF_LINE, caseLinesOf } from '../../orders'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
-import type { AftersaleRow } from './repo'
-import type { AftersaleLineKey } from './taken-repo'
+import type { AftersaleRow } from '../cases/repo'
+import type { AftersaleLineKey } from '../cases/taken-repo'
 
 /** Condition for `aftersale`: its pieces return to their line. */
 const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`

@@ -1,6 +1,6 @@
 import { isCancelling, type LineRow, type OrderRow } from '../../orders'
-import type { AftersalesType } from './repo'
-import type { Taken } from './taken-repo'
+import type { AftersalesType } from '../cases/repo'
+import type { Taken } from '../cases/taken-repo'
 
 const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
 

@@ -5,10 +5,10 @@ import { floorShare } from '../../pricing'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { KeptGift } from './kept-gifts'
-import type { Taken } from './taken-repo'
+import type { Taken } from '../cases/taken-repo'
 
 /** The part of an application and its order that gifts depend on. */
-export interface GiftsInput {
+interface GiftsInput {
   lines: readonly LineRow[]
   /** Promotions by line, as `line_discount` names them. */
   sources: ReadonlyMap<string, readonly string[]>

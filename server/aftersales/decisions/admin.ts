@@ -12,8 +12,8 @@ import {
   type WorklistSearch,
 } from '../../back-office'
 import { forOperators } from '../../platform'
-import { aftersalePageByCursor } from './list-repo'
-import { aftersaleLines, aftersaleRow, type AftersaleRow } from './repo'
+import { aftersalePageByCursor } from '../cases/list-repo'
+import { aftersaleLines, aftersaleRow, type AftersaleRow } from '../cases/repo'
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],

@@ -4,7 +4,7 @@ import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { approve, takeIn } from './decide'
+import { approve, takeIn } from '../decisions/decide'
 
 describeApi('applying for after-sales', (open) => {
   let member: SignedInMember

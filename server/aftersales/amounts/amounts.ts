@@ -3,7 +3,7 @@ import { yuanText } from '@schemas/money'
 import { AppError } from '../../core/errors'
 import type { LineRow } from '../../orders'
 import { allocate, floorShare, refundShare } from '../../pricing'
-import type { Taken } from './taken-repo'
+import type { Taken } from '../cases/taken-repo'
 
 /** Cents and points. */
 interface Amount {
@@ -30,7 +30,7 @@ function part(amount: number, line: LineRow, taken: Taken, refunded: number, num
   return refundShare(paid, num)
 }
 
-export interface RefundClaim {
+interface RefundClaim {
   lines: { line_id: string; share_fee: number; share_point: number }[]
   /** Freight that was paid and not requested by other applications. */
   freight_left: number

@@ -26,28 +26,28 @@ export const worklist: Worklist = {
   list: listAftersales,
   read: viewAftersale,
   actions: {
-    async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, freight_point, reason, memo }) {
-      const by = byOperator(doing)
+    async judge_aftersale(tx, context, id, { agree, refund_fee, freight, freight_point, reason, memo }) {
+      const by = byOperator(context)
       if (!agree) {
         if (reason.trim() === '') throw new AppError('invalid', { message: '请填写拒绝原因' })
-        await reject(tx, by, id, { refuse_reason: reason }, doing.now)
+        await reject(tx, by, id, { refuse_reason: reason }, context.now)
         return
       }
       const granted = { memo, ...(refund_fee > 0 && { refund_fee, freight, freight_point }) }
-      await approve(tx, by, id, granted, doing.now)
+      await approve(tx, by, id, granted, context.now)
     },
 
-    async receive_aftersale(tx, doing, id, { restock }) {
-      await takeIn(tx, byOperator(doing), id, { restock }, doing.now)
+    async receive_aftersale(tx, context, id, { restock }) {
+      await takeIn(tx, byOperator(context), id, { restock }, context.now)
     },
 
-    async refund_aftersale(tx, doing, id, { refund_fee, freight, freight_point }) {
+    async refund_aftersale(tx, context, id, { refund_fee, freight, freight_point }) {
       const granted = refund_fee > 0 ? { refund_fee, freight, freight_point } : {}
-      await refundGoods(tx, byOperator(doing), id, granted, doing.now)
+      await refundGoods(tx, byOperator(context), id, granted, context.now)
     },
 
-    async exchange_aftersale(tx, doing, id, { corp_code, logi_no }) {
-      await exchange(tx, byOperator(doing), id, { corp: corp_code, code: logi_no }, doing.now)
+    async exchange_aftersale(tx, context, id, { corp_code, logi_no }) {
+      await exchange(tx, byOperator(context), id, { corp: corp_code, code: logi_no }, context.now)
     },
   },
 }

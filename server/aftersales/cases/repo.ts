@@ -124,3 +124,7 @@ export async function dueAftersales(
     .limit(limit)
   return rows.map(({ aftersales_bn }) => aftersales_bn)
 }
+
+/** Unique cause of a case's refund, and prefix of those of its other effects. */
+export const causeOf = ({ aftersales_bn }: Pick<AftersaleRow, 'aftersales_bn'>) =>
+  `aftersale:${aftersales_bn}`

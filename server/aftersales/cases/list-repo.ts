@@ -7,7 +7,7 @@ import { type Keyset, type Slice, keysetPage, type Position } from '../../db/key
 import { CASE_OF_LINE } from '../../orders'
 import type { AftersalesType, AftersaleRow } from './repo'
 
-export interface AftersaleFilter {
+interface AftersaleFilter {
   company_id: string
   user_id?: string | undefined
   order_id?: string | undefined

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../db/transaction'
-import { postpone, dueAftersales, updateAftersale, updateAftersaleLine } from './repo'
+import { postpone, dueAftersales, updateAftersale, updateAftersaleLine } from '../cases/repo'
 import { BATCH, forEach, type Job } from '../../platform'
 import type { Transaction } from '../../db/client'
 import type { Actor } from '../../core/owner'
 import { linesOf } from '../../orders'
-import { isFreightDue } from './draft'
+import { isFreightDue } from '../applications/draft'
 import { approve, refundGoods, takeIn } from './decide'
-import { returnLines, lockAftersale, transition, type LockedAftersale } from './transition'
+import { returnLines, lockAftersale, transition, type LockedAftersale } from '../cases/transition'
 
 /** ms until a case that could not be processed (a shop without return address) is tried again. */
 const AGAIN_MS = 3_600_000

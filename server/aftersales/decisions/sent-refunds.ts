@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client'
 import type { RefundHandler, RefundRow } from '../../payments'
 import { addEvent } from '../../orders'
 import { concludeRefund } from './refunding'
-import { lockAftersale } from './transition'
+import { lockAftersale } from '../cases/transition'
 
 /** Handles the results of refunds of after-sales. */
 const handler: RefundHandler = {

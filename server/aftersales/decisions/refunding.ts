@@ -15,11 +15,11 @@ import {
 import { addConsumption, grantPoints, JOURNAL, takeBackPoints, tell } from '../../members'
 import { startRefund } from '../../payments'
 import { release } from '../../catalogue'
-import { payForGifts } from './gift-deductions'
-import type { SettledGifts } from './kept-gifts'
-import type { AftersaleLineRow, AftersaleRow } from './repo'
-import { cancelPieces, returnPieces, takenOf } from './taken-repo'
-import { transition, type LockedAftersale } from './transition'
+import { payForGifts } from '../amounts/gift-deductions'
+import type { SettledGifts } from '../amounts/kept-gifts'
+import { type AftersaleLineRow, type AftersaleRow, causeOf } from '../cases/repo'
+import { cancelPieces, returnPieces, takenOf } from '../cases/taken-repo'
+import { transition, type LockedAftersale, lineOf } from '../cases/transition'
 
 /**
  * Everything that follows when an application is granted: unshipped pieces are released, the refund of money and points
@@ -91,10 +91,6 @@ export async function concludeRefund(
 const isPaid = ({ total_fee, refunded_fee, share_points, refunded_point }: LineRow): boolean =>
   total_fee > refunded_fee || share_points > refunded_point
 
-/** Unique cause of a case's refund, and prefix of those of its other effects. */
-export const causeOf = ({ aftersales_bn }: Pick<AftersaleRow, 'aftersales_bn'>) =>
-  `aftersale:${aftersales_bn}`
-
 async function releaseUnshippedPieces(
   tx: Transaction,
   order: OrderRow,
@@ -146,10 +142,4 @@ async function takeBackEarnedPoints(
   }
   if (point > 0) await takeBackPoints(tx, { company_id, user_id, order_id, point, ...why })
   await addConsumption(tx, order, goodsPaid(lines) - goodsPaid(before))
-}
-
-export function lineOf(lines: LineRow[], line_id: string): LineRow {
-  const line = lines.find((candidate) => candidate.line_id === line_id)
-  if (!line) throw new Error(`Expected line ${line_id} of the order to be there, found none`)
-  return line
 }

@@ -2,10 +2,10 @@ import { HOUR_MS } from '@schemas/time-units'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { addEvent, awaitsExchange, byMember, daysAfter, lockOrder, type OrderRow } from '../../orders'
-import { type Owner } from '../../core/owner'
+import type { Owner } from '../../core/owner'
 import { claimPictures, settingOf } from '../../platform'
 import { draft, type Draft } from './draft'
-import { refusalOf } from './eligible'
+import { refusalOf } from '../amounts/eligible'
 import {
   deleteAftersaleLines,
   insertAftersale,
@@ -13,9 +13,15 @@ import {
   updateAftersale,
   type AftersalesType,
   type AftersaleRow,
-} from './repo'
+} from '../cases/repo'
 import { shopAddress } from './return-address'
-import { returnLines, lockAftersale, requireState, transition, type LockedAftersale } from './transition'
+import {
+  returnLines,
+  lockAftersale,
+  requireState,
+  transition,
+  type LockedAftersale,
+} from '../cases/transition'
 
 /** A member's application; amounts in cents. */
 export interface Application {

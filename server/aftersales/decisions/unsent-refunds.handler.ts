@@ -2,13 +2,13 @@ import { isCancelling, type LineRow, type OrderRow, type UnsentRefunds } from '.
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import type { Actor } from '../../core/owner'
-import { draft } from './draft'
-import { NOTHING_TAKEN, unshipped } from './eligible'
-import { NO_DEDUCTIONS } from './gift-deductions'
+import { draft } from '../applications/draft'
+import { NOTHING_TAKEN, unshipped } from '../amounts/eligible'
+import { NO_DEDUCTIONS } from '../amounts/gift-deductions'
 import { startAftersaleRefund } from './refunding'
-import { insertAftersale, insertAftersaleLines, aftersaleLines, type AftersaleRow } from './repo'
-import { takenOf } from './taken-repo'
-import { transition } from './transition'
+import { insertAftersale, insertAftersaleLines, aftersaleLines, type AftersaleRow } from '../cases/repo'
+import { takenOf } from '../cases/taken-repo'
+import { transition } from '../cases/transition'
 
 /** Pieces of each line that are neither shipped nor part of an open case. */
 export async function refundablePieces(

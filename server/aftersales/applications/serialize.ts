@@ -1,3 +1,4 @@
+import { lineOf } from '../cases/transition'
 import type { Aftersale, AftersaleDetail, AftersaleInfoAnswer, AftersaleOrder } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../../core/shanghai'
@@ -17,8 +18,7 @@ import {
 } from '../../orders'
 import { maskedMobile } from '../../members'
 import type { RefundRow } from '../../payments'
-import { lineOf } from './refunding'
-import { aftersaleLines, type AftersaleLineRow, type AftersaleRow } from './repo'
+import { aftersaleLines, type AftersaleLineRow, type AftersaleRow } from '../cases/repo'
 
 /** Cases in the form of the API, each with its lines. */
 export async function toAftersales(

@@ -25,7 +25,7 @@ const gift = fc.record({
   promotion_id: fc.constantFrom('a', 'b'),
   sent: fc.nat(3),
 })
-/** Pieces of one line; a percentage below 100 asks for a part of their money and leaves them. */
+/** Pieces of one line; a percentage below 100 requests a part of their price, and the buyer keeps them. */
 const step = fc.record({
   line: fc.nat(4),
   num: fc.integer({ min: 1, max: 4 }),
@@ -52,7 +52,7 @@ interface Sheet {
   parts: (Taken & { line: LineRow; line_id: string; refund_fee: number; refund_point: number })[]
 }
 
-/** An order and what went back of it, by the rules that `draft` and `judge` follow on the database. */
+/** An order and its refunds, by the rules that `draft` and `decide` apply in the database. */
 class Refunds {
   readonly aftersales: Sheet[] = []
   refund_fee = 0

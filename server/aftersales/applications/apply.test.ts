@@ -31,7 +31,7 @@ describeApi('applying for after-sales', (open) => {
     expect((await kit.lines(order_id)).map(({ left_aftersales_num }) => left_aftersales_num)).toEqual([1, 0])
     const whole = await modify('[{"id":"1","num":2},{"id":"2","num":1}]')
     expect(whole.json().data).toMatchObject({ refund_fee: 30_500, freight: 500 })
-    // refused as a whole: what it had asked for before still stands
+    // refused as a whole: the earlier request is unchanged
     const tooMany = await modify('[{"id":"1","num":3}]')
     expect(tooMany.json().msg).toBe('商品1 剩余可申请售后的数量为2')
     expect((await kit.info(member, aftersales_bn)).detail).toHaveLength(2)
@@ -149,7 +149,7 @@ describeApi('applying for after-sales', (open) => {
     })
     await kit.act((tx) => approve(tx, BY, bn))
     expect((await kit.info(member, bn)).aftersales_address.contact).toBe('禾岸生活 上海静安旗舰店')
-    // no parcel: the goods are simply there
+    // no parcel: the items are brought to the shop
     await kit.act((tx) => takeIn(tx, BY, bn, { restock: false }))
     expect((await kit.info(member, bn)).progress).toBe(8)
   })

@@ -15,7 +15,7 @@ interface AftersaleFilter {
   aftersales_type?: AftersalesType | undefined
   /** Complete number of an order or a case. */
   number?: string | undefined
-  /** Complete number of an order or a case, or part of the name of a good. */
+  /** Complete number of an order or a case, or part of the name of an item. */
   keywords?: string | undefined
 }
 

@@ -39,7 +39,7 @@ describeApi('what follows from a refund', (open) => {
     await kit.act((tx) => approve(tx, BY, aftersales_bn))
     return aftersales_bn
   }
-  /** One look of the clock at that moment. */
+  /** One run of the job at that time. */
   const strike = async (now: Date) => {
     const job = allJobs().find(({ name }) => name === 'settle-aftersales')
     const failed = (error: unknown) => {

@@ -29,7 +29,7 @@ describeApi('freight paid with points is refunded as it was paid', (open) => {
   const withPoints = async (point: number) => {
     me = await newMember(open().app, { row: { point } })
   }
-  /** 20.00 yuan of goods, half of it and of 8.00 yuan freight paid in points. */
+  /** Items for 20.00 yuan, half of it and of 8.00 yuan freight paid in points. */
   const order = async (options: Partial<OrderOptions> = {}) => {
     await withPoints(0)
     return paidOrder(open().app, {
@@ -141,7 +141,7 @@ describeApi('freight paid with points is refunded as it was paid', (open) => {
     expect(tooMuch.statusCode).toBe(422)
     const second = await kit.applied(me, order_id, half)
     expect(second).toMatchObject({ freight: 200, freight_point: 200 })
-    // the operator grants the goods alone
+    // the operator grants the items alone
     await kit.act((tx) => approve(tx, BY, second.aftersales_bn, { refund_fee: 500, freight: 0 }))
     await kit.act((tx) => approve(tx, BY, first.aftersales_bn))
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 1_200, refunded_point: 1_200 })

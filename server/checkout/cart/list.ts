@@ -17,15 +17,15 @@ import { percentOf } from '../../pricing'
 export async function cartList(
   db: Database,
   place: CartRef | undefined,
-  looking: CartContext,
+  context: CartContext,
   distributor_id?: string,
 ): Promise<CartListAnswer> {
-  const overview = await overviewIn(db, place, looking, distributor_id)
+  const overview = await overviewIn(db, place, context, distributor_id)
   if (!overview) return { valid_cart: [], invalid_cart: [] }
   const [companyName, goods, vip] = await Promise.all([
-    shopNameOf(db, looking.company_id),
-    loadExtraProducts(db, looking.company_id, overview),
-    vipOffer(db, looking),
+    shopNameOf(db, context.company_id),
+    loadExtraProducts(db, context.company_id, overview),
+    vipOffer(db, context),
   ])
   return {
     valid_cart: overview.shops.map((shop) => ({
@@ -40,14 +40,14 @@ export async function cartList(
 export async function legacyCart(
   db: Database,
   place: CartRef | undefined,
-  looking: CartContext,
+  context: CartContext,
 ): Promise<CartGetNewAnswer> {
-  const overview = await overviewIn(db, place, looking)
+  const overview = await overviewIn(db, place, context)
   const shops = overview?.shops ?? []
-  const companyName = await shopNameOf(db, looking.company_id)
+  const companyName = await shopNameOf(db, context.company_id)
   const lines = shops.flatMap((shop) => shop.lines)
   const ids = lines.map(({ line }) => line.row.item_id)
-  const specs = ids.length === 0 ? new Map() : await specInfosOf(db, looking.company_id, ids)
+  const specs = ids.length === 0 ? new Map() : await specInfosOf(db, context.company_id, ids)
   return {
     resultCartData: shops.map(({ distributor_id, lines: own }) => ({
       shop_id: distributor_id,
@@ -65,7 +65,7 @@ export async function legacyCart(
 async function overviewIn(
   db: Database,
   place: CartRef | undefined,
-  looking: CartContext,
+  context: CartContext,
   distributor_id?: string,
 ): Promise<CartOverview | undefined> {
   if (!place) return undefined
@@ -74,7 +74,7 @@ async function overviewIn(
   return overviewOf(
     db,
     rows.filter((row) => shop === undefined || row.distributor_id === shop),
-    looking,
+    context,
   )
 }
 

@@ -44,12 +44,12 @@ export interface CartOverview {
 export async function overviewOf(
   db: Database,
   rows: readonly CartLineRow[],
-  looking: CartContext,
+  context: CartContext,
 ): Promise<CartOverview> {
-  const lines = await liveLines(db, rows, looking)
+  const lines = await liveLines(db, rows, context)
   const valid = lines.filter(({ invalid }) => invalid === null)
   const inPoints = rows[0]?.shop_type === 'pointsmall'
-  const promotions = inPoints ? [] : await promotionsOf(db, valid.map(pricingLineOf), looking)
+  const promotions = inPoints ? [] : await promotionsOf(db, valid.map(pricingLineOf), context)
   const checked = priced(
     valid.filter(({ row }) => row.is_checked),
     promotions,
@@ -120,13 +120,13 @@ const plain = (total_fee: number): PricedLine['sums'] => ({ discount_fee: 0, tot
 export async function checkCart(
   db: Database,
   place: CartRef,
-  looking: CartContext,
+  context: CartContext,
   distributor_id?: string,
 ): Promise<CartCheckAnswer> {
   const shop = distributor_id === undefined ? undefined : distributor_id || '0'
   const rows = await cartLines(db, place)
   const checked = rows.filter((row) => row.is_checked && (shop === undefined || row.distributor_id === shop))
-  const { shops, invalid } = await overviewOf(db, checked, looking)
+  const { shops, invalid } = await overviewOf(db, checked, context)
   const noticed = shops
     .flatMap(({ lines }) => lines)
     .flatMap(({ line }) => (line.notice ? [{ line, reason: line.notice.message }] : []))

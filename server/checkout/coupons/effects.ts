@@ -21,16 +21,16 @@ type SignedInViewer = NonNullable<CartContext['viewer']>
  */
 export async function evaluateCoupons(
   db: Database,
-  looking: CartContext & { viewer: SignedInViewer },
+  context: CartContext & { viewer: SignedInViewer },
   rows: readonly CartLineRow[],
   copies: readonly MemberCouponRow[],
   inPoints = false,
 ): Promise<Map<string, CouponEffect>> {
-  const { company_id, viewer, now } = looking
-  const found = await liveLines(db, rows, looking)
+  const { company_id, viewer, now } = context
+  const found = await liveLines(db, rows, context)
   const lines = inPoints ? [] : found.filter(({ invalid }) => invalid === null).map(pricingLineOf)
   const [promotions, coupons] = await Promise.all([
-    promotionsOf(db, lines, looking),
+    promotionsOf(db, lines, context),
     usableCoupons(db, company_id, viewer, idsOf(lines), now),
   ])
   const { shops } = priceCheckout({
@@ -67,11 +67,11 @@ export async function evaluateCoupons(
 export async function cartCoupons(
   db: Database,
   place: CartRef | undefined,
-  looking: CartContext,
+  context: CartContext,
 ): Promise<CartCouponsAnswer> {
-  const found = place ? await liveLines(db, await cartLines(db, place), looking) : []
+  const found = place ? await liveLines(db, await cartLines(db, place), context) : []
   const lines = found.filter(({ invalid }) => invalid === null).map(pricingLineOf)
-  const coupons = lines.length > 0 ? await reachableCoupons(db, looking, idsOf(lines)) : []
+  const coupons = lines.length > 0 ? await reachableCoupons(db, context, idsOf(lines)) : []
   const list = coupons.flatMap((coupon) => {
     const counted = lines.filter((line) => isEligible(coupon, { line }))
     return counted.length > 0 ? [toCartCoupon(coupon, counted)] : []

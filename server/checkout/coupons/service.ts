@@ -61,9 +61,7 @@ export async function couponsAtCheckout(
   const all = await evaluated(db, by, query, rows)
   const sorted = all.toSorted(byUsability)
   const { offset, limit } = windowOf(query.page, query.pageSize)
-  const list = sorted
-    .slice(offset, offset + limit)
-    .map(({ row, judgement }) => toMemberCoupon(row, judgement))
+  const list = sorted.slice(offset, offset + limit).map(({ row, effect }) => toMemberCoupon(row, effect))
   return { list, count: rows.length, total_count: rows.length }
 }
 
@@ -83,9 +81,9 @@ export async function tryCoupon(
   const query = { cart_type, order_type: 'normal' as const, distributor_id, num: 1 }
   const [found] = await evaluated(db, by, query, rows)
   if (!found) throw new AppError('not_found')
-  const { row, judgement } = found
-  if (judgement.reason) throw new AppError('coupon_unusable', { message: judgement.reason })
-  return { status: true, coupon: toMemberCoupon(row, judgement) }
+  const { row, effect } = found
+  if (effect.reason) throw new AppError('coupon_unusable', { message: effect.reason })
+  return { status: true, coupon: toMemberCoupon(row, effect) }
 }
 
 type CouponQuery = Pick<
@@ -98,15 +96,15 @@ async function evaluated(
   { company_id, member, now }: CouponContext,
   bought: CouponQuery,
   rows: MemberCouponRow[],
-): Promise<{ row: MemberCouponRow; judgement: CouponEffect }[]> {
+): Promise<{ row: MemberCouponRow; effect: CouponEffect }[]> {
   const seckill_id = bought.order_type === 'normal_seckill' ? bought.seckill_id : undefined
-  const looking = { company_id, viewer: member, now, seckill_id }
+  const context = { company_id, viewer: member, now, seckill_id }
   const lines = await linesInQuery(db, company_id, member.user_id, bought)
   const inPoints = bought.order_type === 'normal_pointsmall'
-  const judgements = await evaluateCoupons(db, looking, lines, rows, inPoints)
+  const effects = await evaluateCoupons(db, context, lines, rows, inPoints)
   return rows.flatMap((row) => {
-    const judgement = judgements.get(row.code)
-    return judgement ? [{ row, judgement }] : []
+    const effect = effects.get(row.code)
+    return effect ? [{ row, effect }] : []
   })
 }
 
@@ -147,9 +145,9 @@ const singleLine = (line: SingleLine): CartLineRow => ({
 })
 
 const byUsability = (
-  a: { row: MemberCouponRow; judgement: CouponEffect },
-  b: { row: MemberCouponRow; judgement: CouponEffect },
+  a: { row: MemberCouponRow; effect: CouponEffect },
+  b: { row: MemberCouponRow; effect: CouponEffect },
 ): number =>
-  Number(a.judgement.reason !== '') - Number(b.judgement.reason !== '') ||
-  b.judgement.discount_fee - a.judgement.discount_fee ||
+  Number(a.effect.reason !== '') - Number(b.effect.reason !== '') ||
+  b.effect.discount_fee - a.effect.discount_fee ||
   a.row.end_date.localeCompare(b.row.end_date)

@@ -45,8 +45,8 @@ export async function quoteFor(
   const { order_type = 'normal' } = body
   const seckill_id = order_type === 'normal_seckill' ? (body.seckill_id ?? '') : undefined
   const rows = await linesToBuy(db, { company_id, user_id: member.user_id }, body)
-  const looking = { company_id, viewer: member, now, seckill_id }
-  const found = await liveLines(db, rows, looking)
+  const context = { company_id, viewer: member, now, seckill_id }
+  const found = await liveLines(db, rows, context)
   requireBuyable(found, seckill_id)
 
   const lines = found.map(pricingLineOf)
@@ -56,24 +56,24 @@ export async function quoteFor(
   const user_point = await pointsOf(db, company_id, member.user_id)
   const priced = priceCheckout({
     lines,
-    promotions: inPoints ? [] : await promotionsOf(db, lines, looking),
+    promotions: inPoints ? [] : await promotionsOf(db, lines, context),
     coupons: requestedCoupons(body, shopIds, coupons),
     points: inPoints ? null : { ...trade, balance: user_point, wanted: body.point_use ?? 0 },
     templates: await templatesOf(db, company_id, lines),
     regions: new Map(shopIds.map((id) => [id, requestedRegion(body, shopRequest(body, id))])),
   })
-  const lives = new Map(found.map((line) => [line.row.cart_id, line]))
-  requireApplicable(priced, lives)
+  const liveByKey = new Map(found.map((line) => [line.row.cart_id, line]))
+  requireApplicable(priced, liveByKey)
 
   const gifts = await giftLines(db, company_id, priced.shops, piecesTaken(found))
   const companyName = shopIds.includes(HEAD_OFFICE) ? await shopNameOf(db, company_id) : ''
   const parts = priced.shops.map((shop) =>
     quotePart(shop, {
       priced,
-      lives,
+      liveByKey,
       gifts: gifts.get(shop.distributor_id) ?? [],
       asked: shopRequest(body, shop.distributor_id),
-      ...shopFacts(lives, shop.distributor_id, companyName),
+      ...shopFacts(liveByKey, shop.distributor_id, companyName),
       gain_point: inPoints ? 0 : trade.gain_point,
     }),
   )
@@ -93,7 +93,7 @@ export async function quoteFor(
     discount_info: discountsIn(priced, sums),
   }
   requireRepresentable(quote)
-  return inPoints ? payInPoints(quote, lives, await settingOf(db, company_id, 'points_mall')) : quote
+  return inPoints ? payInPoints(quote, liveByKey, await settingOf(db, company_id, 'points_mall')) : quote
 }
 
 /** Every discount of all shops, and what points pay of freight. */
@@ -111,10 +111,10 @@ function requireRepresentable(quote: Quote) {
 }
 
 /** @throws AppError for an add-on (换购) that was not earned, an unusable coupon, a region without delivery */
-function requireApplicable({ shops, coupons }: PricedCheckout, lives: ReadonlyMap<string, LiveLine>) {
+function requireApplicable({ shops, coupons }: PricedCheckout, liveByKey: ReadonlyMap<string, LiveLine>) {
   throwUnbuyable(
     shops.flatMap(({ refused }) =>
-      refused.map(({ key, reason }) => ({ line: requireLine(lives, key), reason })),
+      refused.map(({ key, reason }) => ({ line: requireLine(liveByKey, key), reason })),
     ),
   )
   const [coupon] = coupons.refused
@@ -139,8 +139,8 @@ function piecesTaken(lines: readonly LiveLine[]): Map<string, number> {
 }
 
 /** Name of a part's shop and whether it delivers; the head office has the company's name and always delivers. */
-function shopFacts(lives: ReadonlyMap<string, LiveLine>, distributor_id: string, companyName: string) {
-  const shop = [...lives.values()].find((line) => line.shop?.distributor_id === distributor_id)?.shop
+function shopFacts(liveByKey: ReadonlyMap<string, LiveLine>, distributor_id: string, companyName: string) {
+  const shop = [...liveByKey.values()].find((line) => line.shop?.distributor_id === distributor_id)?.shop
   return { shop_name: shop?.name ?? companyName, is_delivery: shop?.is_delivery ?? true }
 }
 
@@ -173,11 +173,11 @@ type MallFreight = Pick<SettingValues['points_mall'], 'freight_type' | 'freight_
  * money or in points, as the company sets it; no promotion, no coupon, no points as money, and the order earns none.
  * @throws AppError points_short where the member has too few
  */
-function payInPoints(quote: Quote, lives: ReadonlyMap<string, LiveLine>, mall: MallFreight): Quote {
+function payInPoints(quote: Quote, liveByKey: ReadonlyMap<string, LiveLine>, mall: MallFreight): Quote {
   const parts = quote.parts.map((part) => {
     const lines = part.lines.map((line) => ({
       ...line,
-      share_points: (lives.get(line.key)?.item?.point ?? 0) * line.num,
+      share_points: (liveByKey.get(line.key)?.item?.point ?? 0) * line.num,
     }))
     const point_use = lines.reduce((sum, { share_points }) => sum + share_points, 0)
     return freightInPoints({ ...part, lines, point_use }, mall)

@@ -18,7 +18,7 @@ import { ruleYuan } from '@schemas/money'
 
 interface PartSources {
   priced: PricedCheckout
-  lives: ReadonlyMap<string, LiveLine>
+  liveByKey: ReadonlyMap<string, LiveLine>
   gifts: readonly QuoteLine[]
   asked: ShopRequest
   shop_name: string
@@ -30,9 +30,11 @@ const NO_POINTS: FreightPaid = { freight_point: 0, freight_point_fee: 0 }
 
 /** One shop's part of a quote: one order. */
 export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
-  const { priced, lives, gifts, asked, shop_name, is_delivery, gain_point } = sources
+  const { priced, liveByKey, gifts, asked, shop_name, is_delivery, gain_point } = sources
   const { distributor_id, activities, offers, freight } = shop
-  const bought = shop.lines.map((running) => quoteLine(running, requireLine(lives, running.line.key), priced))
+  const bought = shop.lines.map((running) =>
+    quoteLine(running, requireLine(liveByKey, running.line.key), priced),
+  )
   const lines = linkGifts([...bought, ...gifts], shop.gifts)
   const { share_points, ...sums } = breakdownOf(shop.lines, priced)
   const fees = 'fees' in freight ? freight.fees : []
@@ -59,7 +61,7 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
     get_points: pointsEarned(sums.total_fee, gain_point),
     discount_info: [...sums.discount_info, ...freightInfo(freight_point_fee)],
     coupon: used ? quoteCoupon(used) : null,
-    price_info: priceInfo(bought, lives, offers),
+    price_info: priceInfo(bought, liveByKey, offers),
     freight_info: fees,
     promotions: usedPromotions(activities, bought, gifts, shop),
   }
@@ -89,8 +91,8 @@ function usedPromotions(
   return [...new Map(used)].map(([promotion_id, join_limit]) => ({ promotion_id, join_limit }))
 }
 
-export function requireLine(lives: ReadonlyMap<string, LiveLine>, key: string): LiveLine {
-  const live = lives.get(key)
+export function requireLine(liveByKey: ReadonlyMap<string, LiveLine>, key: string): LiveLine {
+  const live = liveByKey.get(key)
   if (!live) throw new Error(`Expected the line ${key} that was priced, found none`)
   return live
 }
@@ -132,14 +134,14 @@ function quoteLine(running: RunningLine, live: LiveLine, discounts: Discounts): 
 /** How prices below the shelf's came to be, a row for each activity; of several prices none is said. */
 export function priceInfo(
   lines: readonly QuoteLine[],
-  lives: ReadonlyMap<string, LiveLine>,
+  liveByKey: ReadonlyMap<string, LiveLine>,
   offers: PricedShop['offers'],
 ): DiscountInfo[] {
   const rows = new Map<string, DiscountInfo>()
   for (const line of lines) {
     const saved = (line.sale_price - line.price) * line.num
     if (line.order_item_type === 'gift' || saved <= 0) continue
-    const named = nameOf(line, lives.get(line.key), offers)
+    const named = nameOf(line, liveByKey.get(line.key), offers)
     const key = `${named.type}/${named.id}`
     const before = rows.get(key)
     const rule = before && before.rule !== named.rule ? '' : named.rule

@@ -15,13 +15,13 @@ export type { Quote } from './quote'
 /** `getFreightFee`: computes a quote and stores it under its number. */
 export async function createQuote(
   db: Database,
-  asking: QuoteContext,
+  context: QuoteContext,
   body: CheckoutBody,
 ): Promise<WireQuote> {
-  const { company_id, member } = asking
+  const { company_id, member } = context
   const owner = { company_id, user_id: member.user_id }
   const trade = await settingOf(db, company_id, 'trade')
-  const quote = await quoteFor(db, asking, await withAddress(db, owner, body), trade)
+  const quote = await quoteFor(db, context, await withAddress(db, owner, body), trade)
   const content = toQuoteAnswer(quote, trade)
   await storeQuote(db, { ...owner, expires: quote.expires, content })
   return content
@@ -50,12 +50,12 @@ export async function priceChange(
     const differences = figureDifference('point_fee', null, quote.point_fee)
     return { quote: toQuoteAnswer(quote, trade), differences }
   }
-  const told =
+  const stored =
     quote_id === undefined
       ? undefined
       : await storedQuote(db, { company_id, user_id: member.user_id, quote_id })
-  const differences = told ? differencesOf(told, comparedOf(quote)) : []
-  const expected = expected_total ?? told?.total_fee ?? null
+  const differences = stored ? differencesOf(stored, comparedOf(quote)) : []
+  const expected = expected_total ?? stored?.total_fee ?? null
   if (!differences.some(({ field }) => field === 'total_fee'))
     differences.push(...figureDifference('total_fee', expected, quote.total_fee))
   return differences.length > 0 ? { quote: toQuoteAnswer(quote, trade), differences } : null

@@ -43,16 +43,16 @@ interface OrderRequest {
  */
 export async function createOrder(
   db: Database,
-  asking: QuoteContext,
+  context: QuoteContext,
   { body, key }: OrderRequest,
 ): Promise<Once<OrderCreated>> {
-  const { company_id, member, now } = asking
+  const { company_id, member, now } = context
   const { user_id } = member
   // a repeated request returns its order even if the ticket has expired since
   const ticket = await outcomeOf(ticketOf(db, company_id, user_id, body, now))
   try {
     return await inTransaction(db, async (tx) => {
-      const place = () => placeOrders(tx, asking, body, ticket())
+      const place = () => placeOrders(tx, context, body, ticket())
       if (key === undefined) return buyOnce(tx, { company_id, user_id, now }, body, place)
       const request = { company_id, user_id, key: `order:${key}`, body_hash: hashOfContent(body) }
       return onceForKey(tx, request, now, async () => {
@@ -61,7 +61,7 @@ export async function createOrder(
       })
     })
   } catch (error) {
-    if (error instanceof PriceChanged) await error.keep(db, asking)
+    if (error instanceof PriceChanged) await error.keep(db, context)
     throw error
   }
 }
@@ -77,17 +77,17 @@ const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
 
 async function placeOrders(
   tx: Transaction,
-  asking: QuoteContext,
+  context: QuoteContext,
   asked: CheckoutBody,
   ticket: ReadTicket | undefined,
 ): Promise<OrderCreated> {
-  const { company_id, member, now } = asking
+  const { company_id, member, now } = context
   const { user_id } = member
   const body = await withAddress(tx, { company_id, user_id }, asked)
   const setting = await settingOf(tx, company_id, 'trade')
-  const quote = await quoteFor(tx, asking, body, setting)
+  const quote = await quoteFor(tx, context, body, setting)
   if (ticket) requireTicketed(quote, ticket.ticket)
-  const changed = await priceChange(tx, asking, quote, body, setting)
+  const changed = await priceChange(tx, context, quote, body, setting)
   if (changed) throw new PriceChanged(changed.quote, changed.differences)
   const unpaid = await unpaidOrders(tx, company_id, user_id, now)
   if (unpaid + quote.parts.length > setting.max_unpaid_orders) throw new AppError('too_many_unpaid')

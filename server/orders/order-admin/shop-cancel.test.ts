@@ -104,7 +104,7 @@ describeApi('a shop that cannot ship a paid order', (open) => {
     await kit.applied(me, order_id)
     expect(await offered(order_id)).toEqual(expect.arrayContaining(['refund_lines']))
     expect(await offered(order_id)).not.toContain('cancel_paid_order')
-    // what is asked back already is no row
+    // pieces in an open case have no row
     expect(await rowsOf(order_id)).toMatchObject([{ line_id: '2', left: 1 }])
   })
 

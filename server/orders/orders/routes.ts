@@ -13,8 +13,8 @@ export default async function orderRoutes(app: FastifyInstance) {
 
   declareMember(app, 'POST /order_new', async ({ company_id, member, body, request }) => {
     await throttle.take(company_id, 'order', member.user_id)
-    const asking = { company_id, member, now: timeNow() }
-    const { answer } = await createOrder(db, asking, { body, key: keyOf(request) })
+    const context = { company_id, member, now: timeNow() }
+    const { answer } = await createOrder(db, context, { body, key: keyOf(request) })
     fault('order:committed')
     return answer
   })

@@ -107,7 +107,7 @@ describeApi('terms of an order', (open) => {
       [expect.stringContaining('point'), 300],
     ])
     expect(discount_fee + point_fee).toBe(4_300)
-    // the only line bears all of each, told in the same shape
+    // the only line has all of each discount, in the same shape
     expect(orderInfo.items.map((item) => item.discount_info.toSorted(byType))).toEqual([
       orderInfo.discount_info.toSorted(byType),
     ])

@@ -5,7 +5,7 @@ import { texts } from '../shell/texts/frame'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
-/** JSON that may stand in a script element: no `<`, no line separators. */
+/** JSON that is safe in a script element: no `<`, no line separators. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -29,7 +29,7 @@ export default function Suggestions({ field, id }: SuggestionsProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled, nor say what kind a row is */}
       <div id={id} role="listbox" aria-label={isPast ? '搜索历史' : '搜索建议'}>
         {list.map((suggestion, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <div
             key={`${suggestion.kind}${suggestion.href}`}
             id={`${id}-${index}`}

@@ -9,7 +9,7 @@ import { casePath } from './paths'
 import css from './CaseCard.module.css'
 import { BoughtItem } from '../../shell/parts/BoughtItem'
 
-/** One after-sale of a list: what of, how much, how it stands. */
+/** One after-sales case of a list: goods, sum and state. */
 export function CaseCard({ aftersale }: { aftersale: Aftersale }) {
   const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = aftersale
   return (

@@ -10,7 +10,7 @@ import { texts } from './texts/goods'
 
 interface ProductBoxProps {
   product: GoodsDetail
-  /** Whom it is for, if not for everybody. */
+  /** Whom it is for, if not for everyone. */
   badge?: string
   /** A timer above the prices. */
   timer?: ReactNode
@@ -87,7 +87,7 @@ export const AmountRow = ({ num, least, most, stock, want, limit, period, childr
 
 interface RowProps {
   name: string
-  /** What stands in it is chosen from: its name is theirs. */
+  /** The row contains choices, and its name labels them. */
   choice?: boolean
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export function loadCart(): Promise<boolean> {
   return succeeds(fetchCart())
 }
 
-/** Refused where the stock or the least number stands against it. */
+/** Refused if the stock or the minimum does not allow it. */
 export async function changeCartLine(cart_id: string, num: number): Promise<boolean> {
   const line = cartBook.line(cart_id)
   if (!line) return false

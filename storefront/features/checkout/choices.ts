@@ -85,7 +85,7 @@ export function forgetCheckout(name: CheckoutName) {
   sessionStorage.removeItem(RUNNING)
 }
 
-/** Only this file writes under these names, so what stands there has the shape that was written. */
+/** Only this file writes under these names, so stored values have the shape that was written. */
 function read<T>(key: string): T | undefined {
   const text = sessionStorage.getItem(key)
   return text === null ? undefined : (JSON.parse(text) as T)

@@ -74,7 +74,7 @@ export function problemOf(error: unknown): CheckoutProblem {
 
 const linesIn = (details: unknown): BadLine[] => (details as { lines?: BadLine[] } | undefined)?.lines ?? []
 
-/** Why a line cannot be bought, as it stands beside it. */
+/** Why a line cannot be bought, shown beside it. */
 export const reasonOf = ({ reason, store }: BadLine, message: string): string =>
   reason ?? (store === undefined ? message : texts.shortage(store))
 

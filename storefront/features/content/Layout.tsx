@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** A page of articles: where it stands, the columns at its side. */
+/** A page of articles with its breadcrumb and the columns at its side. */
 export function Layout({ crumbs, nodes, current, children }: LayoutProps) {
   return (
     <div className="page-column">
@@ -34,7 +34,7 @@ interface ColumnsProps {
   current?: string | undefined
 }
 
-/** All columns, beside what stands in one of them. */
+/** All columns, beside the content of one of them. */
 function Columns({ nodes, current }: ColumnsProps) {
   return (
     <nav className={css.columns} aria-label={texts.columns}>

@@ -40,7 +40,7 @@ export const articlePath = (article_id: string) => `/article/detail/${encodePart
 export const columnPath = ({ node_id, kind }: Pick<Article, 'node_id' | 'kind'>) =>
   `/article/${kind === 'faqs' ? 'faqs' : 'node'}/${encodePart(node_id)}`
 
-/** Where all of a kind stands. */
+/** Paths of the lists of each kind. */
 export const KIND_PATHS: Record<Article['kind'], string> = {
   news: '/news',
   faqs: '/article/faqs',

@@ -36,7 +36,7 @@ interface OrderActionsProps {
 /** What a button does, with what is loaded once it is pressed. */
 type Work = (doing: typeof Doing) => Promise<void> | void
 
-/** What can be done with an order: links and buttons, the likeliest first and in colour. */
+/** The actions of an order: links and buttons, the most likely one first and in colour. */
 export function OrderActions({ order, rate_status, own = false, paidTogether = false }: OrderActionsProps) {
   const { order_id, trade_id } = order
   const [busy, setBusy] = useState<OrderAction | null>(null)

@@ -20,7 +20,7 @@ interface OrderCardProps {
   paidTogether: boolean
 }
 
-/** One order of a list: when, what, how much, how it stands and what can be done. */
+/** One order of a list: time, items, sum, state and actions. */
 export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) {
   const { order_id, distributor_name, create_time, items, auto_cancel_seconds } = order
   return (

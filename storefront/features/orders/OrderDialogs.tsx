@@ -100,7 +100,7 @@ export function AgainDialog({ again: { added, refused }, onClose }: AgainDialogP
       <p className={css.hint}>{texts.notAdded}</p>
       <ul className={css.refused}>
         {refused.map(({ name, reason }, index) => (
-          // the same product may stand in two lines
+          // the same product may be in two lines
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
           <li key={index}>
             {name}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A name and what stands behind it; '' and `null` are left out. */
+/** Names with their values; '' and `null` are left out. */
 export type Row = readonly [name: string, value: ReactNode]
 
 /** Facts about an order, one below the other. */

@@ -16,7 +16,7 @@ type Progressed = Pick<
   'create_time' | 'pay_time' | 'delivery_time' | 'end_time' | 'receipt_type' | 'order_status'
 >
 
-/** Where an order stands on its way: ordered, paid, sent or fetched, received; or how it ended before. */
+/** The steps of an order: ordered, paid, sent or fetched, received; or how it ended before. */
 export function stepsOf(order: Progressed, events: OrderDetail['events']): Step[] {
   const { create_time, pay_time, delivery_time, end_time, receipt_type, order_status } = order
   const at = (kind: string) => events.findLast((event) => event.kind === kind)?.created ?? 0

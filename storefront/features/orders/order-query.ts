@@ -71,7 +71,7 @@ export function timesOf(
 
 type Grouped = Pick<OrderInfo, 'order_id' | 'trade_id' | 'order_status'>
 
-/** Orders that stand together in a list: those of one unpaid trade, which are paid at once (rule checkout-6), or one alone. */
+/** Orders that a list shows together: those of one unpaid trade, which are paid at once (rule checkout-6), or one alone. */
 export function groupsOf<T extends Grouped>(orders: readonly T[]): T[][] {
   const groups: T[][] = []
   for (const order of orders) {

@@ -14,7 +14,7 @@ interface TradeWatch {
   gaveUp?(): void
 }
 
-/** Asks the server how a payment stands, which asks the provider, until it is over. */
+/** Asks the server for the state of a payment, which asks the provider, until it is final. */
 export function useTradeWatch({ trade_id, seen, most, gaveUp }: TradeWatch) {
   const whenSeen = useEffectEvent(seen)
   const whenGivenUp = useEffectEvent(() => gaveUp?.())

@@ -9,7 +9,7 @@ interface ShopSearchProps {
   /** Path of the list. */
   list: string
   query: ShopsQuery
-  /** What stands beside the field. */
+  /** Content beside the field. */
   children: ReactNode
 }
 

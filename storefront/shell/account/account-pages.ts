@@ -16,7 +16,7 @@ export interface AccountPageGroup {
 
 export const CENTRE: AccountPage = { path: '/member/user-info', text: names.centre, also: ['/member'] }
 
-/** Beside whose name stands how many are unread. */
+/** The page whose menu entry shows the number of unread messages. */
 export const MESSAGES = '/member/messages'
 
 export const ACCOUNT_PAGE_GROUPS: readonly AccountPageGroup[] = [
@@ -86,5 +86,5 @@ const isWithin = (pathname: string, accountPage: string) =>
 /** @param path with query */
 export const pathnameOf = (path: string) => path.split('?')[0] ?? path
 
-/** Whether a page stands in the member centre. @param path with query */
+/** Whether a page belongs to the member centre. @param path with query */
 export const isAccountPage = (path: string) => isWithin(pathnameOf(path), '/member')

@@ -14,7 +14,7 @@ import css from './AddressCards.module.css'
 
 const AddressDialog = lazy(() => import('./AddressDialog'))
 
-/** As many stand there before all are asked for. */
+/** Number of addresses shown before all are asked for. */
 const FIRST = 4
 
 interface AddressCardsProps {

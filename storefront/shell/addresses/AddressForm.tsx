@@ -23,7 +23,7 @@ interface AddressFormProps {
   /** What it begins with; absent: a new address. */
   address?: Address | undefined
   saveText?: string
-  /** @throws ApiError what stands under the fields */
+  /** @throws ApiError errors to show below the fields */
   onSave(content: AddressContent): Promise<void>
   onCancel?(): void
 }

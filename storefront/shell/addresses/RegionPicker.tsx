@@ -78,7 +78,7 @@ export function RegionPicker({ regions, value, onChange, onBlur, id, ref, proble
   )
 }
 
-/** The three names of a region as one field; the server's word on any of them stands under it. */
+/** The three names of a region as one field; errors of the server on any of them are shown below it. */
 export function RegionField({ form, regions }: { form: Fields<AddressValues>; regions: Asked<RegionTree> }) {
   const { control, setValue } = form
   const [province, city, county] = useWatch({ control, name: ['province', 'city', 'county'] })

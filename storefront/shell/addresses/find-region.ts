@@ -1,6 +1,6 @@
 import type { RegionNames, RegionTree } from './regions'
 
-/** Where a region stands in a text. */
+/** Position of a region in a text. */
 export interface FoundRegion extends RegionNames {
   start: number
   end: number
@@ -11,7 +11,7 @@ interface Level {
   children?: readonly Level[]
 }
 
-/** What stands between the levels of a region that is not written in one. */
+/** Separators between the levels of a region that is not written in one. */
 const BETWEEN = /^[\s,/·、-]*/
 const SHORT_PROVINCE = /(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市)$/
 const SHORT_CITY = /(?:市|地区|盟|(?:[\u4e00-\u9fa5]{1,3}族)+自治州)$/
@@ -122,10 +122,10 @@ export function findRegion(text: string, tree: RegionTree): FoundRegion | undefi
   return best
 }
 
-/** `nodeAt` skips what stands between levels; a region begins with a name, and all names are Chinese. */
+/** `nodeAt` skips separators between levels; a region begins with a name, and all names are Chinese. */
 const startsAt = (text: string, at: number) => HAN.test(text.charAt(at))
 
-/** A county that stands alone is written in full. */
+/** A county on its own is written in full. */
 const isSaid = (said: string, { city, county }: Found) =>
   county === '' ||
   said.includes(county) ||

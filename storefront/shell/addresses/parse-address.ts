@@ -16,7 +16,7 @@ const LABELS = new RegExp(
   'g',
 )
 const NAMED = new RegExp(`(?:${NAME_LABEL})(?:姓名)?[::]\\s*([^\\s,;\\n]{1,32})`)
-/** 138 1234 5678, 138-1234-5678, +86 13812345678, and the extension of a number that stands for another. */
+/** 138 1234 5678, 138-1234-5678, +86 13812345678, and the extension of a number that forwards to another. */
 const NUMBER = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?:(?:转|-)(\d{3,4}))?(?!\d)/
 const ZIP = /(?<![\d\p{L}])\d{6}(?![\d\p{L}])/u
 const SEPARATOR = /[\s,;|]+/
@@ -68,7 +68,7 @@ interface Words {
   after: string[]
 }
 
-/** What stood between two parts is part of neither. */
+/** Separators between two parts belong to neither. */
 const wordsOf = (text: string) =>
   text
     .split(SEPARATOR)

@@ -74,7 +74,7 @@ function tell(told: Told) {
   }
 }
 
-/** A page stands; the 404 and error pages tell their code as well. */
+/** A page was drawn; the 404 and error pages send their code as well. */
 export function pageReady({ path, title, status, viewer }: PageData) {
   tell((analytics) => analytics.pageReady({ path, title, status }, viewer))
   if (status !== 200) tell((analytics) => analytics.errorPage(status))

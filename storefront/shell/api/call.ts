@@ -7,7 +7,7 @@ import type { ShopCallOptions } from './client'
 /**
  * Asks the shop's server; what it refuses is toasted. The HTTP client comes with the first call, no page waits for it.
  * @param key `PUT /cartupdate/num`, as schemas/api declares it
- * @returns what stands under `data`
+ * @returns the `data` of the answer
  * @throws ApiError when the server refuses or does not answer within 10 s
  */
 export async function call<K extends ShopEndpoint>(

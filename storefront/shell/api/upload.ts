@@ -11,7 +11,7 @@ export interface UploadRules {
 
 export const MEGABYTE = 1024 * 1024
 
-/** What a picture is for: an avatar and a review are shown to everybody, the others to the member and the shop. */
+/** What a picture is for: an avatar and a review are shown to everyone, the others to the member and the shop. */
 export type PictureUse = 'avatar' | 'review' | 'evidence' | 'voucher'
 
 /** A picture that is not sent at all; `message` is what the shopper reads. */

@@ -7,11 +7,11 @@ import { useLoginPage } from '../routing/return-path'
 interface AuthStageProps {
   title: string
   children: ReactNode
-  /** Forms of many fields stand in a wider card in the middle. */
+  /** Forms of many fields are in a wider card in the middle. */
   wide?: boolean
 }
 
-/** What stands between header and footer of a page to sign in on: a card before the company's picture, or ours. */
+/** The content between header and footer of a page to sign in on: a card over the company's picture, or the default one. */
 export function AuthStage({ title, children, wide }: AuthStageProps) {
   const id = useId()
   // ours lies below: it is seen where there is no other, or the other fails to load

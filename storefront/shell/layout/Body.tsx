@@ -15,7 +15,7 @@ interface BodyProps {
   html?: string | undefined
 }
 
-/** What stands between header and footer: the page's own document, or the error page. One that is kept hides with its state. */
+/** The content between header and footer: the page's own document, or the error page. A cached page stays hidden with its state. */
 export function Body({ data, isShown, registry, shop, actions, html }: BodyProps) {
   const { page, live, path, params, answers } = data
   const { body } = data.regions

@@ -49,7 +49,7 @@ function Target({ title, pathData, newTab, ...sign }: Item): ReactNode {
   )
 }
 
-/** The name stands beside it, so neither says anything itself. */
+/** The name is beside it, so neither needs a text alternative. */
 function Sign({ icon, imgUrl }: { icon: string; imgUrl: string }) {
   const src = mediaUrl(imgUrl)
   return src ? (

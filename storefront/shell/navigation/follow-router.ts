@@ -1,4 +1,4 @@
-/** Going from one page to the next; loaded once the first page stands. */
+/** Navigation between pages; loaded once the first page is drawn. */
 import { subscribe } from 'valtio/vanilla'
 import type { LazyRegistry } from '@widgets/registry'
 import { returnTarget } from '../routing/return-path'

@@ -19,7 +19,7 @@ export function mayPrefetch({ saveData, effectiveType }: Connection = {}): boole
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-/** From now on the page behind a link is asked for while a pointer rests or the focus stands on it. @returns stops it */
+/** From now on the page behind a link is asked for while a pointer rests on it or it has the focus. @returns stops it */
 export function prefetchLinks(registry: LazyRegistry): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = ({ target }: Event) => {

@@ -6,7 +6,7 @@ import { Button } from './Button'
 interface CopyButtonProps {
   /** What is copied. */
   text: string
-  /** What it is, for who does not see what it stands beside. */
+  /** What is copied, for screen readers. */
   of: string
 }
 

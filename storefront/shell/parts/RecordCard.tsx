@@ -13,7 +13,7 @@ interface RecordCardProps {
   created: number
   /** What else its head says. */
   beside?: ReactNode
-  /** Four cells: what of, how much, how it stands, what can be done. */
+  /** Four cells: items, sum, state, actions. */
   children: ReactNode
 }
 

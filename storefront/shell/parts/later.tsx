@@ -24,8 +24,8 @@ export function later<P extends object>(
 
 /**
  * The lower part of a page: the server draws it with the rest, and only its code comes right after the page answers.
- * What the server drew stands there until then; after a navigation, its place. Its file is called `*.drawn.tsx`, by which
- * its styles come with the page's.
+ * Until then the server's HTML is shown; after a navigation, an empty place of this height. Its file is called
+ * `*.drawn.tsx`, by which its styles come with the page's.
  */
 export function drawnLater<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,4 +1,4 @@
-/** The shop's clock stands at UTC+8 all year. */
+/** The shop's time zone is UTC+8 all year. */
 const SHANGHAI_SECONDS = 8 * 3600
 
 const TEN_DIGITS = 10

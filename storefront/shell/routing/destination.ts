@@ -29,7 +29,7 @@ export function matchRoute(pathname: string): Match | undefined {
   if (pathname.includes('//')) return undefined
   for (const route of byFirst.get(firstOf(pathname)) ?? []) {
     const found = matchPath(route.path, pathname)
-    // `/product/*` is the address of nothing without what `*` stands for
+    // `/product/*` is no address without a value for `*`
     if (!found || found.params['*'] === '') continue
     const params = Object.entries<string | undefined>(found.params).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, decoded(value)] as const],
@@ -85,7 +85,7 @@ function bodyOf({ page }: PageRoute, params: Place['params'], query: Place['quer
 const layoutAsks = ({ layout }: PageRoute): Record<string, Ask> =>
   layout === 'auth' ? { [LOGIN_PAGE]: ask('GET /pctemplate/loginPage/setting', {}) } : {}
 
-/** Whether a page is for everybody, search engines too. */
+/** Whether a page is public, for search engines too. */
 const isPublic = ({ guard, layout, unlisted }: PageRoute) =>
   guard === undefined && layout !== 'auth' && !unlisted
 

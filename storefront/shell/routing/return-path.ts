@@ -24,7 +24,7 @@ export function returnTarget(redirectUrl: string | null | undefined): string {
 const ON_THE_WAY = /^\/(?:auth|staff)\//
 
 /**
- * A page to sign in or register on, which leads back to where its link stood; from one to another of these pages the
+ * A page to sign in or register on, which leads back to the page of its link; from one to another of these pages the
  * way back stays the same.
  * @param path with query
  */
@@ -34,7 +34,7 @@ export function signInPath(to: string, path: string): string {
   return back === '/' ? to : `${to}?redirectUrl=${encodeURIComponent(back)}`
 }
 
-/** The name under which the auth layout's pictures stand among a page's answers. */
+/** The key of the auth layout's pictures in a page's answers. */
 export const LOGIN_PAGE = 'loginPage'
 
 /** Logo and background as the company has chosen them; '' where it has chosen none, or none could be asked for. */

@@ -31,7 +31,7 @@ export interface PageRoute {
 /** Leads elsewhere, with its query. */
 export interface RedirectRoute {
   path: string
-  /** Parameters of the path stand in it as `:id`. */
+  /** Parameters of the path are written as `:id`. */
   to: string
 }
 

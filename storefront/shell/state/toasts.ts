@@ -11,7 +11,7 @@ export const toasts = proxy<{ list: ToastItem[] }>({ list: [] })
 
 let nextId = 1
 
-/** Shows a message for three seconds; screen readers hear it at once. */
+/** Shows a message for three seconds; screen readers announce it at once. */
 export function showToast(text: string) {
   const id = nextId++
   toasts.list.push({ id, text })

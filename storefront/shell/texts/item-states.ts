@@ -1,4 +1,4 @@
-/** How a product stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
+/** The state of a product and for whom it is, in the same words on its page, in the member's lists and in orders. */
 import { BAG, OFF_SHELF, SALE, SOLD_OUT, VOID } from '@widgets/shared/marks'
 
 export const itemStates = {

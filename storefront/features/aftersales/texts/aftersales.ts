@@ -1,5 +1,5 @@
 /**
- * Texts of after-sales. What types and states are called stands in `@schemas/aftersales`,
+ * Texts of after-sales. The names of types and states are in `@schemas/aftersales`,
  * what a case's progress is called the server says (`progress_msg`).
  */
 import { texts as frame } from '@storefront/shell/texts/frame'

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '@widgets/shared/carousel/use-reduced-motion'
 
-/** Where a row of slides stands. */
+/** Position of a row of slides. */
 export interface Slider {
   viewport(element: HTMLElement | null): void
   canPrev: boolean

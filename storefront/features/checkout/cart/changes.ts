@@ -58,7 +58,7 @@ function changedLine(line: CartLine, { nums, ticks, promotions }: CartChanges): 
     is_checked,
     discount_fee,
     total_fee: line.price * num - discount_fee,
-    // what stood against the former number may not stand against this one
+    // a notice on the former number may not apply to this one
     notice: num === line.num ? line.notice : '',
     promotions:
       chosen === undefined

@@ -16,7 +16,7 @@ interface TicketProps {
   onClaim(): void
 }
 
-/** One coupon: what it takes off, for what, until when; a button that says how it stands. */
+/** One coupon: what it takes off, for what, until when; a button that shows its state. */
 export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
   const { title, object_use_for, get_limit, custom_url } = card
   const { validity, ...worth } = faceOf(card)

@@ -8,14 +8,14 @@ import css from './Tickets.module.css'
 interface TicketsProps {
   cards: readonly Card[]
   label: string
-  /** As many stand in a row. */
+  /** Number of coupons in a row. */
   columns?: number
 }
 
 /** Claims are added to the server's count; once that changes, it includes them. */
 const countedOf = ({ card_id, user_get_num }: Card) => `${card_id}/${user_get_num}`
 
-/** Coupons to claim on the spot (rule coupons-5): what was claimed is told by a toast and stands on the coupon. */
+/** Coupons to claim on the spot (rule coupons-5): a toast and the coupon say that it was claimed. */
 export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
   const { claimCoupon } = useActions()
   const [busy, setBusy] = useState('')

@@ -42,7 +42,7 @@ export function worthOf(card: Worthy): Worth {
   }
 }
 
-/** What stands on a coupon that is given away: what it is worth, from when and until when. */
+/** The text of a coupon that can be claimed: its value, and from when and until when it is valid. */
 export const faceOf = (card: Worded): Face => ({ ...worthOf(card), validity: validityOf(card) })
 
 function validityOf({ date_type, fixed_term, end_date }: Worded): string {

@@ -10,7 +10,7 @@ interface MobileFieldProps<V extends FieldValues, N extends FieldPathByValue<V, 
   name: N & FieldPath<V>
 }
 
-/** Whose account it is: the number that password managers keep it under. */
+/** The mobile number that identifies the account; password managers store it as the user name. */
 export function MobileField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   control,
   name,
@@ -59,7 +59,7 @@ const sixDigits = (code: string) => (code === '' || CODE.test(code) ? undefined 
 
 interface NewPasswordProps<V extends FieldValues> {
   control: Control<V>
-  /** What stands in the first field now. */
+  /** The value of the first field. */
   password(): string
   label?: string
 }

@@ -5,7 +5,7 @@ import css from './MemberAvatar.module.css'
 interface MemberAvatarProps {
   /** Address of a picture; '' where there is none. */
   picture: string
-  /** Its first letter stands where there is no picture. */
+  /** Its first letter is shown if there is no picture. */
   name: string
   /** px */
   side: number

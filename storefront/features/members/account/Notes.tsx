@@ -17,7 +17,7 @@ export function Agreements() {
   ))
 }
 
-/** Where a demo's codes are to be read: no message leaves it. */
+/** Where to read the codes of a demo, which sends no messages. */
 export function DemoHint() {
   return (
     <p className={css.note} role="note">

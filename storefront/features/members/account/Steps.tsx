@@ -8,7 +8,7 @@ interface StepsProps {
   at: number
 }
 
-/** How far one has come. */
+/** Progress through the steps. */
 export function Steps({ names, at }: StepsProps) {
   return (
     <ol className={css.steps} aria-label={texts.step}>

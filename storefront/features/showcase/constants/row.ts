@@ -5,7 +5,7 @@ export interface ConstantRow {
   says: string
   /** The document that specifies it, with the id of its rule if there is one; shown as it is. */
   source: string
-  /** As the code has it: taken from the one place where it stands. */
+  /** The value in the code, imported from its only definition. */
   value: string
 }
 

@@ -37,7 +37,7 @@ export function Field({ id, label, required, problem, children }: FieldProps) {
   )
 }
 
-/** What ends a form: its buttons stand under the fields. @param wide as wide as the form, which begins at its labels */
+/** What ends a form: its buttons, below the fields. @param wide as wide as the form, which begins at its labels */
 export const FormButtons = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <div className={clsx(formButtonsCss.buttons, !wide && formButtonsCss.under)}>{children}</div>
 )

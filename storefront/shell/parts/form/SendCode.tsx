@@ -10,7 +10,7 @@ export interface SendCodeProps {
   onSend(): Promise<void>
 }
 
-/** 发送验证码 · {n}秒后重发 · 重新发送; stands beside the field that the code goes into. */
+/** 发送验证码 · {n}秒后重发 · 重新发送; shown beside the field for the code. */
 export function SendCode({ recipient, onSend }: SendCodeProps) {
   const left = useWait(recipient)
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   name: N & FieldPath<V>
   label: string
   rules?: readonly Rule[]
-  /** Marked as such; the rule that says so stands in `rules`. */
+  /** Marks the field as required; the rule itself is in `rules`. */
   required?: boolean
   type?: 'text' | 'password' | 'tel' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -27,7 +27,7 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   /** More than one line. */
   lines?: number
   disabled?: boolean
-  /** What stands beside the control: a button that sends a code, a captcha's picture. */
+  /** Content beside the control: a button that sends a code, a captcha's picture. */
   after?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { Captcha } from './use-captcha'
 const MS = 1000
 
 interface Sending {
-  /** Whom the code goes to, as it stands in the form now. */
+  /** The recipient of the code, as entered in the form. */
   recipient: string
   /** Whether that is well; the field says so where it is not. */
   validate(): Promise<boolean>

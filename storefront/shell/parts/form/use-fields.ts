@@ -20,7 +20,7 @@ export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
   ): (event?: React.BaseSyntheticEvent) => Promise<void>
 }
 
-/** A form whose rules speak when a field is left (rule forms-1); what the server refuses stands under its field too. */
+/** A form whose fields are validated when they are left (rule forms-1); errors of the server are shown below their fields too. */
 export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>): Fields<V> {
   const form = useForm<V>({ defaultValues, mode: 'onBlur', reValidateMode: 'onBlur' })
   const sending = useRef<Promise<void>>(undefined)
@@ -45,7 +45,7 @@ export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>
 interface Places<V extends FieldValues> {
   /** Fields that the form calls otherwise than the server does. */
   names?: Readonly<Record<string, FieldPath<V>>>
-  /** The field under which stands what the server says of none. */
+  /** The field that shows errors which belong to no field. */
   elsewhere?: FieldPath<V>
 }
 

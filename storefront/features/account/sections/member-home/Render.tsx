@@ -18,7 +18,7 @@ import css from './Render.module.css'
 /** px; five beside the menu. */
 const PICTURE = 160
 
-/** The member centre: who one is, what one has, how one's orders stand. */
+/** The member centre: the member's profile, coupons and points, and the states of their orders. */
 export function Render() {
   const { member, held, counts, orders, recommended } = useAnswers<typeof data>()
   return (

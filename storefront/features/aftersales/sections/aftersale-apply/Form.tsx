@@ -141,7 +141,7 @@ interface TypesProps {
   onChange(type: CaseType): void
 }
 
-/** What can be asked for as the order stands: money alone, money for goods, other goods. */
+/** What can be asked for in the order's state: money alone, money for goods, other goods. */
 function Types({ types, chosen, onChange }: TypesProps) {
   return (
     <fieldset className={clsx(card.fields, css.types)}>

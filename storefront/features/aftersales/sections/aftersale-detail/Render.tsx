@@ -20,7 +20,7 @@ const HEIGHT = 332
 
 const SendBack = later(async () => (await import('./SendBack')).SendBack, { height: HEIGHT })
 
-/** One after-sale: how it stands, what can be done, what it is about, what happened. */
+/** One after-sales case: its state, actions, goods and history. */
 export function Render() {
   const { aftersale: asked, couriers } = useAnswers<typeof data>()
   if (!asked) return null

@@ -21,7 +21,7 @@ const PICTURE = 270
 /** Rows whose pictures are on the first screen. */
 const EAGER = 4
 
-/** The goods list: where it stands, what narrows it, its order, its goods and its pages. All of it is links. */
+/** The goods list: breadcrumb, filters, order, products and pages. All of it is links. */
 export function Render() {
   const { items, categories } = useAnswers<typeof data>()
   const { path } = useShop()

@@ -8,7 +8,7 @@ interface TickProps {
   state: TickState
   label: string
   onChange(ticked: boolean): void
-  /** Its label stands beside it; a screen reader alone hears it otherwise. */
+  /** Shows its label beside it; otherwise only screen readers get it. */
   shown?: boolean
 }
 

@@ -8,7 +8,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import css from './Render.module.css'
 
-/** Questions that unfold to their answers, before any script too; the first of a column stands open. */
+/** Questions that unfold to their answers, before any script too; the first of a column is open. */
 export function Render() {
   const { faqs, nodes } = useAnswers<typeof data>()
   const { id } = useShop().params

@@ -10,7 +10,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import css from './Render.module.css'
 
-/** Every coupon that can be claimed, with how it stands: a page for everyone, and an account page of the member centre. */
+/** Every coupon that can be claimed, with its state: a page for everyone, and an account page of the member centre. */
 export function Render() {
   const { path } = useShop()
   if (isAccountPage(path)) {

@@ -1,4 +1,4 @@
-/** What the address of one's coupons says: `/member/coupon?status=2&page=`. */
+/** What the address of the member's coupons says: `/member/coupon?status=2&page=`. */
 import type { GetUserCardListQuery } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/member'

@@ -1,4 +1,4 @@
-/** What the address of one's points says: `/member/point?way=income&page=`. */
+/** What the address of the member's points says: `/member/point?way=income&page=`. */
 import type { PointMemberQuery } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
 import { texts } from '../../texts/member'

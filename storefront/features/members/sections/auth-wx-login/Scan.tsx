@@ -91,7 +91,7 @@ interface ScanState {
 }
 
 /**
- * A code to sign in by, and how it stands; another one with another component.
+ * A code to sign in by, and its state; another component has another code.
  * @param signedIn this browser is signed in now
  */
 function useScan(signedIn: () => void): ScanState {

@@ -35,7 +35,7 @@ export function Leave({ mobile, hasPassword }: LeaveProps) {
         <Button submit>{texts.next}</Button>
       </form>
     )
-  // nothing to prove oneself by: signing in was the proof
+  // the member has nothing to prove themselves by: signing in was the proof
   if (mobile === '' && !hasPassword)
     return (
       <Button kind="error" onClick={() => void leave({})}>

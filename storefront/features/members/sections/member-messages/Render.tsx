@@ -28,7 +28,7 @@ async function readAll(): Promise<void> {
   refreshPage()
 }
 
-/** What a member was told, the newest first; the badge of the top bar hears what is read here. */
+/** What a member was told, the newest first; the badge of the top bar is updated with what is read here. */
 export function Render() {
   const { messages } = useAnswers<typeof data>()
   const query = readMessagesQuery(queryOf(useShop().path))

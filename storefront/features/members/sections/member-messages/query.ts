@@ -1,4 +1,4 @@
-/** What the address of one's messages says: `/member/messages?unread=1&page=`. */
+/** What the address of the member's messages says: `/member/messages?unread=1&page=`. */
 import type { MemberMessage } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '@storefront/shell/routing/query'
 

@@ -95,7 +95,7 @@ function PasswordForm<V extends FieldValues & { password: string; again: string 
 
 /**
  * Changes the password; the server ends every other session and keeps this one.
- * @param proof the field that what is refused of no field stands under
+ * @param proof the field that shows errors which belong to no field
  */
 async function changePassword<V extends FieldValues>(
   form: UseFormReturn<V>,

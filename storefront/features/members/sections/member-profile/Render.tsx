@@ -50,7 +50,7 @@ export function Render() {
   )
 }
 
-/** What stands fast, or is changed elsewhere. */
+/** What cannot be changed, or is changed elsewhere. */
 function Facts({ member }: { member: MemberInfo }) {
   const { mobile, email, email_verified, user_card_code, created } = member
   return (

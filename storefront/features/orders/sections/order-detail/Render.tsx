@@ -22,7 +22,7 @@ const Particulars = drawnLater(async () => (await import('./Particulars.drawn'))
   height: 900,
 })
 
-/** One order: how it stands and what can be done with it, its pickup code, and all particulars below. */
+/** One order: its state and what can be done with it, its pickup code, and the details below. */
 export function Render() {
   const { order: asked, pickup, voucher, counts } = useAnswers<typeof data>()
   if (!asked) return null
@@ -72,7 +72,7 @@ function Pickup({ code }: { code: PickupCode }) {
   )
 }
 
-/** How an order stands, on which step of its way, and what can be done with it. */
+/** The state of an order, its current step, and what can be done with it. */
 function OrderState({ detail, rate_status }: { detail: OrderDetail; rate_status: boolean }) {
   const { orderInfo: order, cancelData, events } = detail
   const { order_id, auto_cancel_seconds } = order

@@ -19,7 +19,7 @@ interface ListProps {
   base: string
 }
 
-/** One page of orders; those that are paid together stand together. */
+/** One page of orders; those that are paid together are shown together. */
 export function List({ answer: { list, total_count, rate_status }, query, base }: ListProps) {
   const page = clampPage(query.page, total_count, PAGE_SIZE)
   // the last order of the last page may have been removed

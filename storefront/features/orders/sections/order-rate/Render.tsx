@@ -14,7 +14,7 @@ import type data from './data'
 import { Form } from './Form'
 import css from './Render.module.css'
 
-/** Stars, words and pictures for each product of an order that was received; what was said already stands below. */
+/** Stars, words and pictures for each product of an order that was received; reviews that were already written are shown below. */
 export function Render() {
   const { order, own } = useAnswers<typeof data>()
   if (!order)

@@ -84,7 +84,7 @@ export function Ways({ trade, methods }: WaysProps) {
 
 const never = () => () => undefined
 
-/** The server takes everybody for a desktop. */
+/** The server assumes a desktop browser. */
 const usePlatform = (): PayPlatform =>
   useSyncExternalStore(
     never,

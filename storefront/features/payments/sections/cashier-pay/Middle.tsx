@@ -15,7 +15,7 @@ interface MiddleProps {
   children?: ReactNode
 }
 
-/** How it stands, in the middle of the card. */
+/** The state of the payment, in the middle of the card. */
 export function Middle({ text, isBusy = false, children }: MiddleProps) {
   return (
     <div className={css.middle} aria-busy={isBusy}>

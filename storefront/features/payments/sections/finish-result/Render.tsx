@@ -126,7 +126,7 @@ function Succeeded({ trade }: { trade: TradeDetail | undefined }) {
   )
 }
 
-/** Who comes back from Alipay brings its signed word along: the server hears it at once. */
+/** A return from Alipay has its signed result in the address: it is sent to the server at once. */
 function useAlipayReturn(path: string) {
   useEffect(() => {
     const { out_trade_no, sign, ...rest } = queryOf(path)

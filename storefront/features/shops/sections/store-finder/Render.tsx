@@ -67,7 +67,7 @@ interface PlaceGroup {
   shops: Distributor[]
 }
 
-/** Shops by their cities, in the order in which the first of each stands. */
+/** Shops by their cities, in the order of the first shop of each. */
 function byPlace(shops: readonly Distributor[]): PlaceGroup[] {
   const groups = new Map<string, PlaceGroup>()
   for (const shop of shops) {

@@ -42,6 +42,7 @@ export {
   mobileFact,
   type OfferedAction,
   provideWorklists,
+  linkFact,
   textFact,
   timeFact,
   type Worklist,

@@ -6,6 +6,7 @@ import {
   centsFact,
   type ItemView,
   type OfferedAction,
+  linkFact,
   textFact,
   timeFact,
   type WorklistPage,
@@ -58,7 +59,7 @@ export async function viewAftersale(
   return {
     title: aftersales_bn,
     facts: [
-      { ...textFact('订单号', aftersale.order_id), leads: { worklist: 'order', id: aftersale.order_id } },
+      linkFact('订单号', aftersale.order_id, 'order'),
       textFact('类型', AFTERSALES_TYPE_WORDS[aftersale.aftersales_type]),
       textFact('进度', progressText(aftersale)),
       textFact('原因', aftersale.reason),

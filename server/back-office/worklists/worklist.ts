@@ -87,6 +87,12 @@ export interface Worklist {
 }
 
 export const textFact = (title: string, value: string): WorklistFact => ({ title, kind: 'text', value })
+
+/** A text with a link to an item of a worklist, by default the one with the text as its id. */
+export const linkFact = (title: string, value: string, worklist: string, id = value): WorklistFact => ({
+  ...textFact(title, value),
+  leads: { worklist, id },
+})
 /** A mobile number; viewers see it masked. */
 export const mobileFact = (title: string, value: string): WorklistFact => ({ title, kind: 'mobile', value })
 /** A bank account number; viewers see its last four digits. */

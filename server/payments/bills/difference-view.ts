@@ -5,6 +5,7 @@ import {
   centsFact,
   type ActionContext,
   type ItemView,
+  linkFact,
   textFact,
   timeFact,
   type WorklistPage,
@@ -74,9 +75,9 @@ export async function viewDifference(
     facts: [
       textFact('状态', DIFFERENCE_STATES[row.state]),
       textFact('差异', DIFFERENCE_KINDS[row.kind]),
-      leading('账单', `${day} ${providerName(provider)}`, 'bill', `${provider}:${day}`),
+      linkFact('账单', `${day} ${providerName(provider)}`, 'bill', `${provider}:${day}`),
       isOfRefund(row) && trade_id
-        ? leading('退款单号', row.number, 'refund', row.number)
+        ? linkFact('退款单号', row.number, 'refund')
         : textFact(isOfRefund(row) ? '退款单号' : '付款单号', row.number),
       ...(trade_id ? [textFact('交易号', trade_id), ...(await orderFacts(db, company_id, trade_id))] : []),
       ...(transaction_id ? [textFact('渠道交易号', transaction_id)] : []),
@@ -94,18 +95,13 @@ export async function viewDifference(
 
 const isOfRefund = ({ kind }: DifferenceRow) => kind.startsWith('refund_')
 
-const leading = (title: string, value: string, worklist: string, id: string): WorklistFact => ({
-  ...textFact(title, value),
-  leads: { worklist, id },
-})
-
 async function orderFacts(
   db: Database | Transaction,
   company_id: string,
   trade_id: string,
 ): Promise<WorklistFact[]> {
   const ids = await orderIdsOfTrade(db, company_id, trade_id)
-  return ids.map((order_id) => leading('订单号', order_id, 'order', order_id))
+  return ids.map((order_id) => linkFact('订单号', order_id, 'order'))
 }
 
 /** Settles a difference with an owner's remark. @throws AppError conflict if it is settled already */

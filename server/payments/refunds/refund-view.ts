@@ -5,6 +5,7 @@ import {
   centsFact,
   type ItemView,
   type OfferedAction,
+  linkFact,
   textFact,
   timeFact,
   type WorklistPage,
@@ -47,9 +48,9 @@ export async function viewRefund(
       textFact('状态', refundStateText(row)),
       ...(row.failure ? [textFact('失败原因', row.failure)] : []),
       textFact('退款原因', refundCauseText(row)),
-      ...(row.order_id ? [leading(textFact('订单号', row.order_id), 'order')] : []),
+      ...(row.order_id ? [linkFact('订单号', row.order_id, 'order')] : []),
       textFact('交易号', row.trade_id),
-      ...(row.aftersales_bn ? [leading(textFact('售后单号', row.aftersales_bn), 'aftersale')] : []),
+      ...(row.aftersales_bn ? [linkFact('售后单号', row.aftersales_bn, 'aftersale')] : []),
       centsFact('退款金额', row.refund_fee),
       textFact('退回积分', String(row.refund_point)),
       textFact('付款方式', row.pay_type),
@@ -63,12 +64,6 @@ export async function viewRefund(
     actions: offeredActions(row),
   }
 }
-
-/** A number with a link to its worklist item. */
-const leading = (fact: WorklistFact, worklist: string): WorklistFact => ({
-  ...fact,
-  leads: { worklist, id: String(fact.value) },
-})
 
 /** Table of an order's refunds, with links to their details. */
 export async function refundsTable(

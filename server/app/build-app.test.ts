@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -145,6 +147,17 @@ describeDatabase('server', (open) => {
     expect([stopping.statusCode, stopping.json().data.message]).toEqual([503, '服务正在停止'])
     expect((await other.inject('/healthz')).statusCode).toBe(503)
     await other.close()
+  })
+
+  it('a connection without a request, as browsers open in advance, does not delay stopping', async () => {
+    const other = await testApp(database)
+    await other.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = other.server.address() as AddressInfo
+    const unused = connect(port, '127.0.0.1')
+    await once(unused, 'connect')
+    const ended = once(unused, 'close')
+    await other.close()
+    await ended
   })
 
   it('the content security policy allows no inline script and no nonce', async () => {

@@ -42,6 +42,7 @@ import {
   smsSender,
 } from '../platform'
 import { health } from './health'
+import { closeUnusedConnections } from './server-process'
 import { operatorSessions } from '../back-office'
 import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
   app.decorate('maps', openMaps(app)).decorate('storage', await openStorage(config))
   app.addHook('preClose', async () => app.stopping.abort())
+  closeUnusedConnections(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

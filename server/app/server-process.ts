@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config'
 import { OperatorError } from '../config/operator-error'
 
@@ -39,6 +41,27 @@ function explain(cause: unknown, host: string, port: number): unknown {
     })
   }
   return cause
+}
+
+/** ms for the first request of an open connection, once the server stops. */
+const UNUSED_MS = 500
+
+/**
+ * Makes a stopping server destroy connections without a request, such as those that browsers open in advance. Node
+ * does not count them as idle, and would wait for them until the browser closes them.
+ */
+export function closeUnusedConnections(app: FastifyInstance) {
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    const destroyUnused = () => {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    }
+    setTimeout(destroyUnused, UNUSED_MS).unref()
+  })
 }
 
 /** ms for running requests to end; a container is killed after ten seconds. */

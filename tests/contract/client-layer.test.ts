@@ -7,6 +7,8 @@ const CLIENTS = [
   'designer/shell/api/',
   // the last save of a page that is being closed: keepalive, with the measured bytes
   'designer/editor/saving/draft-server.ts',
+  // page data is sent by the server that draws the page, without company_id and sign
+  'storefront/shell/navigation/load-page.ts',
 ]
 const DIRECT = /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\(/
 

@@ -15,9 +15,13 @@ describe('files have a size worth opening', () => {
     ])
   })
 
-  it('a second importer, its own test, a door or a role in its name justify a small file', () => {
+  it('a second importer, its own test, a door, a chunk or a role in its name justify a small file', () => {
     const files = [
-      { path: 'engine/a.ts', text: `import './b'\nimport './tested'\nimport './some-repo'` },
+      {
+        path: 'engine/a.ts',
+        text: `import './b'\nimport './tested'\nimport './some-repo'\nimport('./chunk')`,
+      },
+      { path: 'engine/chunk.ts', text: lines(1) },
       { path: 'engine/b.ts', text: lines(1) },
       { path: 'engine/index.ts', text: `export * from './b'\nexport * from './only-here'` },
       { path: 'engine/only-here.ts', text: lines(1) },

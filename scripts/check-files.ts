@@ -9,16 +9,20 @@ const LONG = 350
 const ROLES = [
   /(?:^|\/)(?:index|main|Render|data|texts|repo|service|routes|admin-routes|steps)\.tsx?$/,
   /-repo\.ts$/,
-  // definitions that are found by their name, and parts that are loaded on their own
+  // definitions that are found by their name
   /\.(?:[a-z]+)\.tsx?$/,
+  // interface texts that several files of a module share
+  /\/texts\//,
   /(?:^|\/)check-[\w-]+\.ts$/,
   /^(?:server\/db\/schema|schemas\/rules|scripts\/generate)\//,
 ]
 
 /** One line for each file that should be merged or divided. */
 export function checkFiles(files: SourceFile[] = sourceFiles()): string[] {
+  const imports = importsOf(files)
+  const chunks = new Set(imports.filter(({ dynamic }) => dynamic).map(({ to }) => to))
   const importers = new Map<string, Set<string>>()
-  for (const { from, to } of importsOf(files)) importers.set(to, (importers.get(to) ?? new Set()).add(from))
+  for (const { from, to } of imports) importers.set(to, (importers.get(to) ?? new Set()).add(from))
   return files
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path, text }) => {
@@ -27,7 +31,8 @@ export function checkFiles(files: SourceFile[] = sourceFiles()): string[] {
         return [`${path} has ${lines} lines, expected at most ${LONG}: divide it by its ideas`]
       const [importer, ...others] = importers.get(path) ?? []
       const isSmall = lines <= SMALL && importer !== undefined && others.length === 0
-      return isSmall && !isDoor(importer) && !ROLES.some((role) => role.test(path))
+      const hasRole = chunks.has(path) || ROLES.some((role) => role.test(path))
+      return isSmall && !hasRole && !isDoor(importer) && !isTest(importer)
         ? [`${path} has ${lines} lines and one importer, ${importer}: merge them, or name its role`]
         : []
     })

@@ -19,8 +19,8 @@ if (values.list) {
   process.exit(0)
 }
 const chosen = Object.entries(CHECKS)
-  .filter(([name, { slow, onlyNamed }]) =>
-    positionals.length > 0 ? positionals.includes(name) : !onlyNamed && !(values.fast && slow),
+  .filter(([name, { slow }]) =>
+    positionals.length > 0 ? positionals.includes(name) : !(values.fast && slow),
   )
   .map(([name]) => name)
 

@@ -18,8 +18,6 @@ export interface NamedCheck {
   reads?: readonly string[]
   /** Takes more than a few seconds; skipped by `--fast`. */
   slow?: boolean
-  /** Runs only when named: the tree does not pass it yet. */
-  onlyNamed?: boolean
 }
 
 const PACKAGES = ['package.json', 'package-lock.json']
@@ -93,13 +91,11 @@ export const CHECKS: Record<string, NamedCheck> = {
     about: 'SQL lies in repositories',
     run: async () => (await import('../check-sql')).checkSql(),
     shares: 'sources',
-    onlyNamed: true,
   },
   files: {
     about: 'no file too small or too long',
     run: async () => (await import('../check-files')).checkFiles(),
     shares: 'sources',
-    onlyNamed: true,
   },
   citations: {
     about: 'citations lead to rules in docs/',
@@ -114,7 +110,6 @@ export const CHECKS: Record<string, NamedCheck> = {
     about: 'plain words in comments, titles and documents',
     run: async () => (await import('../check-words')).checkWords(),
     shares: 'sources',
-    onlyNamed: true,
   },
   migrations: {
     about: 'schema migrations',

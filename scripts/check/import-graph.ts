@@ -7,16 +7,18 @@ export interface Import {
   /** Path in the project without extension, `engine/page/walk`; packages are left out. */
   to: string
   line: number
+  /** Whether it is `import('…')`: the file is a chunk of its own. */
+  dynamic: boolean
 }
 
 /** Every import of our own files: static, dynamic, re-exported, and of types only. */
 export function importsOf(files: SourceFile[]): Import[] {
   const known = new Set(files.map((file) => file.path))
   return files.flatMap((file) =>
-    specifiersIn(file).flatMap(({ specifier, offset }) => {
+    specifiersIn(file).flatMap(({ specifier, offset, dynamic }) => {
       const to = resolveImport(file.path, specifier)
       if (to === undefined) return []
-      return [{ from: file.path, to: existing(to, known), line: lineAt(file.text, offset) }]
+      return [{ from: file.path, to: existing(to, known), line: lineAt(file.text, offset), dynamic }]
     }),
   )
 }
@@ -24,6 +26,7 @@ export function importsOf(files: SourceFile[]): Import[] {
 interface Specifier {
   specifier: string
   offset: number
+  dynamic: boolean
 }
 
 /** Parsing takes seconds for all files; several checks ask for the imports of the same ones. */
@@ -49,9 +52,11 @@ function parse({ path, text }: SourceFile): Specifier[] {
   const unique = new Map(
     found.filter((request) => request !== null).map((request) => [request.start, request]),
   )
+  const chunks = new Set(module.dynamicImports.map(({ moduleRequest }) => moduleRequest.start))
   return [...unique.values()].flatMap(({ start, end }) => {
     const literal = text.slice(start, end)
-    return /^['"`][^'"`]*['"`]$/.test(literal) ? [{ specifier: literal.slice(1, -1), offset: start }] : []
+    if (!/^['"`][^'"`]*['"`]$/.test(literal)) return []
+    return [{ specifier: literal.slice(1, -1), offset: start, dynamic: chunks.has(start) }]
   })
 }
 

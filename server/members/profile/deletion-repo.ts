@@ -59,7 +59,8 @@ async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Ac
 
 /**
  * Locks the member's row `for update`. Unlike `lockMember` of members this also blocks inserts of rows that reference the
- * member, so none can appear after they were deleted. It is the last lock of its transaction, so it cannot deadlock.
+ * member, so none can appear after they were deleted. It is the first lock of its transaction, which waits for it without holding
+ * another.
  */
 export async function lockMemberWholly(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx.execute(

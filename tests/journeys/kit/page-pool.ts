@@ -22,6 +22,8 @@ const PATIENCE_MS = 30_000
 /** Methods whose effect outlasts a test: the page is not used again. */
 const LASTING = [
   'addInitScript',
+  'addLocatorHandler',
+  'clearPermissions',
   'close',
   'emulateMedia',
   'exposeBinding',
@@ -31,9 +33,12 @@ const LASTING = [
   'route',
   'routeFromHAR',
   'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
   'setOffline',
+  'setStorageState',
   'setViewportSize',
 ]
 const LISTENING = ['on', 'once', 'addListener', 'prependListener']
@@ -118,6 +123,7 @@ async function clean({ page, context, session, origins }: Pooled): Promise<boole
   await context.clearCookies()
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')
+  await page.mouse.move(0, 0)
   origins.clear()
   return true
 }

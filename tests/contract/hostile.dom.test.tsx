@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { visitorShop } from '@engine'
 import { contextFor, drawOnServer, hydrate, MODES, throwFirst } from '@tests/helpers/draw-page'
 import { HOSTILE, hostilePage } from '@tests/helpers/hostile'
+import { isSoak } from '@tests/helpers/soak'
 import { complaintsOf } from '@tests/helpers/silent-console'
 
 /** The browser journey has every string in both modes; here the modes alternate. */
 const cases = HOSTILE.map((text, turn) => ({ text, turn, mode: MODES[turn % 2] }))
+/** Characters that a parser of HTML may change are hydrated in every run, plain ASCII in soaks. */
+const isHydrated = (text: string, turn: number) => isSoak || /[^\x20-\x7e]/.test(text) || turn % 6 === 0
 
 describe('hostile values that passed validation', () => {
   it.each(cases)('no widget throws or writes to the console with $text', async ({ text, turn, mode }) => {
@@ -13,6 +16,7 @@ describe('hostile values that passed validation', () => {
     const context = contextFor(body, { mode, shop: visitorShop(live) })
     const { failures } = drawOnServer(body, context)
     throwFirst(failures)
+    if (!isHydrated(text, turn)) return
     expect(await complaintsOf(() => hydrate(body, context))).toEqual([])
   })
 

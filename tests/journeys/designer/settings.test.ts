@@ -85,9 +85,11 @@ describe('the list of pages', () => {
   }
 
   test('created from a template, duplicated, renamed, found by its name, deleted and restored', async () => {
+    // another try finds the pages of the one before
+    const [first, second] = ['甲', '乙'].map((name) => `活动${name}${Date.now()}`) as [string, string]
     const { own, page, row, more } = await open()
     await page.getByRole('button', { name: '新建自定义页' }).click()
-    await page.getByLabel('页面名称').fill('活动甲')
+    await page.getByLabel('页面名称').fill(first)
     await page.getByText('活动页', { exact: true }).click()
     await page.getByRole('button', { name: '创建并编辑' }).click()
     const editor = await own.editor()
@@ -96,32 +98,32 @@ describe('the list of pages', () => {
     ).toBeGreaterThan(5)
     await page.getByRole('link', { name: '返回页面列表' }).click()
     await page.getByRole('tab', { name: '自定义页' }).click()
-    await row('活动甲').waitFor()
+    await row(first).waitFor()
 
-    await more('活动甲', '复制')
+    await more(first, '复制')
     const copied = page.locator('.ant-message').getByText(/^已复制为“.+”$/)
     await copied.waitFor()
     const copy = /“(.+)”/.exec(await copied.innerText())?.[1] ?? ''
-    expect(copy).not.toBe('活动甲')
+    expect(copy).not.toBe(first)
     await more(copy, '名称与搜索信息')
-    await page.getByLabel('页面名称').fill('活动乙')
+    await page.getByLabel('页面名称').fill(second)
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^保\s?存$/ })
       .click()
-    await row('活动乙').waitFor()
+    await row(second).waitFor()
     await expectAccessible(page, 'list of custom pages')
     await page.getByLabel('搜索页面').fill('动乙')
     await page.keyboard.press('Enter')
-    await row('活动甲').waitFor({ state: 'hidden' })
-    expect(await row('活动乙').count()).toBe(1)
+    await row(first).waitFor({ state: 'hidden' })
+    expect(await row(second).count()).toBe(1)
 
-    await more('活动乙', '删除')
-    await answerQuestion(page, '确定删除页面“活动乙”？')
+    await more(second, '删除')
+    await answerQuestion(page, `确定删除页面“${second}”？`)
     await page.locator('.ant-message').getByText('删除成功！').waitFor()
-    await row('活动乙').waitFor({ state: 'hidden' })
+    await row(second).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: /^撤\s?销$/ }).click()
-    await row('活动乙').waitFor()
+    await row(second).waitFor()
     await look(page, 'custom-pages')
   })
 

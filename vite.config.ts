@@ -4,22 +4,14 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { mergeStyles } from './scripts/build/merge-styles.ts'
 import { moduleList, widgetChunks } from './scripts/build/client-manifest.ts'
 import { pageChunks } from './scripts/build/page-chunks.ts'
+import { FOLDERS } from './scripts/check/sources.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { domFiles } from './tests/helpers/dom-files.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { spiedCalls } from './tests/helpers/spied-calls.ts'
 
-const everywhere = [
-  'schemas',
-  'engine',
-  'widgets',
-  'storefront',
-  'designer',
-  'server',
-  'scripts',
-  'tests/contract',
-  'tests/bench',
-]
+/** Journeys and races are projects of their own. */
+const everywhere = [...FOLDERS.filter((folder) => folder !== 'tests'), 'tests/contract', 'tests/bench']
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 const dom = domFiles(within('.dom.test.tsx'))
 const DRAWING = ['tests/helpers/drawing.ts']

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { MANIFEST, onClientFiles, readManifest, type Manifest } from './client-manifest.ts'
+import { reach } from '../../storefront/app/assets.ts'
 import { DRAWN, SHARED_CHUNKS } from './page-chunks.ts'
 
 interface Sheet {
@@ -64,21 +65,12 @@ const scripts = (dir: string) =>
 function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>): string[] {
   const shared = Object.entries(manifest).filter(([source, chunk]) => isShared(chunk) && !of.test(source))
   const own = new Set(shared.flatMap(([, { css = [] }]) => css))
-  const found = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (source: string) => {
-    const chunk = manifest[source]
-    if (!chunk || seen.has(source)) return
-    seen.add(source)
-    chunk.imports?.forEach(visit)
-    for (const file of chunk.css ?? []) if (!own.has(file) && !merged.has(file)) found.add(file)
-  }
   const sources = Object.keys(manifest)
     .filter((source) => of.test(source))
     .toSorted()
-  sources.forEach(visit)
-  for (const source of sources) manifest[source]?.dynamicImports?.filter(isDrawn).forEach(visit)
-  return [...found]
+  const drawn = sources.flatMap((source) => manifest[source]?.dynamicImports?.filter(isDrawn) ?? [])
+  const files = reach(manifest, [...sources, ...drawn]).flatMap(({ css = [] }) => css)
+  return [...new Set(files)].filter((file) => !own.has(file) && !merged.has(file))
 }
 
 const isDrawn = (source: string) => DRAWN.test(source)

@@ -9,10 +9,10 @@ import { SharedLiterals } from './shared-literals'
  * Type → the values that `fillWidget` inserts where they are missing: of widgets for all pages, of forms for
  * operators.
  */
-export const defaults: Output = async ({ commons, widgets, settings, records, actions }) => {
+export const defaults: Output = async ({ commons, widgets, forms }) => {
   const [onPages, ofForms] = await Promise.all([
     plansOf(commons, widgets, 'fillPlans', 'Type of a widget'),
-    plansOf([], [...settings, ...records, ...actions], 'formPlans', 'Name of a setting, record or action'),
+    plansOf([], [...forms], 'formPlans', 'Name of a setting, record or action'),
   ])
   return {
     [`${generatedFolder}/defaults.ts`]: await typescript('defaults.ts', onPages),

@@ -8,8 +8,8 @@ import { generatedFolder, type Output, typescript } from './output'
 const LINK = 'Link'
 
 /** Widget type → paths of ids of products, coupons … in it. */
-export const entities: Output = async ({ widgets, settings, records, actions }) => {
-  const marks = [...widgets, ...settings, ...records, ...actions]
+export const entities: Output = async ({ widgets, forms }) => {
+  const marks = [...widgets, ...forms]
     .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
     .filter(([, found]) => found.length > 0)
   const nearby = widgets.filter(({ resolved }) => resolved['x-ui']?.nearby === true).map(({ type }) => type)
@@ -54,8 +54,8 @@ function marksOf(schema: Schema): Mark[] {
 }
 
 /** Form → paths of ids of other rows in its values, and their kind. */
-export const formLinks: Output = async ({ settings, records, actions }) => {
-  const links = [...settings, ...records, ...actions]
+export const formLinks: Output = async ({ forms }) => {
+  const links = [...forms]
     .map(({ type, resolved }) => [type, linksOf(resolved)] as const)
     .filter(([, found]) => Object.keys(found).length > 0)
   const text = `/**

@@ -9,10 +9,10 @@ const folder = `${generatedFolder}/resolved`
  * Every schema that has a form, with its references inlined, for forms, editors, fuzz tests, import and export. Parts
  * of common schemas are written once, in common.ts.
  */
-export const resolvedSchemas: Output = async ({ commons, widgets, settings, records, actions }) => {
+export const resolvedSchemas: Output = async ({ commons, widgets, forms }) => {
   const literals = literalsOf(commons)
   const files: Files = { [`${folder}/index.ts`]: indexOf(widgets.map(({ type }) => type)) }
-  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions])
+  for (const { type, resolved } of [...widgets, ...forms])
     files[`${folder}/${type}.ts`] = await moduleOf(type, resolved, literals)
   files[`${folder}/common.ts`] = await typescript('resolved/common.ts', commonOf(literals))
   return files

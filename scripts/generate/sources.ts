@@ -35,6 +35,8 @@ export interface Sources {
   records: WidgetSchema[]
   /** Actions of operators: ship an order, refuse a voucher; forms like settings. */
   actions: WidgetSchema[]
+  /** Settings, records and actions. */
+  forms: WidgetSchema[]
   /** Rows of CSV files: one property per column, with its title, type and messages. */
   sheets: WidgetSchema[]
   /** The authored schema of the page envelope. */
@@ -54,18 +56,9 @@ export function readSources(root = repository): Sources {
 function readAndCheck(root: string): Sources {
   const commons = readFolder(root, 'common')
   const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
-  const settingSources = readFolder(root, 'settings')
-  const recordSources = readFolder(root, 'records')
-  const actionSources = readFolder(root, 'actions')
+  const formSources = ['settings', 'records', 'actions'].map((folder) => readFolder(root, folder))
   const sheetSources = readFolder(root, 'sheets')
-  const all = [
-    ...commons,
-    ...authored,
-    ...settingSources,
-    ...recordSources,
-    ...actionSources,
-    ...sheetSources,
-  ]
+  const all = [...commons, ...authored, ...formSources.flat(), ...sheetSources]
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
@@ -76,12 +69,11 @@ function readAndCheck(root: string): Sources {
     resolved: resolve(source, byId),
   })
   const widgets = authored.map(withType)
-  const settings = settingSources.map(withType)
-  const records = recordSources.map(withType)
-  const actions = actionSources.map(withType)
+  const [settings = [], records = [], actions = []] = formSources.map((sources) => sources.map(withType))
+  const forms = [...settings, ...records, ...actions]
   const sheets = sheetSources.map(withType)
-  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions, ...sheets].flatMap(
-    (source) => checkResolved(source, source.resolved),
+  const wrong = [...resolvedCommons, ...widgets, ...forms, ...sheets].flatMap((source) =>
+    checkResolved(source, source.resolved),
   )
   if (wrong.length > 0) throw new DialectError(wrong)
   return {
@@ -91,6 +83,7 @@ function readAndCheck(root: string): Sources {
     settings,
     records,
     actions,
+    forms,
     sheets,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }

@@ -16,6 +16,7 @@ const fixture: Sources = {
   settings: [],
   records: [],
   actions: [],
+  forms: [],
   sheets: [],
   envelope: { type: 'object' },
 }

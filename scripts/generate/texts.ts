@@ -5,19 +5,11 @@ import { SharedLiterals } from './shared-literals'
 import path from 'node:path'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = async ({
-  commons,
-  widgets,
-  settings,
-  records,
-  actions,
-  sheets,
-  envelope,
-}) => {
+export const messages: Output = async ({ commons, widgets, forms, sheets, envelope }) => {
   const literals = new SharedLiterals()
   for (const { id, resolved } of commons)
     literals.offer(`${constantOf(id)}Messages`, messagesOf({ properties: { style: resolved } }))
-  const validated = [...widgets, ...settings, ...records, ...actions, ...sheets]
+  const validated = [...widgets, ...forms, ...sheets]
   const rows = [...validated, { type: 'page', resolved: envelope }].map(
     ({ type, resolved }) => `'${type}': ${literals.print(messagesOf(resolved))},\n`,
   )

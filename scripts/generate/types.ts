@@ -25,14 +25,7 @@ export const compileOptions = {
 /** A comment of one line is written on one line. */
 export const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
-function namedSchemas({
-  commons,
-  widgets,
-  settings,
-  records,
-  actions,
-  sheets,
-}: Sources): Map<string, JSONSchema> {
+function namedSchemas({ commons, widgets, forms, sheets }: Sources): Map<string, JSONSchema> {
   const byId = new Map(commons.map(({ id, schema }) => [id, schema]))
   const named = new Map<string, JSONSchema>()
   for (const { schema } of commons) named.set(schema['x-name'] ?? '', typed(schema, byId))
@@ -40,7 +33,7 @@ function namedSchemas({
     const props = schema.properties?.['props']
     if (props) named.set(propsName(schema), { ...typed(props, byId), description: schema.title ?? '' })
   }
-  for (const { schema } of [...settings, ...records, ...actions, ...sheets])
+  for (const { schema } of [...forms, ...sheets])
     named.set(schema['x-name'] ?? '', {
       ...typed(schema.properties?.['props'] ?? {}, byId),
       description: schema.title ?? '',

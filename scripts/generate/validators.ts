@@ -7,7 +7,7 @@ const folder = `${generatedFolder}/validators`
  * Standalone modules: one per setting, record, action and CSV definition, one for the envelope, and for widgets and
  * sections one per distinct content, with two maps over them. Most sections are equal: only their box can be edited.
  */
-export const validators: Output = ({ widgets, settings, records, actions, sheets, envelope }) => {
+export const validators: Output = ({ widgets, forms, sheets, envelope }) => {
   const files: Files = {}
   const add = (name: string, code: string) => {
     files[`${folder}/${name}.js`] = code
@@ -23,8 +23,7 @@ export const validators: Output = ({ widgets, settings, records, actions, sheets
     seen.set(code, type)
     add(type, code)
   }
-  for (const { type, resolved } of [...settings, ...records, ...actions, ...sheets])
-    add(type, standalone(type, resolved))
+  for (const { type, resolved } of [...forms, ...sheets]) add(type, standalone(type, resolved))
   add('page', standalone('page', envelope))
   files[`${folder}/index.ts`] = lazyMap([...moduleOf])
   files[`${folder}/all.ts`] = eagerMap([...moduleOf])

@@ -157,7 +157,7 @@ describeDatabase('server', (open) => {
     await once(unused, 'connect')
     const ended = once(unused, 'close')
     await other.close()
-    await ended
+    expect(await ended).toEqual([false])
   })
 
   it('the content security policy allows no inline script and no nonce', async () => {

@@ -57,10 +57,9 @@ export function closeUnusedConnections(app: FastifyInstance) {
     socket.once('close', () => open.delete(socket))
   })
   app.addHook('preClose', async () => {
-    const destroyUnused = () => {
+    setTimeout(() => {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-    }
-    setTimeout(destroyUnused, UNUSED_MS).unref()
+    }, UNUSED_MS).unref()
   })
 }
 

@@ -16,6 +16,7 @@ export { ensureOwners } from './operators/first-owner'
 export { operatorSessions } from './operators/operator-sessions'
 export { hashPassword, isPassword } from './operators/passwords'
 export { insertOperator, operatorByUsername } from './operators/repo'
+export type { PasswordAttempt } from './operators/sign-in'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
 export { namedBy } from './records/names-repo'
 export { plainRecord, type RecordRow } from './records/plain-record'
@@ -38,7 +39,7 @@ export {
   byOperator,
   centsFact,
   type ActionContext,
-  type ItemView,
+  type ReadItem,
   mobileFact,
   type OfferedAction,
   provideWorklists,

@@ -52,7 +52,7 @@ const drawnOf = (manifest: Manifest, source: string): string[] =>
   manifest[source]?.dynamicImports?.filter((part) => part.endsWith('.drawn.tsx')) ?? []
 
 /** The chunks of these sources and all that they import, each once, imports first: a widget's styles override shared ones. */
-function reach(manifest: Manifest, sources: string[]): Manifest[string][] {
+export function reach(manifest: Manifest, sources: string[]): Manifest[string][] {
   const found: Manifest[string][] = []
   const seen = new Set<string>()
   const visit = (source: string) => {

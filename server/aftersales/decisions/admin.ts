@@ -1,12 +1,12 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersalesState } from '../../db/schema'
-import type { Database, Transaction } from '../../db/client'
+import type { Database } from '../../db/client'
 import { stateAfter, linesOf, progressText, statesOf } from '../../orders'
 import {
   centsFact,
-  type ItemView,
-  type OfferedAction,
   linkFact,
+  type OfferedAction,
+  type ReadItem,
   textFact,
   timeFact,
   type WorklistPage,
@@ -44,11 +44,7 @@ export async function listAftersales(
 }
 
 /** One case with its lines and the actions that are possible now. */
-export async function viewAftersale(
-  db: Database | Transaction,
-  company_id: string,
-  aftersales_bn: string,
-): Promise<ItemView | undefined> {
+export const viewAftersale: ReadItem = async (db, company_id, aftersales_bn) => {
   const aftersale = await aftersaleRow(db, company_id, aftersales_bn)
   if (!aftersale) return undefined
   const parts = await aftersaleLines(db, company_id, [aftersales_bn])

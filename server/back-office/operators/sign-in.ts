@@ -13,7 +13,8 @@ import { PURPOSE, takeCode, type TakenCode } from '../second-factor/codes'
 import { operatorByUsername, operatorForSession, type OperatorRecord } from './repo'
 import { insertSession, secondFactorDue } from './session-repo'
 
-export interface SignInRequest {
+/** An attempt to sign in, by an operator or a member. */
+export interface PasswordAttempt {
   company_id: string
   username: string
   password: string
@@ -22,6 +23,9 @@ export interface SignInRequest {
   /** The captcha and its answer; required after three failures. */
   token?: string | undefined
   yzm?: string | undefined
+}
+
+export interface SignInRequest extends PasswordAttempt {
   /** Code of the second factor, if the account has one: of the app, or a recovery code. */
   code?: string | undefined
   user_agent: string

@@ -50,7 +50,7 @@ export type OfferedAction = {
   [N in ActionName]: { form: N; value?: Partial<ActionValues[N]>; role?: 'editor' | 'owner' }
 }[ActionName]
 
-export interface ItemView {
+interface ItemView {
   title: string
   facts: WorklistFact[]
   tables: WorklistTable[]
@@ -64,6 +64,14 @@ type Act<N extends ActionName> = (
   id: string,
   value: ActionValues[N],
 ) => Promise<void>
+
+/** Details of an item with the actions that are possible now; `undefined` if there is none. */
+export type ReadItem = (
+  db: Database | Transaction,
+  company_id: string,
+  id: string,
+  now: Date,
+) => Promise<ItemView | undefined>
 
 /**
  * A list of items that operators work on: orders, after-sales, vouchers. Found by its name: a file
@@ -80,7 +88,7 @@ export interface Worklist {
   tabs: WorklistKind['tabs']
   columns: WorklistColumn[]
   list(db: Database, search: WorklistSearch): Promise<WorklistPage>
-  read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
+  read: ReadItem
   /** Facts from outside services: read when an item is shown, never within a transaction. */
   asked?(db: Database, services: Services, company_id: string, id: string): Promise<WorklistTable[]>
   actions: { [N in ActionName]?: Act<N> }

@@ -27,13 +27,11 @@ export async function viewedProduct(
 
 type Shop = Pick<GoodsFilter, 'company_id' | 'hidden'>
 
+/** Ids of recommended products, the best first. */
+type Recommend = (db: Database, shop: Shop, viewed: ViewedProduct, limit: number) => Promise<string[]>
+
 /** Products that were ordered together with this one, the most frequent first. */
-export const boughtTogether = (
-  db: Database,
-  shop: Shop,
-  { goods_id, item_type }: ViewedProduct,
-  limit: number,
-): Promise<string[]> =>
+export const boughtTogether: Recommend = (db, shop, { goods_id, item_type }, limit) =>
   buyableOf(db, shop, item_type, limit, {
     candidates: sql`
       with mine as (
@@ -51,12 +49,7 @@ export const boughtTogether = (
   })
 
 /** Products of the same sales categories, best sellers first. */
-export const sameCategory = (
-  db: Database,
-  shop: Shop,
-  { goods_id, item_type }: ViewedProduct,
-  limit: number,
-): Promise<string[]> =>
+export const sameCategory: Recommend = (db, shop, { goods_id, item_type }, limit) =>
   buyableOf(db, shop, item_type, limit, {
     candidates: sql`
       with candidate as materialized (

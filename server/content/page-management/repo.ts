@@ -5,6 +5,7 @@ import { company, page, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { RevisionName } from '../drafts/repo'
 import { nextPublicId, type LockedPage } from '../pages/lock-repo'
+import { ofKind } from '../pages/repo'
 
 type NewPage = Omit<typeof page.$inferInsert, 'page_id' | 'theme_pc_template_id'> & { page_id?: string }
 
@@ -31,22 +32,11 @@ export async function updatePageRow(
 }
 
 /** Other enabled pages of the same kind and platform. */
-export function otherEnabledPages(
-  tx: Transaction,
-  { company_id, page_type, platform, page_id }: LockedPage,
-): Promise<LockedPage[]> {
+export function otherEnabledPages(tx: Transaction, own: LockedPage): Promise<LockedPage[]> {
   return tx
     .select()
     .from(page)
-    .where(
-      and(
-        eq(page.company_id, company_id),
-        eq(page.page_type, page_type),
-        eq(page.platform, platform),
-        eq(page.enabled, true),
-        ne(page.page_id, page_id),
-      ),
-    )
+    .where(and(ofKind(own), eq(page.enabled, true), ne(page.page_id, own.page_id)))
 }
 
 export async function companyIds(db: Database): Promise<string[]> {

@@ -7,7 +7,7 @@ import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, publication, publication_page } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { addressOf } from './addresses'
-import type { Platform } from './repo'
+import { ofKind, type Platform } from './repo'
 
 /** 第3版 */
 export const REVISION_NAME = sql`'第' || ${page_revision.number} || '版'`
@@ -80,14 +80,7 @@ export async function enabledPageId(
   const [row] = await db
     .select({ page_id: page.page_id })
     .from(page)
-    .where(
-      and(
-        eq(page.company_id, company_id),
-        eq(page.platform, platform),
-        eq(page.page_type, page_type),
-        isNull(page.deleted),
-      ),
-    )
+    .where(and(ofKind({ company_id, platform, page_type }), isNull(page.deleted)))
     .orderBy(desc(page.enabled), asc(page.created), asc(page.page_id))
     .limit(1)
   return row?.page_id

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { company, page } from '../../db/schema'
 import { noSuchPage } from './admin'
+import { ofKind } from './repo'
 
 /**
  * Serializes changes of what is unique among a company's pages: public ids, short addresses, the header, the enabled home
@@ -64,21 +65,13 @@ export async function nextPublicId(tx: Transaction, company_id: string): Promise
 /** Id of a page, not deleted, of this kind and platform, and with this short address if one is given. */
 export async function pageLike(
   tx: Transaction,
-  { company_id, page_type, platform }: Pick<LockedPage, 'company_id' | 'page_type' | 'platform'>,
+  kind: Pick<LockedPage, 'company_id' | 'page_type' | 'platform'>,
   alias?: string,
 ): Promise<string | undefined> {
   const [row] = await tx
     .select({ page_id: page.page_id })
     .from(page)
-    .where(
-      and(
-        eq(page.company_id, company_id),
-        eq(page.page_type, page_type),
-        eq(page.platform, platform),
-        isNull(page.deleted),
-        alias === undefined ? undefined : eq(page.alias, alias),
-      ),
-    )
+    .where(and(ofKind(kind), isNull(page.deleted), alias === undefined ? undefined : eq(page.alias, alias)))
     .limit(1)
   return row?.page_id
 }

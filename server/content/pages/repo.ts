@@ -45,6 +45,14 @@ export function publishedPages(
   return published(db, company_id, platform, and(eq(page.enabled, true), which))
 }
 
+/** Pages of a company of one kind, on one platform. */
+export const ofKind = ({
+  company_id,
+  platform,
+  page_type,
+}: Pick<typeof page.$inferSelect, 'company_id' | 'platform' | 'page_type'>) =>
+  and(eq(page.company_id, company_id), eq(page.platform, platform), eq(page.page_type, page_type))
+
 /** Whether shoppers get the platform's home page: it is published and enabled. */
 export async function hasHome(db: Database, company_id: string, platform: Platform): Promise<boolean> {
   const rows = await db
@@ -52,9 +60,7 @@ export async function hasHome(db: Database, company_id: string, platform: Platfo
     .from(page)
     .where(
       and(
-        eq(page.company_id, company_id),
-        eq(page.platform, platform),
-        eq(page.page_type, 'home'),
+        ofKind({ company_id, platform, page_type: 'home' }),
         eq(page.enabled, true),
         isNotNull(page.published_revision),
         isNull(page.deleted),

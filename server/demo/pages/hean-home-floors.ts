@@ -55,7 +55,29 @@ export const appliances = band(
   { marginTop: 20 },
 )
 
-export const kids = widget(
+/** A showcase with tabs of goods. */
+const tabs = (
+  type: 'W0014' | 'W0015',
+  id: string,
+  content: { text: string; data: { text: string; data: ReturnType<typeof list> }[] },
+  colour: string,
+) =>
+  widget(
+    type,
+    id,
+    {
+      ...content,
+      wgtBackgroundColor: colour,
+      wgtTextColor: '#ffffff',
+      wgtBorderRadius: true,
+      wgtTitleColor: NAME,
+      wgtTitleFontSize: 14,
+      wgtPriceColor: PRICE,
+    },
+    { width: 1190, height: 462, ...gap },
+  )
+
+export const kids = tabs(
   'W0014',
   'kids',
   {
@@ -64,17 +86,11 @@ export const kids = widget(
       { text: '精选', data: list('201 202 203 204 205 206 207 208 209 210') },
       { text: '童鞋童包', data: list('211 212 213 214 215 201 206 208 203 204') },
     ],
-    wgtBackgroundColor: BROWN,
-    wgtTextColor: '#ffffff',
-    wgtBorderRadius: true,
-    wgtTitleColor: NAME,
-    wgtTitleFontSize: 14,
-    wgtPriceColor: PRICE,
   },
-  { width: 1190, height: 462, ...gap },
+  BROWN,
 )
 
-export const living = widget(
+export const living = tabs(
   'W0015',
   'living',
   {
@@ -83,14 +99,8 @@ export const living = widget(
       { text: '家居', data: list('601 602 603 604 605 606 607 608 609 610 611') },
       { text: '美妆', data: list('701 702 703 704 705 706 707 708 709 710 711') },
     ],
-    wgtBackgroundColor: THEME,
-    wgtTextColor: '#ffffff',
-    wgtBorderRadius: true,
-    wgtTitleColor: NAME,
-    wgtTitleFontSize: 14,
-    wgtPriceColor: PRICE,
   },
-  { width: 1190, height: 462, ...gap },
+  THEME,
 )
 
 const special = (

@@ -4,21 +4,10 @@ import { DEMO_PASSWORDS } from '../../config/demo-accounts'
 import { AppError } from '../../core/errors'
 import { SmsCodes, Throttle, useCaptcha } from '../../platform'
 import { accountByMobile, type Account } from '../members/account-repo'
-import { isPassword } from '../../back-office'
+import { isPassword, type PasswordAttempt } from '../../back-office'
 import { register } from './account'
 
 const NOT_REGISTERED = '手机号码未注册，请注册后登陆'
-
-export interface PasswordAttempt {
-  company_id: string
-  username: string
-  password: string
-  /** Address of the request, for the limits. */
-  address: string
-  /** The captcha and its answer; required after three failures. */
-  token?: string | undefined
-  yzm?: string | undefined
-}
 
 export interface CodeAttempt {
   company_id: string

@@ -13,7 +13,7 @@ import { invoiceFacts, offeredInvoiceActions } from '../invoices/admin'
 import { refundsTable } from '../../payments'
 import {
   centsFact,
-  type ItemView,
+  type ReadItem,
   mobileFact,
   type OfferedAction,
   textFact,
@@ -27,12 +27,7 @@ import { ADMIN_EVENT_TEXTS, statusTextOf } from '../orders/status-words'
 import { discountsTable, linesTable, parcelsTable, eventsTable } from './tables'
 
 /** One order with its lines, parcels and events, and the actions that are possible now. */
-export async function viewOrder(
-  db: Database | Transaction,
-  company_id: string,
-  order_id: string,
-  now: Date,
-): Promise<ItemView | undefined> {
+export const viewOrder: ReadItem = async (db, company_id, order_id, now) => {
   const [found] = await ordersById(db, company_id, [order_id])
   if (!found) return undefined
   const { order, expires } = found

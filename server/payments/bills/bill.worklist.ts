@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors'
 import {
   centsFact,
   type ActionContext,
-  type ItemView,
+  type ReadItem,
   textFact,
   timeFact,
   type Worklist,
@@ -14,6 +14,27 @@ import { differencesTable, BILL_STATES, providerName } from './difference-view'
 import { billOf, billPage, restartBill, type BillKey, type BillRow } from './repo'
 
 /** The daily bills of payment providers and their differences from our records. */
+const viewBill: ReadItem = async (db, company_id, id) => {
+  const key = keyOf(company_id, id)
+  const row = await billOf(db, key)
+  if (!row) return undefined
+  return {
+    title: `${row.day} ${providerName(row.provider)}`,
+    facts: [
+      textFact('状态', BILL_STATES[row.state]),
+      ...(row.failure ? [textFact('未成功原因', row.failure)] : []),
+      ...sumFacts(row),
+      ...(row.foreign_count > 0 ? [textFact('其他系统的交易', `${row.foreign_count}笔`)] : []),
+      textFact('差异', `${row.differences}笔`),
+      textFact('已获取', `${row.tries}次`),
+      ...(row.due ? [timeFact('下次获取', row.due)] : []),
+      timeFact('对账时间', row.compared),
+    ],
+    tables: [await differencesTable(db, key)],
+    actions: row.state === 'WAITING' && row.tries === 0 ? [] : [{ form: 'recheck_bill' }],
+  }
+}
+
 export const worklist: Worklist = {
   name: 'bill',
   title: '对账单',
@@ -62,31 +83,6 @@ async function listBills(db: Database, search: WorklistSearch): Promise<Worklist
 function keyOf(company_id: string, id: string): BillKey {
   const [provider = '', day = ''] = id.split(':')
   return { company_id, provider, day }
-}
-
-async function viewBill(
-  db: Database | Transaction,
-  company_id: string,
-  id: string,
-): Promise<ItemView | undefined> {
-  const key = keyOf(company_id, id)
-  const row = await billOf(db, key)
-  if (!row) return undefined
-  return {
-    title: `${row.day} ${providerName(row.provider)}`,
-    facts: [
-      textFact('状态', BILL_STATES[row.state]),
-      ...(row.failure ? [textFact('未成功原因', row.failure)] : []),
-      ...sumFacts(row),
-      ...(row.foreign_count > 0 ? [textFact('其他系统的交易', `${row.foreign_count}笔`)] : []),
-      textFact('差异', `${row.differences}笔`),
-      textFact('已获取', `${row.tries}次`),
-      ...(row.due ? [timeFact('下次获取', row.due)] : []),
-      timeFact('对账时间', row.compared),
-    ],
-    tables: [await differencesTable(db, key)],
-    actions: row.state === 'WAITING' && row.tries === 0 ? [] : [{ form: 'recheck_bill' }],
-  }
 }
 
 const sumFacts = (row: BillRow) => [

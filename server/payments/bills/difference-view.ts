@@ -2,14 +2,14 @@ import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import {
-  centsFact,
   type ActionContext,
-  type ItemView,
+  type ReadItem,
+  type WorklistPage,
+  type WorklistSearch,
+  centsFact,
   linkFact,
   textFact,
   timeFact,
-  type WorklistPage,
-  type WorklistSearch,
 } from '../../back-office'
 import {
   changeDifference,
@@ -62,11 +62,7 @@ export async function differencesTable(db: Database | Transaction, key: BillKey)
   }
 }
 
-export async function viewDifference(
-  db: Database | Transaction,
-  company_id: string,
-  difference_id: string,
-): Promise<ItemView | undefined> {
+export const viewDifference: ReadItem = async (db, company_id, difference_id) => {
   const row = await differenceOf(db, company_id, difference_id)
   if (!row) return undefined
   const { provider, day, trade_id, transaction_id } = row

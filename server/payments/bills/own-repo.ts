@@ -62,12 +62,8 @@ interface MissingOptions {
 }
 
 /** Payments that we recorded on this day and that are on no bill up to this one. */
-export async function missingPayments(
-  db: Database,
-  { company_id, day }: BillKey,
-  judged: MissingOptions,
-): Promise<Missing> {
-  return missing(
+export const missingPayments = (db: Database, { company_id, day }: BillKey, judged: MissingOptions) =>
+  missing(
     db,
     sql`select p.payment_id as number, p.trade_id, coalesce(p.transaction_id, '') as transaction_id,
                p.pay_fee as fee, p.paid as moment
@@ -76,15 +72,10 @@ export async function missingPayments(
            and ${isExpectedOn(day, judged, { moment: sql`p.paid`, created: sql`p.created` })}`,
     judged.most,
   )
-}
 
 /** The same for refunds, without those that operators paid out by hand: they were never sent. */
-export async function missingRefunds(
-  db: Database,
-  { company_id, day }: BillKey,
-  judged: MissingOptions,
-): Promise<Missing> {
-  return missing(
+export const missingRefunds = (db: Database, { company_id, day }: BillKey, judged: MissingOptions) =>
+  missing(
     db,
     sql`select r.refund_id as number, r.trade_id, '' as transaction_id, r.refund_fee as fee, r.done as moment
           from refund r
@@ -94,7 +85,6 @@ export async function missingRefunds(
            and ${isExpectedOn(day, judged, { moment: sql`r.done`, created: sql`r.created` })}`,
     judged.most,
   )
-}
 
 /** Whether a row of the payment `p` must be on the bill of this day, or on an earlier one. */
 function isExpectedOn(

@@ -1,10 +1,8 @@
 import { isRefusedCall } from '../../core/circuit-breakers'
-import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { type DueWork, workOnDue } from '../trades/due'
+import { type DueJob, workOnDue } from '../trades/due'
 import { paymentOf } from '../payments/repo'
 import { RefusedNotice } from '../providers/provider'
-import type { PaymentProviders } from '../providers/providers'
 import { queryPayment } from '../payments/query-payments'
 import type { Settlement } from '../payments/settle'
 import { changeDifference, claimLostPayment, type DifferenceRow } from './difference-repo'
@@ -22,44 +20,33 @@ const REMARKS: Record<Settlement, string> = {
  * late notice. The bill itself is not signed, so it never settles a payment.
  * @returns how many were queried
  */
-export async function settleLostPayments(
-  db: Database,
-  providers: PaymentProviders,
-  company_id: string,
-  work: DueWork,
-): Promise<number> {
-  const { now } = work
+export const settleLostPayments: DueJob = (db, providers, company_id, work) => {
+  const { now, failed } = work
+  const settleOne = async (lost: DifferenceRow) => {
+    const { number, difference_id } = lost
+    try {
+      const payment = await paymentOf(db, company_id, number)
+      if (!payment) throw new Error(`Expected payment ${number} of a difference, found none`)
+      const provider = providers.forPayType(company_id, payment.pay_type)
+      const settled = await providers.breakerOf(provider).run(() => queryPayment(db, providers, payment, now))
+      const change = settled
+        ? { state: 'SETTLED' as const, remark: REMARKS[settled], settled: now }
+        : { remark: '支付渠道查询为未支付' }
+      await changeDifference(db, lost, { ask_at: null, ...change }, now)
+    } catch (error) {
+      if (error instanceof RefusedNotice)
+        await changeDifference(
+          db,
+          lost,
+          { ask_at: null, remark: `未入账：${REFUSALS[error.refusal] ?? error.refusal}` },
+          now,
+        )
+      else if (!isRefusedCall(error)) failed(error, difference_id)
+    }
+  }
   const until = new Date(now.getTime() + AGAIN_MS)
   const take = () => inTransaction(db, (tx) => claimLostPayment(tx, company_id, { now, until }))
-  return workOnDue(work, take, (lost) => settleOne(db, providers, lost, work))
-}
-
-async function settleOne(
-  db: Database,
-  providers: PaymentProviders,
-  lost: DifferenceRow,
-  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
-): Promise<void> {
-  const { company_id, number, difference_id } = lost
-  try {
-    const payment = await paymentOf(db, company_id, number)
-    if (!payment) throw new Error(`Expected payment ${number} of a difference, found none`)
-    const provider = providers.forPayType(company_id, payment.pay_type)
-    const settled = await providers.breakerOf(provider).run(() => queryPayment(db, providers, payment, now))
-    const change = settled
-      ? { state: 'SETTLED' as const, remark: REMARKS[settled], settled: now }
-      : { remark: '支付渠道查询为未支付' }
-    await changeDifference(db, lost, { ask_at: null, ...change }, now)
-  } catch (error) {
-    if (error instanceof RefusedNotice)
-      await changeDifference(
-        db,
-        lost,
-        { ask_at: null, remark: `未入账：${REFUSALS[error.refusal] ?? error.refusal}` },
-        now,
-      )
-    else if (!isRefusedCall(error)) failed(error, difference_id)
-  }
+  return workOnDue(work, take, settleOne)
 }
 
 const REFUSALS: Record<string, string> = {

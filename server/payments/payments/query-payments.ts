@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@schemas/time-units'
 import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { type DueWork, workOnDue } from '../trades/due'
+import { type DueJob, workOnDue } from '../trades/due'
 import { scheduleQuery, claimDuePayment, type PaymentRow, type PaymentToQuery } from './repo'
 import type { PaymentProviders } from '../providers/providers'
 import { settle, type Settlement } from './settle'
@@ -31,35 +31,24 @@ export async function queryPayment(
  * an unavailable provider wait until it is available.
  * @returns how many were queried
  */
-export async function queryDuePayments(
-  db: Database,
-  providers: PaymentProviders,
-  company_id: string,
-  work: DueWork,
-): Promise<number> {
-  const { now } = work
+export const queryDuePayments: DueJob = (db, providers, company_id, work) => {
+  const { now, failed } = work
+  const queryOne = async (payment: PaymentToQuery) => {
+    try {
+      const provider = providers.forPayType(company_id, payment.pay_type)
+      const settled = await providers.breakerOf(provider).run(() => queryPayment(db, providers, payment, now))
+      if (!settled) await scheduleQuery(db, payment, nextQuery(payment, now))
+    } catch (error) {
+      if (isRefusedCall(error)) await scheduleQuery(db, payment, new Date(now.getTime() + MINUTE_MS))
+      else failed(error, payment.payment_id)
+    }
+  }
   const nextAt = (payment: PaymentToQuery) => nextUnanswered(payment, now)
   const take = () => {
     const except = providers.unavailablePayTypes(company_id)
     return inTransaction(db, (tx) => claimDuePayment(tx, company_id, now, { except, nextAt }))
   }
-  return workOnDue(work, take, (payment) => queryOne(db, providers, payment, work))
-}
-
-async function queryOne(
-  db: Database,
-  providers: PaymentProviders,
-  payment: PaymentToQuery,
-  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
-): Promise<void> {
-  try {
-    const provider = providers.forPayType(payment.company_id, payment.pay_type)
-    const settled = await providers.breakerOf(provider).run(() => queryPayment(db, providers, payment, now))
-    if (!settled) await scheduleQuery(db, payment, nextQuery(payment, now))
-  } catch (error) {
-    if (isRefusedCall(error)) await scheduleQuery(db, payment, new Date(now.getTime() + MINUTE_MS))
-    else failed(error, payment.payment_id)
-  }
+  return workOnDue(work, take, queryOne)
 }
 
 /** Rule payments-2: notifications are not guaranteed, so the provider is queried this long after the payment began. */

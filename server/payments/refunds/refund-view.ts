@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import {
   accountFact,
   centsFact,
-  type ItemView,
+  type ReadItem,
   type OfferedAction,
   linkFact,
   textFact,
@@ -35,11 +35,7 @@ export async function listRefunds(db: Database, search: WorklistSearch): Promise
 }
 
 /** Details of one refund, with the actions that are possible now. */
-export async function viewRefund(
-  db: Database | Transaction,
-  company_id: string,
-  refund_id: string,
-): Promise<ItemView | undefined> {
+export const viewRefund: ReadItem = async (db, company_id, refund_id) => {
   const row = await refundToPay(db, company_id, refund_id)
   if (!row) return undefined
   return {

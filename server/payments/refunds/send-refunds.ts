@@ -1,9 +1,8 @@
 import { MINUTE_MS } from '@schemas/time-units'
 import { isRefusedCall } from '../../core/circuit-breakers'
-import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { fault } from '../../core/fault-points'
-import { type DueWork, workOnDue } from '../trades/due'
+import { type DueJob, workOnDue } from '../trades/due'
 import { postponeRefund, claimDueRefund, type RefundToPay } from './repo'
 import { concludeRefund } from './service'
 import type { PaymentProviders } from '../providers/providers'
@@ -22,36 +21,24 @@ const nextTry = (tries: number, now: Date): Date =>
  * is available.
  * @returns how many were sent
  */
-export async function sendDueRefunds(
-  db: Database,
-  providers: PaymentProviders,
-  company_id: string,
-  work: DueWork,
-): Promise<number> {
-  const { now } = work
+export const sendDueRefunds: DueJob = (db, providers, company_id, work) => {
+  const { now, failed } = work
+  const sendRefund = async (refund: RefundToPay) => {
+    try {
+      const report = await send(providers, refund)
+      fault('refund:sent')
+      if (report.state !== 'PROCESSING') await concludeRefund(db, company_id, refund.refund_id, report, now)
+    } catch (error) {
+      if (isRefusedCall(error)) await postponeRefund(db, refund, new Date(now.getTime() + MINUTE_MS))
+      else failed(error, refund.refund_id)
+    }
+  }
   const nextAt = (tries: number) => nextTry(tries, now)
   const take = () => {
     const except = providers.unavailablePayTypes(company_id)
     return inTransaction(db, (tx) => claimDueRefund(tx, company_id, now, { except, nextAt }))
   }
-  return workOnDue(work, take, (refund) => sendRefund(db, providers, refund, work))
-}
-
-async function sendRefund(
-  db: Database,
-  providers: PaymentProviders,
-  refund: RefundToPay,
-  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
-): Promise<void> {
-  try {
-    const report = await send(providers, refund)
-    fault('refund:sent')
-    if (report.state !== 'PROCESSING')
-      await concludeRefund(db, refund.company_id, refund.refund_id, report, now)
-  } catch (error) {
-    if (isRefusedCall(error)) await postponeRefund(db, refund, new Date(now.getTime() + MINUTE_MS))
-    else failed(error, refund.refund_id)
-  }
+  return workOnDue(work, take, sendRefund)
 }
 
 async function send(providers: PaymentProviders, refund: RefundToPay): Promise<RefundReport> {

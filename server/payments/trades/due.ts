@@ -1,4 +1,6 @@
+import type { Database } from '../../db/client'
 import { forEachCall } from '../../platform'
+import type { PaymentProviders } from '../providers/providers'
 
 /** What a job gives to work on due payments and refunds. */
 export interface DueWork {
@@ -10,6 +12,17 @@ export interface DueWork {
   /** Stops the run between two items. */
   signal?: AbortSignal | undefined
 }
+
+/**
+ * Works on what is due of one company and asks the payment providers about it.
+ * @returns how many items were worked on
+ */
+export type DueJob = (
+  db: Database,
+  providers: PaymentProviders,
+  company_id: string,
+  work: DueWork,
+) => Promise<number>
 
 /**
  * Works on due items until none is left or the limit is reached; several at a time.

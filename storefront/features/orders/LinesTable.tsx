@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
+import { HeadRow } from '@storefront/shell/parts/HeadRow'
 import table from '@storefront/shell/parts/lines-table.module.css'
 import { FigureList, FigureRow, FigureTotal } from '@storefront/features/checkout'
 import { texts } from './texts/order-detail'
@@ -16,16 +17,9 @@ const PICTURE = 64
 export function LinesTable({ order }: { order: OrderInfo }) {
   return (
     <table className={clsx(table.lines, css.lines)}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.unitPrice}</th>
-          <th scope="col">{texts.quantity}</th>
-          <th scope="col">{texts.sum}</th>
-          <th scope="col">{texts.discount}</th>
-          <th scope="col">{texts.paidFor}</th>
-        </tr>
-      </thead>
+      <HeadRow
+        titles={[texts.product, texts.unitPrice, texts.quantity, texts.sum, texts.discount, texts.paidFor]}
+      />
       <tbody>
         {order.items.map((item) => (
           <Line key={item.id} order={order} item={item} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { TradeDetail } from '@schemas/generated/api'
 import { Anchor, encodePart } from '@engine'
-import type { AskError } from '@schemas/page-plan'
+import type { Answered, AskError } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
 import { clockText, useSecondsLeft } from '../../shell/parts/countdown'
 import { texts } from './texts/pay'
@@ -38,8 +38,14 @@ export function TradeHead({ trade, title }: { trade: TradeDetail; title: string 
   )
 }
 
-/** In place of a cashier: what is paid or cancelled already leads on. */
-export function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade: TradeDetail }) {
+/** In place of a cashier: the trade is unknown, or it is paid or cancelled. `null`: it can be paid. */
+export function cashierNotice({ error, data }: Answered<TradeDetail>) {
+  if (error) return <NoTrade error={error} />
+  return data.trade_state === 'NOTPAY' ? null : <TradeOver trade={data} />
+}
+
+/** What is paid or cancelled already leads on. */
+function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade: TradeDetail }) {
   const isPaid = trade_state !== 'CLOSED'
   const [order] = orders
   return (
@@ -52,8 +58,8 @@ export function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade:
   )
 }
 
-/** In place of a cashier: which trade is meant is not said, or cannot be asked for now. */
-export function NoTrade({ error }: { error: AskError }) {
+/** Which trade is meant is not said, or cannot be asked for now. */
+function NoTrade({ error }: { error: AskError }) {
   const ways = (
     <>
       <Anchor link={ORDERS_PATH}>{texts.backToOrders}</Anchor>

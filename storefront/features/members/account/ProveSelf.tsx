@@ -1,3 +1,4 @@
+import type { FormEvent, ReactNode } from 'react'
 import type { IdentityProofBody } from '@schemas/generated/api'
 import { call } from '@storefront/shell/api/call'
 import { Button, type BUTTON_TYPES } from '@storefront/shell/parts/Button'
@@ -35,7 +36,7 @@ export function ProveSelf({ mobile, hasPassword = true, ...proving }: ProveSelfP
   return <Tabs name="proof" label={texts.proofWays} tabs={ways} />
 }
 
-function ByCode({ mobile, submitText, kind = 'primary', onProve }: Proving & { mobile: string }) {
+function ByCode({ mobile, onProve, ...look }: Proving & { mobile: string }) {
   const form = useFields({ vcode: '' })
   const sending = useCodeSending({
     recipient: mobile,
@@ -47,25 +48,20 @@ function ByCode({ mobile, submitText, kind = 'primary', onProve }: Proving & { m
     onProve(values).catch((error: unknown) => placeRefusal(form, error, { elsewhere: 'vcode' })),
   )
   return (
-    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+    <ProofForm {...look} busy={form.formState.isSubmitting} onSubmit={work}>
       <p className={css.hint}>{texts.codeGoesTo(mobile)}</p>
       <CodeField control={form.control} name="vcode" {...sending} />
-      <FormButtons>
-        <Button kind={kind} submit busy={form.formState.isSubmitting}>
-          {submitText}
-        </Button>
-      </FormButtons>
-    </form>
+    </ProofForm>
   )
 }
 
-function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
+function ByPassword({ onProve, ...look }: Proving) {
   const form = useFields({ password: '' })
   const work = form.send((values) =>
     onProve(values).catch((error: unknown) => placeRefusal(form, error, { elsewhere: 'password' })),
   )
   return (
-    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+    <ProofForm {...look} busy={form.formState.isSubmitting} onSubmit={work}>
       <TextField
         control={form.control}
         name="password"
@@ -75,8 +71,22 @@ function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
         required
         rules={[required(texts.passwordMissing)]}
       />
+    </ProofForm>
+  )
+}
+
+interface ProofFormProps extends Omit<Proving, 'onProve'> {
+  busy: boolean
+  onSubmit(event: FormEvent): Promise<void>
+  children: ReactNode
+}
+
+function ProofForm({ submitText, kind = 'primary', busy, onSubmit, children }: ProofFormProps) {
+  return (
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {children}
       <FormButtons>
-        <Button kind={kind} submit busy={form.formState.isSubmitting}>
+        <Button kind={kind} submit busy={busy}>
           {submitText}
         </Button>
       </FormButtons>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
 import { BoughtItem } from '@storefront/shell/parts/BoughtItem'
+import { HeadRow } from '@storefront/shell/parts/HeadRow'
 import table from '@storefront/shell/parts/lines-table.module.css'
 import { problemId } from '@storefront/shell/parts/form/Field'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -35,14 +36,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
         {shop_name}
       </h2>
       <table className={clsx(table.lines, css.lines)}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col">{texts.unitPrice}</th>
-            <th scope="col">{texts.quantity}</th>
-            <th scope="col">{texts.sum}</th>
-          </tr>
-        </thead>
+        <HeadRow titles={[texts.product, texts.unitPrice, texts.quantity, texts.sum]} />
         <tbody className={state.waiting ? css.dim : undefined}>
           {lines.map((line) => (
             <Line key={line.key} line={line} problem={state.problem} />

@@ -7,7 +7,7 @@ import { Price } from '@widgets/shared/Price'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { useAnswers } from '@storefront/shell/section/use-answers'
-import { TradeHead, NoTrade, TradeOver } from '../../TradeHead'
+import { cashierNotice, TradeHead } from '../../TradeHead'
 import { texts } from '../../texts/pay'
 import type data from './data'
 import css from './Render.module.css'
@@ -17,20 +17,10 @@ import { Ways } from './Ways'
 export function Render() {
   const { trade: asked, orders, voucher, ...methods } = useAnswers<typeof data>()
   if (!asked) return null
-  if (asked.error)
-    return (
-      <div className={clsx('page-column', css.page)}>
-        <NoTrade error={asked.error} />
-      </div>
-    )
+  const notice = cashierNotice(asked)
+  if (notice || !asked.data) return <div className={clsx('page-column', css.page)}>{notice}</div>
   const trade = asked.data
-  const { trade_id, trade_state } = trade
-  if (trade_state !== 'NOTPAY')
-    return (
-      <div className={clsx('page-column', css.page)}>
-        <TradeOver trade={trade} />
-      </div>
-    )
+  const { trade_id } = trade
   const check = voucher.data?.check_status
   return (
     <div className={clsx('page-column', css.page)}>

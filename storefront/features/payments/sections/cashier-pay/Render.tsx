@@ -3,7 +3,7 @@ import { Anchor, useShop } from '@engine'
 import type { PayMethod } from '@schemas/generated/api'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
-import { TradeHead, NoTrade, TradeOver } from '../../TradeHead'
+import { cashierNotice, TradeHead } from '../../TradeHead'
 import { wayAt, type PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
 import { useAnswers } from '@storefront/shell/section/use-answers'
@@ -18,19 +18,9 @@ export function Render() {
   const { path } = useShop()
   const way = wayAt(path)
   if (!asked || !way) return null
-  if (asked.error)
-    return (
-      <div className={clsx('page-column', css.page)}>
-        <NoTrade error={asked.error} />
-      </div>
-    )
+  const notice = cashierNotice(asked)
+  if (notice || !asked.data) return <div className={clsx('page-column', css.page)}>{notice}</div>
   const trade = asked.data
-  if (trade.trade_state !== 'NOTPAY')
-    return (
-      <div className={clsx('page-column', css.page)}>
-        <TradeOver trade={trade} />
-      </div>
-    )
   const offered = isOffered(way, methods.data)
   return (
     <div className={clsx('page-column', css.page)}>

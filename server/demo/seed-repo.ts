@@ -3,14 +3,20 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../db/client'
 import * as tables from '../db/schema'
 import type { DemoCompany } from './model'
-import { bankRows, freightRows } from './rows/company-rows'
-import { articleRows } from './rows/article-rows'
+import {
+  bankRows,
+  brandRows,
+  categoryTableRows,
+  companyRow,
+  freightRows,
+  settingRows,
+  tagRows,
+} from './rows/company-rows'
+import { articleRows, firstRevision, type pageRows } from './rows/content-rows'
 import { goodsRows } from './rows/goods-rows'
 import { gradeRows, memberPriceRows } from './rows/member-rows'
-import { firstRevision, type pageRows } from './rows/page-rows'
 import { promotionRows, seckillRows } from './rows/activity-rows'
 import { pointsMallRows, staffRows } from './rows/staff-rows'
-import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
 import { shopRows } from './rows/shop-rows'
 
 /** A statement carries at most 65,535 parameters; the widest table has about 25 columns. */

@@ -8,7 +8,7 @@ import { writeFilms } from './films/films'
 import { drawPictures } from './draw-pictures'
 import { picturesOf } from './picture-jobs'
 import { insertCompany, insertPages, refreshStatistics } from './seed-repo'
-import { pageRows } from './rows/page-rows'
+import { pageRows } from './rows/content-rows'
 
 export interface SeedOptions {
   /** Folder that contains `media/`. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hean } from '@server/demo/hean'
-import { pageRows } from '@server/demo/rows/page-rows'
+import { pageRows } from '@server/demo/rows/content-rows'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PAGES = join(ROOT, 'storefront/pages')

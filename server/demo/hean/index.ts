@@ -3,9 +3,8 @@ import { artMedia } from '../media'
 import type { DemoCompany } from '../model'
 import { brands, goodsTags, shopTags } from './brands'
 import { categories } from './categories'
-import { coupons } from './coupons'
 import { goods } from './goods'
-import { promotions } from './promotions'
+import { coupons, promotions } from './promotions'
 import { shops } from './shops'
 
 type MenuItem = SettingValues['side_menu']['items'][number]

@@ -1,8 +1,77 @@
-import { compose } from '../../content'
-import { brands, goods, nearby, shops } from './hean-home-end'
+/** The home page, and its end: shops, new products, brands. */
+import { hean } from '../hean'
+import { compose, widget } from '../../content'
 import { appliances, kids, living, specials } from './hean-home-floors'
 import { coupons, doors, hero, showcase, windows } from './hean-home-top'
-import { THEME } from './hean-kit'
+import { GREEN, PRICE, SUB, THEME, gap, pick } from './hean-kit'
+
+const { brandPicture, link, list, shop } = pick
+
+const shops = widget(
+  'W0020',
+  'shops',
+  {
+    text: '为你推荐',
+    data: [shop('3', ['106', '312', '709']), shop('2', ['401', '407', '410'])],
+    titleAlign: 'center',
+    titleBackground: true,
+    ...GREEN,
+    wgtTitleColor: '#ffffff',
+    wgtPriceColor: PRICE,
+    moreLinkData: link.page('/shops/near', '附近门店'),
+  },
+  { width: 1190, height: 430, ...gap },
+)
+
+const nearby = widget(
+  'W0019',
+  'nearby',
+  {
+    text: '附近商家',
+    // the first answer for shoppers whose location is unknown, so that the layout does not shift
+    data: pick.nearby('昌平区'),
+    moreLinkData: link.page('/shops/near', '附近门店'),
+    wgtTitleBackgroundColor: THEME,
+    wgtTitleTextColor: '#ffffff',
+    wgtMoreTitleColor: SUB,
+    wgtShopNameFontSize: 16,
+  },
+  { width: 1190, height: 315, ...gap },
+)
+
+const goods = widget(
+  'W0002',
+  'goods',
+  {
+    text: '每日上新',
+    data: list('102 105 111 112 114 202 306 311 402 406 411 410 502 507 602'),
+    columnNums: 5,
+    showMore: true,
+    moreText: '更多',
+    moreLinkData: link.href('/items?tag=新品', '新品上市'),
+    titleAlign: 'center',
+    titleBackground: true,
+    ...GREEN,
+    wgtTitleColor: '#ffffff',
+    wgtPriceColor: PRICE,
+  },
+  { width: 1190, height: 1100, ...gap },
+)
+
+const brands = widget(
+  'W0004',
+  'brands',
+  {
+    data: hean.brands.map(({ id }) => ({ imgUrl: brandPicture(id), pathData: link.brand(id) })),
+    column: 5,
+    logoWidth: 230,
+    logoHeight: 138,
+    showMore: true,
+    moreText: '查看全部商品',
+    moreLinkData: link.page('/items', '商品列表'),
+  },
+  { width: 1190, height: 346, paddingBottom: 40, ...gap },
+)
 
 export const heanHome = () =>
   compose({

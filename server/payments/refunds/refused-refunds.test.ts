@@ -11,7 +11,7 @@ import { approve } from '../../aftersales/decisions/decide'
 import { approveCancel } from '../../orders/cancellation/service'
 import { PaymentProviders } from '../providers/providers'
 import type { RefundReport } from '../providers/provider'
-import { sendDueRefunds } from './send-refunds'
+import { sendDueRefunds } from './send-refunds.job'
 
 const MINUTE = 60_000
 const REFUSED = { state: 'FAILS', failure: 'ACQ.SELLER_BALANCE_NOT_ENOUGH 商户余额不足' } as const

@@ -14,9 +14,9 @@ const asked = vi.mocked(call)
 const picture = (token: string) => ({ imageToken: token, imageData: `data:image/png;base64,${token}` })
 const refused = vi.fn<(error: ApiError) => void>()
 
-/** A number of its own for every test: waits outlive what draws them. */
+/** Used by no other test of the process: waits outlive what draws them. */
 let numbers = 0
-const freshNumber = () => `1380000${String(++numbers).padStart(4, '0')}`
+const freshNumber = () => `1771234${String(++numbers).padStart(4, '0')}`
 
 function Codes({ recipient, well = true }: { recipient: string; well?: boolean }) {
   const captcha = useCaptcha('sign')

@@ -17,4 +17,12 @@ export { bankAccounts, cancelVoucher, CHECK, putVoucher, repriceVoucher } from '
 export { decideVoucher, EMPTY_TRANSFER } from './transfers/service'
 export { withNumber } from './trades/order-number'
 export { requireOwnTrade, type TradeOwner } from './trades/own-trade'
-export { changeTrade, expiredTrades, insertTrade, lockTrade, tradeOf, type TradeRow } from './trades/repo'
+export {
+  changeTrade,
+  expiredTrades,
+  insertTrade,
+  lockTrade,
+  orderIdsOfTrade,
+  tradeOf,
+  type TradeRow,
+} from './trades/repo'

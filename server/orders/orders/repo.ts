@@ -85,19 +85,6 @@ export async function ordersById(
   return order_ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function orderIdsOfTrade(
-  db: Database | Transaction,
-  company_id: string,
-  trade_id: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ order_id: orders.order_id })
-    .from(orders)
-    .where(and(eq(orders.company_id, company_id), eq(orders.trade_id, trade_id)))
-    .orderBy(asc(orders.created), asc(orders.order_id))
-  return rows.map(({ order_id }) => order_id)
-}
-
 /** The rows that belong to some orders, for their answers. */
 export interface OrderDetails {
   lines: LineRow[]

@@ -12,14 +12,13 @@ import { AppError } from '../../core/errors'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { eventsOf, ownOrder, type OrderRow } from '../order-repo'
 import { settingOf } from '../../platform'
-import { requireOwnTrade, type TradeOwner, type TradeRow } from '../../payments'
+import { orderIdsOfTrade, requireOwnTrade, type TradeOwner, type TradeRow } from '../../payments'
 import { cancelDataOf } from '../cancellation/cancel-data'
 import { orderInfo } from './order-info'
 import {
   countOrders,
   hideOrder,
   orderCounts,
-  orderIdsOfTrade,
   orderPage,
   ordersById,
   orderDetailsOf,

@@ -44,7 +44,7 @@ export async function tradeOfOrder(
   return row && tradeOf(db, company_id, row.trade_id)
 }
 
-/** The orders that are paid with a trade. */
+/** The orders that are paid with a trade, the oldest first. */
 export async function orderIdsOfTrade(
   db: Database | Transaction,
   company_id: string,
@@ -54,7 +54,7 @@ export async function orderIdsOfTrade(
     .select({ order_id: orders.order_id })
     .from(orders)
     .where(and(eq(orders.company_id, company_id), eq(orders.trade_id, trade_id)))
-    .orderBy(asc(orders.order_id))
+    .orderBy(asc(orders.created), asc(orders.order_id))
   return rows.map(({ order_id }) => order_id)
 }
 

@@ -105,6 +105,7 @@ describeDemoDatabases('seckill', (open) => {
     const more = Buffer.from(claims, 'base64url').toString().replace(',1,', ',9,')
     expect(await read(member, `${Buffer.from(more).toString('base64url')}.${signature}`)).toBe(refused)
     expect(await read(member, `${text}.x`)).toBe(refused)
+    expect(await read(member, `${text}=`)).toBe(refused)
     expect(await read(member, '')).toBe(refused)
     expect(await refusal(readTicket(open().db, '2', member.user_id, text, NOW))).toBe(refused)
     expect(await refusal(redeem(member, text))).toBe('ok')

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { MOST_FOUND, MOST_PAGED } from '@schemas/worklists'
 import { AppError } from '../core/errors'
-import { windowOf } from './paging'
+import { type PageWindow, windowOf } from './paging'
 import type { Counted } from './search'
 
 /** For each kind of key: how a cursor holds it, how it is read back, and the pattern of a valid one. */
@@ -35,7 +35,7 @@ export interface Keyset {
 
 /** Where a page is: after a number of rows, after a row, before a row, or at the end of the list. */
 export type Position =
-  | { limit: number; offset: number }
+  | PageWindow
   | { limit: number; after: string }
   | { limit: number; before: string }
   | { limit: number; last: true }
@@ -70,11 +70,9 @@ export function positionOf({ page, pageSize: limit, after, before, last }: Posit
 }
 
 /** The parts of a statement that reads one page; it must select `cursor` with each row. */
-export interface Slice {
+export interface Slice extends PageWindow {
   where: SQL
   orderBy: SQL
-  limit: number
-  offset: number
   cursor: SQL<string[]>
 }
 
@@ -122,7 +120,7 @@ export async function keysetPage<Row extends { cursor: string[] }>(
  */
 export async function searchPage<Row extends { cursor: string[] }>(
   keyset: Keyset,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
   read: (slice: Slice) => Promise<Row[]>,
 ): Promise<KeysetPage<Row> & Counted> {
   const found = await read(sliceOf(keyset, { limit: MOST_FOUND, offset: 0 }, false))

@@ -1,6 +1,7 @@
 /** Lists of after-sales cases: what is searched for, pages and counts. */
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { containing, countOf } from '../../db/search'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import { type Keyset, type Slice, keysetPage, type Position } from '../../db/keyset'
@@ -49,7 +50,7 @@ const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
 export const aftersalePage = (
   db: Database,
   filter: AftersaleFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<AftersaleRow[]> =>
   db
     .select()

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { sheet_job, sheet_row } from '../../db/schema'
 import { timeNow } from '../../db/time'
 
@@ -101,7 +102,7 @@ export async function runningJobs(db: Database, limit: number): Promise<JobRow[]
 export async function jobPage(
   db: Database,
   company_id: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<{ rows: JobRow[]; total: number }> {
   const where = eq(sheet_job.company_id, company_id)
   const [rows, [found]] = await Promise.all([

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, max, notInArray, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { sheet_row } from '../../db/schema'
 import type { JobKey } from './job-repo'
 
@@ -81,7 +82,7 @@ export async function retryRows(tx: Transaction, key: JobKey, except: number[]):
 export async function rowPage(
   db: Database,
   key: JobKey,
-  { states, limit, offset }: { states?: RowState[] | undefined; limit: number; offset: number },
+  { states, limit, offset }: PageWindow & { states?: RowState[] | undefined },
 ): Promise<{ rows: RowRow[]; total: number }> {
   const where = rowsOf(key, states && inArray(sheet_row.state, states))
   const [rows, [found]] = await Promise.all([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
 import { operator, type OperatorRole } from '../../db/schema'
 
@@ -92,7 +93,7 @@ export interface OperatorFilter {
 export function operatorsPage(
   db: Database,
   filter: OperatorFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<OperatorRecord[]> {
   return db
     .select()

@@ -7,6 +7,7 @@ import {
 } from '@schemas/records'
 import { localOf, momentOfLocal } from '@schemas/show-times'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../platform'
 import type { NamedRows } from './choices'
@@ -18,15 +19,13 @@ export interface RecordContext {
   operator: CurrentOperator
 }
 
-export interface RecordSearch {
+export interface RecordSearch extends PageWindow {
   company_id: string
   keyword?: string | undefined
   /** Role of the operator who searches, see `seesWholeNumbers`. */
   role: OperatorRole
   /** Field (`x-ui.filter`) → the value it must have. */
   filters?: Readonly<Record<string, string>>
-  limit: number
-  offset: number
 }
 
 export interface FoundRecords<V> {

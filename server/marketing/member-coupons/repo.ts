@@ -1,6 +1,7 @@
 /** A member's coupons. Every change of state is one conditional update, so that a coupon is used once (rule coupons-1). */
 import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Transaction, Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { member_coupon } from '../../db/schema'
 import type { ShopName } from '@schemas/generated/api'
 
@@ -122,7 +123,7 @@ export async function memberCoupons(
   db: Database,
   key: CopyKey,
   filter: MemberCouponFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<MemberCouponRow[]> {
   const { rows } = await db.execute<MemberCouponRow>(sql`
     select m.code, m.state, m.begin_date <= now() as started, ${ENDED} as ended,

@@ -1,14 +1,10 @@
 /** Seckills for shoppers. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import type { SeckillItem } from '@schemas/generated/api'
 import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue'
 import { type ShopViewer, sellsTo } from '../../platform'
-
-export interface Window {
-  limit: number
-  offset: number
-}
 
 export interface SeckillRow extends Record<string, unknown> {
   seckill_id: string
@@ -32,7 +28,7 @@ export async function openSeckills(
   db: Database,
   company_id: string,
   now: Date,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<{ rows: SeckillRow[]; count: number }> {
   const open = sql`${announced(company_id, now)} and s.end_time > ${now.toISOString()}::timestamptz`
   const [page, counted] = await Promise.all([
@@ -62,7 +58,7 @@ export async function seckillItems(
   company_id: string,
   seckill_id: string,
   looker: ShopViewer,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<{ rows: SeckillItem[]; count: number }> {
   const from = sql`from seckill_item si
     join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id

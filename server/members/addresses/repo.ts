@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { member, member_address } from '../../db/schema'
 import type { Owner } from '../../core/owner'
 
@@ -23,7 +24,7 @@ const ORDER = [desc(member_address.is_def), desc(member_address.updated), member
 export async function addressesPage(
   db: Database,
   owner: Owner,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<AddressRow[]> {
   return db
     .select()

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids'
 import type { Owner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { member_message, message_cause, type MESSAGE_KINDS } from '../../db/schema'
 
 export type MessageRow = typeof member_message.$inferSelect
@@ -26,7 +27,7 @@ const matching = ({ company_id, user_id, unread }: Filter) =>
 export async function messagesPage(
   db: Database,
   filter: Filter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
   total: number,
 ): Promise<MessageRow[]> {
   if (offset >= total) return []

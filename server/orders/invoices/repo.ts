@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { orders, shop } from '../../db/schema'
 import type { OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
@@ -17,7 +18,7 @@ const invoiced = ({ company_id, user_id }: Owner): SQL | undefined =>
 export const invoicedOrders = (
   db: Database,
   owner: Owner,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<OrderRow[]> =>
   db
     .select()

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { member, review } from '../../db/schema'
 import type { Owner } from '../../core/owner'
 import { isProductWithId } from '../../catalogue'
@@ -55,7 +56,7 @@ export async function authorOf(
 export const reviewsPage = (
   db: Database,
   filter: ReviewFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<ShownReview[]> => {
   const newest = [desc(review.created), desc(review.rate_id)]
   // authors are joined for the page only, not for the rows before it

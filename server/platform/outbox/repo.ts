@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { outbox } from '../../db/schema'
 import { newId } from '../../core/ids'
 
@@ -21,11 +22,7 @@ const matching = ({ company_id, recipient }: OutboxFilter) =>
   )
 
 /** One window of a company's messages, latest first. */
-export function messagesPage(
-  db: Database,
-  filter: OutboxFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export function messagesPage(db: Database, filter: OutboxFilter, { limit, offset }: PageWindow) {
   return db
     .select()
     .from(outbox)

@@ -91,6 +91,11 @@ const callbackModules = import.meta.glob<FastifyPluginAsync>('../*/*/callback-ro
   eager: true,
 })
 
+/** Gives a module's routes their file as name; Fastify would search all loaded modules for it. */
+const named = (found: Record<string, FastifyPluginAsync>) =>
+  Object.entries(found).map(([file, routes]) => Object.assign(routes, { [DISPLAY_NAME]: file }))
+const DISPLAY_NAME = Symbol.for('fastify.display-name')
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, designer, clientFolder, hotReload = false, logTo } = parts
@@ -128,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     companies(shop)
     await shop.register(api, { prefix: API_BASE })
     await shop.register(adminApi, { prefix: ADMIN_BASE })
-    for (const routes of Object.values(callbackModules)) await shop.register(routes, { prefix: '/api' })
+    for (const routes of named(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)
     if (storefront && app.maps) mapsProxy(shop, app.maps)
@@ -145,13 +150,13 @@ async function api(app: FastifyInstance) {
   signatures(app)
   memberSessions(app)
   legacyPosts(app)
-  for (const routes of Object.values(modules)) await app.register(routes)
+  for (const routes of named(modules)) await app.register(routes)
 }
 
 async function adminApi(app: FastifyInstance) {
   refuseForeignOrigins(app)
   operatorSessions(app)
-  for (const routes of Object.values(adminModules)) await app.register(routes)
+  for (const routes of named(adminModules)) await app.register(routes)
 }
 
 function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions {

@@ -77,6 +77,9 @@ type Work<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes }, Anyone, Caller>(
   area: Area<Anyone, Caller>,
 ) {
+  /** Routes do not depend on the server; equal schemas of its many servers in tests are then the same objects. */
+  const routes = new WeakMap<ResolvedEndpoint, ReturnType<typeof routeOf>>()
+
   type Key = keyof Types & string
   type Handler<K extends Key, Who, Answer = Types[K]['answer']> = (
     request: EndpointRequest<Types[K]> & Who,
@@ -154,7 +157,8 @@ export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes
     send: Sending<T>,
     limits: RouteLimits = {},
   ) {
-    const route = routeOf(endpoint, area.errorsOf(endpoint))
+    const route = routes.get(endpoint) ?? routeOf(endpoint, area.errorsOf(endpoint))
+    routes.set(endpoint, route)
     const handling: Handling = {
       ...area.optionsOf(endpoint),
       ...limits,

@@ -7,6 +7,7 @@ import type { Messages } from '@schemas/dialect/schema'
 import serializerSelector from '@fastify/fast-json-stringify-compiler'
 import { AppError } from '../../core/errors'
 import { fromText, type TextSchema } from './from-text'
+import { CacheByValue } from '../../core/cache-by-value'
 import { isTextual } from './bodies'
 import { unstorableAt } from './storable'
 
@@ -54,18 +55,18 @@ export function buildValidator(shared: SharedSchemas) {
 
 type Compile = (schema: TextSchema) => ValidateFunction
 
-const compilers = new Map<string, Compile>()
+const compilers = new CacheByValue<Compile>()
 
 /** Compiles each schema once per process: all servers in it have the same ones, and tests start hundreds. */
 function compilerFor(shared: SharedSchemas): Compile {
-  return cached(compilers, shared, () => {
+  return compilers.get(shared, () => {
     const ajv = new Ajv(OPTIONS)
     addFormats.default(ajv)
     // keywords of OpenAPI, of the API declarations and of the schemas' dialect
     ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
     for (const schema of Object.values(shared)) ajv.addSchema(schema)
-    const compiled = new Map<string, ValidateFunction>()
-    return (schema) => cached(compiled, schema, () => ajv.compile(schema))
+    const compiled = new CacheByValue<ValidateFunction>()
+    return (schema) => compiled.get(schema, () => ajv.compile(schema))
   })
 }
 
@@ -172,24 +173,16 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [path, own].filter(Boolean).join('.') || '.'
 }
 
-/** The cached value for an equal key; computed by `make` the first time. */
-function cached<T>(known: Map<string, T>, key: object, make: () => T): T {
-  const text = JSON.stringify(key)
-  const value = known.get(text) ?? make()
-  known.set(text, value)
-  return value
-}
-
 type BuildSerializer = ReturnType<typeof serializerSelector>
 type CompileSerializer = ReturnType<BuildSerializer>
 
 const buildCompiler = serializerSelector()
-const serializerCompilers = new Map<string, CompileSerializer>()
+const serializerCompilers = new CacheByValue<CompileSerializer>()
 
 /** Serializes responses by their schemas; each schema is compiled once per process, like those of requests. */
 export const buildSerializer: BuildSerializer = (shared, options) =>
-  cached(serializerCompilers, { shared, options }, () => {
+  serializerCompilers.get({ shared, options }, () => {
     const compile = buildCompiler(shared, options)
-    const compiled = new Map<string, ReturnType<CompileSerializer>>()
-    return (route) => cached(compiled, Object(route.schema), () => compile(route))
+    const compiled = new CacheByValue<ReturnType<CompileSerializer>>()
+    return (route) => compiled.get(Object(route.schema), () => compile(route))
   })

@@ -77,7 +77,7 @@ type Work<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes }, Anyone, Caller>(
   area: Area<Anyone, Caller>,
 ) {
-  /** Routes do not depend on the server; equal schemas of its many servers in tests are then the same objects. */
+  /** All servers of a process share their routes, so that schemas are found by identity (see CacheByValue). */
   const routes = new WeakMap<ResolvedEndpoint, ReturnType<typeof routeOf>>()
 
   type Key = keyof Types & string

@@ -57,4 +57,17 @@ describe('tests of a file', () => {
     ]
     expect(nearTests(files)('server/a/x.ts')).toEqual(['server/a/x.test.ts', 'server/b/app.test.ts'])
   })
+
+  it('begin with the test of the same name, even if it reaches the file through a door', () => {
+    const files = [
+      { path: 'server/a/x.ts', text: '' },
+      { path: 'server/a/index.ts', text: `import './x'` },
+      { path: 'server/a/y.test.ts', text: `import './index'` },
+      { path: 'server/a/x.test.ts', text: `import '../b/helper'` },
+      { path: 'server/b/helper.ts', text: `import '../a/index'` },
+      { path: 'server/b/near.test.ts', text: `import '../a/x'` },
+    ]
+    const found = ['server/a/x.test.ts', 'server/a/y.test.ts', 'server/b/near.test.ts']
+    expect(nearTests(files)('server/a/x.ts')).toEqual(found)
+  })
 })

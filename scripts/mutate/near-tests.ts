@@ -5,7 +5,10 @@ import type { SourceFile } from '../check/sources'
 const TEST = /\.test\.tsx?$/
 const GLOB = /import\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g
 
-/** Answers which tests reach a file by their imports, those with the fewest steps between first. */
+/**
+ * Answers which tests reach a file by their imports: the one with its name, those in its folder, then those with the
+ * fewest steps between. A test of a module behind a door may be many steps away from it.
+ */
 export function nearTests(files: SourceFile[]): (file: string) => string[] {
   const importers = new Map<string, Set<string>>()
   const note = (from: string, to: string) => importers.set(to, (importers.get(to) ?? new Set()).add(from))
@@ -22,8 +25,13 @@ export function nearTests(files: SourceFile[]): (file: string) => string[] {
       for (const importer of [...(importers.get(reached) ?? [])].toSorted(byNearness(file)))
         seen.add(importer)
     }
-    return found
+    return found.toSorted((a, b) => rankOf(file, a) - rankOf(file, b))
   }
+}
+
+function rankOf(file: string, test: string): number {
+  if (test.startsWith(file.replace(/tsx?$/, ''))) return 0
+  return posix.dirname(test) === posix.dirname(file) ? 1 : 2
 }
 
 /** What the patterns of `import.meta.glob` in a file mean, for paths from the root. */

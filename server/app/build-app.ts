@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
   watchOutside(app)
   app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())
-  app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
+  app.decorate('payments', await PaymentProviders.open(db, config.payments, app.breakers))
   app.decorate('maps', openMaps(app)).decorate('storage', await openStorage(config))
   app.addHook('preClose', async () => app.stopping.abort())
   closeUnusedConnections(app)

@@ -54,7 +54,7 @@ describe('the cashier', () => {
   })
 
   test('every sub-page can be opened, and reports plainly what is not configured', async () => {
-    withAccounts(false)
+    await withAccounts(false)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     for (const { segment, name, kind } of WAYS) {
@@ -69,7 +69,7 @@ describe('the cashier', () => {
   })
 
   test('a QR code of WeChat’s is drawn by the server, can be refreshed, and the page notices the payment', async () => {
-    withAccounts(true)
+    await withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id, total_fee } = await order()
     await open(`/cashier?trade_id=${trade_id}`)
@@ -89,7 +89,7 @@ describe('the cashier', () => {
   })
 
   test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is available in WeChat only', async () => {
-    withAccounts(true)
+    await withAccounts(true)
     const { page, open, order, complaints } = await newBuyer()
     const { trade_id } = await order()
     await open(`/cashier/alipay?trade_id=${trade_id}`)

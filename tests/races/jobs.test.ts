@@ -77,7 +77,7 @@ describePostgres('races: jobs with a backlog', (server) => {
     return Promise.all(
       [servers.one.db, servers.two.db].map(async (db) => {
         const app = await testApp({ ...servers.one, db })
-        app.payments = new PaymentProviders(
+        app.payments = await PaymentProviders.open(
           db,
           { test: true, accounts: { [COMPANY]: { wechat } } },
           app.breakers,

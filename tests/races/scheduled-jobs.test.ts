@@ -20,7 +20,7 @@ describePostgres('races: clocks', (server) => {
   /** Runs a job on one server until no work is left. @returns amount of work done */
   const runOut = async (n: number, name: string, now: Date): Promise<number> => {
     const db = servers.db(n)
-    const providers = new PaymentProviders(db, { test: true, accounts: {} })
+    const providers = await PaymentProviders.open(db, { test: true, accounts: {} })
     const sms = smsSender(db, { sms: undefined, deployed: false })
     const failed = (error: unknown) => {
       throw error

@@ -39,7 +39,7 @@ describeDemoDatabase('the daily bills of payment providers', (open) => {
     database = open()
     app = await testApp(database)
     ;[alipay, wechat] = await Promise.all([startAlipay(), startWechat()])
-    app.payments = new PaymentProviders(database.db, {
+    app.payments = await PaymentProviders.open(database.db, {
       test: true,
       accounts: { '1': { alipay: alipay.account, wechat: wechat.account } },
     })

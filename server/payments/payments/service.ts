@@ -16,7 +16,6 @@ import { requireOwnTrade, type TradeOwner } from '../trades/own-trade'
 import { subjectOf } from '../../members'
 import { lockTrade, tradeOf, OFFLINE_PAY, POINT_PAY } from '../trades/repo'
 import { cashierOrder, tradeDetailOf, requireTradeOfPayment, tradeDetail, TRANSFER_NAME } from './cashier'
-import { AlipayProvider } from '../providers/alipay-provider'
 import { closeReadyPayment, paymentOf, paymentsOfTrade } from './repo'
 import { receiveNotice } from './notices'
 import { payFreeTrade } from './settle'
@@ -121,8 +120,7 @@ export async function alipayResult(
 ): Promise<AlipayResultAnswer> {
   const alipay = providers.named(company_id, 'alipay')
   const payment = await paymentOf(db, company_id, String(fields.out_trade_no))
-  if (!(alipay instanceof AlipayProvider) || !payment || !alipay.isReturn(fields))
-    throw new AppError('not_found')
+  if (!payment || !alipay?.isReturn?.(fields)) throw new AppError('not_found')
   await queryPayment(db, providers, payment, now)
   const trade = await tradeOf(db, company_id, payment.trade_id)
   if (!trade) throw new Error(`Expected the trade of payment ${payment.payment_id}, found none`)

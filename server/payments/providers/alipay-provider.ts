@@ -141,7 +141,7 @@ export class AlipayProvider implements PaymentProvider {
     return { payment_id, report: reportOf(trade_status, trade_no, total_amount) }
   }
 
-  /** Whether a return address was signed by Alipay; parameters of the shop itself are ignored. */
+  /** Parameters of the shop itself are not signed. */
   isReturn(query: Record<string, unknown>): boolean {
     const own = Object.entries(query).filter(([name]) => RETURN_FIELDS.has(name))
     return this.#sdk.checkNotifySignV2(Object.fromEntries(own))

@@ -125,6 +125,8 @@ export interface PaymentProvider {
   bill?(day: string, signal: AbortSignal): Promise<BillAnswer>
   /** @throws RefusedNotice for a wrong signature, app or merchant, or a malformed notice */
   readNotice(notice: RawNotice): Promise<Notice>
+  /** Whether the provider signed the address that the shopper returns to; absent if it signs none. */
+  isReturn?(query: Record<string, unknown>): boolean
   /** Response to a notice: accepted (repeated ones too), or that the provider may try again. */
   noticeAnswer(accepted: boolean): NoticeAnswer
 }

@@ -30,7 +30,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     database = open()
     app = await testApp(database)
     ;[alipay, wechat] = await Promise.all([startAlipay(), startWechat()])
-    app.payments = new PaymentProviders(database.db, {
+    app.payments = await PaymentProviders.open(database.db, {
       test: true,
       accounts: { '1': { alipay: alipay.account, wechat: wechat.account } },
     })

@@ -3,32 +3,34 @@ import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
 import { AppError } from '../../core/errors'
 import type { CompanyAccounts, PaymentConfig } from '../../config/payment-accounts'
-import { AlipayProvider } from './alipay-provider'
 import type { PaymentProvider } from './provider'
 import { TestProvider } from './test-provider'
-import { WechatProvider } from './wechat-provider'
 
 /** The configured payment providers of every company. */
 export class PaymentProviders {
-  readonly #test: TestProvider | undefined
-  readonly #byCompany: Map<string, PaymentProvider[]>
+  private constructor(
+    private readonly testPay: TestProvider | undefined,
+    private readonly byCompany: Map<string, PaymentProvider[]>,
+    private readonly breakers: Breakers,
+  ) {}
 
   /** @param breakers circuit breakers of this server; companies with the same provider share one */
-  constructor(
+  static async open(
     db: Database,
     { test, accounts }: PaymentConfig,
-    private readonly breakers = new Breakers(),
-  ) {
-    this.#test = test
+    breakers = new Breakers(),
+  ): Promise<PaymentProviders> {
+    const testPay = test
       ? new TestProvider((company_id) => companySecret(db, company_id, 'test-pay'))
       : undefined
-    this.#byCompany = new Map(
-      Object.entries(accounts).map(([company_id, own]) => [company_id, providersOf(company_id, own)]),
+    const configured = Object.entries(accounts).map(
+      async ([company_id, own]) => [company_id, await providersOf(company_id, own)] as const,
     )
+    return new PaymentProviders(testPay, new Map(await Promise.all(configured)), breakers)
   }
 
   of(company_id: string): PaymentProvider[] {
-    return [...(this.#byCompany.get(company_id) ?? []), ...(this.#test ? [this.#test] : [])]
+    return [...(this.byCompany.get(company_id) ?? []), ...(this.testPay ? [this.testPay] : [])]
   }
 
   /** The provider with the notify address `/api/{name}/notify`. */
@@ -58,12 +60,24 @@ export class PaymentProviders {
 
   /** @throws AppError pay_type_unavailable if test payments are not configured */
   get test(): TestProvider {
-    if (!this.#test) throw new AppError('pay_type_unavailable')
-    return this.#test
+    if (!this.testPay) throw new AppError('pay_type_unavailable')
+    return this.testPay
   }
 }
 
-const providersOf = (company_id: string, { alipay, wechat }: CompanyAccounts): PaymentProvider[] => [
-  ...(wechat ? [new WechatProvider(company_id, wechat)] : []),
-  ...(alipay ? [new AlipayProvider(company_id, alipay)] : []),
-]
+/** The SDKs are loaded only where they are configured: they are a tenth of what a starting server loads. */
+async function providersOf(
+  company_id: string,
+  { alipay, wechat }: CompanyAccounts,
+): Promise<PaymentProvider[]> {
+  const providers: PaymentProvider[] = []
+  if (wechat) {
+    const { WechatProvider } = await import('./wechat-provider')
+    providers.push(new WechatProvider(company_id, wechat))
+  }
+  if (alipay) {
+    const { AlipayProvider } = await import('./alipay-provider')
+    providers.push(new AlipayProvider(company_id, alipay))
+  }
+  return providers
+}

@@ -30,7 +30,7 @@ describeApi('refunds that a provider refuses', (open) => {
   const buying = () => ({ db: open().database.db, member })
   const send = async (report: RefundReport, minutes = 1) => {
     const { db } = open().database
-    const providers = new PaymentProviders(db, { test: true, accounts: {} })
+    const providers = await PaymentProviders.open(db, { test: true, accounts: {} })
     providers.test.refund = async () => report
     const now = new Date(Date.now() + minutes * MINUTE)
     const failed = (error: unknown) => {

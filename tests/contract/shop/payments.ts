@@ -58,7 +58,7 @@ export const samples: Samples = {
     async (context) => {
       const { app, database, member } = context
       const alipay = await startAlipay()
-      app.payments = new PaymentProviders(database.db, {
+      app.payments = await PaymentProviders.open(database.db, {
         test: true,
         accounts: { '1': { alipay: alipay.account } },
       })

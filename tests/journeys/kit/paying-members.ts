@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { OrderCreated } from '@schemas/generated/api'
+import type { PaymentConfig } from '@server/config/payment-accounts'
 import { PaymentProviders } from '@server/payments/providers/providers'
 import { startAlipay, type AlipayStub } from '../../helpers/alipay-stub'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
@@ -36,8 +37,8 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
     await Promise.all([alipay?.close(), wechat?.close()])
   })
 
-  const setUp = (accounts: ConstructorParameters<typeof PaymentProviders>[1]['accounts']) => {
-    shop.app.payments = new PaymentProviders(shop.database.db, { test: true, accounts })
+  const setUp = async (accounts: PaymentConfig['accounts']) => {
+    shop.app.payments = await PaymentProviders.open(shop.database.db, { test: true, accounts })
   }
   return {
     shop: () => shop,
@@ -47,7 +48,7 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
       setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
     async newBuyer(row: Parameters<typeof newMember>[1] = {}): Promise<Buyer> {
       const member = await newMember(shop.app, row)
-      const { open, read, context, ...rest } = await visit({ reducedMotion: 'reduce' })
+      const { open, read, context, ...rest } = await visit()
       const cookies = member.cookie.split('; ').map((pair) => {
         const [name = '', value = ''] = pair.split('=')
         return { name, value, url: shop.url }

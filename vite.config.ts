@@ -160,8 +160,8 @@ export default defineConfig({
           // as long as clicks may take (kit): the default of 1 s is less than a save takes on a busy machine
           expect: { poll: { timeout: 20_000 } },
           isolate: false,
-          // each file has a shop of its own; a browser waits for timers so often that four keep two processors busy
-          maxWorkers: 4,
+          // each file has a shop of its own; a browser waits for timers so often that three keep two processors busy
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

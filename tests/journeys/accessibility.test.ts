@@ -16,13 +16,13 @@ describe('axe finds no violations on the demo pages', () => {
   ]
   test.each(pages.slice(0, figure(4, pages.length)))('%s', async (_, path, company) => {
     // axe needs the final colours, without transitions
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await open(addressOf(path, company))
     expect(await violations(page, { within: 'html' })).toEqual([])
   })
 
   test('the open category menu', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await open('/custompage?pageid=201')
     await page.getByRole('button', { name: '全部商品分类' }).hover()
     await page

@@ -29,7 +29,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
   ] as const
   // routes.test.ts opens all of them
   test.each(forAll.slice(0, figure(2, forAll.length)))('%s', async (path, title) => {
-    const at = await visit({ reducedMotion: 'reduce' })
+    const at = await visit()
     await at.open(path)
     await check(at, title)
   })
@@ -42,7 +42,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
   test.each(forMembers.slice(0, figure(1, forMembers.length)))(
     '%s, for members only',
     async (path, title) => {
-      const at = await visit({ reducedMotion: 'reduce' })
+      const at = await visit()
       await at.open(path)
       await at.page.waitForURL(/\/auth\/login\?redirectUrl=/)
       await signIn(at.page)
@@ -54,7 +54,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
   )
 
   test('invalid form fields are linked to their messages', async () => {
-    const at = await visit({ reducedMotion: 'reduce' })
+    const at = await visit()
     await at.open('/auth/reg')
     await at.page.getByRole('button', { name: '注册' }).click()
     await at.page.getByText('请先阅读并同意协议').waitFor()

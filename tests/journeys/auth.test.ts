@@ -48,7 +48,7 @@ async function logOut(page: Page) {
 describe('signing in and out', () => {
   test('a visitor registers with consent, completes the profile, signs out, and signs in again by password and by code', async () => {
     const mobile = freshMobile()
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
     await open(`${shop.url}/items/104`)
     await page.getByRole('link', { name: '注册', exact: true }).click()
@@ -215,7 +215,7 @@ describe('signing in and out', () => {
 
   test('a computer shows a QR code, a phone scans and confirms it, and the computer is signed in', async () => {
     const mobile = await newAccount()
-    const computer = await visit({ reducedMotion: 'reduce' })
+    const computer = await visit()
     await computer.open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
     const asked = computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
     await computer.page.reload()
@@ -223,7 +223,7 @@ describe('signing in and out', () => {
     await computer.page.getByRole('img', { name: '登录二维码' }).waitFor()
     expect(await violations(computer.page)).toEqual([])
 
-    const phone = await visit({ userAgent: devices['iPhone 13'].userAgent, reducedMotion: 'reduce' })
+    const phone = await visit({ userAgent: devices['iPhone 13'].userAgent })
     await phone.open(scan.data.url)
     await phone.page.waitForURL(/auth\/login\?redirectUrl=%2Fauth%2Fscan/)
     await fillPassword(phone.page, mobile, PASSWORD)
@@ -241,11 +241,11 @@ describe('signing in and out', () => {
   inSoak(() => {
     test('a code that was cancelled on the phone, or has expired, is replaced', async () => {
       const mobile = await newAccount()
-      const phone = await visit({ reducedMotion: 'reduce' })
+      const phone = await visit()
       await phone.open(`${shop.url}/auth/login`)
       await fillPassword(phone.page, mobile, PASSWORD)
       await greeting(phone.page, mobile)
-      const computer = await visit({ reducedMotion: 'reduce' })
+      const computer = await visit()
       const code = () => computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
       const first = code()
       await computer.open(`${shop.url}/auth/wx-login`)

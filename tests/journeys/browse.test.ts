@@ -15,7 +15,7 @@ const isOnTop = (told: Locator) =>
 
 describe('the product list', () => {
   test('a search is filtered, sorted and left for a product, every step in the address', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/')
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '时尚服饰' }).click()
     await page.waitForURL('**/items?cat_id=10')
@@ -59,7 +59,7 @@ describe('the product list', () => {
 
 describe('the search', () => {
   test('suggests words while typing and remembers earlier searches', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/')
     const field = page.getByRole('search').locator('input')
     await field.fill('短袖')
@@ -91,7 +91,7 @@ describe('the search', () => {
 
 describe('the kept-alive list', () => {
   test('back and forward restore each of its pages and scroll positions', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await open('/items')
     const y = () => page.evaluate(() => Math.round(window.scrollY))
     const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
@@ -114,7 +114,7 @@ describe('the kept-alive list', () => {
 
 describe('the product page', () => {
   test('a specification is chosen, the quantity set, and a visitor adds to the guest cart', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/items/104')
     const value = page.locator('fieldset').first().getByRole('button')
     const chosen = () => page.locator('fieldset button[aria-pressed=true]').count()
@@ -149,7 +149,7 @@ describe('the product page', () => {
   })
 
   test('a product shows its video, which the keyboard starts and pauses', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/items/301')
     const film = page.locator('video')
     expect(await film.count()).toBe(0)
@@ -174,7 +174,7 @@ describe('the product page', () => {
   })
 
   test('share data are requested once, when the pointer is over the button', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/goods\/share\/items\/\d+(\?|$)/.test(request.url())) asked.push(request.url())
@@ -198,7 +198,7 @@ describe('the product page', () => {
   })
 
   test('到货通知 is shown for a sold-out item, and asks visitors to sign in', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await open('/items/814')
     await page.getByRole('button', { name: '到货通知' }).click()
     await page

@@ -31,7 +31,7 @@ const settleBar = (page: Page) => page.locator('output', { hasText: '合计' })
 
 describe('the cart', () => {
   test('a visitor’s items are in the member’s cart after signing in; quantities are changed, lines selected, removed, restored, ordered', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await filled(page, { 20101: 1 })
     await askShop(page, 'POST', '/logout')
     await open('/items/30101')
@@ -104,7 +104,7 @@ describe('the cart', () => {
   })
 
   test('the keyboard alone changes quantities, selects, removes, restores and orders', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await filled(page, { 30101: 2, 20101: 1 })
     await open('/cart')
     const press = async (label: string, key: string) => {
@@ -129,7 +129,7 @@ describe('the cart', () => {
   })
 
   test('unavailable lines are listed separately and can be cleared; an empty cart links to the shop; the sidebar links to the cart', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await filled(page, { 80401: 6 })
     await open('/cart/helper')
     expect(new URL(page.url()).pathname).toBe('/cart')
@@ -152,7 +152,7 @@ describe('the cart', () => {
 
 describe('the mini cart', () => {
   test('shows an added line for a moment, handles held buttons, reports missing stock, and asks before removing', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     // a few below its stock
     await filled(page, { 80401: 22 })
     await open('/items/30101')

@@ -6,7 +6,7 @@ const visit = useBrowser()
 
 describe('the gallery under /comps', () => {
   test('table, controls and widgets can be tried, and are not indexed by search engines', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/comps')
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await page.getByRole('row', { name: '提示消息停留 3000 ms docs/storefront-rules.md pages-10' }).waitFor()
@@ -44,7 +44,7 @@ describe('the gallery under /comps', () => {
   })
 
   test('default samples name prescribed colours with low contrast, and have no other problem', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     for (const type of ['W0007', 'W0010', 'W0019', 'W0022']) {
       await open(`/comps/widgets/${type}?sample=default`)
       const said = await page.getByRole('note').getByText('规格给定的默认颜色').innerText()

@@ -36,7 +36,7 @@ describe('pages of texts', () => {
   // routes.test.ts opens their routes with scripts
   inSoak(() => {
     test('each has its title, a heading and a clean console', async () => {
-      const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+      const { page, open, complaints } = await visit()
       for (const [path, title, said] of PAGES) {
         const answer = await open(path)
         expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
@@ -99,7 +99,7 @@ describe('pages of texts', () => {
 describe('nearby shops', () => {
   test('a search, an area and a tag filter them; with the shopper’s position the nearest is first', async () => {
     const geolocation = { latitude: 31.23, longitude: 121.44 }
-    const { page, context, open, complaints } = await visit({ geolocation, reducedMotion: 'reduce' })
+    const { page, context, open, complaints } = await visit({ geolocation })
     await open('/shops/near')
     const names = main(page).getByRole('list', { name: '附近门店' }).getByRole('heading')
     expect(await names.allTextContents()).toEqual(['禾岸生活 北京昌平店'])

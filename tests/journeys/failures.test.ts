@@ -9,7 +9,7 @@ const ADD = '**/api/h5app/wxapp/cart'
 
 /** The page of a product, whose next cart call ends with `end`. */
 async function failing(end: (route: Route) => Promise<void>) {
-  const visited = await visit({ reducedMotion: 'reduce' })
+  const visited = await visit()
   await visited.open('/items/104')
   await visited.page.route(ADD, end)
   return {

@@ -5,7 +5,7 @@ const visit = useBrowser()
 
 describe('kept-alive pages', () => {
   test('the list is as the shopper left it on return, any other page begins at its top', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, open, complaints } = await visit()
     await open('/items')
     await page.getByLabel('最低价（元）').fill('12')
     const good = page.getByRole('list', { name: '商品', exact: true }).getByRole('link').nth(12)
@@ -31,7 +31,7 @@ describe('kept-alive pages', () => {
   })
 
   test('it is kept across several pages', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await open('/items?page=2')
     await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first().click()
     await page.getByRole('button', { name: '立即购买' }).waitFor()

@@ -92,7 +92,7 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('the home page', () => {
   test('no layout shift during loading and scrolling', async () => {
-    const { page, open } = await visit()
+    const { page, open } = await visit({ reducedMotion: 'no-preference' })
     await page.addInitScript(() => {
       const seen = { shift: 0 }
       Object.assign(window, { seen })
@@ -116,7 +116,7 @@ describe('the home page', () => {
   })
 
   test('under reduced motion the carousel stops and nothing is animated', async () => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    const { page, open } = await visit()
     await page.clock.install()
     await open('/')
     const shown = page.locator('[data-widget="hero-slides"] [aria-roledescription="幻灯片"]:not([inert])')

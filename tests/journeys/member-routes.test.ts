@@ -22,7 +22,7 @@ describe('every route of the table for members', { timeout: 180_000 }, () => {
   })
 
   test('every account page can be opened by a member with much data, with the same checks', async () => {
-    const shopper = await visit({ reducedMotion: 'reduce' })
+    const shopper = await visit()
     const { page } = shopper
     await shopper.open('/')
     await signIn(page)

@@ -29,7 +29,7 @@ afterAll(() => Promise.all([pages?.close(), provider?.close()]))
 
 /** A visitor, and the pages' calls to any API. */
 async function visitor() {
-  const visited = await visit({ reducedMotion: 'reduce' })
+  const visited = await visit()
   const asked: { origin: string; bearer: string | undefined }[] = []
   visited.page.on('request', (request) => {
     const url = new URL(request.url())

@@ -33,7 +33,7 @@ describe('every route of the table', () => {
     expect(Object.keys(REDIRECTS).toSorted()).toEqual(redirects.map(({ path }) => path).toSorted())
   })
 
-  const visitor = visit.ofFile({ reducedMotion: 'reduce' })
+  const visitor = visit.ofFile()
   test.each(unguarded)(
     '$path opens for a visitor with its title, one heading, a clean console, no axe violations and no horizontal overflow at 1280',
     async (route) => {

@@ -25,7 +25,7 @@ export function shoppersOfOneShop() {
   })
   afterAll(() => shop?.close())
   return async (): Promise<Shopper> => {
-    const visited = await visit({ reducedMotion: 'reduce' })
+    const visited = await visit()
     const { context, complaints } = visited
     const member = await newMember(shop.app, { row: { password_hash } })
     await context.addCookies(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import type { Database } from '@server/db/client'
 import { MIGRATIONS } from '@server/db/migrate'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,6 +22,12 @@ export function demoVersion(): string {
     hash.update(file).update(readFileSync(join(ROOT, file)))
   version = hash.digest('hex').slice(0, 16)
   return version
+}
+
+/** Writes the demo's rows; loaded only where no database of this version exists, as a tenth of the server's modules. */
+export async function seedDemo(db: Database): Promise<void> {
+  const { seedRows } = await import('@server/demo/seed')
+  await seedRows(db)
 }
 
 /** Changes with every migration, with the code that partitions tables by month, and with the month. */

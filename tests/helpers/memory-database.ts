@@ -7,8 +7,7 @@ import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { lockDirectory } from '@server/db/embedded/directory-lock'
 import { serve } from '@server/db/embedded/open'
 import { PgliteThread } from '@server/db/embedded/thread'
-import { seedRows } from '@server/demo/seed'
-import { demoVersion, migrationsVersion } from './demo-version'
+import { demoVersion, migrationsVersion, seedDemo } from './demo-version'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
 const DAY = 86_400_000
@@ -18,7 +17,7 @@ export const openMemory = async () => openDump(await migrated())
 
 /** The same with the rows of the demo companies. */
 export const openDemoMemory = async () =>
-  openDump(await dumped(`demo-${demoVersion()}`, async () => ({ template: await migrated() }), seedRows))
+  openDump(await dumped(`demo-${demoVersion()}`, async () => ({ template: await migrated() }), seedDemo))
 
 const migrated = () => dumped(migrationsVersion(), async () => ({}))
 

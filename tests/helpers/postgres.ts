@@ -2,8 +2,7 @@ import '@server/registry/discover'
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
-import { seedRows } from '@server/demo/seed'
-import { demoVersion, migrationsVersion } from './demo-version'
+import { demoVersion, migrationsVersion, seedDemo } from './demo-version'
 
 /** A PostgreSQL server where tests may create databases; `npm test` starts a temporary one and sets this. */
 export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
@@ -19,7 +18,7 @@ export const emptyScratch = (server: string) => createDatabase(server, 'template
 
 /** A new database with the demo companies on that server. */
 export const demoScratch = async (server: string) =>
-  createDatabase(server, await templateOf(server, 'demo', demoVersion(), seedRows))
+  createDatabase(server, await templateOf(server, 'demo', demoVersion(), seedDemo))
 
 /** A new, migrated database on that server, dropped on close. */
 export const openScratch = async (server: string) =>

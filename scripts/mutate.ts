@@ -17,6 +17,9 @@ import { FLOORS, floorOf, sameIn, sampleOf } from './mutate/sample'
 
 type Tried = Mutant & { result: 'killed' | 'survived' | 'untested' | 'gone'; tests: number }
 
+/** Test files that run alone first: they notice most mutants, in a third of the time of all. */
+const NEAREST = 2
+
 const { values } = argumentsOf('mutate')
 const root = resolve(String(values.root ?? ROOT))
 const [count = 0, seed = 0, most = 0] = [values.count, values.seed, values.tests].map(Number)
@@ -78,8 +81,10 @@ async function tryOne(mutant: Mutant): Promise<Tried> {
   process.once('exit', restore)
   try {
     writeFileSync(file, mutated(text, mutant))
-    const { result } = await runTests(root, own)
-    return { ...mutant, result: result === 'passed' ? 'survived' : 'killed', tests: own.length }
+    for (const some of [own.slice(0, NEAREST), own.slice(NEAREST)])
+      if (some.length > 0 && (await runTests(root, some)).result !== 'passed')
+        return { ...mutant, result: 'killed', tests: own.length }
+    return { ...mutant, result: 'survived', tests: own.length }
   } finally {
     process.off('exit', restore)
     restore()

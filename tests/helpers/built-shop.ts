@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
 import { builtDesigner } from '@server/designer/plugin'
@@ -16,6 +17,24 @@ export interface BuiltShop {
   app: FastifyInstance
   database: OpenDatabase
   close(): Promise<void>
+}
+
+/**
+ * Port of this worker's shops, one after the other: a browser caches scripts by their address, and a page of the designer
+ * with its scripts in the cache costs half.
+ */
+let usual = 0
+
+/** 0, which means any, if another shop of this worker or another process has it. */
+async function usualPort(): Promise<number> {
+  const probe = createServer().listen(usual, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return 0
+  await new Promise((resolve) => probe.close(resolve))
+  return usual
 }
 
 interface BuiltShopParts {
@@ -46,8 +65,9 @@ export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Pr
     env,
   )
   linkFiles(mediaFolder(dataDir), mediaFolder(app.config.dataDir))
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  await app.listen({ host: '127.0.0.1', port: await usualPort() })
   const { port } = app.server.address() as AddressInfo
+  usual = port
   return {
     url: `http://localhost:${port}`,
     app,

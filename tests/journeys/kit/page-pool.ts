@@ -16,7 +16,7 @@ interface Pooled {
   origins: Set<string>
 }
 
-/** Playwright's own: after it an action counts as failed. */
+/** Playwright's own. */
 const PATIENCE_MS = 30_000
 
 /** Methods whose effect outlasts a test: the page is not used again. */
@@ -49,11 +49,16 @@ const pool = new Map<string, Pooled[]>()
 /**
  * A page without cookies, storage and history. One that an earlier test of this worker has left is preferred to a new
  * one: its HTTP cache holds the scripts, compiled, which saves two thirds of the work of opening a page of the shop.
+ * @param patience ms after which an action counts as failed
  */
-export async function takePage(browser: Browser, options: BrowserContextOptions): Promise<Taken> {
+export async function takePage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  patience = PATIENCE_MS,
+): Promise<Taken> {
   const key = JSON.stringify(options)
   const taken = pool.get(key)?.pop() ?? (await newPage(browser, options))
-  taken.context.setDefaultTimeout(PATIENCE_MS)
+  taken.context.setDefaultTimeout(patience)
   const use = observe(taken)
   return {
     page: taken.page,

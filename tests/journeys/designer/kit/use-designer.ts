@@ -114,15 +114,8 @@ export async function newAdmin(
   shop: Pick<BuiltShop, 'url'>,
   options: BrowserContextOptions = {},
 ): Promise<Admin> {
-  const { context, page, giveBack } = await takePage(browser, {
-    viewport: SIZE,
-    locale: 'zh-CN',
-    // no test runs in the middle of an animation
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  // ms after which an action counts as failed
-  context.setDefaultTimeout(20_000)
+  const usual = { viewport: SIZE, locale: 'zh-CN', reducedMotion: 'reduce' } as const
+  const { context, page, giveBack } = await takePage(browser, { ...usual, ...options }, 20_000)
   return new Admin(shop, context, page, listenTo(page), giveBack)
 }
 

@@ -40,6 +40,7 @@ export async function uploadPicture(
   operator: SignedInOperator,
   file: Buffer,
   img_name = 'a.png',
+  folder_id?: string,
 ): Promise<ImageRow> {
   const { host, token, key } = await tokenFor(operator, file.length)
   const answer = await postForm(app, operator, host, { file: new Uint8Array(file), token, key })
@@ -48,7 +49,7 @@ export async function uploadPicture(
   const { width, height, size, type } = stored
   return operator.data('/images', {
     method: 'POST',
-    body: { img_name, img_url: stored.key, img_type: type, img_size: size, width, height },
+    body: { img_name, img_url: stored.key, img_type: type, img_size: size, width, height, folder_id },
   })
 }
 

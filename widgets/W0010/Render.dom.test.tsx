@@ -131,12 +131,14 @@ describe('the mini cart', () => {
     expect(loadCart).toHaveBeenCalledOnce()
   })
 
-  it('reports a failure to load and can retry', async () => {
-    const loadCart = vi.fn<Actions['loadCart']>(async () => false)
+  it('reports a failure to load, and shows that it loads again on request', async () => {
+    const loadCart = vi.fn<Actions['loadCart']>().mockResolvedValueOnce(false)
+    loadCart.mockReturnValue(new Promise(() => {}))
     draw(cart, { shop: { ...member, cart: { count: 4, groups: null, added: 0 } }, actions: { loadCart } })
     fireEvent.mouseEnter(area())
     fireEvent.click(await screen.findByRole('button', { name: '重试' }))
     await waitFor(() => expect(loadCart).toHaveBeenCalledTimes(2))
+    await screen.findByRole('status', { name: '正在加载购物车' })
   })
 
   it('the buttons change the quantity of a line', async () => {

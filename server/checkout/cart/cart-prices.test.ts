@@ -39,6 +39,13 @@ describeApi('prices of a cart', (open) => {
     expect(await line()).toMatchObject({ activity_id: '1' })
   })
 
+  it('an activity that is not reached names its first step and what is missing', async () => {
+    await fill([{ item_id: '20101', num: 1 }])
+    expect((await shop()).activity_grouping).toMatchObject([
+      { activity_id: '1', reached: false, rule: '满199元减20元', short: 19_900 - 5900, discount_fee: 0 },
+    ])
+  })
+
   it('a line stores the price of a piece at the time it was added', async () => {
     const { db } = open().database
     const body = { item_id: '50301', num: 1, cart_type: 'cart', shop_type: 'distributor' }

@@ -171,4 +171,13 @@ describeApi('images: library', (open) => {
     expect((await clear()).purged).toBe(1)
     expect((await app.inject({ url: `/media/${key}` })).statusCode).toBe(404)
   })
+
+  it('registers a picture in the folder that it was uploaded into', async () => {
+    const { folder_id } = await editor.data<ImageFolder>('/image-folders', {
+      method: 'POST',
+      body: { name: '上传' },
+    })
+    await uploadPicture(open().app, editor, await png(40, 40), '小图.png', folder_id)
+    expect(await names(`?folder_id=${folder_id}`)).toEqual(['小图.png'])
+  })
 })

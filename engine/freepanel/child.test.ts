@@ -74,7 +74,7 @@ describe('free panel: children stay within the schema’s bounds', () => {
     expect(child({ width: 100 }).bounds).toMatchObject({ low: { x: 0, y: 0 }, high: { x: 1190, y: 400 } })
   })
 
-  test('the schema’s bounds apply if it has any', () => {
+  test('the schema’s bounds apply if they exist', () => {
     const rules = rulesWith({ x: { minimum: -40, maximum: 1150 }, width: { minimum: 20, maximum: 500 } })
     expect(child({ width: 100 }, rules).bounds).toMatchObject({
       low: { x: -40 },

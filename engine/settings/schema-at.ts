@@ -45,7 +45,7 @@ export const hintsOf = (ui: UiSchema): LeafHints => (ui['ui:options'] ?? {}) as 
 export const fieldOf = (ui: UiSchema): string | undefined =>
   typeof ui['ui:field'] === 'string' ? ui['ui:field'] : undefined
 
-/** Labels parallel to `enum`, if the schema has any. */
+/** Labels parallel to `enum`; empty if the schema has none. */
 export const enumLabels = (ui: UiSchema): readonly string[] => (ui['ui:enumNames'] ?? []) as string[]
 
 /** The schema's default at this path, possibly part of the default of a list above it. */

@@ -1,6 +1,6 @@
 /**
- * SQL injection: every text parameter of lists, with payloads of sqlmap. Treated as text they find as little as any
- * unused word; a database that executes them finds more, or fails.
+ * SQL injection: every text parameter of lists, with payloads of sqlmap. Treated as text they find as little as a
+ * word that occurs nowhere; a database that executes them finds more, or fails.
  */
 import { expect, it } from 'vitest'
 import type { ApiSchema } from '@schemas/api/endpoint'

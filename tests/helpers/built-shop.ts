@@ -25,15 +25,17 @@ export interface BuiltShop {
  */
 let usual = 0
 
-/** 0, which means any, if another shop of this worker or another process has it. */
+/** The usual port; 0, which means any, if another shop of this worker or another process listens there. */
 async function usualPort(): Promise<number> {
   const probe = createServer().listen(usual, '127.0.0.1')
-  const isFree = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  )
-  if (!isFree) return 0
-  await new Promise((resolve) => probe.close(resolve))
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 0
+    throw error
+  }
+  probe.close()
+  await once(probe, 'close')
   return usual
 }
 

@@ -116,7 +116,7 @@ describe('the home page', () => {
   })
 
   test('under reduced motion the carousel stops and nothing is animated', async () => {
-    const { page, open } = await visit()
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open('/')
     const shown = page.locator('[data-widget="hero-slides"] [aria-roledescription="幻灯片"]:not([inert])')

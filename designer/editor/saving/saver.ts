@@ -1,4 +1,7 @@
-/** Autosave of drafts: reports events to the state machine and carries out what follows. */
+/**
+ * Autosave of drafts: reports events to the state machine and carries out what follows. Longer than other files, because
+ * all of it changes the base of the next save or the one conversation with the server, which nothing else may reach.
+ */
 import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'

@@ -16,6 +16,9 @@ interface Pooled {
   origins: Set<string>
 }
 
+/** Without motion no test looks at a page in the middle of an animation, and browsers draw less. */
+const USUAL: BrowserContextOptions = { locale: 'zh-CN', reducedMotion: 'reduce' }
+
 /** Playwright's own. */
 const PATIENCE_MS = 30_000
 
@@ -49,13 +52,15 @@ const pool = new Map<string, Pooled[]>()
 /**
  * A page without cookies, storage and history. One that an earlier test of this worker has left is preferred to a new
  * one: its HTTP cache holds the scripts, compiled, which saves two thirds of the work of opening a page of the shop.
+ * @param wanted options of its context besides the usual ones
  * @param patience ms after which an action counts as failed
  */
 export async function takePage(
   browser: Browser,
-  options: BrowserContextOptions,
+  wanted: BrowserContextOptions,
   patience = PATIENCE_MS,
 ): Promise<Taken> {
+  const options = { ...USUAL, ...wanted }
   const key = JSON.stringify(options)
   const taken = pool.get(key)?.pop() ?? (await newPage(browser, options))
   taken.context.setDefaultTimeout(patience)

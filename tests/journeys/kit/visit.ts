@@ -4,12 +4,7 @@ import { browserOfWorker } from '../../helpers/browser'
 import { openedOnce } from './opened-once'
 import { takePage, type Taken } from './page-pool'
 
-/** Without motion no test looks at a page in the middle of an animation, and browsers draw less. */
-const USUAL: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
-  locale: 'zh-CN',
-  reducedMotion: 'reduce',
-}
+const SIZE = { width: 1280, height: 800 }
 
 /** Address of a path of the shared shop; a company's name leads to its own sub-domain. */
 export function addressOf(path: string, company?: string): string {
@@ -41,7 +36,7 @@ export function useBrowser() {
   afterAll(() => Promise.all(staying.map((context) => context.close())))
 
   async function newVisit(options: BrowserContextOptions = {}): Promise<Visit & Pick<Taken, 'giveBack'>> {
-    const taken = await takePage(browser, { ...USUAL, ...options })
+    const taken = await takePage(browser, { viewport: SIZE, ...options })
     const { page } = taken
     const open = async (address: string) => {
       const response = await goTo(page, address)

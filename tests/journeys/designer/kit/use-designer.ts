@@ -12,6 +12,9 @@ import { EditorScreen } from './editor-screen'
 /** An operator's usual screen; tests of other sizes set their own. */
 const SIZE = { width: 1440, height: 900 }
 
+/** ms after which an action counts as failed. */
+const PATIENCE_MS = 20_000
+
 export type Role = 'viewer' | 'editor' | 'owner'
 
 /** One operator at one browser: their own cookies and storage; `newTab` shares both. */
@@ -114,8 +117,7 @@ export async function newAdmin(
   shop: Pick<BuiltShop, 'url'>,
   options: BrowserContextOptions = {},
 ): Promise<Admin> {
-  const usual = { viewport: SIZE, locale: 'zh-CN', reducedMotion: 'reduce' } as const
-  const { context, page, giveBack } = await takePage(browser, { ...usual, ...options }, 20_000)
+  const { context, page, giveBack } = await takePage(browser, { viewport: SIZE, ...options }, PATIENCE_MS)
   return new Admin(shop, context, page, listenTo(page), giveBack)
 }
 

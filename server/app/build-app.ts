@@ -19,10 +19,10 @@ import {
   API_BASE,
   apiDocs,
   bodies,
-  buildSerializer,
-  buildValidator,
   clientFiles,
   companies,
+  compileSerializer,
+  compileValidator,
   compression,
   cors,
   describeApi,
@@ -100,6 +100,7 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name')
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, designer, clientFolder, hotReload = false, logTo } = parts
   const app = fastify(options(config, logTo))
+  app.setValidatorCompiler(compileValidator).setSerializerCompiler(compileSerializer)
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
   watchOutside(app)
@@ -173,7 +174,6 @@ function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions
     requestTimeout: 30_000,
     rewriteUrl: ({ url = '/' }) => addressOfLegacyCall(decodable(url), API_BASE),
     routerOptions: { querystringParser: parseQuery },
-    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
   }
 }
 

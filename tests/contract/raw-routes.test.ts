@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import serializerSelector from '@fastify/fast-json-stringify-compiler'
+import { compileValidator } from '@server/platform/http/validation'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
@@ -40,14 +42,20 @@ const methodsOf = ({ method }: Pick<RouteOptions, 'method'>): string => {
   return methods.length > 2 ? '*' : methods.join(' ')
 }
 
-describeDemoDatabase('every route of the API is declared', (open) => {
-  it('except those with a reason', async () => {
-    const found: string[] = []
+/** The schemas of a route: those of requests by the part that Fastify validates, those of responses by status. */
+interface RouteSchemas {
+  response?: Record<string, object>
+  [part: string]: object | undefined
+}
+const PARTS = ['params', 'querystring', 'body', 'headers'] as const
+
+describeDemoDatabase('the routes of a server', (open) => {
+  const routes: RouteOptions[] = []
+
+  beforeAll(async () => {
     const watch = (message: unknown) =>
       (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-        const isDeclared = route.schema && 'x-auth' in route.schema
-        const methods = methodsOf(route)
-        if (!isDeclared && methods) found.push(`${methods} ${route.url}`)
+        if (methodsOf(route)) routes.push(route)
       })
     subscribe('fastify.initialization', watch)
     const app = await testApp(open(), {
@@ -56,7 +64,44 @@ describeDemoDatabase('every route of the API is declared', (open) => {
     })
     unsubscribe('fastify.initialization', watch)
     await app.ready()
-    expect([...new Set(found)].toSorted()).toEqual(Object.keys(UNDECLARED).toSorted())
     await app.close()
+  })
+
+  it('are declared by the API, except those with a reason', () => {
+    const undeclared = routes.filter(({ schema }) => !schema || !('x-auth' in schema))
+    const found = undeclared.map((route) => `${methodsOf(route)} ${route.url}`)
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(UNDECLARED).toSorted())
+  })
+
+  it('have schemas that compile, also those that no other test uses', () => {
+    const compileAnswer = serializerSelector()({}, {})
+    const broken: string[] = []
+    let compiled = 0
+    const tryTo = (place: string, compile: () => unknown) => {
+      compiled += 1
+      try {
+        compile()
+      } catch (error) {
+        broken.push(`${place}: ${String(error)}`)
+      }
+    }
+    for (const { url, method: methods, schema } of routes) {
+      const [method = ''] = [methods].flat()
+      const { response = {}, ...parts } = (schema ?? {}) as RouteSchemas
+      for (const httpPart of PARTS) {
+        const part = parts[httpPart]
+        // compiled when it is first called
+        if (part)
+          tryTo(`${method} ${url} ${httpPart}`, () =>
+            compileValidator({ schema: part, method, url, httpPart })({}),
+          )
+      }
+      for (const [httpStatus, answer] of Object.entries(response))
+        tryTo(`${method} ${url} ${httpStatus}`, () =>
+          compileAnswer({ schema: answer, method, url, httpStatus }),
+        )
+    }
+    expect(broken).toEqual([])
+    expect(compiled).toBeGreaterThan(routes.length)
   })
 })

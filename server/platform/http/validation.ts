@@ -1,7 +1,8 @@
-import { Ajv, type AnySchema, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import localize from 'ajv-i18n/localize/zh/index.js'
-import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySerializerCompiler, FastifyValidationResult } from 'fastify/types/schema'
 import { xKeywords } from '@schemas/dialect/keywords'
 import type { Messages } from '@schemas/dialect/schema'
 import serializerSelector from '@fastify/fast-json-stringify-compiler'
@@ -21,53 +22,43 @@ const OPTIONS: Options = {
   strictTypes: false,
   strictRequired: false,
 }
-/** Schemas that routes refer to, by id. */
-type SharedSchemas = Record<string, AnySchema | AnySchema[]>
-
 /** Longer lists are not useful, and a hostile body could produce any number. */
 const MOST_ERRORS = 20
 /** Characters of a refused value that the answer repeats. */
 const MOST_SHOWN = 60
 
 /**
- * Validates requests: text (path, query, headers, form bodies) is first converted to the types of its schema, JSON
- * must already have them.
+ * Validates a part of requests: text (path, query, headers, form bodies) is first converted to the types of its schema,
+ * JSON must already have them. A schema is compiled by its first request, so that a server starts without a thousand.
  */
-export function buildValidator(shared: SharedSchemas) {
-  const compile = compilerFor(shared)
-  return (route: unknown): ValidateFunction => {
-    // by Fastify's types this is the schema itself, but it is the route's definition that contains it
-    const { schema, httpPart } = route as FastifyRouteSchemaDef<TextSchema>
-    const exact = compile(schema)
-    const validate = (data: unknown): data is unknown => {
-      if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
-      const unstorable = unstorableAt(data)
-      const valid = unstorable === undefined && exact(data)
-      // Fastify reads the errors from the function that it called
-      converting.errors = unstorable === undefined ? exact.errors : [unstorableText(unstorable)]
-      return valid
-    }
-    const { schemaEnv } = exact
-    const converting: ValidateFunction = Object.assign(validate, { schema: exact.schema, schemaEnv })
-    return converting
+export const compileValidator: FastifySchemaCompiler<TextSchema> = ({ schema, httpPart }) => {
+  let exact: ValidateFunction | undefined
+  const validate: FastifyValidationResult = (data: unknown) => {
+    if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
+    const unstorable = unstorableAt(data)
+    if (unstorable !== undefined) return fails([unstorableText(unstorable)])
+    exact ??= validators.get(schema, () => ajv().compile(schema))
+    return exact(data) || fails(exact.errors)
   }
+  // Fastify reads the errors from the function that it called
+  const fails = (errors: FastifyValidationResult['errors']) => {
+    validate.errors = errors
+    return false
+  }
+  return validate
 }
 
-type Compile = (schema: TextSchema) => ValidateFunction
+/** All servers of a process have the same schemas, and tests start hundreds of servers. */
+const validators = new CacheByValue<ValidateFunction>()
 
-const compilers = new CacheByValue<Compile>()
+let shared: Ajv | undefined
 
-/** Compiles each schema once per process: all servers in it have the same ones, and tests start hundreds. */
-function compilerFor(shared: SharedSchemas): Compile {
-  return compilers.get(shared, () => {
-    const ajv = new Ajv(OPTIONS)
-    addFormats.default(ajv)
-    // keywords of OpenAPI, of the API declarations and of the schemas' dialect
-    ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
-    for (const schema of Object.values(shared)) ajv.addSchema(schema)
-    const compiled = new CacheByValue<ValidateFunction>()
-    return (schema) => compiled.get(schema, () => ajv.compile(schema))
-  })
+function ajv(): Ajv {
+  if (shared) return shared
+  shared = new Ajv(OPTIONS)
+  addFormats.default(shared)
+  // keywords of OpenAPI, of the API declarations and of the schemas' dialect
+  return shared.addVocabulary(['example', 'x-alias', ...xKeywords])
 }
 
 const unstorableText = (instancePath: string): ErrorObject => ({
@@ -173,16 +164,17 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [path, own].filter(Boolean).join('.') || '.'
 }
 
-type BuildSerializer = ReturnType<typeof serializerSelector>
-type CompileSerializer = ReturnType<BuildSerializer>
+type Serialize = (answer: unknown) => string
 
-const buildCompiler = serializerSelector()
-const serializerCompilers = new CacheByValue<CompileSerializer>()
+const serializers = new CacheByValue<Serialize>()
+const compileAnswer = serializerSelector()({}, {})
 
-/** Serializes responses by their schemas; each schema is compiled once per process, like those of requests. */
-export const buildSerializer: BuildSerializer = (shared, options) =>
-  serializerCompilers.get({ shared, options }, () => {
-    const compile = buildCompiler(shared, options)
-    const compiled = new CacheByValue<ReturnType<CompileSerializer>>()
-    return (route) => compiled.get(Object(route.schema), () => compile(route))
-  })
+/** Serializes answers by their schemas, which are compiled like those of requests. */
+export const compileSerializer: FastifySerializerCompiler<object> = (route) => {
+  const { schema, httpStatus = '' } = route
+  let serialize: Serialize | undefined
+  return (answer) => {
+    serialize ??= serializers.get(schema, () => compileAnswer({ ...route, httpStatus }))
+    return serialize(answer)
+  }
+}

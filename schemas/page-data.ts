@@ -85,6 +85,8 @@ export interface PageData extends Head {
   site?: Site
   /** Only in a preview: the displayed time, ISO. */
   preview?: { at: string }
+  /** `--action` of the frame and of the body, made of their themes; absent on error pages without documents. */
+  actionColours?: { shop: string | undefined; page: string | undefined }
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
   page: PageProps
   regions: Record<Region, FilledPage | null>

@@ -4,6 +4,7 @@ import { boxCss, type Layout } from './box-css'
 import type { Surroundings, ViewWidget, WidgetProps } from './contract'
 import { px, colour } from './css-values'
 import './frame.css'
+import './tokens.css'
 import './page.css'
 
 interface Frame {

@@ -53,11 +53,11 @@ export const App = memo(function App({
       {data.preview && <PreviewBar at={data.preview.at} />}
       {!bare && (data.layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
       {header && (
-        <header>
+        <header className="region">
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
         </header>
       )}
-      <main id="content" tabIndex={-1} data-platform={body?.platform}>
+      <main id="content" className="region" tabIndex={-1} data-platform={body?.platform}>
         {[...hidden, { key: instance, data }].map((one) => (
           <Body
             key={one.key}
@@ -71,7 +71,7 @@ export const App = memo(function App({
         ))}
       </main>
       {(footer ?? site) && (
-        <footer>
+        <footer className="region">
           {footer && (
             <PageView page={footer} registry={registry} screen={SCREENS.footer} html={html?.footer} />
           )}

@@ -1,4 +1,5 @@
-import type { FilledPage } from '@schemas/fill'
+import { actionColour } from '@engine/render/contrast'
+import type { FilledPage, PageProps } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
 import {
   hasNeededError,
@@ -46,7 +47,14 @@ export function completePage(plan: PagePlan | undefined, loaded: LoadedPage, loo
   }
   const isMissing = page.status === 404 || hasNeededError(plan, data.answers, ...MISSING)
   const shown = isMissing ? null : withSection(page, lookup.dataOf(sectionOf(plan?.body) ?? ''), origin)
-  return shown ? { ...shown, title: title ?? shown.title } : notFound(page)
+  const complete = shown ? { ...shown, title: title ?? shown.title } : notFound(page)
+  return { ...complete, actionColours: actionColoursOf(complete.page, data.regions.header) }
+}
+
+/** The frame keeps the colour of the shop's header on every page. */
+function actionColoursOf(page: PageProps, header: FilledPage | null): PageData['actionColours'] {
+  const own = actionColour(page.themeColor)
+  return { shop: actionColour(header?.page.props.themeColor) ?? own, page: own }
 }
 
 /** Title of an error page. */

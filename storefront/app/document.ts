@@ -39,6 +39,10 @@ export interface DocumentParts {
   assets: Assets
 }
 
+/** The frame's action colour, for dialogs and messages too; the body has its own. */
+const colours = ({ actionColours: { shop } = { shop: undefined, page: undefined } }: PageData) =>
+  shop === undefined ? '' : ` style="--action:${escapeHtml(shop)}"`
+
 const meta = (name: string, content: string) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
 
@@ -60,7 +64,7 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
   // large texts: a template joins them without a copy of each
   return (
-    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
+    `<!doctype html><html lang="zh-CN"${colours(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
     `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
     `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { CSSProperties, RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { colour, INERT_ACTIONS } from '@engine'
 import { ROOTS, useEditorValue, type Editor } from '@engine/design'
+import { actionColour } from '@engine/render/contrast'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
@@ -40,12 +42,16 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
   const root = ROOTS[region]
   const isEmpty = useEditorValue(editor, ({ doc }) => !doc.children.get(root)?.length, { children: root })
   // as the storefront sets them: header and footer keep the shop's theme
-  const own = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
+  const own = {
+    '--theme': colour(page.themeColor),
+    '--action': actionColour(page.themeColor),
+    backgroundColor: colour(page.backgroundColor),
+  }
   return (
     <section
       aria-label={REGION_NAMES[region]}
       data-canvas-region={region}
-      className={styles.region}
+      className={clsx(styles.region, region === 'body' && 'pm-theme')}
       style={region === 'body' ? (own as CSSProperties) : undefined}
     >
       {isEmpty && <EmptyRegion region={region} />}

@@ -1,7 +1,9 @@
 import { Spin } from 'antd'
+import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { INERT_ACTIONS, type Shop } from '@engine'
+import { colour, INERT_ACTIONS, type Shop } from '@engine'
 import { createEditor, type PageDoc } from '@engine/design'
+import { actionColour } from '@engine/render/contrast'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
@@ -36,7 +38,8 @@ export function ScaledPage({
   const registry = useLoaded(doc)
   const box = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLDivElement>(null)
-  const own = width ?? fillPageProps(doc.page.props).pageWidth
+  const { pageWidth, themeColor, backgroundColor } = fillPageProps(doc.page.props)
+  const own = width ?? pageWidth
   const { scale, height } = useScale(box, page, own)
   useLayoutEffect(() => {
     if (registry && page.current) mark(page.current, marks)
@@ -46,13 +49,15 @@ export function ScaledPage({
       {registry ? (
         <div
           ref={page}
-          className={styles.page}
+          className={clsx(styles.page, 'pm-theme')}
           inert
           style={{
             width: own,
             transform: `scale(${scale})`,
             '--scale': scale,
-            background: fillPageProps(doc.page.props).backgroundColor,
+            '--theme': colour(themeColor),
+            '--action': actionColour(themeColor),
+            background: backgroundColor,
           }}
         >
           <EditorPage

@@ -8,7 +8,7 @@ import { hintsOf, schemaAt } from '../schema-at'
 import { useSettings } from '../settings-context'
 import { NOWHERE, useValue } from '../use-leaf'
 import { useVisible } from '../use-hints'
-import { contrast } from './contrast'
+import { contrast } from '../../render/contrast'
 
 /** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {

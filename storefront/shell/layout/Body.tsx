@@ -23,10 +23,14 @@ export function Body({ data, isShown, registry, shop, actions, html }: BodyProps
     () => ({ mode: 'render' as const, page, actions, shop: { ...shop, live, path, params, answers } }),
     [page, actions, shop, live, path, params, answers],
   )
-  const variables = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
+  const variables = {
+    '--theme': colour(page.themeColor),
+    '--action': data.actionColours?.page,
+    backgroundColor: colour(page.backgroundColor),
+  }
   const content = (
     <RenderProvider value={context}>
-      <div style={variables as CSSProperties}>
+      <div className="pm-theme" style={variables as CSSProperties}>
         {body ? (
           <>
             <h1 className="screen-reader-only" tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** Contrast of a text on its background (WCAG 2, relative luminance). */
-import { colour } from '../../render/css-values'
+import { colour } from './css-values'
 
 interface Rgba {
   r: number
@@ -9,6 +9,7 @@ interface Rgba {
 }
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 
 /** RGBA of a colour of `common/colour`; `null` if it is invalid or paints nothing. */
 export function rgbaOf(value: unknown): Rgba | null {
@@ -46,4 +47,25 @@ function luminance({ r, g, b }: Rgba): number {
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2.2 AA for texts. */
+const READABLE = 4.5
+/** `--ground` of tokens.css, the darkest ground that texts of the theme's colour stand on. */
+const GROUND = '#f5f5f5'
+
+/**
+ * `--action` of a page: its theme's colour, darkened until texts of it are readable on the shop's grey, and white texts
+ * on it; `undefined` for what is no colour.
+ */
+export function actionColour(theme: unknown): string | undefined {
+  const given = rgbaOf(theme)
+  if (!given) return undefined
+  const solid = over(given, WHITE)
+  for (let percent = 100; percent > 0; percent -= 2) {
+    const { r, g, b } = over({ ...solid, a: percent / 100 }, BLACK)
+    const candidate = `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+    if ((contrast(candidate, GROUND) ?? 0) >= READABLE) return candidate
+  }
+  return '#000000'
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, rgbaOf } from './contrast'
+import { actionColour, contrast, rgbaOf } from './contrast'
 
 describe('contrast ratios on white', () => {
   test.each([
@@ -28,5 +29,28 @@ describe('contrast ratios on white', () => {
     ['red', null],
   ])('parses %s', (text, rgba) => {
     expect(rgbaOf(text)).toEqual(rgba)
+  })
+})
+
+describe('the action colour of a page', () => {
+  test('is the theme’s where texts of it are readable, otherwise as much darker as needed', () => {
+    expect(actionColour('#1f6b4f')).toBe('#1f6b4f')
+    expect(actionColour('#479EE9')).toBe('#316ea3')
+    expect(actionColour('#ffffff')).toBe('#707070')
+  })
+
+  test('is undefined without a theme', () => {
+    expect(actionColour('')).toBeUndefined()
+    expect(actionColour('red')).toBeUndefined()
+  })
+
+  test('is readable on white and on the shop’s grey, and white is on it, for every theme', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+        const action = actionColour(`#${value.toString(16).padStart(6, '0')}`)
+        expect(contrast(action, '#f5f5f5')).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#fff', action)).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
   })
 })

@@ -97,6 +97,11 @@ export const CHECKS: Record<string, NamedCheck> = {
     run: async () => (await import('../check-files')).checkFiles(),
     shares: 'sources',
   },
+  tokens: {
+    about: 'styles use the tokens of the design',
+    run: async () => (await import('../check-tokens')).checkTokens(),
+    shares: 'sources',
+  },
   citations: {
     about: 'citations lead to rules in docs/',
     run: async () => (await import('../check-citations')).checkCitations(),

@@ -1,4 +1,5 @@
 import { fillPageProps } from './fill'
+import { splitBase } from './site-base'
 import type { PageData } from './page-data'
 
 /** Page configuration without a page document. */
@@ -8,7 +9,8 @@ export const DEFAULT_PAGE_PROPS = fillPageProps({})
 export function pageWithoutDocuments(status: number, path: string): PageData {
   return {
     status,
-    path,
+    ...splitBase(path),
+    viewport: 'pc',
     title: '',
     description: '',
     keywords: '',

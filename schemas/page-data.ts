@@ -1,6 +1,7 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
 import type { FilledPage, PageProps } from './fill'
 import type { Answered, Head, Layout } from './page-plan'
+import type { SiteBase, Viewport } from './site-base'
 import type {
   LiveCategory,
   LiveCoupon,
@@ -66,8 +67,10 @@ export interface ApiSettings {
 export interface PageData extends Head {
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
-  /** Requested path with query. */
+  /** Requested path with query, without the base of its site. */
   path: string
+  base: SiteBase
+  viewport: Viewport
   shopName: string
   layout: Layout
   /** Values of the path's parameters. */

@@ -36,8 +36,6 @@ export type Guard = (typeof GUARDS)[number]
 
 export interface PagePlan {
   body: BodyOf
-  /** Absent: the desktop's documents. */
-  platform?: 'h5'
   guard?: Guard
   /** Where visitors who do not pass the guard are redirected, instead of to login. */
   publicPath?: string

@@ -35,6 +35,8 @@ export interface RenderOptions {
   assets: AssetLookup
   /** The shop's own address, for canonical links. */
   origin: string
+  /** Path or address of the phones' site; default: `/h5`. */
+  phones?: string
   /** Caches of rendered widgets, one per region, for exactly this data; absent: nothing is cached. */
   fragments?: (data: PageData) => Partial<Record<Region, FragmentCache>>
 }

@@ -33,6 +33,7 @@ function renderData(data: PageData, options: RenderOptions): RenderedPage {
     page: data.page,
     shop: shopOf(data),
     actions: INERT_ACTIONS,
+    base: data.base,
   }
   const failures: RenderFailure[] = []
   const preloads = new Set<string>()
@@ -58,7 +59,7 @@ function renderData(data: PageData, options: RenderOptions): RenderedPage {
   const assets = options.assets(pageTypes(sent), firstScreenTypes(sent))
   return {
     data,
-    html: renderDocument(sent, { origin: options.origin, html: body, preloads: [...preloads], assets }),
+    html: renderDocument(sent, { ...options, html: body, preloads: [...preloads], assets }),
     failures,
   }
 }

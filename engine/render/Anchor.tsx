@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { Link } from '@schemas/generated/types'
+import { withBase } from '@schemas/site-base'
 import { useSurroundings } from './context'
 import { safeUrl } from './css-values'
 import { hrefOf } from './links'
@@ -21,7 +22,7 @@ interface AnchorProps {
  * site's paths go through the shop's `goTo`, all others to the browser.
  */
 export function Anchor({ link, className, style, children, label, title, current }: AnchorProps) {
-  const { mode, actions } = useSurroundings()
+  const { mode, actions, base = '' } = useSurroundings()
   const href = typeof link === 'string' ? safeUrl(link) : hrefOf(link)
   if (href === undefined) {
     return (
@@ -61,7 +62,7 @@ export function Anchor({ link, className, style, children, label, title, current
       aria-label={label}
       aria-current={currentPage}
       rel={isOwn ? undefined : 'noopener noreferrer'}
-      href={href}
+      href={withBase(base, href)}
       onClick={follow}
     >
       {children}

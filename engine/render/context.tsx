@@ -7,8 +7,8 @@ const ShopContext = createContext<Shop | null>(null)
 
 /** Provider of mode, page settings, shop and actions (rule widgets-9). */
 export function RenderProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  const { mode, page, shop, actions } = value
-  const surroundings = useMemo(() => ({ mode, page, actions }), [mode, page, actions])
+  const { mode, page, shop, actions, base } = value
+  const surroundings = useMemo(() => ({ mode, page, actions, base }), [mode, page, actions, base])
   return (
     <SurroundingsContext value={surroundings}>
       <ShopContext value={shop}>{children}</ShopContext>

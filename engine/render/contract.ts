@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from '@schemas/fill'
 import type { BoxStyle } from '@schemas/generated/types'
 import type { LiveData, NearbyShops } from '@schemas/page-data'
+import type { SiteBase } from '@schemas/site-base'
 
 export type { LiveData, NearbyShops } from '@schemas/page-data'
 
@@ -159,6 +160,8 @@ export interface Surroundings {
   mode: RenderMode
   page: PageProps
   actions: Actions
+  /** Goes before the shop's own paths in links; absent: nothing does. */
+  base?: SiteBase | undefined
 }
 
 export interface PageContext extends Surroundings {

@@ -66,6 +66,8 @@ export class HtmlCache {
   }
 }
 
+type FragmentPage = Pick<PageData, 'live' | 'base' | 'viewport' | 'path' | 'answers' | 'regions'>
+
 /**
  * Caches rendered widgets per company, revision, live data and address: everything they depend on. A new price is a
  * new key, so entries are never stale.
@@ -76,10 +78,10 @@ export class FragmentStore {
   of(
     company_id: string,
     revisions: Partial<Record<Region, string>>,
-    { live, path, answers, regions }: Pick<PageData, 'live' | 'path' | 'answers' | 'regions'>,
+    { live, base, viewport, path, answers, regions }: FragmentPage,
   ): Partial<Record<Region, FragmentCache>> {
     const version = createHash('sha1')
-      .update(JSON.stringify([live, path, answers]))
+      .update(JSON.stringify([live, base, viewport, path, answers]))
       .digest('base64url')
     const body = regions.body ? (revisions.body ?? '') : ''
     return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '@schemas/page-data'
+import type { SiteBase, Viewport } from '@schemas/site-base'
 import {
   hasNeededError,
   type AskError,
@@ -38,8 +39,10 @@ function gateOf(guard: Guard): Gate {
 }
 
 export interface PageOrder {
-  /** Path with query, as in the URL. */
+  /** Path with query, as in the URL, without the base of the site. */
   path: string
+  base: SiteBase
+  viewport: Viewport
   /** Token of a preview. */
   preview?: string
   /** Error of the page's own form. */
@@ -78,14 +81,14 @@ export class PageMaker {
 
   async make(
     request: FastifyRequest,
-    { path, preview, refused }: PageOrder,
+    { path, base, viewport, preview, refused }: PageOrder,
   ): Promise<PlannedPage | Redirect> {
     const plan = storable((await this.storefront.entry()).plan(path))
     if (plan && 'redirect' in plan) return plan
     const { company_id } = request
     const [{ data, customPath, revisions, until }, answers, { ended, ...visit }, settings] =
       await Promise.all([
-        this.#documents(request, { path, ...(preview !== undefined && { preview }) }, plan),
+        this.#documents(request, { path, base, viewport, ...(preview !== undefined && { preview }) }, plan),
         this.calls.ask(request, plan?.asks ?? {}),
         this.calls.viewer(request),
         this.calls.settings(company_id),
@@ -111,15 +114,19 @@ export class PageMaker {
 
   async #documents(
     request: FastifyRequest,
-    { path, preview }: PageOrder,
+    { path, base, viewport, preview }: PageOrder,
     plan: PagePlan | undefined,
   ): Promise<AssembledPage> {
     const { company_id } = request
     const member = await pageMember(this.app, request)
-    const platform = plan?.platform ?? 'pc'
     if (preview === undefined)
-      return this.#service.assemble({ company_id, platform, path, body: plan?.body, member })
-    return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path, member })
+      return this.#service.assemble({ company_id, viewport, base, path, body: plan?.body, member })
+    return this.#service.preview({
+      ...(await openPreview(this.app.db, company_id, preview)),
+      base,
+      path,
+      member,
+    })
   }
 }
 

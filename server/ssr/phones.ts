@@ -1,7 +1,6 @@
 import { isbot } from 'isbot'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../db/client'
-import { hasHome } from '../content'
+import { splitBase, type Viewport } from '@schemas/site-base'
 
 /** Cookie by which a phone stays on the desktop's pages, for 30 days. */
 const VIEW_COOKIE = 'view'
@@ -20,32 +19,36 @@ const TABLET = /\b(?:iPad|Tablet|PlayBook|Silk)\b/i
 const WECHAT = /\bMicroMessenger\b/i
 
 /** Whether a browser is redirected to the phones' site: WeChat's own browser, tablets and crawlers are not. */
-export function isPhone(header = ''): boolean {
+export const isPhone = (header?: string): boolean => runsOnPhone(header) && !WECHAT.test(header ?? '')
+
+function runsOnPhone(header = ''): boolean {
   const userAgent = header.slice(0, MOST_READ)
   const says = PHONE.test(userAgent) || (PHONE_OR_TABLET.test(userAgent) && MOBILE.test(userAgent))
-  return says && !TABLET.test(userAgent) && !WECHAT.test(userAgent) && !isbot(userAgent)
+  return says && !TABLET.test(userAgent) && !isbot(userAgent)
 }
-
-/** Served by this server; any other path or address is served elsewhere (`H5_BASE_URL`). */
-const OWN_SITE = '/h5'
 
 /** Pages that a QR code opens on a phone, and sign-in before them. */
 const CONFIRMING = /^\/auth\/(?:scan\b|.*redirectUrl=%2Fauth%2Fscan)/
 
-/** Redirect target for a phone's browser; `undefined`: no redirect. */
-export function phoneAddress(
-  { headers, cookies, url }: Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>,
-  site: string,
-): string | undefined {
-  if (CONFIRMING.test(url)) return undefined
-  if (cookies[VIEW_COOKIE] === DESKTOP || !isPhone(headers['user-agent'])) return undefined
-  const isThere = url.startsWith(site) && /^(?:$|[/?])/.test(url.slice(site.length))
-  return isThere ? undefined : site
+type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>
+
+const staysOnDesktop = ({ cookies }: Asked) => cookies[VIEW_COOKIE] === DESKTOP
+
+/** What a page is drawn for: phones below `/h5`, and in WeChat's browser, which is redirected nowhere (rule pages-4). */
+export function viewportOf(request: Asked): Viewport {
+  if (splitBase(request.url).base !== '') return 'h5'
+  return runsOnPhone(request.headers['user-agent']) && !staysOnDesktop(request) ? 'h5' : 'pc'
 }
 
-/** Whether a company has the site for phones: without a home page for phones they stay on the desktop's pages. */
-export async function hasPhoneSite(db: Database, company_id: string, site: string): Promise<boolean> {
-  return site !== OWN_SITE || hasHome(db, company_id, 'h5')
+/**
+ * Where a phone's browser is redirected: the same path and query on the phones' site; `undefined`: nowhere.
+ * @param site a path of this server, `/h5`, or another server's address (`H5_BASE_URL`)
+ */
+export function phoneAddress(request: Asked, site: string): string | undefined {
+  const { url, headers } = request
+  if (CONFIRMING.test(url) || staysOnDesktop(request) || !isPhone(headers['user-agent'])) return undefined
+  const isThere = url.startsWith(site) && /^(?:$|[/?])/.test(url.slice(site.length))
+  return isThere ? undefined : site.replace(/\/$/, '') + splitBase(url).path.replace(/^\/(?=$|\?)/, '')
 }
 
 /** 访问电脑版: from now on this browser stays on the desktop's pages. */

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors'
 import { asAppError } from '../platform'
 import { pageWithoutDocuments } from '@schemas/empty-page'
+import { splitBase, withBase } from '@schemas/site-base'
 import { PREVIEW_PARAMETER } from '../content'
 import { formPosts } from './form-posts'
 import { FragmentStore, HtmlCache } from './html-cache'
 import { ENCODINGS, PageBytes } from './page-bytes'
-import { originOf, PageMaker, type PlannedPage, type Redirect } from './page-maker'
-import { hasPhoneSite, phoneAddress, phoneSite } from './phones'
+import { originOf, PageMaker, type PageOrder, type PlannedPage, type Redirect } from './page-maker'
+import { phoneAddress, phoneSite, viewportOf } from './phones'
 import type { Storefront } from './storefront'
 
 /** Everything that the answer of an address depends on. */
@@ -27,14 +28,15 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     { schema: { hide: true } },
     async (request, reply) => {
       const { path } = request.query
-      if (!isPath(path))
+      const place = placeOf(request, path)
+      if (!place)
         throw new AppError('bad_request', {
           message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`,
         })
       // the browser loads the address itself instead
-      if (new URL(path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
+      if (new URL(place.path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const made = await maker.make(request, { path })
+      const made = await maker.make(request, place)
       reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
       if (!('redirect' in made))
         return reply.send({ data: (await storefront.entry()).pageData(made.plan, made.loaded) })
@@ -51,27 +53,29 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     '/*',
     { schema: { hide: true }, errorHandler: sendErrorPage },
     async (request, reply) => {
-      const path = request.url
-      if (!isPath(path)) throw new AppError('not_found')
+      const place = placeOf(request, request.url)
+      if (!place) throw new AppError('not_found')
       const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
-        const made = await maker.make(request, { path, preview: token })
-        const page = await draw(made, originOf(request), undefined)
+        const made = await maker.make(request, { ...place, preview: token })
+        const page = await draw(made, place, originOf(request), undefined)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
       const origin = originOf(request)
       const phones = phoneAddress(request, app.config.phoneSite)
-      if (phones !== undefined && (await hasPhoneSite(app.db, company_id, phones)))
+      if (phones !== undefined)
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
       const personal = !storefront.cached || isPersonal(request)
       const run = async () => {
-        const made = await maker.make(request, { path })
+        const made = await maker.make(request, place)
         if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
-        return draw(made, origin, storefront.cached && !personal ? company_id : undefined)
+        return draw(made, place, origin, storefront.cached && !personal ? company_id : undefined)
       }
-      const page = await (personal ? run() : cache.get(`${company_id}|pc|${origin}|${path}`, run))
+      const page = await (personal
+        ? run()
+        : cache.get(`${company_id}|${place.viewport}|${origin}|${request.url}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
@@ -81,23 +85,27 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     errorHandler: sendErrorPage,
     returnTarget: async (redirectUrl) => (await storefront.entry()).returnTarget(redirectUrl),
     async showRefusal(request, reply, refused) {
-      const made = await maker.make(request, { path: request.url, refused })
-      return send(request, reply, await draw(made, originOf(request), undefined), 'no-store')
+      const place = placeOf(request, request.url)
+      if (!place) throw new AppError('not_found')
+      const made = await maker.make(request, { ...place, refused })
+      return send(request, reply, await draw(made, place, originOf(request), undefined), 'no-store')
     },
   })
 
   /** @param keep the company whose rendered widgets are cached; `undefined` for personal pages and previews */
   async function draw(
     made: PlannedPage | Redirect,
+    { base }: Place,
     origin: string,
     keep: string | undefined,
   ): Promise<PageBytes> {
-    if ('redirect' in made) return PageBytes.redirect(made.redirect)
+    if ('redirect' in made) return PageBytes.redirect(withBase(base, made.redirect))
     const { plan, loaded, revisions, until } = made
     const entry = await storefront.entry()
     const { data, html, failures } = entry.render(plan, loaded, {
       assets: storefront.assets,
       origin,
+      phones: app.config.phoneSite,
       ...(keep !== undefined && { fragments: (page) => fragments.of(keep, revisions, page) }),
     })
     for (const { error, ...widget } of failures)
@@ -122,9 +130,21 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const { html } = entry.renderData(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
       assets: storefront.assets,
       origin: originOf(request),
+      phones: app.config.phoneSite,
     })
     return send(request, reply, new PageBytes(status, html), 'private, no-cache')
   }
+}
+
+type Place = Pick<PageOrder, 'path' | 'base' | 'viewport'>
+
+/** An address of this shop, taken apart, and what its page is drawn for; `undefined`: it is of another host. */
+function placeOf({ headers, cookies }: FastifyRequest, address: unknown): Place | undefined {
+  if (!isPath(address)) return undefined
+  const place = splitBase(address)
+  return isPath(place.path)
+    ? { ...place, viewport: viewportOf({ headers, cookies, url: address }) }
+    : undefined
 }
 
 /** Whether browsers resolve it to this shop; `//example.com` is another host. */

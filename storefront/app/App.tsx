@@ -38,13 +38,16 @@ export const App = memo(function App({
   actions,
   html,
 }: AppProps) {
-  const { header, body, footer } = data.regions
+  const { header, footer } = data.regions
   const { page } = data
   // what is made for the desktop's width stays away from a phone's page
-  const phone = body?.platform === 'h5'
+  const phone = data.viewport === 'h5'
   const bare = phone || data.layout === 'plain'
   const site = bare ? undefined : data.site
-  const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
+  const context = useMemo(
+    () => ({ mode: 'render' as const, page, shop, actions, base: data.base }),
+    [page, shop, actions, data.base],
+  )
   return (
     <RenderProvider value={context}>
       <a className="skip-link" href="#content">
@@ -57,7 +60,7 @@ export const App = memo(function App({
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
         </header>
       )}
-      <main id="content" className="region" tabIndex={-1} data-platform={body?.platform}>
+      <main id="content" className="region" tabIndex={-1}>
         {[...hidden, { key: instance, data }].map((one) => (
           <Body
             key={one.key}

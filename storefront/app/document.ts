@@ -1,4 +1,5 @@
 import { REGIONS, type PageData } from '@schemas/page-data'
+import { PHONE_BASE } from '@schemas/site-base'
 import type { Assets } from '@schemas/storefront-entry'
 import { texts } from '../shell/texts/frame'
 
@@ -28,12 +29,19 @@ function embedData({ regions, ...rest }: PageData): string {
   return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
 }
 
-const canonical = (origin: string, { canonical: path }: PageData) =>
-  path === undefined ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">`
+/** The one address of a page for search engines; on the desktop's page also that of its twin for phones. */
+function canonical({ canonical: path, base }: PageData, origin: string, phones: string): string {
+  if (path === undefined) return ''
+  const twin = new URL(phones.replace(/\/$/, '') + path.replace(/^\/(?=$|\?)/, ''), origin).href
+  const alternate = `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(twin)}">`
+  return `<link rel="canonical" href="${escapeHtml(origin + path)}">${base === '' ? alternate : ''}`
+}
 
 export interface DocumentParts {
   /** The shop's own address, `https://shop.example`: search engines want whole addresses. */
   origin: string
+  /** Path or address of the phones' site. */
+  phones?: string
   html: string
   preloads: readonly string[]
   assets: Assets
@@ -47,13 +55,16 @@ const meta = (name: string, content: string) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
 
 /** The whole HTML text. No inline script: page data travels in an inert JSON element (rule pages-1). */
-export function renderDocument(data: PageData, { origin, html, preloads, assets }: DocumentParts): string {
+export function renderDocument(
+  data: PageData,
+  { origin, phones = PHONE_BASE, html, preloads, assets }: DocumentParts,
+): string {
   const head = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(data.title)}</title>`,
     meta('description', data.description),
     meta('keywords', data.keywords),
-    data.noindex || data.status !== 200 ? meta('robots', 'noindex') : canonical(origin, data),
+    data.noindex || data.status !== 200 ? meta('robots', 'noindex') : canonical(data, origin, phones),
     ...(data.jsonLd ?? []).map((one) => `<script type="application/ld+json">${embedJson(one)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -64,7 +75,7 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
   // large texts: a template joins them without a copy of each
   return (
-    `<!doctype html><html lang="zh-CN"${colours(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
+    `<!doctype html><html lang="zh-CN" data-viewport="${data.viewport}"${colours(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
     `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
     `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`

@@ -65,16 +65,22 @@ describeDemoDatabase('search engines and phones', (open) => {
     )
   })
 
-  it('a phone is redirected to its site from any page, until it requests the desktop’s', async () => {
+  it('a phone is redirected to the same page of its site, until it requests the desktop’s', async () => {
     const phone = { 'user-agent': IPHONE }
-    for (const path of ['/', '/items?tag=x', '/h5x']) {
+    for (const [path, own] of [
+      ['/', '/h5'],
+      ['/?utm=sms', '/h5?utm=sms'],
+      ['/items?tag=x', '/h5/items?tag=x'],
+      ['/items/104?distributor_id=3', '/h5/items/104?distributor_id=3'],
+      ['/h5x', '/h5/h5x'],
+    ] as const) {
       const { statusCode, headers } = await get(path, phone)
-      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/h5', 'no-store'])
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, own, 'no-store'])
       expect(headers.vary).toContain('user-agent')
     }
     const page = await get('/h5', phone)
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('data-platform="h5"')
+    expect(page.body).toContain('data-viewport="h5"')
     expect(page.body).toContain('<a href="/h5/pc">访问电脑版</a>')
     const wish = await get('/h5/pc', phone)
     expect(wish.headers.location).toBe('/')
@@ -82,10 +88,44 @@ describeDemoDatabase('search engines and phones', (open) => {
     expect((await get('/', { ...phone, cookie: 'view=pc' })).statusCode).toBe(200)
   })
 
-  it('a phone stays on the pages of a company without a home page for phones', async () => {
-    for (const path of ['/', '/items?tag=x']) {
-      const page = await get(path, { host: 'songjian.localhost:3000', 'user-agent': IPHONE })
-      expect([page.statusCode, page.headers.location]).toEqual([200, undefined])
-    }
+  it('a company without pages for phones shows its desktop’s there', async () => {
+    const page = await get('/h5', { host: 'songjian.localhost:3000', 'user-agent': IPHONE })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<title>松间茶事')
+  })
+
+  it('pages of the phones’ site link to each other, and redirect within it', async () => {
+    const { body } = await get('/h5/items')
+    expect(body).toContain('href="/h5/items/')
+    expect(body).not.toMatch(/href="\/(?:items|cart|member|auth)/)
+    for (const [path, to] of [
+      ['/h5/cart/helper', '/h5/cart'],
+      ['/h5/member/trade', '/h5/auth/login?redirectUrl=%2Fmember%2Ftrade'],
+      ['/h5/edit', '/designer/edit'],
+    ] as const)
+      expect((await get(path)).headers.location).toBe(to)
+  })
+
+  it('a phone in WeChat gets the phone’s page without a redirect, unless it requested the desktop’s', async () => {
+    const wechat = { 'user-agent': `${IPHONE} MicroMessenger/8.0.53` }
+    const page = await get('/items/104', wechat)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('data-viewport="h5"')
+    expect(page.body).toContain('href="/items')
+    expect((await get('/items/104', { ...wechat, cookie: 'view=pc' })).body).toContain('data-viewport="pc"')
+    expect((await get('/items/104')).body).toContain('data-viewport="pc"')
+  })
+
+  it('a page and its twin for phones name each other to search engines', async () => {
+    const twin =
+      '<link rel="alternate" media="only screen and (max-width: 640px)" href="http://localhost:3000/h5/items/104">'
+    const canonical = '<link rel="canonical" href="http://localhost:3000/items/104">'
+    expect((await get('/items/104')).body).toContain(canonical + twin)
+    const phone = (await get('/h5/items/104')).body
+    expect(phone).toContain(canonical)
+    expect(phone).not.toContain('rel="alternate"')
+    expect(
+      (await get('/h5/items/104', { 'user-agent': `${IPHONE} (compatible; Googlebot/2.1)` })).statusCode,
+    ).toBe(200)
   })
 })

@@ -34,7 +34,6 @@ export const SAMPLES: Record<string, Sample> = {
   '/': ['服饰、数码、家电与家居好物'],
   '/home': ['服饰、数码、家电与家居好物'],
   '/shopadmin/index': ['服饰、数码、家电与家居好物'],
-  '/h5': ['服饰、数码、家电与家居好物'],
   '/custompage': ['禾岸故事', '/custompage?pageid=201'],
   '/items': ['全部商品'],
   '/items/:id': ['法式翻领棉麻衬衫', '/items/104'],

@@ -17,8 +17,6 @@ const plain = routes.filter(
     'page' in route &&
     !route.guard &&
     !route.by &&
-    // only the first has a home page for phones
-    !route.platform &&
     !/[:*]/.test(route.path.replace(/\/:\w+\?$/, '')) &&
     !route.page.startsWith('custom:'),
 )

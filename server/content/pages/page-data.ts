@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
+import type { SiteBase, Viewport } from '@schemas/site-base'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../../pricing'
@@ -10,12 +11,14 @@ import { loadLive, nearbyFallback } from '../live/service'
 import { companyOf, settingsOf } from '../../platform'
 import { customPath } from './addresses'
 import { PageDocuments, type PageDocument } from './documents'
-import { publishedPages, type Platform, type PublishedPage } from './repo'
+import { publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
   company_id: string
-  platform: Platform
-  /** Path with query, as in the address (URL). */
+  /** A phone gets the document made for phones, else the desktop's; header and footer only if made for phones. */
+  viewport: Viewport
+  base: SiteBase
+  /** Path with query, as in the address (URL), without the base. */
   path: string
   /** The document of the body; `undefined` for an unknown address. */
   body: BodyOf | undefined
@@ -62,7 +65,7 @@ export class PageDataService {
   }
 
   async #assemble(
-    { company_id, path, member = null }: Pick<PageRequest, 'company_id' | 'path' | 'member'>,
+    { company_id, base, path, viewport, member = null }: Omit<PageRequest, 'body'>,
     rows: PublishedPage[],
     at: number,
   ): Promise<AssembledPage> {
@@ -88,6 +91,8 @@ export class PageDataService {
       data: {
         status: body ? 200 : 404,
         path,
+        base,
+        viewport,
         title: home ? tdk.title || own || shopName : [own, shopName].filter(Boolean).join(' – '),
         description: seo.mate_description || body?.page.page.props.description || tdk.mate_description,
         keywords: seo.mate_keywords || body?.page.page.props.keywords || tdk.mate_keywords,
@@ -125,8 +130,14 @@ export class PageDataService {
     return nearby ? { ...live, nearby } : live
   }
 
-  #rows({ company_id, platform, body }: PageRequest): Promise<PublishedPage[]> {
-    return publishedPages(this.db, company_id, platform, body)
+  async #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {
+    if (viewport === 'pc') return publishedPages(this.db, company_id, ['pc'], body)
+    const rows = await publishedPages(this.db, company_id, ['h5', 'pc'], body)
+    const own = rows.filter(({ platform }) => platform === 'h5')
+    const hasBody = own.some((row) => regionOf(row) === 'body')
+    return hasBody
+      ? own
+      : [...own, ...rows.filter((row) => row.platform === 'pc' && regionOf(row) === 'body')]
   }
 }
 

@@ -185,7 +185,7 @@ describeApi('pages of operators', (open) => {
     await publishDraft(editor, fresh.page_id, fresh.draft_revision)
     await enable(editor, fresh.page_id, true)
     const { db } = open().database
-    const shown = await publishedPages(db, '1', 'pc', { type: 'custom', alias: '' })
+    const shown = await publishedPages(db, '1', ['pc'], { type: 'custom', alias: '' })
     expect(shown.filter(({ page_type }) => page_type === 'custom')).toEqual([])
   })
 })

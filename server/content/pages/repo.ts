@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database, Transaction } from '../../db/client'
 import { PUBLISHED_REVISION_OF_PAGE } from '../../db/page-joins'
@@ -31,18 +31,18 @@ export function enabledPages(
   platform: Platform,
   types: PageType[],
 ) {
-  return published(db, company_id, platform, and(eq(page.enabled, true), inArray(page.page_type, types)))
+  return published(db, company_id, [platform], and(eq(page.enabled, true), inArray(page.page_type, types)))
 }
 
-/** The header and footer of a company and, in the same query, the document of a page's body. */
+/** The header and footer of a company and, in the same query, the documents of a page's body, one for each platform. */
 export function publishedPages(
   db: Database,
   company_id: string,
-  platform: Platform,
+  platforms: Platform[],
   body: BodyOf | undefined,
 ): Promise<PublishedPage[]> {
   const which = or(inArray(page.page_type, ['header', 'footer']), body && bodyIs(body))
-  return published(db, company_id, platform, and(eq(page.enabled, true), which))
+  return published(db, company_id, platforms, and(eq(page.enabled, true), which))
 }
 
 /** Pages of a company of one kind, on one platform. */
@@ -52,23 +52,6 @@ export const ofKind = ({
   page_type,
 }: Pick<typeof page.$inferSelect, 'company_id' | 'platform' | 'page_type'>) =>
   and(eq(page.company_id, company_id), eq(page.platform, platform), eq(page.page_type, page_type))
-
-/** Whether shoppers get the platform's home page: it is published and enabled. */
-export async function hasHome(db: Database, company_id: string, platform: Platform): Promise<boolean> {
-  const rows = await db
-    .select({ page_id: page.page_id })
-    .from(page)
-    .where(
-      and(
-        ofKind({ company_id, platform, page_type: 'home' }),
-        eq(page.enabled, true),
-        isNotNull(page.published_revision),
-        isNull(page.deleted),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
 
 function bodyIs(body: BodyOf): SQL | undefined {
   if (body.type === 'home') return eq(page.page_type, 'home')
@@ -83,7 +66,7 @@ export async function pageByPublicId(db: Database, company_id: string, platform:
   const rows = await published(
     db,
     company_id,
-    platform,
+    [platform],
     and(eq(page.enabled, true), eq(page.theme_pc_template_id, publicId)),
   )
   return rows[0]
@@ -92,7 +75,7 @@ export async function pageByPublicId(db: Database, company_id: string, platform:
 function published(
   db: Database | Transaction,
   company_id: string,
-  platform: Platform,
+  platforms: Platform[],
   which: SQL | undefined,
 ): Promise<PublishedPage[]> {
   return db
@@ -113,5 +96,7 @@ function published(
     })
     .from(page)
     .innerJoin(page_revision, PUBLISHED_REVISION_OF_PAGE)
-    .where(and(eq(page.company_id, company_id), eq(page.platform, platform), isNull(page.deleted), which))
+    .where(
+      and(eq(page.company_id, company_id), inArray(page.platform, platforms), isNull(page.deleted), which),
+    )
 }

@@ -59,7 +59,7 @@ export async function openPreview(
   company_id: string,
   token: string,
   now = timeNow().getTime(),
-): Promise<Omit<PreviewRequest, 'path'>> {
+): Promise<Omit<PreviewRequest, 'path' | 'base'>> {
   const secrets = await acceptedSecrets(db, company_id, PURPOSE)
   const claims = secrets.map((secret) => readToken<PreviewClaims>(secret, token)).find(Boolean)
   if (!claims || claims.expires <= now || claims.company_id !== company_id)
@@ -67,5 +67,5 @@ export async function openPreview(
   const { pages, at } = claims
   const platform: Platform = claims.platform
   const rows = await previewRows(db, company_id, platform, pages)
-  return { company_id, platform, rows, at: at ?? now }
+  return { company_id, viewport: platform, rows, at: at ?? now }
 }

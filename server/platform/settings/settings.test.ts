@@ -23,7 +23,8 @@ describeApi('settings', (open) => {
     (await owner.data<{ list: AuditEntry[] }>(`/audit?subject=setting&subject_id=${name}`)).list
   const home = async (company_id = '1') => {
     const service = new PageDataService(open().database.db, open().app.log)
-    return (await service.assemble({ company_id, platform: 'pc', path: '/', body: { type: 'home' } })).data
+    const place = { viewport: 'pc', base: '', path: '/' } as const
+    return (await service.assemble({ company_id, ...place, body: { type: 'home' } })).data
   }
 
   it('each has a title, and its value comes with every default', async () => {

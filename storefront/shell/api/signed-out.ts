@@ -1,10 +1,11 @@
+import { herePath } from '../routing/here'
 import { navigate } from '../router/navigate'
 import { refreshPage } from '../state/refresh-page'
 import { cart, user } from '../state/shop'
 import { dropToken } from './token'
 
 /** Path, query and hash, for coming back after signing in. */
-const currentPath = () => location.pathname + location.search + location.hash
+const currentPath = () => herePath() + location.hash
 
 export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
 
@@ -15,7 +16,7 @@ export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${en
 export function signedOut() {
   if (user.userInfo === null && 'turning' in document.documentElement.dataset) return
   forget()
-  if (location.pathname === '/auth/login') return
+  if (/^\/auth\/login(?:$|\?)/.test(herePath())) return
   // the former page is asked for again where Back leads to it
   refreshPage()
   navigate(loginPath())

@@ -1,6 +1,7 @@
 /** Navigation between pages; loaded once the first page is drawn. */
 import { subscribe } from 'valtio/vanilla'
 import type { LazyRegistry } from '@widgets/registry'
+import { onSite } from '../routing/here'
 import { returnTarget } from '../routing/return-path'
 import { type ShownPage, type Stage, cachedPages, sameKind } from './cached-pages'
 import { asked } from '../state/refresh-page'
@@ -75,7 +76,7 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
         if (signal.aborted) return
         console.warn(`Loading ${path} as a whole document after`, error)
         // only pages, no other addresses of this server
-        window.location.assign(returnTarget(path))
+        window.location.assign(onSite(returnTarget(path)))
       })
       .finally(() => {
         if (!signal.aborted) stop()
@@ -117,7 +118,7 @@ async function turnPage({ from, path, back, scrollY, registry, signal }: Turn) {
   if ('redirect' in data) {
     // another application, with a document of its own
     if (data.redirect.startsWith(DESIGNER)) window.location.replace(data.redirect)
-    else void router.navigate(data.redirect, { replace: true })
+    else void router.navigate(onSite(data.redirect), { replace: true })
     return undefined
   }
   takeSettings(data)

@@ -1,6 +1,7 @@
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { pageTypes } from '../page-types'
+import { onSite } from '../routing/here'
 import { REQUEST_TIMEOUT_MS } from '../api/settings'
 
 /** ms; what a pointer rested on is used for so long. */
@@ -40,7 +41,7 @@ export function loadAhead(path: string, registry: LazyRegistry) {
 
 /** Page data of a path with query, or where it leads instead. 404 pages are pages too; anything else than page data rejects. */
 async function fetchPageData(path: string, signal: AbortSignal): Promise<PageData | { redirect: string }> {
-  const response = await fetch(`/page-data?path=${encodeURIComponent(path)}`, {
+  const response = await fetch(`/page-data?path=${encodeURIComponent(onSite(path))}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
   })

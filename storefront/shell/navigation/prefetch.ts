@@ -1,11 +1,13 @@
 import type { LazyRegistry } from '@widgets/registry'
+import { splitBase } from '@schemas/site-base'
+import { herePath } from '../routing/here'
 import { loadAhead } from './load-page'
 
 /** ms; a pointer that only crosses a link does not rest on it. */
 export const REST_MS = 80
 
 /** Addresses that are no pages of the shop, and pages whose figures must be new. */
-const NEVER = /^\/(?:api|designer|uploads|h5|cashier|finish|cart)(?:\/|$)/
+const NEVER = /^\/(?:api|designer|uploads|cashier|finish|cart)(?:\/|$)/
 
 interface Connection {
   saveData?: boolean
@@ -28,7 +30,7 @@ export function prefetchLinks(registry: LazyRegistry): () => void {
     if (!link || !mayPrefetch(connection()) || !leadsToPage(link)) return
     timer = setTimeout(() => {
       // who clicked in the meantime is there or on the way
-      if (leadsToPage(link)) loadAhead(link.pathname + link.search, registry)
+      if (leadsToPage(link)) loadAhead(splitBase(link.pathname + link.search).path, registry)
     }, REST_MS)
   }
   document.addEventListener('pointerover', rest, { passive: true })
@@ -41,6 +43,7 @@ export function prefetchLinks(registry: LazyRegistry): () => void {
 }
 
 function leadsToPage({ origin, pathname, search, target, download }: HTMLAnchorElement): boolean {
-  if (origin !== location.origin || target || download || NEVER.test(pathname)) return false
-  return pathname + search !== location.pathname + location.search
+  const { base, path } = splitBase(pathname + search)
+  if (origin !== location.origin || target || download || NEVER.test(path)) return false
+  return path !== herePath() && base === splitBase(location.pathname).base
 }

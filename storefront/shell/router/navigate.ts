@@ -1,3 +1,5 @@
+import { onSite } from '../routing/here'
+
 /** The way to the router, whose file no page needs before it answers. */
 type Router = (typeof import('./router'))['router']
 
@@ -22,7 +24,8 @@ export function loadRouter(): Promise<Router> {
  * router is there follows as soon as it is. If its file cannot be fetched, the browser loads the address.
  */
 export function navigate(to: string, { replace = false } = {}): void {
-  const follow = (router: Router) => void router.navigate(to, { replace })
+  const address = onSite(to)
+  const follow = (router: Router) => void router.navigate(address, { replace })
   if (loaded) return follow(loaded)
-  void loadRouter().then(follow, () => (replace ? location.replace(to) : location.assign(to)))
+  void loadRouter().then(follow, () => (replace ? location.replace(address) : location.assign(address)))
 }

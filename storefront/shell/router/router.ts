@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
+import { splitBase } from '@schemas/site-base'
 import { positions } from './positions'
 
 /**
@@ -16,7 +17,8 @@ interface Place {
 /** What tells one page from another: path with query. */
 export const pathOf = ({ pathname, search }: Place): string => pathname + search
 
-export const currentPath = (): string => pathOf(router.state.location)
+/** Without the base of the site. */
+export const currentPath = (): string => splitBase(pathOf(router.state.location)).path
 
 /** Path of the page on screen; the first one came with the HTML. */
 let shown = currentPath()
@@ -30,5 +32,5 @@ router.enableScrollRestoration(
   positions,
   // an address that is left before its page has arrived keeps its earlier position
   () => (currentPath() === shown ? window.scrollY : (positions[currentPath()] ?? 0)),
-  pathOf,
+  (place) => splitBase(pathOf(place)).path,
 )

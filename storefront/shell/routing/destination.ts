@@ -65,7 +65,6 @@ export function destinationOf(
     asks: { ...layoutAsks(route), ...data?.asks({ path, params, query } satisfies Place) },
     ...(isPublic(route) && { canonical: canonicalOf(route, pathname, query) }),
     ...(route.title !== undefined && { title: route.title }),
-    ...(route.platform && { platform: route.platform }),
     ...(route.guard && { guard: route.guard }),
     ...(route.publicPath !== undefined && { publicPath: route.publicPath }),
     ...(route.signIn && { signIn: { guard: route.signIn, to: returnTarget(query['redirectUrl']) } }),

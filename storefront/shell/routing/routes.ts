@@ -24,8 +24,6 @@ export interface PageRoute {
   bare?: string
   /** Public, but not for search engines. */
   unlisted?: true
-  /** A page of the phones' site. */
-  platform?: 'h5'
 }
 
 /** Leads elsewhere, with its query. */
@@ -41,7 +39,6 @@ export const routes: readonly ShopRoute[] = [
   { path: '/', page: 'home' },
   { path: '/home', page: 'home' },
   { path: '/shopadmin/index', page: 'home' },
-  { path: '/h5', page: 'home', platform: 'h5' },
   { path: '/custompage', page: 'custompage', by: 'pageid' },
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },

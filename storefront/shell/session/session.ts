@@ -1,4 +1,5 @@
 /** After signing in or out: what this tab knew of the former member is dropped. */
+import { herePath } from '../routing/here'
 import { navigate } from '../router/navigate'
 import { call } from '../api/call'
 import { forget } from '../api/signed-out'
@@ -15,7 +16,7 @@ import { succeeds } from '../api/succeeds'
 export function goOn(target: string) {
   cachedPages.dropAll()
   dropAhead()
-  if (target === location.pathname + location.search) refreshPage()
+  if (target === herePath()) refreshPage()
   else navigate(target, { replace: true })
 }
 
@@ -33,5 +34,5 @@ export function becomeVisitor() {
   dropAhead()
   // Back while the home page is loading must not show the former page
   refreshPage()
-  if (location.pathname + location.search !== '/') navigate('/')
+  if (herePath() !== '/') navigate('/')
 }

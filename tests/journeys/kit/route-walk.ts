@@ -30,7 +30,7 @@ export async function faultsAt(
   { tab: { page, open, read, complaints }, ids = {}, isEachOpened }: Walk,
 ): Promise<string[]> {
   const { address, title } = sampleOf(route, ids)
-  const isOpened = isEachOpened || isFirst(route, walked, ['page', 'platform'])
+  const isOpened = isEachOpened || isFirst(route, walked, ['page'])
   const answer = await (isOpened ? open(address) : read(address))
   const found = [
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),

@@ -4,6 +4,7 @@ import { call } from '@storefront/shell/api/call'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
+import { herePath } from '@storefront/shell/routing/here'
 import { navigate } from '@storefront/shell/router/navigate'
 import { footprintTexts as texts } from '../../texts/favourites'
 
@@ -21,6 +22,6 @@ export async function clearFootprints(
   const body = { is_empty: false, ...which }
   if (!(await succeeds(call('DELETE /member/browse/history', { body })))) return
   showToast(texts.footprintsRemoved)
-  if (home === undefined || home === location.pathname + location.search) refreshPage()
+  if (home === undefined || home === herePath()) refreshPage()
   else navigate(home)
 }

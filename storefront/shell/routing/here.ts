@@ -1,0 +1,10 @@
+import { splitBase, withBase } from '@schemas/site-base'
+
+/** The site of this tab: what leads to another one is loaded as a document. Browser only. */
+const siteBase = () => splitBase(location.pathname).base
+
+/** The address of a path on this tab's site. */
+export const onSite = (path: string): string => withBase(siteBase(), path)
+
+/** Path with query of this tab, without the base of its site. */
+export const herePath = (): string => splitBase(location.pathname + location.search).path

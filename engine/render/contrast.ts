@@ -51,8 +51,8 @@ function luminance({ r, g, b }: Rgba): number {
 
 /** WCAG 2.2 AA for texts. */
 const READABLE = 4.5
-/** `--ground` of tokens.css, the darkest ground that texts of the theme's colour stand on. */
-const GROUND = '#f5f5f5'
+/** `--line-soft` of tokens.css, the darkest background of texts in the theme's colour. */
+const GROUND = '#f0f0f0'
 
 /**
  * `--action` of a page: its theme's colour, darkened until texts of it are readable on the shop's grey, and white texts

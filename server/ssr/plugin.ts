@@ -127,7 +127,9 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const status = error.status < 500 ? 404 : 500
     if (status === 500) request.log.error({ err: thrown, path: withoutQuery(request.url) }, 'page failed')
     const entry = await storefront.entry()
-    const { html } = entry.renderData(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
+    const shown = placeOf(request, request.url) ? request.url : splitBase(request.url).base || '/'
+    const page = { ...pageWithoutDocuments(status, shown), viewport: viewportOf(request) }
+    const { html } = entry.renderData(page, {
       assets: storefront.assets,
       origin: originOf(request),
       phones: app.config.phoneSite,

@@ -86,7 +86,7 @@ export interface PageData extends Head {
   api?: ApiSettings
   /** Absent on error pages that could not load it. */
   site?: Site
-  /** Only in a preview: the displayed time, ISO. */
+  /** Only in a preview: the moment shown, as `2026-01-31 08:00:00`. */
   preview?: { at: string }
   /** `--action` of the frame and of the body, made of their themes; absent on error pages without documents. */
   actionColours?: { shop: string | undefined; page: string | undefined }

@@ -4,6 +4,7 @@ import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { SiteBase, Viewport } from '@schemas/site-base'
+import { localOf } from '@schemas/show-times'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../../pricing'
@@ -61,7 +62,7 @@ export class PageDataService {
 
   async preview(request: PreviewRequest): Promise<AssembledPage> {
     const assembled = await this.#assemble(request, request.rows, request.at)
-    return { ...assembled, data: { ...assembled.data, preview: { at: new Date(request.at).toISOString() } } }
+    return { ...assembled, data: { ...assembled.data, preview: { at: localOf(request.at) } } }
   }
 
   async #assemble(

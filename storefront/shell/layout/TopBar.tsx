@@ -1,5 +1,4 @@
 import { Anchor, useShop } from '@engine'
-import { localOf } from '@schemas/show-times'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
@@ -57,7 +56,7 @@ export function TopBar() {
 const logOut = async () => (await import('../session/session')).logOut()
 
 interface PreviewBarProps {
-  /** Moment shown, ISO. */
+  /** Moment shown, as `2026-01-31 08:00:00`. */
   at: string
 }
 
@@ -65,7 +64,7 @@ interface PreviewBarProps {
 export function PreviewBar({ at }: PreviewBarProps) {
   return (
     <p className={css.previewBar} role="note">
-      {texts.preview} {localOf(Date.parse(at))}
+      {texts.preview} {at}
     </p>
   )
 }

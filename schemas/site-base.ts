@@ -9,14 +9,13 @@ export type SiteBase = '' | typeof PHONE_BASE
 
 /** An address of the shop, taken apart: `/h5/items?tag=1` is `/items?tag=1` of the phones' site. */
 export function splitBase(address: string): { base: SiteBase; path: string } {
-  const path = address.slice(PHONE_BASE.length)
-  if (!address.startsWith(PHONE_BASE) || !/^(?:$|[/?#])/.test(path)) return { base: '', path: address }
+  const path = /^\/h5(?![^/?#])(.*)/s.exec(address)?.[1]
+  if (path === undefined) return { base: '', path: address }
   return { base: PHONE_BASE, path: path.startsWith('/') ? path : `/${path}` }
 }
 
 /** The address of a path on a site. What has a base already and what is no page of the shop stays as it is. */
-export function withBase(base: SiteBase, path: string): string {
-  if (base === '' || !path.startsWith('/') || /^\/(?:h5|api|designer|media|uploads)(?:$|[/?#])/.test(path))
-    return path
-  return base + path.replace(/^\/(?=$|[?#])/, '')
-}
+export const withBase = (base: SiteBase, path: string): string =>
+  base && /^\/(?!(h5|api|designer|media|uploads)\b)/.test(path)
+    ? base + path.replace(/^\/(?![^?#])/, '')
+    : path

@@ -28,16 +28,16 @@ test('later ones change the address at once', async () => {
   expect(location.pathname + location.search).toBe('/items?keywords=%E9%9E%8B')
 })
 
-test('if the router cannot be fetched, the browser loads the address', async () => {
+test('if the router cannot be fetched, the browser loads the address on the site of its tab', async () => {
   vi.doMock('./router', () => {
     throw new Error('offline')
   })
   const assign = vi.fn<(to: string) => void>()
   const replace = vi.fn<(to: string) => void>()
-  vi.stubGlobal('location', { assign, replace })
+  vi.stubGlobal('location', { pathname: '/h5/cart', assign, replace })
   const { navigate } = await import('./navigate')
   navigate('/cashier')
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cashier'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/h5/cashier'))
   navigate('/auth/login', { replace: true })
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'))
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/h5/auth/login'))
 })

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
+import { Anchor, PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
 import { AuthHeader } from '../shell/layout/AuthHeader'
 import { Body } from '../shell/layout/Body'
@@ -82,9 +82,13 @@ export const App = memo(function App({
         </footer>
       )}
       {phone && !data.preview && (
-        <p className="desktop-link">
+        <nav className="phone-bar">
+          <Anchor link="/">{texts.home}</Anchor>
+          <Anchor link="/items">{texts.search}</Anchor>
+          <Anchor link="/cart">{texts.cart}</Anchor>
+          <Anchor link="/member">{texts.member}</Anchor>
           <a href="/h5/pc">{texts.desktopVersion}</a>
-        </p>
+        </nav>
       )}
       {site && data.layout !== 'auth' && <SideMenu items={site.menu} />}
     </RenderProvider>

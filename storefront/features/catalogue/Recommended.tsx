@@ -5,6 +5,7 @@ import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { Strip } from '../../shell/parts/Strip'
 import { texts } from './texts/goods'
+import cards from './goods-card.module.css'
 import { useShownItem } from './shown-item'
 
 /** px */
@@ -32,7 +33,7 @@ export function Recommended({
     <Strip title={title}>
       {list.map((item) => (
         <li key={item.item_id}>
-          <GoodsCard goods={shownItem(item)} picture={picture} add="" />
+          <GoodsCard goods={shownItem(item)} picture={picture} add="" className={cards.fluid} />
         </li>
       ))}
     </Strip>

@@ -33,7 +33,7 @@ export function SortBar({ sort, hrefOf, sold, price, found, children }: SortBarP
     },
   ]
   return (
-    <div className={css.bar}>
+    <div className={clsx(css.bar, 'scroll-row')}>
       <ul className={css.orders} aria-label={texts.order}>
         {orders.map(({ to, text, on = to === sort }) => (
           <li key={text}>

@@ -24,7 +24,7 @@ export function ArticleRow({ article, eager = false }: { article: Article; eager
           width={WIDTH}
           height={HEIGHT}
           eager={eager}
-          className={row.picture}
+          className={clsx(row.picture, css.picture)}
         />
       )}
       <span className={row.text}>

@@ -38,7 +38,7 @@ interface ColumnsProps {
 function Columns({ nodes, current }: ColumnsProps) {
   return (
     <nav className={css.columns} aria-label={texts.columns}>
-      <ul className={css.list}>
+      <ul className={clsx(css.list, 'scroll-row')}>
         {columnsOf(nodes).map((column) => (
           <li key={column.node_id}>
             <Anchor

@@ -49,7 +49,7 @@ function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: boolean }
           width={WIDTH}
           height={HEIGHT}
           eager={eager}
-          className={row.picture}
+          className={clsx(row.picture, css.picture)}
         />
       </Anchor>
       <div className={row.text}>

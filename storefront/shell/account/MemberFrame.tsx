@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useShop, Anchor } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
@@ -53,7 +54,7 @@ function crumbsTo(path: string, title: string): Crumb[] {
 function MemberMenu({ path }: { path: string }) {
   const current = accountPageOf(pathnameOf(path))
   return (
-    <nav className={css.menu} aria-label={menu.label}>
+    <nav className={clsx(css.menu, 'scroll-row')} aria-label={menu.label}>
       <Anchor link={CENTRE.path} className={css.centre} current={current === CENTRE}>
         {CENTRE.text}
       </Anchor>

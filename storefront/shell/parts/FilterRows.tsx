@@ -1,6 +1,10 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
+import { texts } from '../texts/controls'
 import css from './FilterRows.module.css'
+
+/** Rows that a phone shows before all are asked for; `FilterRows.module.css` counts them too. */
+const FIRST = 3
 
 export interface FilterChoice {
   id: string
@@ -24,7 +28,7 @@ export function FilterRows({ label, rows }: { label: string; rows: readonly Filt
       {shown.map(({ name, choices }) => (
         <div key={name} className={css.row}>
           <h2 className={css.name}>{name}</h2>
-          <ul className={css.choices}>
+          <ul className={clsx(css.choices, 'scroll-row')}>
             {choices.map(({ id, name: text, chosen, href }) => (
               <li key={id}>
                 <Anchor link={href} className={clsx(css.choice, chosen && css.chosen)} current={chosen}>
@@ -35,6 +39,12 @@ export function FilterRows({ label, rows }: { label: string; rows: readonly Filt
           </ul>
         </div>
       ))}
+      {shown.length > FIRST && (
+        <label className={css.more}>
+          <input type="checkbox" />
+          {texts.allFilters}
+        </label>
+      )}
     </section>
   )
 }

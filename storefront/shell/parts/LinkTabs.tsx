@@ -21,7 +21,7 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs}>
+      <ul className={clsx(css.tabs, 'scroll-row')}>
         {tabs.map(({ href, text, count }) => (
           <li key={href}>
             <Anchor

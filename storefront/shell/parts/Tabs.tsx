@@ -1,4 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
+import { clsx } from 'clsx'
 import { useState, type ReactNode } from 'react'
 import css from './Tabs.module.css'
 
@@ -24,7 +25,7 @@ export function Tabs({ name, label, tabs }: TabsProps) {
   const [shown, show] = useState(tabs[0]?.value)
   return (
     <Base.Root value={shown} onValueChange={(value: string) => show(value)}>
-      <Base.List className={css.list} aria-label={label} activateOnFocus>
+      <Base.List className={clsx(css.list, 'scroll-row')} aria-label={label} activateOnFocus>
         {tabs.map(({ value, text }) => (
           <Base.Tab
             key={value}

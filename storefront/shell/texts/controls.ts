@@ -1,5 +1,6 @@
 /** Texts of generic controls. */
 export const texts = {
+  allFilters: '全部筛选',
   loading: '加载中…',
   tooLong: (most: number) => `最多${most}个字`,
   copy: '复制',

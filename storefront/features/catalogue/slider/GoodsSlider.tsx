@@ -7,6 +7,7 @@ import { useAsked } from '@storefront/shell/parts/use-asked'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { useShownItem } from '../shown-item'
+import cards from '../goods-card.module.css'
 import css from './GoodsSlider.module.css'
 import { IN_VIEW, useSlider } from './use-slider'
 
@@ -73,7 +74,7 @@ export function GoodsSlider({ title, list }: { title: string; list: readonly Goo
 /** What cannot be bought can be looked at. */
 const Slide = ({ goods }: { goods: ShownGoods }) => (
   <>
-    <GoodsCard goods={goods} picture={PICTURE} add={texts.add} />
+    <GoodsCard goods={goods} picture={PICTURE} add={texts.add} className={cards.fluid} />
     {!goods.offer && <ButtonLink href={goods.href ?? ''}>{texts.look}</ButtonLink>}
   </>
 )

@@ -38,38 +38,40 @@ export function Buttons({ product, state, item, num }: ButtonsProps) {
     await work(await import('../../buying.actions'), bought).finally(() => setBusy(false))
   }
   return (
-    <div className={css.buttons}>
-      {closed ? (
-        <button type="button" className={css.closed} disabled>
-          {closed}
-        </button>
-      ) : (
-        <>
-          {state !== 'seckill' && (
+    <div className={css.dock}>
+      <div className={css.buttons}>
+        {closed ? (
+          <button type="button" className={css.closed} disabled>
+            {closed}
+          </button>
+        ) : (
+          <>
+            {state !== 'seckill' && (
+              <button
+                type="button"
+                className={css.add}
+                aria-busy={busy}
+                onClick={() => void act(({ addToCart }, bought) => addToCart(bought))}
+              >
+                {texts.addToCart}
+              </button>
+            )}
             <button
               type="button"
-              className={css.add}
+              className={css.buy}
               aria-busy={busy}
-              onClick={() => void act(({ addToCart }, bought) => addToCart(bought))}
+              onClick={() =>
+                void act(({ buyNow }, bought) =>
+                  buyNow(bought, state === 'seckill' ? item?.seckill?.seckill_id : undefined),
+                )
+              }
             >
-              {texts.addToCart}
+              {texts.buyNow}
             </button>
-          )}
-          <button
-            type="button"
-            className={css.buy}
-            aria-busy={busy}
-            onClick={() =>
-              void act(({ buyNow }, bought) =>
-                buyNow(bought, state === 'seckill' ? item?.seckill?.seckill_id : undefined),
-              )
-            }
-          >
-            {texts.buyNow}
-          </button>
-        </>
-      )}
-      <Favourite item_id={product.item_id} distributor_id={sellerOf(product)} />
+          </>
+        )}
+        <Favourite item_id={product.item_id} distributor_id={sellerOf(product)} />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop, useMode } from '@engine'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
@@ -43,7 +44,7 @@ function Detail({ product, recommended, rates }: DetailProps) {
   useFootprint(product.item_id)
   const idle = useIdle()
   return (
-    <div className="page-column">
+    <div className={clsx('page-column', css.page)}>
       <Breadcrumb crumbs={crumbsOf(product)} />
       <div className="product-panel">
         <div className={css.pictures}>

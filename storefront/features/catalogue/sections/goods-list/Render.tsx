@@ -16,10 +16,10 @@ import { crumbsOf, listHref, readListQuery } from './list-query'
 import { Facets, Toolbar } from './Filters'
 import css from './Render.module.css'
 
-/** px; four cards in a row of 1190. */
-const PICTURE = 270
-/** Rows whose pictures are on the first screen. */
-const EAGER = 4
+/** px; six cards in a row of 1190. */
+const PICTURE = 188
+/** Goods whose pictures are on the first screen. */
+const EAGER = 6
 
 /** The goods list: breadcrumb, filters, order, products and pages. All of it is links. */
 export function Render() {
@@ -47,7 +47,14 @@ export function Render() {
         <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
           {list.map((item, index) => (
             <li key={item.item_id}>
-              <GoodsCard goods={shownItem(item)} picture={PICTURE} brief marketPrice eager={index < EAGER} />
+              <GoodsCard
+                goods={shownItem(item)}
+                picture={PICTURE}
+                brief
+                marketPrice
+                eager={index < EAGER}
+                className={css.card}
+              />
             </li>
           ))}
         </ul>

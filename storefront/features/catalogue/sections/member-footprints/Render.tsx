@@ -14,6 +14,7 @@ import type data from './data'
 import { byDay, FOOTPRINTS_PER_PAGE, dayName } from './days'
 import { clearFootprints } from './footprints.actions'
 import { useShownItem } from '../../shown-item'
+import cards from '../../goods-card.module.css'
 import css from './Render.module.css'
 
 const hrefOf = (page: number) => withQuery('/member/foottrace', { page: pageSaid(page) })
@@ -87,7 +88,7 @@ function DayOfFootprints({ day, footprints, home }: DayOfFootprintsProps) {
       <ul className={css.list}>
         {footprints.map(({ history_id, itemData }) => (
           <li key={history_id} className={css.item}>
-            <GoodsCard goods={shownItem(itemData)} picture={PICTURE} />
+            <GoodsCard goods={shownItem(itemData)} picture={PICTURE} className={cards.fluid} />
             <button
               type="button"
               className={css.remove}

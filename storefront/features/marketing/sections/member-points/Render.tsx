@@ -88,7 +88,7 @@ function Ledger({ entries }: { entries: readonly PointEntry[] }) {
           <tr key={id}>
             <td className={css.time}>{momentOf(created)}</td>
             <td>{point_desc || reasonOf(journal_type)}</td>
-            <td>
+            <td className={css.number}>
               {order_id && (
                 <Anchor link={`/member/trade/${encodePart(order_id)}`} className={css.order}>
                   {order_id}

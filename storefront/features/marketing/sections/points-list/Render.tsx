@@ -97,7 +97,15 @@ function Banner({ list }: { list: PointsSettingAnswer['pc_banner'] }) {
       interval={INTERVAL}
       className={css.banner}
       slides={list.map(({ imgUrl, title }) => (
-        <Picture key={imgUrl} src={pictureAt(imgUrl, 'l')} alt={title} width={WIDTH} height={HEIGHT} eager />
+        <Picture
+          key={imgUrl}
+          src={pictureAt(imgUrl, 'l')}
+          alt={title}
+          width={WIDTH}
+          height={HEIGHT}
+          className={css.slide}
+          eager
+        />
       ))}
     />
   )

@@ -106,11 +106,11 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         {current && <span className={css.current}>{texts.thisDevice}</span>}
         {staff && <span className={css.staff}>{texts.staffSession}</span>}
       </th>
-      <td>{address || texts.unknown}</td>
-      <td className={css.time}>
+      <td data-name={texts.address}>{address || texts.unknown}</td>
+      <td className={css.time} data-name={texts.signedIn}>
         <time dateTime={isoOf(created)}>{momentOf(created)}</time>
       </td>
-      <td className={css.time}>
+      <td className={css.time} data-name={texts.lastSeen}>
         <time dateTime={isoOf(seen)}>{momentOf(seen)}</time>
       </td>
       <td>

@@ -36,7 +36,7 @@ export function Goods({ goods, distributor_id, page }: GoodsProps) {
       <ul className={css.goods} aria-label={texts.shopGoods}>
         {list.map((item) => (
           <li key={item.item_id}>
-            <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+            <GoodsCard goods={shownItem(item)} picture={PICTURE} className={css.card} />
           </li>
         ))}
       </ul>

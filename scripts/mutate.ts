@@ -10,6 +10,7 @@ import { sourceFiles } from './check/sources'
 import { argumentsOf } from './launch/cli.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { ROOT } from './launch/run.mjs'
+import { keepTemporaryFilesInMemory } from './launch/temporary-folder.mjs'
 import { mutated, type Mutant } from './mutate/mutants'
 import { nearTests } from './mutate/near-tests'
 import { runTests } from './mutate/run-tests'
@@ -46,6 +47,7 @@ const wanted = values.like
 const found = values.like ? sameIn(files, wanted) : wanted
 const near = nearTests(files)
 
+keepTemporaryFilesInMemory()
 const postgres = process.env.PUMIAN_TEST_POSTGRES ? undefined : await startPostgres()
 if (postgres && 'url' in postgres) process.env.PUMIAN_TEST_POSTGRES = postgres.url
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

@@ -7,6 +7,7 @@ import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf } from './launch/cli.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { runBeside, runTool } from './launch/run.mjs'
+import { keepTemporaryFilesInMemory } from './launch/temporary-folder.mjs'
 import { setup } from './setup.mjs'
 
 argumentsOf('test')
@@ -18,6 +19,7 @@ let failed = false
 await step('setup', setup)
 const browser = await step('browser', ensureBrowser)
 await step('build', ensureBuilt)
+keepTemporaryFilesInMemory()
 const postgres = await startPostgres()
 const database = 'url' in postgres ? `PostgreSQL ${postgres.version} and PGlite` : 'PGlite only'
 if ('reason' in postgres)

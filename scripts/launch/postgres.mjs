@@ -37,7 +37,8 @@ export async function startPostgres() {
       await ended
       rmSync(directory, { recursive: true, force: true })
     }
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    // a Unix socket: over TCP, a statement costs a quarter more
+    const url = `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(directory)}`
     const version = await answering(url, child)
     if (version) return { url, version, stop }
     await stop()

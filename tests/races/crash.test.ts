@@ -237,9 +237,11 @@ describePostgres('races: a killed server', (server) => {
         [JSON.stringify({ auto_cancel_paid: kind === 'refund' })],
       )
       for (let round = 0; round < ROUNDS; round++) {
+        const url = new URL(scratch.url)
+        url.searchParams.set('application_name', DYING)
         const env = {
           PUMIAN_ENV: 'development',
-          DATABASE_URL: `${scratch.url}?application_name=${DYING}`,
+          DATABASE_URL: url.href,
           PUMIAN_FAULT_POINT: point,
           PUMIAN_LIMITS: 'global=100000,clock_seconds=2',
         }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
@@ -9,18 +9,25 @@ const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = ['server/**/*.{ts,sql,json}', 'schemas/**/*.{ts,json}', 'storefront/pages/*.json']
 const HOUR = 3_600_000
 
-let version: string | undefined
+export interface TemplateVersion {
+  /** number of the hour or month: a run that starts before its end may go on after it */
+  period: number
+  /** 16 hexadecimal digits */
+  hash: string
+}
+
+let version: TemplateVersion | undefined
 
 /**
  * Version of the demo's rows: it changes with every source that could affect them, and every hour, as their times are
  * relative to the time of writing.
  */
-export function demoVersion(): string {
-  if (version !== undefined) return version
-  const hash = createHash('sha256').update(String(Math.floor(Date.now() / HOUR)))
+export function demoVersion(): TemplateVersion {
+  if (version) return version
+  const hash = createHash('sha256')
   for (const file of globSync(SOURCES, { cwd: ROOT, ignore: '**/*.test.*' }).toSorted())
     hash.update(file).update(readFileSync(join(ROOT, file)))
-  version = hash.digest('hex').slice(0, 16)
+  version = { period: Math.floor(Date.now() / HOUR), hash: short(hash) }
   return version
 }
 
@@ -31,11 +38,12 @@ export async function seedDemo(db: Database): Promise<void> {
 }
 
 /** Changes with every migration, with the code that partitions tables by month, and with the month. */
-export function migrationsVersion(): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(MIGRATIONS))
-    .update(new Date().toISOString().slice(0, 7))
+export function migrationsVersion(): TemplateVersion {
+  const hash = createHash('sha256').update(JSON.stringify(MIGRATIONS))
   for (const file of globSync('server/db/months/*.ts', { cwd: ROOT }).toSorted())
     hash.update(readFileSync(join(ROOT, file)))
-  return hash.digest('hex').slice(0, 16)
+  const now = new Date()
+  return { period: now.getUTCFullYear() * 12 + now.getUTCMonth(), hash: short(hash) }
 }
+
+const short = (hash: Hash) => hash.digest('hex').slice(0, 16)

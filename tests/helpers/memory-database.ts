@@ -7,7 +7,7 @@ import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { lockDirectory } from '@server/db/embedded/directory-lock'
 import { serve } from '@server/db/embedded/open'
 import { PgliteThread } from '@server/db/embedded/thread'
-import { demoVersion, migrationsVersion, seedDemo } from './demo-version'
+import { demoVersion, migrationsVersion, seedDemo, type TemplateVersion } from './demo-version'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
 const DAY = 86_400_000
@@ -17,9 +17,9 @@ export const openMemory = async () => openDump(await migrated())
 
 /** The same with the rows of the demo companies. */
 export const openDemoMemory = async () =>
-  openDump(await dumped(`demo-${demoVersion()}`, async () => ({ template: await migrated() }), seedDemo))
+  openDump(await dumped('demo', demoVersion(), async () => ({ template: await migrated() }), seedDemo))
 
-const migrated = () => dumped(migrationsVersion(), async () => ({}))
+const migrated = () => dumped('migrated', migrationsVersion(), async () => ({}))
 
 /** A dump is migrated and analysed already. */
 async function openDump(dump: string): Promise<OpenDatabase> {
@@ -32,11 +32,12 @@ async function openDump(dump: string): Promise<OpenDatabase> {
  * @param base start parameters of the thread
  */
 async function dumped(
-  version: string,
+  kind: string,
+  { period, hash }: TemplateVersion,
   base: () => Promise<{ template?: string }>,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<string> {
-  const file = join(CACHE, `pglite-analysed-${version}.tar`)
+  const file = join(CACHE, `pglite-analysed-${kind}-${period}-${hash}.tar`)
   while (!existsSync(file)) {
     const lock = await lockDirectory(file).catch(ifInUse)
     try {

@@ -2,7 +2,7 @@ import '@server/registry/discover'
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
-import { demoVersion, migrationsVersion, seedDemo } from './demo-version'
+import { demoVersion, migrationsVersion, seedDemo, type TemplateVersion } from './demo-version'
 
 /** A PostgreSQL server where tests may create databases; `npm test` starts a temporary one and sets this. */
 export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
@@ -14,17 +14,16 @@ export interface Scratch {
 }
 
 /** A new, empty database on that server. */
-export const emptyScratch = (server: string) => createDatabase(server, 'template1')
+export const emptyScratch = (server: string) =>
+  onServer(server, (client) => copy(client, server, 'template1'))
 
 /** A new database with the demo companies on that server. */
-export const demoScratch = async (server: string) =>
-  createDatabase(server, await templateOf(server, 'demo', demoVersion(), seedDemo))
+export const demoScratch = (server: string, version = demoVersion()) =>
+  copyOfTemplate(server, 'demo', version, seedDemo)
 
 /** A new, migrated database on that server, dropped on close. */
 export const openScratch = async (server: string) =>
-  openAndDrop(
-    await createDatabase(server, await templateOf(server, 'migrated', migrationsVersion(), async () => {})),
-  )
+  openAndDrop(await copyOfTemplate(server, 'migrated', migrationsVersion(), async () => {}))
 
 /** The same with the rows of the demo companies. */
 export const openDemoScratch = async (server: string) => openAndDrop(await demoScratch(server))
@@ -40,12 +39,12 @@ async function openAndDrop(scratch: Scratch): Promise<OpenDatabase> {
   }
 }
 
-async function createDatabase(server: string, template: string): Promise<Scratch> {
+async function copy(client: Client, server: string, template: string): Promise<Scratch> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(server, `create database ${name} template ${template} strategy file_copy`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   const drop = async () => {
     const deadlocks = await deadlocksOf(server, name)
-    await query(server, `drop database ${name} with (force)`)
+    await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
     if (deadlocks > 0)
       throw new Error(`Expected no deadlocks in the database of this suite, found ${deadlocks}`)
   }
@@ -53,10 +52,8 @@ async function createDatabase(server: string, template: string): Promise<Scratch
 }
 
 /** Number of deadlocks in a database; each session reports them when it ends. */
-async function deadlocksOf(server: string, name: string): Promise<number> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
+const deadlocksOf = (server: string, name: string) =>
+  onServer(server, async (client) => {
     await client.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
       [name],
@@ -66,10 +63,7 @@ async function deadlocksOf(server: string, name: string): Promise<number> {
       [name],
     )
     return rows[0]?.deadlocks ?? 0
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /** Unique per checkout, since several may test on the same server. */
 const CHECKOUT = createHash('sha256')
@@ -78,35 +72,53 @@ const CHECKOUT = createHash('sha256')
   .slice(0, 6)
 
 /**
- * Name of a migrated and filled database without connections, to be copied. The first process that needs it creates
- * it and drops those of other versions.
+ * Copy of a migrated and filled database without connections. The first process that needs a version makes it and drops
+ * outdated ones; the lock keeps every other process from dropping it while it is copied.
  */
-async function templateOf(
+const copyOfTemplate = (
   server: string,
   kind: 'demo' | 'migrated',
-  version: string,
+  version: TemplateVersion,
   fill: (db: Database) => Promise<void>,
-): Promise<string> {
-  const prefix = `${kind}_${CHECKOUT}_`
-  const name = prefix + version
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('${kind} template'))`)
-    const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database where starts_with(datname, '${prefix}')`,
-    )
-    if (rows.some(({ datname }) => datname === name)) return name
-    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
-    const scratch = await emptyScratch(server)
-    const database = await connect(scratch.url)
-    await fill(database.db)
-    await database.close()
-    await client.query(`alter database ${new URL(scratch.url).pathname.slice(1)} rename to ${name}`)
-    return name
-  } finally {
-    await client.end()
-  }
+) =>
+  onServer(server, async (client) => {
+    const key = `hashtext('${kind} template')`
+    const prefix = `${kind}_${CHECKOUT}_`
+    const name = `${prefix}${version.period}_${version.hash}`
+    await client.query(`select pg_advisory_lock_shared(${key})`)
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length === 0) {
+      await client.query(`select pg_advisory_unlock_shared(${key})`)
+      await client.query(`select pg_advisory_lock(${key})`)
+      await makeTemplate(client, server, { prefix, name, version }, fill)
+    }
+    return copy(client, server, name)
+  })
+
+async function makeTemplate(
+  client: Client,
+  server: string,
+  { prefix, name, version }: { prefix: string; name: string; version: TemplateVersion },
+  fill: (db: Database) => Promise<void>,
+) {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where starts_with(datname, '${prefix}')`,
+  )
+  if (rows.some(({ datname }) => datname === name)) return
+  for (const { datname } of rows)
+    if (isOutdated(datname.slice(prefix.length), version))
+      await client.query(`drop database ${datname} with (force)`)
+  const scratch = await copy(client, server, 'template1')
+  const database = await connect(scratch.url)
+  await fill(database.db)
+  await database.close()
+  await client.query(`alter database ${new URL(scratch.url).pathname.slice(1)} rename to ${name}`)
+}
+
+/** Of other sources, or of periods before the last one: workers that started before its end still copy that. */
+function isOutdated(other: string, { period, hash }: TemplateVersion): boolean {
+  const [otherPeriod, otherHash] = other.split('_')
+  return Number(otherPeriod) < period - 1 || (Number(otherPeriod) === period && otherHash !== hash)
 }
 
 function addressOf(server: string, database: string): string {
@@ -115,8 +127,8 @@ function addressOf(server: string, database: string): string {
   return url.href
 }
 
-async function query(server: string, sql: string) {
+async function onServer<T>(server: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server })
   await client.connect()
-  await client.query(sql).finally(() => client.end())
+  return use(client).finally(() => client.end())
 }

@@ -58,7 +58,7 @@ export default defineConfig({
           },
           output: {
             codeSplitting: {
-              groups: [{ name: pageChunks(), debugName: 'pages' }],
+              groups: pageChunks(),
             },
           },
         },
@@ -173,9 +173,9 @@ export default defineConfig({
           include: ['tests/races/**/*.test.ts'],
           ...PATIENCE,
           isolate: false,
-          // beside journeys: waiting for locks and killed processes leaves processors idle
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          // each file has a database of its own, and processors of its own: some count what a second brings
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -17,8 +17,9 @@ const chunks = (prefix: string, names: readonly string[]) =>
   new RegExp(`^${prefix}(${names.join('|')})-.{8}\\.js$`)
 
 const SHEETS: readonly Sheet[] = [
-  // two scripts, because the product page loads cards later; one style sheet, because its HTML links both
-  { name: 'goods', of: chunks('_', ['goods', 'goods-cards']) },
+  { name: 'entry-client', of: /^storefront\/entry-client\.tsx$/ },
+  // several scripts, because pages load them at different times; one style sheet, because the product page links all
+  { name: 'goods', of: chunks('_', ['goods', 'goods-pages', 'goods-cards']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
   { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
   { name: 'goods-detail', of: /^storefront\/features\/catalogue\/sections\/goods-detail\/index\.ts$/ },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageChunks } from './page-chunks'
+import { chunks } from './page-chunks'
 
 const IMPORTS: Record<string, string[]> = {
   'storefront/entry-client.tsx': ['react', 'storefront/app/App.tsx'],
@@ -10,12 +10,14 @@ const IMPORTS: Record<string, string[]> = {
     'storefront/shell/parts/Breadcrumb.tsx',
     'storefront/shell/parts/FilterRows.tsx',
     'widgets/shared/GoodsCard.tsx',
+    'widgets/shared/goods.ts',
   ],
   'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx': ['widgets/shared/GoodsCard.tsx'],
   'storefront/features/catalogue/sections/goods-detail/index.ts': [
     'storefront/features/catalogue/Gallery.tsx',
     'storefront/shell/parts/Breadcrumb.tsx',
     'storefront/shell/parts/Card.tsx',
+    'widgets/shared/goods.ts',
     'widgets/shared/text-style.ts',
   ],
 }
@@ -42,10 +44,11 @@ test.each([
   ['engine/index.ts', 'base'],
   ['widgets/W0008/index.ts', 'header'],
   ['widgets/shared/text-style.ts', 'header'],
-  ['storefront/shell/parts/Breadcrumb.tsx', 'goods'],
+  ['storefront/shell/parts/Breadcrumb.tsx', 'goods-pages'],
+  ['widgets/shared/goods.ts', 'goods'],
   ['widgets/shared/GoodsCard.tsx', 'goods-cards'],
   ['storefront/shell/parts/Card.tsx', 'page-parts'],
   ['storefront/shell/parts/FilterRows.tsx', null],
   ['storefront/features/catalogue/Gallery.tsx', null],
   ['widgets/W0001/index.ts', null],
-])('%s goes into %s', (module, chunk) => expect(pageChunks()(resolve(module), modules)).toBe(chunk))
+])('%s goes into %s', (module, chunk) => expect(chunks()(resolve(module), modules)).toBe(chunk))

@@ -18,19 +18,41 @@ const GOODS = ['goods-list', 'goods-detail'].map((type) =>
 /** Files whose code loads after the page is interactive (`drawnLater`). */
 export const DRAWN = /\.drawn\.tsx$/
 
+/** What only pages of goods use; the rest of what they share is also in the widgets of other pages. */
+const STOREFRONT = resolve('storefront') + sep
+
 /** Modules shared by pages; those that the detail uses get a file of their own. */
 const PARTS = resolve('storefront/shell/parts') + sep
 
 /** Groups that other groups depend on. */
-export const SHARED_CHUNKS = ['base', 'header', 'goods', 'goods-cards', 'page-parts'] as const
+export const SHARED_CHUNKS = ['base', 'header', 'goods', 'goods-pages', 'goods-cards', 'page-parts'] as const
+
+type ChunkName = (typeof SHARED_CHUNKS)[number]
+
+interface Group {
+  debugName: ChunkName
+  name: (id: string, modules: Modules) => ChunkName | null
+  /** A group takes what its modules import as well, unless one of a higher priority has it. */
+  priority: number
+}
+
+/** Groups of modules for the bundler, one per shared chunk: what comes first in the list keeps its modules. */
+export function pageChunks(): Group[] {
+  const chunkOf = chunks()
+  return SHARED_CHUNKS.map((chunk, index) => ({
+    debugName: chunk,
+    name: (id, modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+    priority: SHARED_CHUNKS.length - index,
+  }))
+}
 
 /**
  * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what
- * list and detail share, one for what the list starts with and the detail loads later, and one for the parts of a
- * detail. A dozen small files would cost a dozen round trips and compress worse; all other modules are split by their
- * importers.
+ * list and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later, and
+ * one for the parts of a detail. A dozen small files would cost a dozen round trips and compress worse; all other
+ * modules are split by their importers.
  */
-export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_CHUNKS)[number] | null {
+export function chunks(): (id: string, modules: Modules) => ChunkName | null {
   const reached = new Map<string, ReadonlySet<string>>()
   const reach = (name: string, sources: readonly string[], modules: Modules) => {
     let found = reached.get(name)
@@ -42,7 +64,7 @@ export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_C
     if (reach('base', [ENTRY], modules).has(id)) return 'base'
     if (reach('header', header, modules).has(id)) return 'header'
     const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
-    if (onList && onDetail) return 'goods'
+    if (onList && onDetail) return id.startsWith(STOREFRONT) ? 'goods-pages' : 'goods'
     if (onList && reach('drawn', drawnBy(GOODS, modules), modules).has(id)) return 'goods-cards'
     return onDetail && id.startsWith(PARTS) ? 'page-parts' : null
   }

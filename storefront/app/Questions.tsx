@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../shell/state/use-snapshot'
 import { CONFIRM_WIDTH, Modal } from '../shell/parts/Modal'
 import { questions } from '../shell/state/questions'
 

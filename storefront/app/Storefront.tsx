@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../shell/state/use-snapshot'
 import type { Shop } from '@engine'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'

@@ -12,7 +12,11 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
     const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
     const used = [...types]
     const shown = used.flatMap(sources)
-    const all = reach(manifest, [ENTRY, ...shown, ...shown.flatMap((source) => drawnOf(manifest, source))])
+    const sourcesOfPage = [ENTRY, ...shown]
+    const all = reach(manifest, [
+      ...sourcesOfPage,
+      ...sourcesOfPage.flatMap((source) => drawnOf(manifest, source)),
+    ])
     return {
       entry: `/${entry}`,
       afterPaint: `/${afterPaint}`,

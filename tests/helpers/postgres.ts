@@ -44,7 +44,7 @@ async function copy(client: Client, server: string, template: string): Promise<S
   await client.query(`create database ${name} template ${template} strategy file_copy`)
   const drop = async () => {
     const deadlocks = await deadlocksOf(server, name)
-    await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+    await onServer(server, (other) => other.query(`drop database ${name} with (force)`))
     if (deadlocks > 0)
       throw new Error(`Expected no deadlocks in the database of this suite, found ${deadlocks}`)
   }

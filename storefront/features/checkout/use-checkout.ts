@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '@storefront/shell/state/use-snapshot'
 import { useShop } from '@engine'
 import type { Address, OrderCreated } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'

@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../state/use-snapshot'
 import { messages } from './unread'
 import { unread as texts } from '../texts/account-pages'
 import css from './Unread.module.css'

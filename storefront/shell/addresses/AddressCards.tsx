@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../state/use-snapshot'
 import type { Address } from '@schemas/generated/api'
 import { maskMobile } from '@schemas/account'
 import { confirm } from '@storefront/shell/state/questions'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../state/use-snapshot'
 import { global } from '../state/shop'
 import { texts } from '../texts/controls'
 import css from './Loading.module.css'

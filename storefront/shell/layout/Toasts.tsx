@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../state/use-snapshot'
 import { toasts } from '../state/toasts'
 import css from './Toasts.module.css'
 

@@ -5,7 +5,7 @@ import { logOut } from '../session/session'
 import { LOGIN_PAGE } from '../routing/return-path'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { AuthStage } from './AuthStage'
-import { ErrorPage } from './Body'
+import { ErrorPage } from './ErrorPage'
 import { TopBar } from './TopBar'
 
 vi.mock('../session/session')

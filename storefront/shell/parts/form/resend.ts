@@ -1,7 +1,7 @@
 /** When a code may be sent to a recipient again; outlives the button that shows it (rule forms-6). */
 import { useSyncExternalStore } from 'react'
 import { proxy } from 'valtio/vanilla'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '../../state/use-snapshot'
 
 /** ms */
 export const RESEND_MS = 60_000

@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '@storefront/shell/state/use-snapshot'
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useSnapshot } from '@storefront/shell/state/use-snapshot'
 import { Anchor } from '@engine'
 import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { validLines } from '../../cart/figures'

@@ -122,7 +122,7 @@ export function mergeWidget(
   }
   const settled = settle(versions)
   // Each side is a widget, and one of them was changed.
-  if (settled) return settled.value as Widget
+  if (settled) return freeze(settled.value as Widget, true)
   const context = contextOf(ours)
   const merged = mergeValue(
     {

@@ -7752,6 +7752,8 @@ export interface ShopsSettingAnswer {
   icp_number: string
   licence_link: string
   service_phone: string
+  /** 联系客服的链接；{item_id} 与 {order_id} 由商品与订单的编号代替 */
+  service_link: string
 }
 
 /** 隐私与 Cookie 提示：参数 */

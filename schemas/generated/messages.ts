@@ -618,6 +618,9 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/icp_number/maxLength': 'ICP备案号最多64个字',
     '#/properties/props/properties/licence_link/pattern': '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/service_phone/pattern': '客服电话只能包含数字和 -，3 到 20 位',
+    '#/properties/props/properties/service_link/maxLength': '在线客服链接最多500个字',
+    '#/properties/props/properties/service_link/pattern':
+      '在线客服链接须以 http(s):// 或 tel: 开头，且不含空格',
   },
   side_menu: {
     '#/properties/props/properties/items/maxItems': '最多添加8个菜单项',

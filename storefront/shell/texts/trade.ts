@@ -35,3 +35,6 @@ export const favouriteShops = {
   shopCollected: '店铺收藏成功',
   shopUncollected: '店铺移除收藏成功',
 } as const
+
+/** The way to people of the shop, at a product, an order and an after-sale. */
+export const service = { contact: '联系客服' } as const

@@ -16,8 +16,12 @@ export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined 
   const states = TABS.flatMap(({ status, text, name, count }) =>
     count ? [{ text, icon: name, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] }] : [],
   )
-  const href = '/member/aftersales'
-  const aftersales = { text: texts.aftersales, icon: href, href, count: counts?.aftersales }
+  const aftersales = {
+    text: texts.aftersales,
+    icon: AFTERSALES_PATH,
+    href: AFTERSALES_PATH,
+    count: counts?.aftersales,
+  }
   return (
     <>
       <p className={css.head}>
@@ -49,6 +53,7 @@ export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined 
   )
 }
 
+const AFTERSALES_PATH = '/member/aftersales'
 const EVERY_ORDER = readOrderQuery({})
 
 /** px */

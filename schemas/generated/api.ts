@@ -3677,6 +3677,13 @@ export interface TradeDetail {
   /** 支付 */
   pay_time: UnixTime
   cur_fee_symbol: '¥'
+  /** 买的是什么；付款的是订单时没有 */
+  product?: {
+    /** 会员等级 */
+    title: string
+    /** 天数与权益 */
+    note: string
+  }
 }
 
 export interface PayMethod {

@@ -19,6 +19,8 @@ const SCRIPT_LIMIT = 100 * 1024
 const CHECKOUT_LIMIT = 130 * 1024
 const MEMBER_LIMIT = 110 * 1024
 const STYLE_LIMIT = 15 * 1024
+/** With the rows and their sheets, for desktops and phones. */
+const CHECKOUT_STYLE_LIMIT = 20 * 1024
 /** With the icons of the member centre and the drawings of its empty states. */
 const MEMBER_STYLE_LIMIT = 20 * 1024
 const WIDGET_LIMIT = 6 * 1024
@@ -174,7 +176,12 @@ function readBuild(folder: string): Build {
       { name: 'home', types: typesOn(pageOf('home')), limit: SCRIPT_LIMIT },
       { name: 'list', types: [...typesOn(null), 'goods-list'], limit: SCRIPT_LIMIT },
       { name: 'detail', types: [...typesOn(null), 'goods-detail'], limit: SCRIPT_LIMIT },
-      { name: 'checkout', types: [...typesOn(null), 'checkout-form'], limit: CHECKOUT_LIMIT },
+      {
+        name: 'checkout',
+        types: [...typesOn(null), 'checkout-form'],
+        limit: CHECKOUT_LIMIT,
+        styleLimit: CHECKOUT_STYLE_LIMIT,
+      },
       ...memberPages(),
     ],
     before: keptSizes(),

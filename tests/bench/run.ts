@@ -11,6 +11,7 @@ import { editors } from './groups/g-editor'
 import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
 import { memberLists } from './groups/j-member-lists'
+import { phones } from './groups/k-phones'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
 import { readOptions } from './options'
@@ -28,6 +29,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   h: [goods],
   i: [pages],
   j: [memberLists],
+  k: [phones],
 }
 
 raisePriority()

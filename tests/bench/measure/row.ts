@@ -11,6 +11,7 @@ export const GROUPS = {
   h: '商店接口',
   i: '商店页面',
   j: '会员的长列表',
+  k: '手机页面',
 } as const
 
 export type GroupId = keyof typeof GROUPS

@@ -38,7 +38,7 @@ export interface Findings {
   failed: string[]
 }
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 interface Report {
@@ -51,13 +51,20 @@ interface Report {
 const ASK_AGAIN = /Please run Lighthouse again/
 const TRIES = 3
 
-/** @throws Error if Lighthouse could not evaluate the page */
-export async function runAudits(url: string, { rtt, throughput, cpu }: Connection): Promise<Findings> {
+/**
+ * @param device what Lighthouse emulates: its window of a computer, or its phone
+ * @throws Error if Lighthouse could not evaluate the page
+ */
+export async function runAudits(
+  url: string,
+  { rtt, throughput, cpu }: Connection,
+  device: 'desktop' | 'phone' = 'desktop',
+): Promise<Findings> {
   const out = join(tmpdir(), `pumian-lighthouse-${process.pid}.json`)
   await runLighthouse([
     CLI,
     url,
-    '--preset=desktop',
+    device === 'desktop' ? '--preset=desktop' : '--form-factor=mobile',
     '--quiet',
     '--output=json',
     `--output-path=${out}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 
 const CLIENT = join(process.cwd(), 'dist/client')
 
@@ -16,8 +16,9 @@ declare global {
 export async function fetchedScripts(
   browser: Browser,
   url: string,
+  options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
 ): Promise<{ before: string[]; all: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage(options)
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement?.dataset.hydrated) return
@@ -54,7 +55,20 @@ export async function sizeOf(paths: readonly string[]): Promise<number> {
 }
 
 /** KB of gzip before a page is interactive, and in all. */
-export async function scriptsOf(browser: Browser, url: string): Promise<{ before: number; all: number }> {
-  const { before, all } = await fetchedScripts(browser, url)
+export async function scriptsOf(
+  browser: Browser,
+  url: string,
+  options?: BrowserContextOptions,
+): Promise<{ before: number; all: number }> {
+  const { before, all } = await fetchedScripts(browser, url, options)
   return { before: await sizeOf(before), all: await sizeOf(all) }
+}
+
+/** KB of gzip of the style sheets that a page's HTML links. */
+export async function stylesOf(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const links = html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+  const paths = [...links].map(([, href = '']) => new URL(href, url).pathname)
+  if (paths.length === 0) throw new Error(`Expected style sheets in the HTML of ${url}, found none.`)
+  return sizeOf(paths)
 }

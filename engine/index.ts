@@ -4,7 +4,6 @@ export { Anchor } from './render/Anchor'
 export {
   RenderProvider,
   useActions,
-  useSurroundings,
   useMode,
   useShop,
   EMPTY_LIVE,

@@ -6,6 +6,9 @@ export const AFTERSALES_TYPE_WORDS = {
   EXCHANGING_GOODS: '换货',
 } as const
 
+/** The reason among those of the setting 售后与评价 that needs none: a shop that has it takes goods back for seven days. */
+export const NO_REASON = '七天无理由'
+
 /** `aftersales_status` is an index of this list. */
 export const AFTERSALES_STATUS_WORDS = ['待处理', '处理中', '已处理', '已驳回', '已关闭'] as const
 

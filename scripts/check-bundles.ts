@@ -19,10 +19,6 @@ const SCRIPT_LIMIT = 100 * 1024
 const CHECKOUT_LIMIT = 130 * 1024
 const MEMBER_LIMIT = 110 * 1024
 const STYLE_LIMIT = 15 * 1024
-/** With the rows and their sheets, for desktops and phones. */
-const CHECKOUT_STYLE_LIMIT = 20 * 1024
-/** With the icons of the member centre and the drawings of its empty states. */
-const MEMBER_STYLE_LIMIT = 20 * 1024
 const WIDGET_LIMIT = 6 * 1024
 /** Share of a limit that gives a warning. */
 const NEAR = 0.99
@@ -33,8 +29,6 @@ export interface MeasuredPage {
   types: string[]
   /** Gzip bytes of JavaScript. */
   limit: number
-  /** Gzip bytes of CSS. */
-  styleLimit?: number
 }
 
 /** Packages of the designer and of the build; each would cost shoppers a second on a phone. */
@@ -101,7 +95,7 @@ interface Measured {
   warning?: string
 }
 
-function pageSize(build: Build, { name, types, limit, styleLimit = STYLE_LIMIT }: MeasuredPage): Measured[] {
+function pageSize(build: Build, { name, types, limit }: MeasuredPage): Measured[] {
   const { entry, afterPaint, modules, styles } = assetsFrom(build.manifest)(types, types)
   const scripts = [afterPaint, entry, ...modules].filter((file) => file.endsWith('.js'))
   return [
@@ -110,7 +104,7 @@ function pageSize(build: Build, { name, types, limit, styleLimit = STYLE_LIMIT }
       whose: `The ${name} page`,
       paths: styles,
       what: 'CSS',
-      limit: styleLimit,
+      limit: STYLE_LIMIT,
       advice: STYLES,
     }),
   ]
@@ -176,12 +170,7 @@ function readBuild(folder: string): Build {
       { name: 'home', types: typesOn(pageOf('home')), limit: SCRIPT_LIMIT },
       { name: 'list', types: [...typesOn(null), 'goods-list'], limit: SCRIPT_LIMIT },
       { name: 'detail', types: [...typesOn(null), 'goods-detail'], limit: SCRIPT_LIMIT },
-      {
-        name: 'checkout',
-        types: [...typesOn(null), 'checkout-form'],
-        limit: CHECKOUT_LIMIT,
-        styleLimit: CHECKOUT_STYLE_LIMIT,
-      },
+      { name: 'checkout', types: [...typesOn(null), 'checkout-form'], limit: CHECKOUT_LIMIT },
       ...memberPages(),
     ],
     before: keptSizes(),
@@ -193,8 +182,7 @@ function memberPages(): MeasuredPage[] {
   return routes.flatMap((route) => {
     if (!('page' in route) || !isAccountPage(route.path)) return []
     const section = route.page.replace('section:', '')
-    const types = [...typesOn(null), section]
-    return [{ name: route.path, types, limit: MEMBER_LIMIT, styleLimit: MEMBER_STYLE_LIMIT }]
+    return [{ name: route.path, types: [...typesOn(null), section], limit: MEMBER_LIMIT }]
   })
 }
 

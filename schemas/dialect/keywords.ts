@@ -13,7 +13,6 @@ export const xKeywords = [
   'x-enum',
   'x-merge',
   'x-placeholder',
-  'x-viewport',
 ] as const
 
 export const annotationKeywords = [

@@ -653,7 +653,7 @@ export interface SignInPicture {
   imageData: string
 }
 
-/** 设置，analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录 */
+/** 设置，analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录，size_charts 尺码表 */
 export type SettingName =
   | 'side_menu'
   | 'analytics'
@@ -666,6 +666,7 @@ export type SettingName =
   | 'staff_purchase'
   | 'privacy_notice'
   | 'operator_sign_in'
+  | 'size_charts'
 
 /** 一项设置 */
 export interface SettingEntry {
@@ -1903,6 +1904,13 @@ export interface Footprint {
   itemData: GoodsItem
 }
 
+/** 省市区的名称；没有下级时为空 */
+export interface DeliveryPlace {
+  province: string
+  city: string
+  county: string
+}
+
 /** 一件商品（按规格筛选时为一个规格）；金额以分计 */
 export interface GoodsItem {
   /** 规格编号 */
@@ -2260,6 +2268,18 @@ export interface GoodsDetail {
   /** 起购件数 */
   start_num: number
   cur: Currency
+  /** 所在的销售分类，从一级到最下一级；没有分类时为空 */
+  category_path?: {
+    category_id: string
+    category_name: string
+  }[]
+  /** 尺码表；第一行是表头，没有时不存在 */
+  size_chart?: {
+    title: string
+    /** 规格名 */
+    spec: string
+    rows: string[][]
+  }
   tdk_data?: Tdk
 }
 
@@ -3677,13 +3697,6 @@ export interface TradeDetail {
   /** 支付 */
   pay_time: UnixTime
   cur_fee_symbol: '¥'
-  /** 买的是什么；付款的是订单时没有 */
-  product?: {
-    /** 会员等级 */
-    title: string
-    /** 天数与权益 */
-    note: string
-  }
 }
 
 export interface PayMethod {
@@ -6623,6 +6636,50 @@ export interface BrowseHistoryClearAnswer {
   status: true
 }
 
+/** 送到哪里、运费与预计送达：路径 */
+export interface DeliveryOfParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 送到哪里、运费与预计送达：参数 */
+export interface DeliveryOfQuery {
+  /** 在这家店看 */
+  distributor_id?: Id
+  /** 件数 */
+  num: number
+  /** 省 */
+  province?: string
+  /** 市 */
+  city?: string
+  /** 区县 */
+  county?: string
+}
+
+/** 送到哪里、运费与预计送达：回答 */
+export interface DeliveryOfAnswer {
+  /** 送到哪里；不知道时没有 */
+  place?: DeliveryPlace
+  /** 由谁销售：店铺，或者总部（编号 0，名称为商城的） */
+  seller: {
+    distributor_id: string
+    name: string
+  }
+  /** 送到那里 */
+  is_deliverable: boolean
+  freight_fee: Cents
+  /** 运费怎样算；包邮的商品为空 */
+  rule: string
+  /** 付款后多少小时内发货 */
+  ship_hours: number
+  /** 现在付款，预计最迟在这一天送达 */
+  arrival: UnixTime
+  /** 有店铺可自提 */
+  pickup: boolean
+  /** 可七天无理由退货 */
+  no_reason: boolean
+}
+
 /** 商品列表与搜索：参数 */
 export interface GoodsItemsQuery {
   page: Page
@@ -7759,8 +7816,6 @@ export interface ShopsSettingAnswer {
   icp_number: string
   licence_link: string
   service_phone: string
-  /** 联系客服的链接；{item_id} 与 {order_id} 由商品与订单的编号代替 */
-  service_link: string
 }
 
 /** 隐私与 Cookie 提示：参数 */
@@ -8820,6 +8875,13 @@ export interface Endpoints {
     body: BrowseHistoryClearBody
     answer: BrowseHistoryClearAnswer
     params: undefined
+  }
+  /** 送到哪里、运费与预计送达 */
+  'GET /goods/delivery/{item_id}': {
+    params: DeliveryOfParams
+    query: DeliveryOfQuery
+    answer: DeliveryOfAnswer
+    body: undefined
   }
   /** 商品列表与搜索 */
   'GET /goods/items': { query: GoodsItemsQuery; answer: GoodsItemsAnswer; params: undefined; body: undefined }

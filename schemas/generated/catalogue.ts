@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [],
-    reflow: 'content',
     strings: {
       removeWidget: '确定删除该挂件？',
       removeItem: '确定删除该项？',
@@ -34,8 +32,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['autoplay', 'autoplaySpeed', 'styleType', 'pointAlign'],
-    reflow: 'scale',
     strings: {},
   },
   W0002: {
@@ -49,15 +45,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [
-      'columnNums',
-      'showMore',
-      'titleAlign',
-      'titleBackground',
-      'wgtTitleFontSize',
-      'wgtPriceFontSize',
-    ],
-    reflow: 'content',
     strings: {},
   },
   W0003: {
@@ -71,8 +58,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['proportion'],
-    reflow: 'scale',
     strings: {},
   },
   W0004: {
@@ -86,8 +71,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['column', 'logoWidth', 'logoHeight', 'showMore'],
-    reflow: 'content',
     strings: {},
   },
   W0005: {
@@ -101,8 +84,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   W0006: {
@@ -137,8 +118,6 @@ export const catalogue: Catalogue = {
     ],
     fixed: false,
     path: '',
-    viewport: ['zindex'],
-    reflow: 'panel',
     strings: {
       notAllowed: '不可放入自由面板',
       selectPanel: '请选中要保存的自由面板',
@@ -159,8 +138,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['hover', 'menuTop'],
-    reflow: 'keep',
     strings: {},
   },
   W0008: {
@@ -174,8 +151,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['isShowBtn', 'focusWidth'],
-    reflow: 'keep',
     strings: {},
   },
   W0009: {
@@ -189,8 +164,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   W0010: {
@@ -204,8 +177,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['fontSize', 'wgtBorderRadius'],
-    reflow: 'keep',
     strings: {
       empty: '购物袋中还没有商品，赶紧选购吧！',
       shopNow: '立即选购',
@@ -231,8 +202,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['fontSize', 'textAlign', 'fontWeight', 'fontStyle', 'textDecoration'],
-    reflow: 'text',
     strings: {},
   },
   W0012: {
@@ -246,8 +215,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   W0013: {
@@ -261,8 +228,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [],
-    reflow: 'keep',
     strings: {},
   },
   W0014: {
@@ -276,8 +241,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
-    reflow: 'content',
     strings: {},
   },
   W0015: {
@@ -291,8 +254,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
-    reflow: 'content',
     strings: {},
   },
   W0016: {
@@ -306,8 +267,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['wgtTitleFontSize', 'wgtSubTitleFontSize'],
-    reflow: 'content',
     strings: {},
   },
   W0017: {
@@ -321,8 +280,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['wgtSubTitleFontSize', 'wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
-    reflow: 'content',
     strings: {},
   },
   W0018: {
@@ -336,15 +293,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [
-      'autoplay',
-      'autoplaySpeed',
-      'styleType',
-      'pointAlign',
-      'wgtTitleFontSize',
-      'wgtPriceFontSize',
-    ],
-    reflow: 'content',
     strings: {},
   },
   W0019: {
@@ -358,18 +306,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [
-      'columnNums',
-      'wgtTitleBorderRadius',
-      'wgtTitleFontSize',
-      'showMore',
-      'wgtMoreTitleFontSize',
-      'wgtMoreRightMargin',
-      'wgtShopNameFontSize',
-      'wgtShopBorder',
-      'wgtShopBorderWidth',
-    ],
-    reflow: 'content',
     strings: {
       all: '全部',
       locate: '定位',
@@ -394,15 +330,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: [
-      'wgtHiddenTitle',
-      'columnNums',
-      'titleAlign',
-      'titleBackground',
-      'wgtTitleFontSize',
-      'wgtPriceFontSize',
-    ],
-    reflow: 'content',
     strings: { chooseShopFirst: '请先选择商铺', more: '更多' },
   },
   W0021: {
@@ -416,8 +343,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['wgtTitleFontSize', 'wgtSubTitleFontSize', 'wgtBorderRadius'],
-    reflow: 'content',
     strings: {
       claimTitle: '领取成功',
       claimText: '优惠券领取成功，现在去使用',
@@ -436,8 +361,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['hover', 'menuTop'],
-    reflow: 'keep',
     strings: {},
   },
   W0023: {
@@ -451,8 +374,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['controls', 'autoplay', 'fit'],
-    reflow: 'scale',
     strings: {},
   },
   W0024: {
@@ -466,8 +387,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['fontSize', 'textAlign', 'fontWeight', 'lineHeight', 'textIndent', 'paragraphGap'],
-    reflow: 'text',
     strings: {},
   },
   W0025: {
@@ -481,8 +400,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
-    viewport: ['autoplay', 'interval', 'indicator', 'arrows', 'showCaption', 'captionAlign'],
-    reflow: 'scale',
     strings: {},
   },
   'address-book': {
@@ -496,8 +413,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/address',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'address-form': {
@@ -511,8 +426,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/addAddress',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'aftersale-apply': {
@@ -526,8 +439,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales/apply-refund',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'aftersale-detail': {
@@ -541,8 +452,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales/:id',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'aftersale-list': {
@@ -556,8 +465,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'article-detail': {
@@ -571,8 +478,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/detail',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'article-faqs': {
@@ -586,8 +491,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/faqs',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'article-home': {
@@ -601,8 +504,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'article-list': {
@@ -616,8 +517,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/node',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-bind-phone': {
@@ -631,8 +530,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bindphone',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-bind-wechat': {
@@ -646,8 +543,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bindwechat',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-bind': {
@@ -661,8 +556,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bind',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-login': {
@@ -676,8 +569,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/login',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-password': {
@@ -691,8 +582,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/forget-password',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-profile': {
@@ -706,8 +595,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/profile',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-redirect': {
@@ -721,8 +608,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/redirect',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-register': {
@@ -736,8 +621,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/reg',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'auth-wx-login': {
@@ -751,8 +634,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/wx-login',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'cart-lines': {
@@ -766,8 +647,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'cashier-desk': {
@@ -781,8 +660,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cashier',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'cashier-pay': {
@@ -796,8 +673,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cashier',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'checkout-form': {
@@ -811,8 +686,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/checkout',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'comps-controls': {
@@ -826,8 +699,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps/controls',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'comps-index': {
@@ -841,8 +712,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'comps-widgets': {
@@ -856,8 +725,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps/widgets',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'coupon-center': {
@@ -871,8 +738,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/coupon-center',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'finish-result': {
@@ -886,8 +751,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/finish',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'goods-detail': {
@@ -901,8 +764,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/items/{id}',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'goods-list': {
@@ -916,8 +777,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/items',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   licence: {
@@ -931,8 +790,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/license',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-address-form': {
@@ -946,8 +803,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/address-add',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-addresses': {
@@ -961,8 +816,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/address',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-coupons': {
@@ -976,8 +829,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/coupon',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-data': {
@@ -991,8 +842,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/my-data',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-deletion': {
@@ -1006,8 +855,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/delete-account',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-email': {
@@ -1021,8 +868,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-email',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-favourites': {
@@ -1036,8 +881,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/collector',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-footprints': {
@@ -1051,8 +894,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/foottrace',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-home': {
@@ -1066,8 +907,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/user-info',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-messages': {
@@ -1081,8 +920,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/messages',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-mobile': {
@@ -1096,8 +933,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-mobile',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-password': {
@@ -1111,8 +946,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-password',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-points': {
@@ -1126,8 +959,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/point',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-profile': {
@@ -1141,8 +972,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/profile',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-rights': {
@@ -1156,8 +985,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/rights',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-sessions': {
@@ -1171,8 +998,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/sessions',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'member-vip': {
@@ -1186,8 +1011,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/vip',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'order-detail': {
@@ -1201,8 +1024,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/{id}',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'order-list': {
@@ -1216,8 +1037,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'order-logistics': {
@@ -1231,8 +1050,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/logistics',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'order-print': {
@@ -1246,8 +1063,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/{id}/print',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'order-rate': {
@@ -1261,8 +1076,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/rate',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'points-checkout': {
@@ -1276,8 +1089,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'points-detail': {
@@ -1291,8 +1102,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'points-list': {
@@ -1306,8 +1115,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'points-result': {
@@ -1321,8 +1128,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'search-start': {
@@ -1336,8 +1141,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/result',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'shop-detail': {
@@ -1351,8 +1154,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/shops/info',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'shop-list': {
@@ -1366,8 +1167,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/shops/near',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'staff-licence': {
@@ -1381,8 +1180,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/license/staff',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'staff-login': {
@@ -1396,8 +1193,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/staff/login',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
   'store-finder': {
@@ -1411,8 +1206,6 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/store',
-    viewport: [],
-    reflow: 'content',
     strings: {},
   },
 }

@@ -56,11 +56,7 @@ export const formPlans: Record<string, FillPlan> = {
     },
   },
   shop_info: {
-    inner: {
-      props: {
-        missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '', service_link: '' },
-      },
-    },
+    inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },
   },
   side_menu: {
     inner: {
@@ -69,6 +65,20 @@ export const formPlans: Record<string, FillPlan> = {
         inner: {
           items: {
             each: { missing: { title: '菜单', icon: 'service', imgUrl: '', pathData: {}, newTab: false } },
+          },
+        },
+      },
+    },
+  },
+  size_charts: {
+    inner: {
+      props: {
+        missing: { charts: [] },
+        inner: {
+          charts: {
+            each: {
+              missing: { title: '尺码表', spec: '尺码', category: '', rows: '尺码 胸围(cm) 衣长(cm)' },
+            },
           },
         },
       },
@@ -103,6 +113,8 @@ export const formPlans: Record<string, FillPlan> = {
           pay_remind_time: 5,
           seckill_cancel_time: 15,
           offline_cancel_time: 72,
+          ship_time: 48,
+          transit_time: 3,
           order_finish_time: 10,
           ziti_finish_time: 7,
           ziti_keep_time: 7,

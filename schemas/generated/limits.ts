@@ -310,6 +310,12 @@ export const BROWSE_HISTORY_SAVE_ITEM_ID = 64
 export const BROWSE_HISTORY_CLEAR_HISTORY_ID = 200
 export const BROWSE_HISTORY_CLEAR_HISTORY_ID_EACH = 64
 
+// GET /goods/delivery/{item_id}
+export const DELIVERY_OF_DISTRIBUTOR_ID = 64
+export const DELIVERY_OF_PROVINCE = 20
+export const DELIVERY_OF_CITY = 20
+export const DELIVERY_OF_COUNTY = 20
+
 // GET /goods/items
 export const GOODS_ITEMS_KEYWORDS = 100
 export const GOODS_ITEMS_CATEGORY_ID = 64

@@ -618,9 +618,6 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/icp_number/maxLength': 'ICP备案号最多64个字',
     '#/properties/props/properties/licence_link/pattern': '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/service_phone/pattern': '客服电话只能包含数字和 -，3 到 20 位',
-    '#/properties/props/properties/service_link/maxLength': '在线客服链接最多500个字',
-    '#/properties/props/properties/service_link/pattern':
-      '在线客服链接须以 http(s):// 或 tel: 开头，且不含空格',
   },
   side_menu: {
     '#/properties/props/properties/items/maxItems': '最多添加8个菜单项',
@@ -633,6 +630,19 @@ export const messages: Record<string, Record<string, string>> = {
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/items/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
+  },
+  size_charts: {
+    '#/properties/props/properties/charts/maxItems': '最多添加50张尺码表',
+    '#/properties/props/properties/charts/items/required/title': '请输入尺码表名称',
+    '#/properties/props/properties/charts/items/required/spec': '请输入规格名',
+    '#/properties/props/properties/charts/items/required/rows': '请输入尺码表的内容',
+    '#/properties/props/properties/charts/items/properties/title/minLength': '请输入尺码表名称',
+    '#/properties/props/properties/charts/items/properties/title/maxLength': '尺码表名称最多20个字',
+    '#/properties/props/properties/charts/items/properties/spec/minLength': '请输入规格名',
+    '#/properties/props/properties/charts/items/properties/spec/maxLength': '规格名最多20个字',
+    '#/properties/props/properties/charts/items/properties/category/maxLength': '分类名称最多50个字',
+    '#/properties/props/properties/charts/items/properties/rows/minLength': '请输入尺码表的内容',
+    '#/properties/props/properties/charts/items/properties/rows/maxLength': '尺码表最多2000个字',
   },
   staff_purchase: {
     '#/properties/props/properties/addresses/maxItems': '最多添加50个收货点',
@@ -664,6 +674,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/seckill_cancel_time/maximum': '秒杀订单关闭时间不能大于1440',
     '#/properties/props/properties/offline_cancel_time/minimum': '付款凭证审核时限不能小于1',
     '#/properties/props/properties/offline_cancel_time/maximum': '付款凭证审核时限不能大于720',
+    '#/properties/props/properties/ship_time/minimum': '付款后发货时限不能小于1',
+    '#/properties/props/properties/ship_time/maximum': '付款后发货时限不能大于720',
+    '#/properties/props/properties/transit_time/minimum': '发货后运送不能小于1',
+    '#/properties/props/properties/transit_time/maximum': '发货后运送不能大于60',
     '#/properties/props/properties/order_finish_time/minimum': '发货后自动收货不能小于1',
     '#/properties/props/properties/order_finish_time/maximum': '发货后自动收货不能大于60',
     '#/properties/props/properties/ziti_finish_time/minimum': '自提订单自动收货不能小于1',
@@ -1293,7 +1307,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/required/formatVersion': '缺少文档格式版本 formatVersion',
     '#/required/platform': '缺少平台 platform',
     '#/required/widgets': '缺少组件表 widgets',
-    '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 2，请先升级程序',
+    '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 1，请先升级程序',
     '#/properties/platform/enum': '平台只能是 pc 或 h5',
     '#/properties/widgets/additionalProperties': '组件编号须为 1 到 64 个字母、数字、_ 或 -',
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type':
@@ -1307,8 +1321,6 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern':
       '上级组件须为有效的组件编号',
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern':
-      '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
-    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/order/pattern':
       '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
   },
 }

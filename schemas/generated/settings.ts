@@ -10,6 +10,7 @@ import staff_purchase from './validators/staff_purchase'
 import privacy_notice from './validators/privacy_notice'
 import analytics from './validators/analytics'
 import operator_sign_in from './validators/operator_sign_in'
+import size_charts from './validators/size_charts'
 import type {
   ShopInfo,
   SideMenu,
@@ -22,6 +23,7 @@ import type {
   PrivacyNotice,
   AnalyticsSetting,
   OperatorSignInSetting,
+  SizeCharts,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -38,6 +40,7 @@ export interface SettingValues {
   privacy_notice: PrivacyNotice
   analytics: AnalyticsSetting
   operator_sign_in: OperatorSignInSetting
+  size_charts: SizeCharts
 }
 
 /** Every setting that has a schema; its validator gets `{ props: value }`. */
@@ -53,4 +56,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   privacy_notice: { title: '隐私提示', validate: privacy_notice },
   analytics: { title: '访问统计', validate: analytics },
   operator_sign_in: { title: '运营人员登录', validate: operator_sign_in },
+  size_charts: { title: '尺码表', validate: size_charts },
 }

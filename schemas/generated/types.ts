@@ -1297,8 +1297,6 @@ export interface ShopInfo {
   licence_link: WebUrl
   /** 客服电话 */
   service_phone: string
-  /** 在线客服链接。商品、订单与售后页的“联系客服”打开此链接，不填时拨打客服电话；{item_id} 与 {order_id} 会换成商品与订单的编号 */
-  service_link: string
 }
 
 /** 侧边菜单 */
@@ -1319,6 +1317,25 @@ export interface SideMenu {
     pathData: Link
     /** 新标签页打开 */
     newTab: boolean
+  }[]
+}
+
+/** 尺码表 */
+export interface SizeCharts {
+  /**
+   * 尺码表
+   *
+   * Items: 尺码表
+   */
+  charts: {
+    /** 名称 */
+    title: string
+    /** 规格名。商品有这个规格时显示，例如 尺码、鞋码 */
+    spec: string
+    /** 分类名称。只用于这个分类和它的下级；不填时不限 */
+    category: string
+    /** 内容。第一行是表头，每行一个尺码；各列以空格分开，第一列是尺码 */
+    rows: string
   }[]
 }
 
@@ -1363,6 +1380,10 @@ export interface TradeSetting {
   seckill_cancel_time: number
   /** 付款凭证审核时限（小时）。上传凭证后订单保留；超过时限仍未审核的凭证会标记并排在最前 */
   offline_cancel_time: number
+  /** 付款后发货时限（小时）。商品页据此说明何时发货、预计何时送达 */
+  ship_time: number
+  /** 发货后运送（天）。商品页据此说明预计何时送达 */
+  transit_time: number
   /** 发货后自动收货（天） */
   order_finish_time: number
   /** 自提订单自动收货（天） */

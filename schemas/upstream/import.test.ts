@@ -84,7 +84,7 @@ describe('accepted shapes', () => {
     const { page, report } = importUpstream(input)
     expect(report).toEqual([])
     expect(page).toEqual({
-      formatVersion: 2,
+      formatVersion: 1,
       platform: 'pc',
       page: { v: 1, props: {} },
       widgets: {

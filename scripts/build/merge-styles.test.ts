@@ -85,6 +85,32 @@ test('the page of a product has one style sheet of its own, including parts that
   expect(sheets).toHaveLength(4)
 })
 
+test('what many pages share with the page of a product is a style sheet apart', () => {
+  for (const name of ['card', 'goods-detail']) write(`assets/${name}-1.css`, `${name}{}`)
+  const section = (name: string) => `storefront/features/catalogue/sections/${name}/index.ts`
+  const others = ['a', 'b'].map((name) => [
+    section(name),
+    { file: `assets/${name}-12345678.js`, imports: ['_card'] },
+  ])
+  write(
+    '.vite/manifest.json',
+    JSON.stringify({
+      _card: { file: 'assets/card-12345678.js', css: ['assets/card-1.css'] },
+      [section('goods-detail')]: {
+        file: 'assets/goods-detail-12345678.js',
+        css: ['assets/goods-detail-1.css'],
+        imports: ['_card'],
+      },
+      ...Object.fromEntries(others),
+    }),
+  )
+  run()
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { css: string[] }>
+  expect(manifest['_card']?.css).toEqual([expect.stringMatching(/goods-parts-/)])
+  expect(read(manifest['_card']?.css[0] ?? '')).toBe('card{}')
+  expect(read(manifest[section('goods-detail')]?.css[0] ?? '')).toBe('goods-detail{}')
+})
+
 test('list and detail share one style sheet, while their code stays in two files', () => {
   write('assets/goods-1.css', 'a{}')
   write('assets/goods-cards-1.css', 'b{}')

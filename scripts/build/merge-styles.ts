@@ -10,11 +10,18 @@ interface Sheet {
   name: string
   /** Sources whose styles it contains, with the styles of their imports and of parts that load later (`drawnLater`). */
   of: RegExp
+  /** Of these, only what several of the other pages use as well. */
+  common?: true
 }
 
 /** Matches whole chunk names: `goods` is shared, `goods-list` belongs to one page. */
 const chunks = (prefix: string, names: readonly string[]) =>
   new RegExp(`^${prefix}(${names.join('|')})-.{8}\\.js$`)
+
+const DETAIL = /^storefront\/features\/catalogue\/sections\/goods-detail\/index\.ts$/
+const SECTION = /^storefront\/features\/[^/]+\/sections\/[^/]+\/index\.ts$/
+/** Pages beside the one itself. */
+const SEVERAL = 2
 
 const SHEETS: readonly Sheet[] = [
   { name: 'entry-client', of: /^storefront\/entry-client\.tsx$/ },
@@ -22,7 +29,9 @@ const SHEETS: readonly Sheet[] = [
   { name: 'goods', of: chunks('_', ['goods', 'goods-pages', 'goods-cards']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
   { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
-  { name: 'goods-detail', of: /^storefront\/features\/catalogue\/sections\/goods-detail\/index\.ts$/ },
+  // what other pages share with a product's page, so that they do not link all of its styles
+  { name: 'goods-parts', of: DETAIL, common: true },
+  { name: 'goods-detail', of: DETAIL },
 ]
 
 /**
@@ -63,7 +72,7 @@ const scripts = (dir: string) =>
  * The files to merge, without shared and already merged ones; imports come first, so that their importer overrides
  * them.
  */
-function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>): string[] {
+function stylesOf(manifest: Manifest, { of, common }: Sheet, merged: ReadonlySet<string>): string[] {
   const shared = Object.entries(manifest).filter(([source, chunk]) => isShared(chunk) && !of.test(source))
   const own = new Set(shared.flatMap(([, { css = [] }]) => css))
   const sources = Object.keys(manifest)
@@ -71,7 +80,21 @@ function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>
     .toSorted()
   const drawn = sources.flatMap((source) => manifest[source]?.dynamicImports?.filter(isDrawn) ?? [])
   const files = reach(manifest, [...sources, ...drawn]).flatMap(({ css = [] }) => css)
-  return [...new Set(files)].filter((file) => !own.has(file) && !merged.has(file))
+  const uses = common ? usesOf(manifest, of) : undefined
+  return [...new Set(files)].filter(
+    (file) => !own.has(file) && !merged.has(file) && (!uses || (uses.get(file) ?? 0) >= SEVERAL),
+  )
+}
+
+/** How many pages link each file, those of these sources aside. */
+function usesOf(manifest: Manifest, of: RegExp): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const source of Object.keys(manifest)) {
+    if (!SECTION.test(source) || of.test(source)) continue
+    const files = new Set(reach(manifest, [source]).flatMap(({ css = [] }) => css))
+    for (const file of files) uses.set(file, (uses.get(file) ?? 0) + 1)
+  }
+  return uses
 }
 
 const isDrawn = (source: string) => DRAWN.test(source)

@@ -126,14 +126,26 @@ describe('the product page', () => {
     await page.getByText('请选择规格').waitFor()
     await value.and(page.locator(':enabled')).last().click()
     await page.getByRole('button', { name: '增加' }).click()
+    const address = page.url()
+    expect(address).toMatch(/\/items\/104\d\d$/)
     await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.getByText('成功加入购物车').waitFor()
     expect(await isOnTop(page.getByText('成功加入购物车'))).toBe(true)
     await page.getByRole('button', { name: '购物车 共2件商品' }).waitFor()
     expect(await violations(page)).toEqual([])
+    const picked = await page.locator('fieldset button[aria-pressed=true]').allTextContents()
     await page.reload()
     await complete(page)
     await page.getByRole('button', { name: '购物车 共2件商品' }).waitFor()
+    expect(page.url()).toBe(address)
+    expect(await page.locator('fieldset button[aria-pressed=true]').allTextContents()).toEqual(picked)
+    // below the buttons, what is chosen is bought from the bar with the tabs
+    await page
+      .getByRole('link', { name: /商品评价/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: '立即购买' }).nth(1).waitFor()
+    await page.locator('a[aria-current=location]').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -201,10 +213,6 @@ describe('the product page', () => {
     const { page, open } = await visit()
     await open('/items/814')
     await page.getByRole('button', { name: '到货通知' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /到货通知/ })
-      .click()
     await page.waitForURL(/\/auth\/login\?redirectUrl=/)
   })
 

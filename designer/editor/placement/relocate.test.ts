@@ -26,7 +26,7 @@ function widget(
 }
 
 const page = (widgets: PageJson['widgets']): PageJson => ({
-  formatVersion: 2,
+  formatVersion: 1,
   platform: 'pc',
   page: { v: 1, props: {} },
   widgets,

@@ -161,7 +161,6 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
-          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -179,7 +178,6 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '商品名称字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -198,7 +196,6 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -226,7 +223,6 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
-          'x-viewport': true,
           default: 462,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -92,7 +92,6 @@ const schema: Schema = {
         wgtSubTitleFontSize: {
           title: '副标题字号',
           type: 'number',
-          'x-viewport': true,
           default: 14,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -122,7 +121,6 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
-          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -140,7 +138,6 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '商品名称字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -159,7 +156,6 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -188,7 +184,6 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
-          'x-viewport': true,
           default: 882,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -196,7 +191,6 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
-          'x-viewport': true,
           default: 592,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -61,7 +61,6 @@ const schema: Schema = {
         columnNums: {
           title: '每行数量',
           type: 'integer',
-          'x-viewport': true,
           default: 5,
           minimum: 1,
           maximum: 10,
@@ -70,7 +69,6 @@ const schema: Schema = {
         wgtTitleBorderRadius: {
           title: '标题圆角',
           type: 'boolean',
-          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '标题' },
         },
@@ -104,7 +102,6 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '标题' },
@@ -112,7 +109,6 @@ const schema: Schema = {
         showMore: {
           title: '显示更多',
           type: 'boolean',
-          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '更多' },
         },
@@ -141,7 +137,6 @@ const schema: Schema = {
         wgtMoreTitleFontSize: {
           title: '更多文字字号',
           type: 'number',
-          'x-viewport': true,
           default: 14,
           minimum: 10,
           'x-ui': { widget: 'number', unit: 'px', group: '更多', when: { prop: 'showMore', in: [true] } },
@@ -149,7 +144,6 @@ const schema: Schema = {
         wgtMoreRightMargin: {
           title: '更多右边距',
           type: 'number',
-          'x-viewport': true,
           default: 10,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '更多', when: { prop: 'showMore', in: [true] } },
@@ -168,7 +162,6 @@ const schema: Schema = {
         wgtShopNameFontSize: {
           title: '商铺名称字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 14,
           'x-ui': { widget: 'number', unit: 'px', group: '商铺' },
@@ -176,7 +169,6 @@ const schema: Schema = {
         wgtShopBorder: {
           title: '商铺边框',
           type: 'boolean',
-          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '商铺' },
         },
@@ -199,7 +191,6 @@ const schema: Schema = {
         wgtShopBorderWidth: {
           title: '商铺边框宽度',
           type: 'number',
-          'x-viewport': true,
           default: 0,
           minimum: 0,
           maximum: 5,
@@ -224,7 +215,6 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
-          'x-viewport': true,
           default: 565,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', derived: true },

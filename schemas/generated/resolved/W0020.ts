@@ -29,7 +29,6 @@ const schema: Schema = {
         wgtHiddenTitle: {
           title: '隐藏标题',
           type: 'boolean',
-          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '标题' },
         },
@@ -120,7 +119,6 @@ const schema: Schema = {
         columnNums: {
           title: '每行数量',
           type: 'integer',
-          'x-viewport': true,
           default: 2,
           minimum: 1,
           maximum: 10,
@@ -137,7 +135,6 @@ const schema: Schema = {
         titleAlign: {
           title: '标题对齐',
           type: 'string',
-          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
@@ -146,7 +143,6 @@ const schema: Schema = {
         titleBackground: {
           title: '标题背景',
           type: 'boolean',
-          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '标题', when: { prop: 'wgtHiddenTitle', in: [false] } },
         },
@@ -187,7 +183,6 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
-          'x-viewport': true,
           default: 28,
           minimum: 0,
           'x-ui': {
@@ -217,7 +212,6 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
-          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -247,7 +241,6 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
-          'x-viewport': true,
           default: 430,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

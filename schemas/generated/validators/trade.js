@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_cancel_time":1,"pay_remind_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"ziti_keep_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_answer_time":1,"auto_cancel_paid":1,"sendback_time":1,"return_receipt_time":1,"return_refund_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"can_deduct_freight":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
+const literal0 = {"order_cancel_time":1,"pay_remind_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"ship_time":1,"transit_time":1,"order_finish_time":1,"ziti_finish_time":1,"ziti_keep_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_answer_time":1,"auto_cancel_paid":1,"sendback_time":1,"return_receipt_time":1,"return_refund_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"can_deduct_freight":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
 export const validate = validate10;
 export default validate10;
@@ -93,120 +93,154 @@ errors++;
 }
 }
 }
-if(data0.order_finish_time !== undefined){
-let data5 = data0.order_finish_time;
+if(data0.ship_time !== undefined){
+let data5 = data0.ship_time;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = addError(vErrors, instancePath+"/props/order_finish_time", "#/properties/props/properties/order_finish_time/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/ship_time", "#/properties/props/properties/ship_time/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 60 || isNaN(data5)){
-vErrors = addError(vErrors, instancePath+"/props/order_finish_time", "#/properties/props/properties/order_finish_time/maximum", "maximum", {comparison: "<=", limit: 60});
+if(data5 > 720 || isNaN(data5)){
+vErrors = addError(vErrors, instancePath+"/props/ship_time", "#/properties/props/properties/ship_time/maximum", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
+vErrors = addError(vErrors, instancePath+"/props/ship_time", "#/properties/props/properties/ship_time/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+if(data0.transit_time !== undefined){
+let data6 = data0.transit_time;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = addError(vErrors, instancePath+"/props/transit_time", "#/properties/props/properties/transit_time/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60 || isNaN(data6)){
+vErrors = addError(vErrors, instancePath+"/props/transit_time", "#/properties/props/properties/transit_time/maximum", "maximum", {comparison: "<=", limit: 60});
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+vErrors = addError(vErrors, instancePath+"/props/transit_time", "#/properties/props/properties/transit_time/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+if(data0.order_finish_time !== undefined){
+let data7 = data0.order_finish_time;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = addError(vErrors, instancePath+"/props/order_finish_time", "#/properties/props/properties/order_finish_time/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 60 || isNaN(data7)){
+vErrors = addError(vErrors, instancePath+"/props/order_finish_time", "#/properties/props/properties/order_finish_time/maximum", "maximum", {comparison: "<=", limit: 60});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
 vErrors = addError(vErrors, instancePath+"/props/order_finish_time", "#/properties/props/properties/order_finish_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.ziti_finish_time !== undefined){
-let data6 = data0.ziti_finish_time;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data8 = data0.ziti_finish_time;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = addError(vErrors, instancePath+"/props/ziti_finish_time", "#/properties/props/properties/ziti_finish_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 60 || isNaN(data6)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 60 || isNaN(data8)){
 vErrors = addError(vErrors, instancePath+"/props/ziti_finish_time", "#/properties/props/properties/ziti_finish_time/maximum", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
+if(data8 < 1 || isNaN(data8)){
 vErrors = addError(vErrors, instancePath+"/props/ziti_finish_time", "#/properties/props/properties/ziti_finish_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.ziti_keep_time !== undefined){
-let data7 = data0.ziti_keep_time;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data0.ziti_keep_time;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 vErrors = addError(vErrors, instancePath+"/props/ziti_keep_time", "#/properties/props/properties/ziti_keep_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 60 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 60 || isNaN(data9)){
 vErrors = addError(vErrors, instancePath+"/props/ziti_keep_time", "#/properties/props/properties/ziti_keep_time/maximum", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 vErrors = addError(vErrors, instancePath+"/props/ziti_keep_time", "#/properties/props/properties/ziti_keep_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.finish_extension !== undefined){
-let data8 = data0.finish_extension;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data0.finish_extension;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 vErrors = addError(vErrors, instancePath+"/props/finish_extension", "#/properties/props/properties/finish_extension/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 30 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 30 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/finish_extension", "#/properties/props/properties/finish_extension/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data10 < 0 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/finish_extension", "#/properties/props/properties/finish_extension/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.latest_aftersale_time !== undefined){
-let data9 = data0.latest_aftersale_time;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data11 = data0.latest_aftersale_time;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 vErrors = addError(vErrors, instancePath+"/props/latest_aftersale_time", "#/properties/props/properties/latest_aftersale_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 90 || isNaN(data9)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 90 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/props/latest_aftersale_time", "#/properties/props/properties/latest_aftersale_time/maximum", "maximum", {comparison: "<=", limit: 90});
 errors++;
 }
-if(data9 < 7 || isNaN(data9)){
+if(data11 < 7 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/props/latest_aftersale_time", "#/properties/props/properties/latest_aftersale_time/minimum", "minimum", {comparison: ">=", limit: 7});
 errors++;
 }
 }
 }
 if(data0.auto_approve_time !== undefined){
-let data10 = data0.auto_approve_time;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data12 = data0.auto_approve_time;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 vErrors = addError(vErrors, instancePath+"/props/auto_approve_time", "#/properties/props/properties/auto_approve_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 720 || isNaN(data10)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 720 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/props/auto_approve_time", "#/properties/props/properties/auto_approve_time/maximum", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data12 < 1 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/props/auto_approve_time", "#/properties/props/properties/auto_approve_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.auto_answer_time !== undefined){
-let data11 = data0.auto_answer_time;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data0.auto_answer_time;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 vErrors = addError(vErrors, instancePath+"/props/auto_answer_time", "#/properties/props/properties/auto_answer_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 30 || isNaN(data11)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 30 || isNaN(data13)){
 vErrors = addError(vErrors, instancePath+"/props/auto_answer_time", "#/properties/props/properties/auto_answer_time/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 vErrors = addError(vErrors, instancePath+"/props/auto_answer_time", "#/properties/props/properties/auto_answer_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
@@ -219,119 +253,119 @@ errors++;
 }
 }
 if(data0.sendback_time !== undefined){
-let data13 = data0.sendback_time;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+let data15 = data0.sendback_time;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 60 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 60 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/maximum", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data15 < 1 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.return_receipt_time !== undefined){
-let data14 = data0.return_receipt_time;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data16 = data0.return_receipt_time;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 vErrors = addError(vErrors, instancePath+"/props/return_receipt_time", "#/properties/props/properties/return_receipt_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 30 || isNaN(data14)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 30 || isNaN(data16)){
 vErrors = addError(vErrors, instancePath+"/props/return_receipt_time", "#/properties/props/properties/return_receipt_time/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data16 < 1 || isNaN(data16)){
 vErrors = addError(vErrors, instancePath+"/props/return_receipt_time", "#/properties/props/properties/return_receipt_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.return_refund_time !== undefined){
-let data15 = data0.return_refund_time;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data17 = data0.return_refund_time;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 vErrors = addError(vErrors, instancePath+"/props/return_refund_time", "#/properties/props/properties/return_refund_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 7 || isNaN(data15)){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 7 || isNaN(data17)){
 vErrors = addError(vErrors, instancePath+"/props/return_refund_time", "#/properties/props/properties/return_refund_time/maximum", "maximum", {comparison: "<=", limit: 7});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data17 < 1 || isNaN(data17)){
 vErrors = addError(vErrors, instancePath+"/props/return_refund_time", "#/properties/props/properties/return_refund_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.rate_time !== undefined){
-let data16 = data0.rate_time;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data18 = data0.rate_time;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 365 || isNaN(data16)){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 365 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/maximum", "maximum", {comparison: "<=", limit: 365});
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
+if(data18 < 1 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.gain_point !== undefined){
-let data17 = data0.gain_point;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data0.gain_point;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100 || isNaN(data17)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data19 < 0 || isNaN(data19)){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.deduct_point !== undefined){
-let data18 = data0.deduct_point;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data20 = data0.deduct_point;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10000 || isNaN(data18)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10000 || isNaN(data20)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/maximum", "maximum", {comparison: "<=", limit: 10000});
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
+if(data20 < 1 || isNaN(data20)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.deduct_proportion_limit !== undefined){
-let data19 = data0.deduct_proportion_limit;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data21 = data0.deduct_proportion_limit;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 100 || isNaN(data21)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
+if(data21 < 0 || isNaN(data21)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -344,80 +378,80 @@ errors++;
 }
 }
 if(data0.max_cart_lines !== undefined){
-let data21 = data0.max_cart_lines;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data23 = data0.max_cart_lines;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/maximum", "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
+if(data23 < 1 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.max_unpaid_orders !== undefined){
-let data22 = data0.max_unpaid_orders;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data24 = data0.max_unpaid_orders;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/maximum", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
+if(data24 < 1 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.max_pending_vouchers !== undefined){
-let data23 = data0.max_pending_vouchers;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data25 = data0.max_pending_vouchers;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 100 || isNaN(data23)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 100 || isNaN(data25)){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
+if(data25 < 1 || isNaN(data25)){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.coupon_remind_days !== undefined){
-let data24 = data0.coupon_remind_days;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data26 = data0.coupon_remind_days;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 30 || isNaN(data24)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 30 || isNaN(data26)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
+if(data26 < 0 || isNaN(data26)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.gift_refund !== undefined){
-let data25 = data0.gift_refund;
-if(typeof data25 !== "string"){
+let data27 = data0.gift_refund;
+if(typeof data27 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/type", "type", {type: "string"});
 errors++;
 }
-if(!((data25 === "return") || (data25 === "deduct"))){
+if(!((data27 === "return") || (data27 === "deduct"))){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/enum", "enum", {allowedValues: literal1});
 errors++;
 }

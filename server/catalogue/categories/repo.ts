@@ -25,6 +25,25 @@ export async function categoryName(
   return row?.name
 }
 
+/** The deepest of these sales categories under all above it, the root first. */
+export async function categoryTrail(
+  db: Database,
+  company_id: string,
+  category_ids: readonly string[],
+): Promise<Pick<CategoryRow, 'category_id' | 'category_name'>[]> {
+  if (category_ids.length === 0) return []
+  const { rows } = await db.execute<Pick<CategoryRow, 'category_id' | 'category_name'>>(sql`
+    with deepest as (
+      select path from category
+       where company_id = ${company_id} and not is_main_category
+         and category_id = any(${sql.param([...category_ids])}::text[])
+       order by category_level desc, sort, category_id limit 1)
+    select c.category_id, c.category_name from deepest
+      join category c on c.company_id = ${company_id} and c.category_id = any(string_to_array(deepest.path, ','))
+     order by c.category_level`)
+  return rows
+}
+
 /** A category and all below it; `undefined` without a category. */
 export async function categoriesBelow(
   db: Database,

@@ -2,11 +2,13 @@ import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@sc
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { activePrices, type ActivePrices, limitOfPrice, lowestPrice } from '../../pricing'
-import { hiddenError, settingOf, shopNameOf } from '../../platform'
+import { hiddenError, settingOf, settingsOf, shopNameOf } from '../../platform'
+import { categoryTrail } from '../categories/repo'
 import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
 import { activityOf, couponsFor, vipGuide } from './offers'
 import { vipGradeOffer } from './offers-repo'
 import { CNY, serializeGoods, shownPrices, type Viewer } from './serialize'
+import { sizeChartFor } from './size-chart'
 
 export interface DetailQuery {
   /** Of a product or one of its items (rule api-10). */
@@ -30,13 +32,14 @@ export async function goodsDetail(
   const { company_id, member, now } = viewer
   const row = await requireDetailRow(db, viewer, { id, distributor_id, item_type })
   if (row.is_hidden) throw hiddenError(member)
-  const [items, groups, params, coupons, grade, after_sale, tdk] = await Promise.all([
+  const [items, groups, params, coupons, grade, { after_sale, size_charts }, trail, tdk] = await Promise.all([
     specItems(db, { company_id, looker: member, distributor_id }, row.goods_id),
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
     item_type === 'normal' ? couponsFor(db, viewer, row) : [],
     item_type === 'normal' ? vipGradeOffer(db, company_id, row.item_id, member) : undefined,
-    settingOf(db, company_id, 'after_sale'),
+    settingsOf(db, company_id, ['after_sale', 'size_charts']),
+    categoryTrail(db, company_id, row.item_cat_id),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
   const { intro, limit_num, limit_period, start_num, shop, approve_status, is_hidden: _open, ...listed } = row
@@ -45,6 +48,7 @@ export async function goodsDetail(
   const [item] = await serializeGoods(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
   const own = prices.get(row.item_id)
   if (!item || !own) throw new Error(`Expected prices of item ${row.item_id}, found none`)
+  const size_chart = sizeChartFor(size_charts.charts, groups, trail)
   return {
     ...item,
     approve_status,
@@ -63,6 +67,8 @@ export async function goodsDetail(
     rate_status: after_sale.rate_status,
     sales_setting: true,
     distributor_info: shop ?? {},
+    category_path: trail,
+    ...(size_chart && { size_chart }),
     cur: CNY,
     ...(tdk && { tdk_data: tdk }),
   }

@@ -6,6 +6,7 @@ import { categories } from './categories'
 import { goods } from './goods'
 import { coupons, promotions } from './promotions'
 import { shops } from './shops'
+import { sizeCharts } from './size-charts'
 
 type MenuItem = SettingValues['side_menu']['items'][number]
 
@@ -44,7 +45,6 @@ export const hean: DemoCompany = {
       icp_number: '京ICP备00000000号',
       licence_link: '/license',
       service_phone: '400-000-0000',
-      service_link: '',
     },
     points_mall: {
       pc_openstatus: true,
@@ -61,6 +61,7 @@ export const hean: DemoCompany = {
         { low: 20000, high: 9999999 },
       ],
     },
+    size_charts: { charts: sizeCharts },
     side_menu: {
       items: [
         menuItem('cart', '购物车', { linkPage: 'page', linkPageLabel: '购物车', url: '/cart' }),

@@ -5,6 +5,7 @@ import { filmOf } from '../films/films'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
 import { REGIONS } from '../../platform'
+import { introOf } from './intro'
 import { staffGoods } from './staff-rows'
 import { templateOf } from './company-rows'
 
@@ -113,7 +114,7 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     default_item_id: skus[0]?.item_id ?? '',
     item_name: one.name,
     brief: one.brief,
-    intro: introOf(one, pics),
+    intro: introOf(company, one),
     pics,
     videos: filmOf(slug, one.id),
     nospec: skus.length === 1,
@@ -140,11 +141,6 @@ function regionOf(origin: string): string {
   const found = origin.length > 2 ? city : province
   if (!found) throw new Error(`Expected a province and a city, got ${origin}`)
   return found.id
-}
-
-function introOf({ name, brief }: GoodsSource, pics: string[]): string {
-  const points = brief.split(' · ').map((point) => `<li>${point}</li>`)
-  return `<h3>${name}</h3><ul>${points.join('')}</ul>${pics.map((url) => `<p><img src="${url}" alt="${name}" /></p>`).join('')}`
 }
 
 function brandOf({ brands, slug }: DemoCompany, { id, brand }: GoodsSource) {

@@ -41,6 +41,7 @@ describeApi('settings', (open) => {
       { name: 'privacy_notice', title: '隐私提示' },
       { name: 'analytics', title: '访问统计' },
       { name: 'operator_sign_in', title: '运营人员登录' },
+      { name: 'size_charts', title: '尺码表' },
     ])
     expect(await read('login_page')).toEqual({ name: 'login_page', value: { background: '', logo: '' } })
     expect((await read('shop_info')).value).toEqual(hean.settings.shop_info)
@@ -58,7 +59,7 @@ describeApi('settings', (open) => {
     const { site, shopName } = await home()
     expect(site).toEqual({
       menu: [{ ...items[0], icon: 'service', imgUrl: '' }],
-      info: { icp_number: '沪ICP备1号', licence_link: '', service_phone: '400-1', service_link: '' },
+      info: { icp_number: '沪ICP备1号', licence_link: '', service_phone: '400-1' },
       analytics: '/media/count.js',
     })
     expect(shopName).toBe('新禾岸')
@@ -66,7 +67,7 @@ describeApi('settings', (open) => {
     // the other company's pages stay as they are
     expect((await home('2')).site).toEqual({
       menu: [],
-      info: { icp_number: '', licence_link: '', service_phone: '', service_link: '' },
+      info: { icp_number: '', licence_link: '', service_phone: '' },
       analytics: '',
     })
   })

@@ -12,6 +12,8 @@ interface ProductBoxProps {
   product: GoodsDetail
   /** Whom it is for, if not for everyone. */
   badge?: string
+  /** What others think of it, below its name. */
+  facts?: ReactNode
   /** A timer above the prices. */
   timer?: ReactNode
   prices: ReactNode
@@ -21,13 +23,14 @@ interface ProductBoxProps {
 }
 
 /** Beside the pictures of a product: what it is called, what it costs, how it is chosen and had. */
-export const ProductBox = ({ product, badge, timer, prices, sold, children }: ProductBoxProps) => (
+export const ProductBox = ({ product, badge, facts, timer, prices, sold, children }: ProductBoxProps) => (
   <div className={css.box}>
     {badge && <p className={css.badge}>{badge}</p>}
     <h2 className={css.name}>{product.item_name}</h2>
     {product.brief && <p className={css.brief}>{product.brief}</p>}
+    {facts}
     {timer}
-    <div className={css.prices}>
+    <div className={css.prices} data-prices="">
       {prices}
       {product.sales_setting && <span className={css.sold}>{sold}</span>}
     </div>

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { buyStateOf } from './buy-state'
 
-const item = (item_id: string, activity_store?: number) =>
+const item = (item_id: string, activity_store?: number, store = 3) =>
   ({
     item_id,
+    store,
     ...(activity_store !== undefined && { seckill: { seckill_id: 's', activity_store, limit_num: 2 } }),
   }) as SpecItem
 type SoldProduct = Partial<GoodsDetail>
@@ -33,5 +34,9 @@ describe('what can be done with a product', () => {
   test('an item outside the seckill of its product is sold normally', () => {
     expect(buyStateOf({ ...product, ...inSeckill }, item('2'))).toBe('open')
     expect(buyStateOf(product, item('2', 1))).toBe('seckill')
+  })
+
+  test('an item without stock is sold out, whatever others there are', () => {
+    expect(buyStateOf(product, item('2', undefined, 0))).toBe('soldOut')
   })
 })

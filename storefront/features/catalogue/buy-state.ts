@@ -18,7 +18,7 @@ export function buyStateOf(product: SoldProduct, item = ownItem(product)): BuySt
   if (approve_status === 'instock') return 'offShelf'
   if (approve_status === 'only_show') return 'showOnly'
   if (valid_lucky === 1) return 'void'
-  if (store <= 0) return 'soldOut'
+  if (store <= 0 || (item && item.store <= 0)) return 'soldOut'
   if (!item?.seckill) return 'open'
   return item.seckill.activity_store > 0 ? 'seckill' : 'soldOut'
 }

@@ -44,9 +44,14 @@ describe('choosing a specification', () => {
     ).toEqual([null, null])
   })
 
-  test('the item of the address is, where it is in stock', () => {
+  test('the item of the address is, also where it is sold out', () => {
     expect(firstChoice([COLOUR, SIZE], SHIRT, '3')).toEqual(['c1', 's0'])
-    expect(firstChoice([COLOUR, SIZE], SHIRT, '4')).toEqual(['c0', 's1'])
+    expect(firstChoice([COLOUR, SIZE], SHIRT, '4')).toEqual(['c1', 's1'])
+  })
+
+  test('the item that lists name for its product gives way to one in stock', () => {
+    const listed = SHIRT.map((one) => ({ ...one, is_default: one.item_id === '1' }))
+    expect(firstChoice([COLOUR, SIZE], listed, '1')).toEqual(['c0', 's1'])
   })
 
   test('clicking a chosen value clears it, another one takes its place', () => {

@@ -7,6 +7,8 @@ export interface Sku {
   item_id: string
   /** Pieces in stock. */
   store: number
+  /** Lists name it for the whole product. */
+  is_default?: boolean
   item_spec: readonly { spec_value_id: string }[]
 }
 
@@ -21,10 +23,13 @@ const has = (sku: Sku, value: string) => sku.item_spec.some(({ spec_value_id }) 
 
 const matches = (sku: Sku, choice: Choice) => choice.every((value) => value === null || has(sku, value))
 
-/** The named item where it is there and in stock, else the first one in stock; without any, nothing is chosen. */
+/**
+ * The named item, sold out or not, unless it stands for its product; else the first one in stock. Without any, nothing
+ * is chosen.
+ */
 export function firstChoice(groups: readonly Group[], skus: readonly Sku[], item_id?: string): Choice {
-  const inStock = skus.filter(({ store }) => store > 0)
-  const sku = inStock.find((one) => one.item_id === item_id) ?? inStock[0]
+  const named = skus.find((one) => one.item_id === item_id && (one.store > 0 || !one.is_default))
+  const sku = named ?? skus.find(({ store }) => store > 0)
   return groups.map(({ spec_values }) => {
     const value = sku && spec_values.find(({ spec_value_id }) => has(sku, spec_value_id))
     return value?.spec_value_id ?? null
@@ -54,25 +59,29 @@ export interface Choosing {
   choose(group: number, value: string): void
   /** The item that every group is chosen for; a product without specifications is its own. */
   item: SpecItem | undefined
-  /** Pictures of the chosen value that has its own, else the product's. */
+  /** Those of the product, then those of values that it does not have itself: in the same order whatever is chosen. */
   pictures: readonly string[]
+  /** The picture of the chosen value that has its own. */
+  picture: string | undefined
 }
 
 /**
  * What a shopper has chosen of a product (rule items-1).
- * @param item_id the item to begin with, where it is in stock
+ * @param item_id the item to begin with
  */
 export function useChoice(product: GoodsDetail, item_id?: string): Choosing {
   const groups = product.item_spec_desc
   const [choice, setChoice] = useState<Choice>(() => firstChoice(groups, product.spec_items, item_id))
-  const shown = groups
-    .flatMap(({ spec_values }, index) => spec_values.filter((value) => value.spec_value_id === choice[index]))
-    .find(({ item_image_url }) => item_image_url.length > 0)
+  const values = groups.flatMap(({ spec_values }) => spec_values)
+  const shown = values.find(
+    ({ spec_value_id, item_image_url }) => choice.includes(spec_value_id) && item_image_url.length > 0,
+  )
   return {
     choice,
     choose: (group, value) => setChoice(chosenAfter(choice, group, value)),
     item: resolved(product.spec_items, choice),
-    pictures: shown ? [...new Set([...shown.item_image_url, ...product.pics])] : product.pics,
+    pictures: [...new Set([...product.pics, ...values.flatMap((value) => value.item_image_url)])],
+    picture: shown?.item_image_url[0],
   }
 }
 

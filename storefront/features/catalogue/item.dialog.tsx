@@ -10,7 +10,7 @@ import { texts as goods } from './texts/goods'
 import { AmountRow, Specs } from './ProductBox'
 import { buyStateOf, openItem, sellerOf } from './buy-state'
 import css from './ItemDialog.module.css'
-import { priceOf } from './shown-item'
+import { priceOf } from './price-of'
 import { useAmount, useChoice } from './choice'
 
 const texts = {
@@ -35,7 +35,7 @@ interface ItemDialogProps {
 /** Which item of a product goes into the cart from a card of it, and how many pieces. */
 export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
   const choosing = useChoice(product, openItem(product)?.item_id)
-  const { item, pictures } = choosing
+  const { item, picture = product.pics[0] ?? '' } = choosing
   const amount = useAmount(product, item)
   const priced = item ?? product
   const price = priceOf(priced)
@@ -57,7 +57,7 @@ export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
       onCancel={() => answer(false)}
     >
       <div className={css.good}>
-        <Picture src={pictureAt(pictures[0] ?? '', 'm')} alt="" width={PICTURE} height={PICTURE} />
+        <Picture src={pictureAt(picture, 'm')} alt="" width={PICTURE} height={PICTURE} />
         <div className={css.about}>
           <p className={css.name}>{product.item_name}</p>
           <p className={css.prices}>

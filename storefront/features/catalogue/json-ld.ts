@@ -1,7 +1,7 @@
 /** What search engines read of a page in schema.org's words. Prices are a visitor's: pages of members are not theirs. */
 import type { GoodsDetail } from '@schemas/generated/api'
 import { yuanText } from '@schemas/money'
-import { priceOf } from './shown-item'
+import { priceOf } from './price-of'
 
 const whole = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address)
 

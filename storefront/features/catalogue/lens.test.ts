@@ -6,7 +6,7 @@ test('zoom: scale 2, lens width 168', () => expect([SCALE, LENS]).toEqual([2, 16
 test.each([
   [0, 0, 0, 0],
   [SIDE, SIDE, SIDE - LENS, SIDE - LENS],
-  [215, 100, 131, 16],
+  [200, 100, 116, 16],
 ])('around %i, %i the lens begins at %i, %i', (x, y, left, top) =>
   expect(lensAt(x, y)).toEqual({ x: left, y: top }),
 )

@@ -1,5 +1,5 @@
-/** px; the picture's side. */
-export const SIDE = 430
+/** px; the picture's side: twice as large, it is as wide as a picture of size l. */
+export const SIDE = 400
 /** The lens of the gallery (rule items-3). */
 export const SCALE = 2
 /** px */

@@ -4,12 +4,7 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
 import { badgeOf } from '@widgets/shared/marks'
 import { goodsPath } from '@widgets/shared/shop'
-
-type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
-
-/** Cents to pay: the activity's price, else the member's, else the price (rule price-3). */
-export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
-  act_price ?? activity_price ?? member_price ?? price
+import { priceOf } from './price-of'
 
 /** Whether a product can be put into the cart from a list of goods. */
 const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>

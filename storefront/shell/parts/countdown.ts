@@ -11,6 +11,12 @@ export function clockText(seconds: number): string {
   return days > 0 ? `${days}天 ${clock}` : clock
 }
 
+/** What is further away is said as a date. */
+const COUNTED_S = 3 * DAY_S
+
+/** Whether a time left is counted down, rather than the moment of its end said. @param seconds whole */
+export const isCounted = (seconds: number): boolean => seconds <= COUNTED_S
+
 /** Seconds that are left of those the server named; the shopper's clock only measures what passed since. */
 export function useSecondsLeft(given: number): number {
   const [passed, setPassed] = useState(0)

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, isoOf, momentOf } from './moments'
+import { dateOf, dayOf, isoOf, momentOf } from './moments'
 
 describe('a moment is shown as the clocks in Shanghai have it', () => {
   const evening = Date.UTC(2026, 4, 5, 16, 0, 1) / 1000
+
+  test('a date names its year where that is another one', () => {
+    expect(dateOf(evening, evening - 86_400)).toBe('5月6日 00:00')
+    expect(dateOf(evening, evening - 366 * 86_400)).toBe('2026年5月6日 00:00')
+  })
 
   test('the day begins at 16:00 UTC', () => {
     expect([dayOf(evening - 2), dayOf(evening)]).toEqual(['2026-05-05', '2026-05-06'])

@@ -18,3 +18,19 @@ export const momentOf = (stamp: number) => shanghai(secondsOf(stamp)).slice(0, 1
 
 /** For machines: ISO 8601. */
 export const isoOf = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString()
+
+/** `20:00` */
+const hourOf = (unixSeconds: number) => shanghai(unixSeconds).slice(11, 16)
+
+/** `12月31日 20:00`; with its year where that is not the year of `now`: `2035年12月31日 20:00`. Both in Unix seconds. */
+export function dateOf(unixSeconds: number, now: number): string {
+  const year = dayOf(unixSeconds).slice(0, 4)
+  const otherYear = year === dayOf(now).slice(0, 4) ? '' : `${year}年`
+  return `${otherYear}${dayWordsOf(unixSeconds)} ${hourOf(unixSeconds)}`
+}
+
+/** `12月31日`. */
+export function dayWordsOf(unixSeconds: number): string {
+  const [, month, day] = dayOf(unixSeconds).split('-')
+  return `${Number(month)}月${Number(day)}日`
+}

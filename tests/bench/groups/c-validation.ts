@@ -61,7 +61,7 @@ function realPage(): PageJson {
     }
   }
   return {
-    formatVersion: 2,
+    formatVersion: 1,
     platform: 'pc',
     page: { v: 1, props: { pageWidth: 1920 } },
     widgets: Object.fromEntries(widgets),

@@ -109,7 +109,7 @@ export function benchPage(count: number): PageJson {
     ]
   })
   return {
-    formatVersion: 2,
+    formatVersion: 1,
     platform: 'pc',
     page: { v: 1, props: { themeColor: THEME, pageWidth: PAGE_WIDTH } },
     widgets: Object.fromEntries(widgets),

@@ -9,7 +9,7 @@ import { SendCode } from '@storefront/shell/parts/form/SendCode'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
 import coupons from '@storefront/features/marketing/sections/coupon-center/data'
 import product from '@storefront/features/catalogue/sections/goods-detail/data'
-import { Offers } from '@storefront/features/catalogue/sections/goods-detail/Offers.drawn'
+import { Offers } from '@storefront/features/catalogue/sections/goods-detail/Offers'
 import type { Checks } from './check'
 import { pass, renderInShop } from './drawing'
 

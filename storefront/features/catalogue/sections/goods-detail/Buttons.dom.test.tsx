@@ -32,8 +32,9 @@ describe('the buttons of a product', () => {
     ['gift', ['赠品不可购买 (disabled)']],
     ['showOnly', ['仅供展示 (disabled)']],
     ['soldOut', ['已售罄 (disabled)']],
-  ] as const)('%s: %j, beside the favourite', (state, shown) => {
+  ] as const)('%s: %j, beside the favourite', async (state, shown) => {
     draw(state, item)
+    await screen.findByRole('button', { name: '收藏' })
     const buttons = screen.getAllByRole<HTMLButtonElement>('button')
     expect(buttons.map(({ textContent, disabled }) => textContent + (disabled ? ' (disabled)' : ''))).toEqual(
       [...shown, '收藏'],
@@ -66,9 +67,19 @@ describe('the buttons of a product', () => {
     expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
   })
 
+  test('what asks first on a phone keeps them from buying', async () => {
+    const asks = vi.fn<() => boolean>(() => true)
+    drawSection(<Buttons product={product} state="open" item={item} num={2} asks={asks} />, '/items/12')
+    for (const name of ['加入购物车', '立即购买']) fireEvent.click(button(name))
+    await screen.findByRole('button', { name: '收藏' })
+    expect(asks).toHaveBeenCalledTimes(2)
+    expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
+  })
+
   test('a member’s favourite is asked for, a visitor’s is not', async () => {
     vi.mocked(isFavourite).mockResolvedValue(true)
     draw('open', item)
+    await screen.findByRole('button', { name: '收藏' })
     cleanup()
     const view = <Buttons product={product} state="open" item={item} num={1} />
     drawSection(view, '/items/12', {}, { mobile: '', is_staff: '0' })
@@ -79,7 +90,7 @@ describe('the buttons of a product', () => {
   test('the favourite toggles', async () => {
     vi.mocked(setFavourite).mockImplementation(async (_id, _shop, wanted) => wanted)
     draw('open')
-    fireEvent.click(button('收藏'))
+    fireEvent.click(await screen.findByRole('button', { name: '收藏' }))
     await screen.findByRole('button', { name: '已收藏', pressed: true })
     fireEvent.click(button('已收藏'))
     await screen.findByRole('button', { name: '收藏', pressed: false })

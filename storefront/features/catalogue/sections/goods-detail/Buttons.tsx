@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useMode, useShop } from '@engine'
+import { useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { drawnLater } from '@storefront/shell/parts/later'
 import type { Bought } from '../../buying.actions'
 import { type BuyState, sellerOf } from '../../buy-state'
 import { texts } from '../../texts/goods'
@@ -8,12 +8,24 @@ import css from './Buttons.module.css'
 
 type Actions = typeof import('../../buying.actions')
 
-interface ButtonsProps {
+const above = () => import('./Above.drawn')
+const Favourite = drawnLater(async () => (await above()).Favourite, { height: 44 })
+const CartLink = drawnLater(async () => (await above()).CartLink, { height: 44 })
+
+export interface BuyingProps {
   product: GoodsDetail
   state: BuyState
   item: SpecItem | undefined
   num: number
 }
+
+interface ButtonsProps extends BuyingProps {
+  /** Called first; true: what is bought is asked for elsewhere. */
+  asks?(): boolean
+}
+
+/** Id of the buttons beside the pictures. */
+export const BUTTONS = 'goods-buttons'
 
 const CLOSED: Partial<Record<BuyState, string>> = {
   offShelf: texts.offShelf,
@@ -23,11 +35,32 @@ const CLOSED: Partial<Record<BuyState, string>> = {
   soldOut: texts.soldOut,
 }
 
-/** Adding, buying, keeping; one disabled button where a product cannot be bought (rule items-2). */
-export function Buttons({ product, state, item, num }: ButtonsProps) {
+/** Buying, keeping and the way to the cart; on a phone in a bar at the bottom. */
+export const Buttons = (props: ButtonsProps) => (
+  <div className={css.dock}>
+    <div className={css.buttons} id={BUTTONS}>
+      <BuyButtons {...props} />
+      <Favourite item_id={props.product.item_id} distributor_id={sellerOf(props.product)} />
+      <CartLink />
+    </div>
+  </div>
+)
+
+/**
+ * Adding and buying; one disabled button where a product cannot be bought (rule items-2).
+ * @param onDone called once it is in the cart, or on its way to checkout
+ */
+export function BuyButtons({ product, state, item, num, asks, onDone }: ButtonsProps & { onDone?(): void }) {
   const [busy, setBusy] = useState(false)
   const closed = CLOSED[state]
+  if (closed)
+    return (
+      <button type="button" className={css.closed} disabled>
+        {closed}
+      </button>
+    )
   const act = async (work: (actions: Actions, bought: Bought) => Promise<unknown>) => {
+    if (asks?.()) return
     if (!item) {
       const { showToast } = await import('@storefront/shell/state/toasts')
       return showToast(texts.chooseSpec)
@@ -36,76 +69,32 @@ export function Buttons({ product, state, item, num }: ButtonsProps) {
     setBusy(true)
     const bought = { item_id: item.item_id, num, distributor_id: sellerOf(product) }
     await work(await import('../../buying.actions'), bought).finally(() => setBusy(false))
+    onDone?.()
   }
   return (
-    <div className={css.dock}>
-      <div className={css.buttons}>
-        {closed ? (
-          <button type="button" className={css.closed} disabled>
-            {closed}
-          </button>
-        ) : (
-          <>
-            {state !== 'seckill' && (
-              <button
-                type="button"
-                className={css.add}
-                aria-busy={busy}
-                onClick={() => void act(({ addToCart }, bought) => addToCart(bought))}
-              >
-                {texts.addToCart}
-              </button>
-            )}
-            <button
-              type="button"
-              className={css.buy}
-              aria-busy={busy}
-              onClick={() =>
-                void act(({ buyNow }, bought) =>
-                  buyNow(bought, state === 'seckill' ? item?.seckill?.seckill_id : undefined),
-                )
-              }
-            >
-              {texts.buyNow}
-            </button>
-          </>
-        )}
-        <Favourite item_id={product.item_id} distributor_id={sellerOf(product)} />
-      </div>
-    </div>
-  )
-}
-
-function Favourite({ item_id, distributor_id }: { item_id: string; distributor_id: string }) {
-  const { user } = useShop()
-  const mode = useMode()
-  const [kept, keep] = useState(false)
-  const member = user !== null && mode === 'render'
-  useEffect(() => {
-    if (!member) return
-    const leaving = new AbortController()
-    const { signal } = leaving
-    void import('../../buying.actions')
-      .then(({ isFavourite }) => isFavourite(item_id, signal))
-      .then((is) => signal.aborted || keep(is))
-    return () => leaving.abort()
-  }, [member, item_id])
-  const toggle = async () => {
-    const { setFavourite } = await import('../../buying.actions')
-    keep(await setFavourite(item_id, distributor_id, !kept))
-  }
-  return (
-    <button type="button" className={css.keep} aria-pressed={kept} onClick={() => void toggle()}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d="M10 2.6l2.3 4.8 5.2.7-3.8 3.6.9 5.2L10 14.4l-4.6 2.5.9-5.2L2.5 8.1l5.2-.7z"
-          fill={kept ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-        />
-      </svg>
-      {kept ? texts.collectedMark : texts.collect}
-    </button>
+    <>
+      {state !== 'seckill' && (
+        <button
+          type="button"
+          className={css.add}
+          aria-busy={busy}
+          onClick={() => void act(({ addToCart }, bought) => addToCart(bought))}
+        >
+          {texts.addToCart}
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.buy}
+        aria-busy={busy}
+        onClick={() =>
+          void act(({ buyNow }, bought) =>
+            buyNow(bought, state === 'seckill' ? item?.seckill?.seckill_id : undefined),
+          )
+        }
+      >
+        {texts.buyNow}
+      </button>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { asked } from '@storefront/shell/state/refresh-page'
 import { drawSection } from '@tests/helpers/storefront-sections'
+import { buyStateOf } from '../../buy-state'
+import { useAmount } from '../../choice'
 import { BuyBox } from './BuyBox'
 
 afterEach(() => {
@@ -55,10 +57,19 @@ const product = {
 
 function draw(chosen: SpecItem, activity: object) {
   const whole = { ...product, spec_items: [chosen], activity_type: 'seckill', activity_info: activity }
-  const choosing = { choice: [], choose: () => undefined, item: chosen, pictures: [] }
-  drawSection(
-    <BuyBox product={whole as unknown as GoodsDetail} choosing={choosing} idle={false} />,
-    '/items/12',
+  drawSection(<Box product={whole as unknown as GoodsDetail} item={chosen} />, '/items/12')
+}
+function Box({ product: shown, item: chosen }: { product: GoodsDetail; item: SpecItem }) {
+  const amount = useAmount(shown, chosen)
+  const choosing = { choice: [], choose: () => undefined, item: chosen, pictures: [], picture: undefined }
+  return (
+    <BuyBox
+      {...{ product: shown, choosing, amount }}
+      state={buyStateOf(shown, chosen)}
+      rates={undefined}
+      delivery={undefined}
+      idle={false}
+    />
   )
 }
 const box = () => document.body.textContent ?? ''
@@ -87,13 +98,18 @@ describe('a product with a seckill', () => {
     expect(screen.queryByTitle('满减券')).toBeNull()
   })
 
-  test('running for another item only: this one is sold at the ordinary price', () => {
+  test('running for another item only: this one is sold at the ordinary price', async () => {
     draw(item, { ...info, item_id: '13', status: 'in_sale' })
+    await offersDrawn()
     expect(buttons()).toContain('加入购物车')
     expect(box()).not.toContain('距结束')
   })
 
   test('the page is fetched again when it begins or ends', async () => {
+    // its code has come once it has been drawn
+    draw(item, info)
+    await offersDrawn()
+    cleanup()
     vi.useFakeTimers()
     const before = asked.times
     draw(item, { ...info, last_seconds: 2, status: 'in_the_notice' })

@@ -1,46 +1,63 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Anchor, useShop } from '@engine'
-import type { GoodsDetail, SpecItem, ActivityInfo } from '@schemas/generated/api'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useShop } from '@engine'
+import type { DeliveryOfAnswer, GoodsDetail, RateListAnswer, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { badgeOf } from '@widgets/shared/marks'
-import { shopPath } from '@widgets/shared/shop'
 import { drawnLater } from '@storefront/shell/parts/later'
-import { queryOf } from '@storefront/shell/routing/query'
-import { refreshPage } from '@storefront/shell/state/refresh-page'
-import { clockText, useSecondsLeft } from '@storefront/shell/parts/countdown'
-import { AmountRow, ProductBox, Row, Specs } from '../../ProductBox'
-import { buyStateOf } from '../../buy-state'
-import { priceOf } from '../../shown-item'
-import { useAmount, type Choosing } from '../../choice'
+import { AmountRow, ProductBox, Specs } from '../../ProductBox'
+import type { BuyState } from '../../buy-state'
+import { priceOf } from '../../price-of'
+import type { Amount, Choosing } from '../../choice'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
 
-/** Rendered by the server; the code for claiming is loaded later, the code for buying is not. */
-const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, { height: 72 })
+/** Rendered by the server; their code is loaded later, the code for choosing and buying is not. */
+const above = () => import('./Above.drawn')
+const Rated = drawnLater(async () => (await above()).Rated, { height: 24 })
+const ActivityBar = drawnLater(async () => (await above()).ActivityBar, { height: 38 })
+const Offers = drawnLater(async () => (await above()).Offers, { height: 72 })
+const Delivery = drawnLater(async () => (await above()).Delivery, { height: 96 })
+const SizeChart = drawnLater(async () => (await above()).SizeChart, { height: 24 })
+const Picked = drawnLater(async () => (await above()).Picked, { height: 44 })
 const SoldOut = lazy(() => import('./SoldOut'))
+const SpecSheet = lazy(() => import('./SpecSheet'))
 
 interface BuyBoxProps {
   product: GoodsDetail
   choosing: Choosing
+  amount: Amount
+  state: BuyState
+  rates: RateListAnswer | undefined
+  delivery: DeliveryOfAnswer | undefined
   /** There is time for what no page waits for. */
   idle: boolean
 }
 
 /** What a product costs, what comes with it, how it is chosen and bought. */
-export function BuyBox({ product, choosing, idle }: BuyBoxProps) {
+export function BuyBox({ product, choosing, amount, state, rates, delivery, idle }: BuyBoxProps) {
   const { item } = choosing
-  const { user, path } = useShop()
-  // as it was before signing in
-  const amount = useAmount(product, item, queryOf(path)['num'])
+  const { user } = useShop()
+  const [sheet, openSheet] = useState<{ open: boolean }>()
+  const picked = useRef<HTMLDivElement>(null)
   const priced = item ?? product
   const price = priceOf(priced)
-  const state = buyStateOf(product, item)
+  const buyable = state === 'open' || state === 'seckill' || state === 'soldOut'
+  const activity = activityShown(product, item)
+  const show = () => openSheet({ open: true })
+  /** On a phone everything is chosen in a sheet, before it is bought. */
+  const ask = () => {
+    // the row that opens it is shown on phones alone
+    const asks = picked.current !== null && picked.current.offsetParent !== null
+    if (asks) show()
+    return asks
+  }
   return (
     <ProductBox
       product={product}
       badge={badgeOf(product, user)}
-      timer={<Countdown info={activityShown(product, item)} />}
+      facts={<Rated rates={product.rate_status ? rates : undefined} />}
+      timer={activity.last_seconds !== undefined && <ActivityBar activity={activity} />}
       prices={
         <>
           <Price cents={price} className={css.price} />
@@ -49,19 +66,33 @@ export function BuyBox({ product, choosing, idle }: BuyBoxProps) {
       }
       sold={texts.sold(product.sales)}
     >
-      {(state === 'open' || state === 'seckill' || state === 'soldOut') && (
-        <Offers product={product} item={item} />
+      {buyable && <Offers product={product} item={item} />}
+      {delivery && <Delivery item_id={product.item_id} first={delivery} sells={buyable} />}
+      {buyable && (
+        <div ref={picked} className={css.picked}>
+          <Picked item={item} num={amount.num} onOpen={show} />
+        </div>
       )}
-      <Seller shop={product.distributor_info} />
-      <Specs groups={product.item_spec_desc} skus={product.spec_items} choosing={choosing} />
-      <AmountRow {...amount}>
-        {idle && (
-          <Suspense>
-            <SoldOut product={product} item={item} />
-          </Suspense>
-        )}
-      </AmountRow>
-      <Buttons product={product} state={state} item={item} num={amount.num} />
+      <div className={buyable ? css.inline : undefined}>
+        <Specs groups={product.item_spec_desc} skus={product.spec_items} choosing={choosing} />
+        {product.size_chart && <SizeChart chart={product.size_chart} />}
+        {buyable && <AmountRow {...amount} />}
+      </div>
+      {idle && (
+        <Suspense>
+          <SoldOut product={product} item={item} />
+        </Suspense>
+      )}
+      <Buttons product={product} state={state} item={item} num={amount.num} asks={ask} />
+      {sheet && (
+        <Suspense>
+          <SpecSheet
+            {...{ product, choosing, amount, state }}
+            open={sheet.open}
+            onClose={() => openSheet({ open: false })}
+          />
+        </Suspense>
+      )}
     </ProductBox>
   )
 }
@@ -71,34 +102,4 @@ function activityShown({ activity_type, activity_info }: GoodsDetail, item: Spec
   if (!item || activity_info.status === 'in_the_notice') return activity_info
   const takesPart = activity_type === 'seckill' ? item.seckill : item.act_price
   return takesPart === undefined ? {} : activity_info
-}
-
-/** The shop in which it is bought; not shown for the head office. */
-function Seller({ shop: { distributor_id, name } }: { shop: GoodsDetail['distributor_info'] }) {
-  if (distributor_id === undefined) return null
-  return (
-    <Row name={texts.seller}>
-      <Anchor link={shopPath(distributor_id)} className={css.way}>
-        {name}
-      </Anchor>
-    </Row>
-  )
-}
-
-/** Time until an activity begins or ends, by the server's clock; then the page is fetched again. */
-function Countdown({ info }: { info: ActivityInfo }) {
-  const left = useSecondsLeft(info.last_seconds ?? 0)
-  const over = info.last_seconds !== undefined && left === 0
-  useEffect(() => {
-    if (over) refreshPage()
-  }, [over])
-  if (info.last_seconds === undefined) return null
-  return (
-    <p className={css.countdown} role="timer">
-      <span>{info.activity_name}</span>
-      <span className={css.left}>
-        {info.status === 'in_the_notice' ? texts.startsIn : texts.endsIn} <b>{clockText(left)}</b>
-      </span>
-    </p>
-  )
 }

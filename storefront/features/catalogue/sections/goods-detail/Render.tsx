@@ -1,65 +1,97 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect } from 'react'
-import { useShop, useMode } from '@engine'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
-import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { encodePart, useShop, useMode } from '@engine'
+import type { SpecItem } from '@schemas/generated/api'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { drawnLater } from '@storefront/shell/parts/later'
-import { Gallery } from '../../Gallery'
+import { queryOf } from '@storefront/shell/routing/query'
 import { useIdle } from '../../slider/use-idle'
-import { useChoice } from '../../choice'
+import { useAmount, useChoice } from '../../choice'
+import { buyStateOf } from '../../buy-state'
 import { BuyBox } from './BuyBox'
-import { crumbsOf } from './crumbs'
 import type data from './data'
 import css from './Render.module.css'
 
-/** Drawn by the server, below what is bought. */
-const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { height: 900 })
+/** Drawn by the server; their code comes right after what is chosen and bought answers. */
+const above = () => import('./Above.drawn')
+const Crumbs = drawnLater(async () => (await above()).Crumbs, { height: 32 })
+const Gallery = drawnLater(async () => (await above()).Gallery, { height: 400 })
+const Failed = drawnLater(async () => (await above()).AskFailed, { height: 400 })
+const below = () => import('./Below.drawn')
+const Tabs = drawnLater(async () => (await below()).Tabs, { height: 48 })
+const BuyBar = drawnLater(async () => (await below()).BuyBar, { height: 0 })
+const Below = drawnLater(async () => (await below()).Below, { height: 900 })
 /** Both need the shopper's browser in any case: no page waits for them. */
 const Share = lazy(() => import('../../share/Share'))
 const Seen = lazy(() => import('../../slider/GoodsSlider'))
 
 /** A product: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
-  const { goods, recommended, rates } = useAnswers<typeof data>()
+  const answers = useAnswers<typeof data>()
+  const { goods } = answers
   if (!goods) return null
   const { data: product, error } = goods
   return product ? (
-    <Detail key={product.goods_id} product={product} recommended={recommended.data} rates={rates.data} />
+    <Detail key={product.goods_id} product={product} answers={answers} />
   ) : (
-    <AskFailed error={error} />
+    <Failed error={error} />
   )
 }
 
-type Answered = ReturnType<typeof useAnswers<typeof data>>
+type Answers = ReturnType<typeof useAnswers<typeof data>>
 
 interface DetailProps {
-  product: NonNullable<Answered['goods']['data']>
-  recommended: Answered['recommended']['data']
-  rates: Answered['rates']['data']
+  product: NonNullable<Answers['goods']['data']>
+  answers: Answers
 }
 
-function Detail({ product, recommended, rates }: DetailProps) {
-  const choosing = useChoice(product, useShop().params['id'])
+function Detail({ product, answers }: DetailProps) {
+  const { params, path } = useShop()
+  const choosing = useChoice(product, params['id'])
+  const { item } = choosing
+  // as it was before signing in
+  const amount = useAmount(product, item, queryOf(path)['num'])
+  const state = buyStateOf(product, item)
   useFootprint(product.item_id)
+  useAddressOf(item)
   const idle = useIdle()
+  const rates = answers.rates.data
   return (
     <div className={clsx('page-column', css.page)}>
-      <Breadcrumb crumbs={crumbsOf(product)} />
+      <Crumbs product={product} />
       <div className="product-panel">
         <div className={css.pictures}>
-          <Gallery name={product.item_name} pictures={choosing.pictures} video={product.videos} />
+          <Gallery
+            name={product.item_name}
+            pictures={choosing.pictures}
+            picture={choosing.picture}
+            video={product.videos}
+          />
           <div className={css.share}>
             {idle && (
               <Suspense>
-                <Share product={product} />
+                <Share product={item ? { ...product, item_id: item.item_id } : product} />
               </Suspense>
             )}
           </div>
         </div>
-        <BuyBox product={product} choosing={choosing} idle={idle} />
+        <BuyBox
+          product={product}
+          choosing={choosing}
+          amount={amount}
+          state={state}
+          rates={rates}
+          delivery={answers.delivery?.data}
+          idle={idle}
+        />
       </div>
-      <Below product={product} recommended={recommended?.list ?? []} rates={rates} />
+      <div className={css.lower}>
+        <div className={css.stick}>
+          <Tabs product={product} rates={rates} />
+          <BuyBar product={product} item={item} num={amount.num} state={state} />
+        </div>
+        <Below product={product} recommended={answers.recommended.data?.list} rates={rates} />
+      </div>
       {idle && (
         <Suspense>
           <Seen but={product.goods_id} />
@@ -67,6 +99,18 @@ function Detail({ product, recommended, rates }: DetailProps) {
       )}
     </div>
   )
+}
+
+/** The address names what is chosen, so that a reload or a shared link leads to it. */
+function useAddressOf(item: SpecItem | undefined) {
+  const named = useRef(item)
+  useEffect(() => {
+    if (!item || item === named.current) return
+    named.current = item
+    const { pathname, search } = location
+    const place = pathname.replace(/[^/]*$/, encodePart(item.item_id))
+    history.replaceState(history.state, '', place + search)
+  }, [item])
 }
 
 /** Records a member's view of an item, once a view, in the background; a failure is only logged. */

@@ -6,26 +6,36 @@ import css from './BuyBox.module.css'
 
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
 
-/** 到货通知: what is sold out cannot be chosen, but can be looked at here and waited for. */
+/**
+ * 到货通知 for what is chosen and sold out. Of what is chosen and in stock it says nothing: others that are sold out are
+ * named apart, for they cannot be chosen.
+ */
 export default function SoldOut({ product, item }: { product: GoodsDetail; item: SpecItem | undefined }) {
-  const [opened, setOpened] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<{ open: boolean }>()
   const items = awaitable(product)
   if (items.length === 0) return null
-  const show = () => {
-    setOpened(true)
-    setOpen(true)
+  const waits = items.some((one) => one.item_id === item?.item_id)
+  const none = waits || product.store <= 0
+  const wait = async () => {
+    if (!item || !waits) return setDialog({ open: true })
+    const { awaitStock } = await import('../../buying.actions')
+    await awaitStock(item.item_id)
   }
   return (
-    <>
-      <button type="button" className={css.notice} aria-haspopup="dialog" onClick={show}>
-        {items.some((one) => one.item_id !== item?.item_id) && item ? texts.notifyOfOthers : texts.notifyMe}
+    <p className={css.soldOut}>
+      <button
+        type="button"
+        className={none ? css.notice : css.way}
+        aria-haspopup={waits ? undefined : 'dialog'}
+        onClick={() => void wait()}
+      >
+        {none ? texts.notifyMe : texts.notifyOfOthers}
       </button>
-      {opened && (
+      {dialog && (
         <Suspense>
-          <SoldOutDialog open={open} items={items} onCancel={() => setOpen(false)} />
+          <SoldOutDialog open={dialog.open} items={items} onCancel={() => setDialog({ open: false })} />
         </Suspense>
       )}
-    </>
+    </p>
   )
 }

@@ -3,13 +3,14 @@ import type { GoodsDetail } from '@schemas/generated/api'
 import type { Crumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/goods'
 
-/** Home, the brand's goods, the product. */
+/** Home, the categories from the first level on, the product. */
 export function crumbsOf({
-  brand_id,
-  goods_brand,
+  category_path = [],
   item_name,
-}: Pick<GoodsDetail, 'brand_id' | 'goods_brand' | 'item_name'>): Crumb[] {
-  const brand =
-    goods_brand && brand_id ? [{ text: goods_brand, href: `/items?brand_id=${encodePart(brand_id)}` }] : []
-  return [{ text: texts.home, href: '/' }, ...brand, { text: item_name }]
+}: Pick<GoodsDetail, 'category_path' | 'item_name'>): Crumb[] {
+  const categories = category_path.map(({ category_id, category_name }) => ({
+    text: category_name,
+    href: `/items?cat_id=${encodePart(category_id)}`,
+  }))
+  return [{ text: texts.home, href: '/' }, ...categories, { text: item_name }]
 }

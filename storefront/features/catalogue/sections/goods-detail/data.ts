@@ -1,11 +1,9 @@
 import { encodePart } from '@engine'
-import { RECOMMENDED } from '../../figures'
+import { RECOMMENDED, REVIEWS } from '../../figures'
 import { productLd } from '../../json-ld'
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
 import { ask, defineData } from '@storefront/shell/section/section'
 import { crumbsOf } from './crumbs'
-
-const REVIEWS = 10
 
 export default defineData({
   asks({ params, query }) {
@@ -18,6 +16,10 @@ export default defineData({
       }),
       recommended: ask('GET /promotions/recommendlike', {
         query: { page: 1, pageSize: RECOMMENDED, item_id },
+      }),
+      delivery: ask('GET /goods/delivery/{item_id}', {
+        params: { item_id },
+        query: { distributor_id: query['distributor_id'] },
       }),
       rates: ask('GET /order/rate/list', { query: { item_id, page: 1, pageSize: REVIEWS } }),
     }

@@ -61,11 +61,11 @@ export function Render() {
 
 function Nothing({ tab }: { tab: 'goods' | 'shops' }) {
   return tab === 'goods' ? (
-    <Notice drawing="favourites" text={texts.noFavouriteGoods}>
+    <Notice text={texts.noFavouriteGoods}>
       <Anchor link="/items">{texts.toGoods}</Anchor>
     </Notice>
   ) : (
-    <Notice drawing="favourites" text={texts.noFavouriteShops}>
+    <Notice text={texts.noFavouriteShops}>
       <Anchor link="/shops/near">{texts.toShops}</Anchor>
     </Notice>
   )

@@ -1,7 +1,7 @@
 /** A collected product or shop as its card shows it. */
 import { encodePart } from '@engine'
 import type { FavouriteGoods, FavouriteShop } from '@schemas/generated/api'
-import { priceOf } from '../../shown-item'
+import { priceOf } from '../../price-of'
 import { favouriteTexts as texts } from '../../texts/favourites'
 
 export interface Favourite {

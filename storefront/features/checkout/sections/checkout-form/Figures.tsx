@@ -1,3 +1,5 @@
+import type { Address } from '@schemas/generated/api'
+import { maskMobile } from '@schemas/account'
 import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
 import type { CheckoutState } from '../../checkout'
@@ -12,7 +14,7 @@ interface FiguresProps {
   knowsWhere: boolean
 }
 
-/** What is to be paid, line by line, each with how it came to be. The one coupon in use is named where it is chosen. */
+/** What is to be paid, line by line, each with how it came to be. */
 export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps) {
   if (!quote) return <output className={css.waiting} aria-label={texts.quoting} />
   const { totalItemNum, total_fee, get_points } = quote
@@ -23,7 +25,7 @@ export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps)
           <FigureRow
             key={key}
             label={key === 'item' ? `${label}（${texts.pieces(totalItemNum)}）` : label}
-            steps={key === 'coupon' && steps.length === 1 ? [] : steps}
+            steps={steps}
             value={key === 'freight' && !knowsWhere ? texts.freightUnknown : cents}
           />
         ))}
@@ -35,17 +37,20 @@ export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps)
 
 interface SettleBarProps {
   state: CheckoutState
-  /** Where the goods go, or are fetched; '' while it is unknown. */
-  place: string
+  /** The delivery address; undefined for pickup, or while it is unknown. */
+  address: Address | undefined
   onSubmit(): Promise<void>
 }
 
 /** The sum and the order, always in sight. */
-export function SettleBar({ state, place, onSubmit }: SettleBarProps) {
+export function SettleBar({ state, address, onSubmit }: SettleBarProps) {
   const { quote, isCurrent, waiting, sending } = state
   return (
     <div className={css.bar}>
-      <p className={css.place}>{place}</p>
+      <p className={css.address}>
+        {address &&
+          `${texts.sendTo}${address.area}${address.adrdetail}　${address.username} ${maskMobile(address.telephone)}`}
+      </p>
       <p className={css.sum} aria-live="polite" data-dim={waiting ? '' : undefined}>
         {texts.toPay}
         {quote && <Price cents={quote.total_fee} className={css.price} />}

@@ -6,5 +6,4 @@ export default defineWidget<PointsCheckoutSectionProps>({
   type: 'points-checkout',
   Render,
   autoHeight: true,
-  overflow: true,
 })

@@ -29,7 +29,7 @@ export function Render() {
       />
       {error && <AskFailed error={error} />}
       {found?.list.length === 0 && (
-        <Notice drawing="points" text={texts.noEntries}>
+        <Notice text={texts.noEntries}>
           <Anchor link="/items">{texts.toGoods}</Anchor>
         </Notice>
       )}

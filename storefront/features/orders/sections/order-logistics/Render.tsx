@@ -10,8 +10,7 @@ import { ButtonLink } from '@storefront/shell/parts/Button'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'
 import { momentOf } from '@storefront/shell/parts/moments'
-import { addressOf, stepsOf } from '../../facts'
-import { OrderSteps } from '../../OrderSteps'
+import { addressOf } from '../../facts'
 import { Rows } from '../../Rows'
 import { texts } from '../../texts/order-detail'
 import type data from './data'
@@ -28,7 +27,7 @@ export function Render() {
     return (
       <MemberFrame title={texts.logistics}>
         {error?.status === NOT_FOUND ? (
-          <Notice drawing="orders" text={texts.whichOrder}>
+          <Notice text={texts.whichOrder}>
             <ButtonLink href={ORDERS_PATH}>{texts.orders}</ButtonLink>
           </Notice>
         ) : (
@@ -54,11 +53,8 @@ export function Render() {
         ]}
         className={css.facts}
       />
-      <div className={css.progress}>
-        <OrderSteps steps={stepsOf(orderInfo, order.data.events, list)} />
-      </div>
       {list.length === 0 ? (
-        <Notice drawing="orders" text={texts.noPackages}>
+        <Notice text={texts.noPackages}>
           <ButtonLink href={orderPath(orderInfo.order_id)}>{texts.backToOrder}</ButtonLink>
         </Notice>
       ) : (

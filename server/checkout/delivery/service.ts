@@ -1,0 +1,84 @@
+import type { DeliveryOfAnswer, DeliveryOfQuery } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
+import { DAY_MS, HOUR_MS } from '@schemas/time-units'
+import { NO_REASON } from '@schemas/aftersales'
+import { AppError } from '../../core/errors'
+import { unixTime } from '../../core/shanghai'
+import type { Database } from '../../db/client'
+import { requireDetailRow, type Viewer } from '../../catalogue'
+import { defaultAddress } from '../../members'
+import { hiddenError, knownPart, regionIds, settingsOf, shopNameOf } from '../../platform'
+import { activePrices, freightFee, freightOf, lowestPrice } from '../../pricing'
+import { liveItems } from '../cart/live-repo'
+import { templatesById } from '../freight/repo'
+import { defaultPlace, offersPickup, type PlaceNames } from './repo'
+
+/**
+ * `goods/delivery`: what bringing a product there costs if it is bought alone, when it arrives, and what the shop grants
+ * (rule freight-3).
+ * @throws AppError not_found as the product's page; invalid for a place that does not exist
+ */
+export async function deliveryOf(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  { distributor_id = HEAD_OFFICE, num, ...asked }: DeliveryOfQuery,
+): Promise<DeliveryOfAnswer> {
+  const { company_id, member, now } = viewer
+  const row = await requireDetailRow(db, viewer, { id, distributor_id, item_type: 'normal' })
+  if (row.is_hidden) throw hiddenError(member)
+  const { item_id } = row
+  const seller = row.shop?.distributor_id ?? row.distributor_id
+  const [items, prices, place, settings, pickup, companyName] = await Promise.all([
+    liveItems(db, company_id, [item_id]),
+    activePrices(db, company_id, [item_id], member, now),
+    placeFor(db, viewer, asked),
+    settingsOf(db, company_id, ['trade', 'after_sale']),
+    offersPickup(db, company_id, member, seller === HEAD_OFFICE ? undefined : seller),
+    shopNameOf(db, company_id),
+  ])
+  const [item, own] = [items.get(item_id), prices.get(item_id)]
+  if (!item || !own) throw new Error(`Expected item ${item_id} of a product that is shown, found none`)
+  const charged = lowestPrice(own)
+  const line = {
+    ...item,
+    key: item_id,
+    distributor_id: seller,
+    num,
+    charged,
+    activity_id: null,
+    plus_buy: null,
+  }
+  const templates = await templatesById(db, company_id, item.templates_id === null ? [] : [item.templates_id])
+  const running = { line, price: charged.price, left: charged.price * num, shares: [] }
+  const freight = freightOf([running], templates, place ? regionIds(place) : null)
+  const { ship_time, transit_time } = settings.trade
+  return {
+    ...(place && { place }),
+    seller: { distributor_id: seller, name: row.shop?.name ?? companyName },
+    is_deliverable: 'fees' in freight,
+    freight_fee: freightFee(freight),
+    rule: 'fees' in freight ? freight.fees.map(({ rule }) => rule).join('；') : '',
+    ship_hours: ship_time,
+    arrival: unixTime(new Date(now.getTime() + ship_time * HOUR_MS + transit_time * DAY_MS)),
+    pickup,
+    no_reason: !item.is_gift && settings.after_sale.reasons.split('\n').includes(NO_REASON),
+  }
+}
+
+/** The place that was asked for, else the member's default address, else where the default shop is. */
+async function placeFor(
+  db: Database,
+  { company_id, member }: Viewer,
+  { province = '', city = '', county = '' }: Pick<DeliveryOfQuery, 'province' | 'city' | 'county'>,
+): Promise<PlaceNames | undefined> {
+  if (province + city + county !== '') {
+    const place = knownPart({ province, city, county })
+    if (place) return place
+    const message = '请选择正确的省市区'
+    throw new AppError('invalid', { message, errors: { county: [message] } })
+  }
+  const own = member ? await defaultAddress(db, { company_id, user_id: member.user_id }) : undefined
+  const known = own ?? (await defaultPlace(db, company_id))
+  return known && knownPart({ province: known.province, city: known.city, county: known.county ?? '' })
+}

@@ -1,0 +1,153 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Anchor } from '@engine'
+import type { DeliveryOfAnswer } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
+import { Price } from '@widgets/shared/Price'
+import { shopPath } from '@widgets/shared/shop'
+import { call } from '@storefront/shell/api/call'
+import type { RegionNames } from '@storefront/shell/addresses/regions'
+import { dayWordsOf } from '@storefront/shell/parts/moments'
+import { Row } from '../../ProductBox'
+import { texts } from '../../texts/detail'
+import css from './BuyBox.module.css'
+
+const PlaceDialog = lazy(() => import('./PlaceDialog'))
+
+interface DeliveryProps {
+  item_id: string
+  /** For the place that the server knows. */
+  first: DeliveryOfAnswer
+  /** It can be bought: what is said of delivery applies. */
+  sells: boolean
+}
+
+/** Where a product is brought to, for how much and when; what the shop grants, and which shop it is. */
+export function Delivery({ item_id, first, sells }: DeliveryProps) {
+  const [delivery, setDelivery] = useState(first)
+  const [dialog, setDialog] = useState<{ open: boolean }>()
+  const { seller, place, pickup, no_reason } = delivery
+  const isShops = seller.distributor_id !== HEAD_OFFICE
+  const distributor_id = isShops ? seller.distributor_id : undefined
+  useEffect(() => {
+    const known = chosenPlace()
+    if (!known || !sells) return
+    const leaving = new AbortController()
+    void askDelivery({ item_id, distributor_id, ...known }, leaving.signal).then(
+      (answer) => answer && setDelivery(answer),
+    )
+    return () => leaving.abort()
+  }, [item_id, distributor_id, sells])
+  const choose = async (chosen: RegionNames) => {
+    const answer = await askDelivery({ item_id, distributor_id, ...chosen })
+    if (!answer) return
+    keepPlace(chosen)
+    setDelivery(answer)
+    setDialog({ open: false })
+  }
+  const services = [no_reason && texts.noReason, pickup && texts.pickup].filter((text) => text !== false)
+  return (
+    <>
+      {sells && (
+        <Row name={texts.delivery}>
+          <div className={css.delivery}>
+            {texts.sendTo}{' '}
+            <button
+              type="button"
+              className={css.way}
+              aria-haspopup="dialog"
+              onClick={() => setDialog({ open: true })}
+            >
+              {place ? placeName(place) : texts.choosePlace}
+            </button>
+            <Terms delivery={delivery} />
+          </div>
+        </Row>
+      )}
+      {sells && services.length > 0 && (
+        <Row name={texts.services}>
+          <ul className={css.services}>
+            {services.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      <Row name={texts.seller}>
+        {isShops ? (
+          <Anchor link={shopPath(seller.distributor_id)} className={css.way}>
+            {seller.name}
+          </Anchor>
+        ) : (
+          <span>
+            <Anchor link="/" className={css.way}>
+              {seller.name}
+            </Anchor>
+            <span className={css.own}>{texts.ownSeller}</span>
+          </span>
+        )}
+      </Row>
+      {dialog && (
+        <Suspense>
+          <PlaceDialog
+            open={dialog.open}
+            place={place}
+            onChoose={choose}
+            onCancel={() => setDialog({ open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Terms({ delivery }: { delivery: DeliveryOfAnswer }) {
+  const { is_deliverable, freight_fee, rule, ship_hours, arrival, place } = delivery
+  if (!is_deliverable) return <b className={css.refused}>{texts.undeliverable}</b>
+  return (
+    <>
+      {place && (
+        <span className={css.term}>
+          {freight_fee === 0 ? (
+            rule || texts.freeFreight
+          ) : (
+            <>
+              {texts.freight} <Price cents={freight_fee} />
+            </>
+          )}
+        </span>
+      )}
+      <span className={css.term}>{texts.arrives(ship_hours, dayWordsOf(arrival))}</span>
+    </>
+  )
+}
+
+/** Its province is left out where the city has the same name. */
+const placeName = ({ province, city, county }: RegionNames) =>
+  [...new Set([province, city, county])].join(' ')
+
+/** The place that a shopper has chosen on this device, kept from product to product. */
+const KEY = 'delivery_place'
+
+/** @returns undefined if none was chosen, or what is stored is none */
+function chosenPlace(): RegionNames | undefined {
+  const stored = localStorage.getItem(KEY)
+  if (stored === null) return undefined
+  const [province = '', city = '', county = ''] = stored.split('/')
+  return province === '' ? undefined : { province, city, county }
+}
+
+function keepPlace({ province, city, county }: RegionNames) {
+  localStorage.setItem(KEY, [province, city, county].join('/'))
+}
+
+/** What bringing a product there means; undefined if that could not be asked, which a toast has told. */
+async function askDelivery(
+  { item_id, ...query }: RegionNames & { item_id: string; distributor_id: string | undefined },
+  signal?: AbortSignal,
+): Promise<DeliveryOfAnswer | undefined> {
+  const asked = call('GET /goods/delivery/{item_id}', { params: { item_id }, query, signal, quiet: true })
+  return asked.catch((error: unknown) => {
+    if (!signal?.aborted) console.warn('How this product is delivered is not known:', error)
+    return undefined
+  })
+}

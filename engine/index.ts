@@ -4,6 +4,7 @@ export { Anchor } from './render/Anchor'
 export {
   RenderProvider,
   useActions,
+  useSurroundings,
   useMode,
   useShop,
   EMPTY_LIVE,

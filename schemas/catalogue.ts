@@ -1,5 +1,11 @@
 import type { Platform } from './page'
 
+/**
+ * How a box adapts to a phone's width: in proportion as a picture, with its lines as a text whose size is its property
+ * `fontSize`, at its own height, as a grid of its own children, or as high as its content.
+ */
+export type Reflow = 'scale' | 'text' | 'keep' | 'panel' | 'content'
+
 /** What a schema declares about its widget as a whole. */
 export interface CatalogueEntry {
   type: string
@@ -19,6 +25,10 @@ export interface CatalogueEntry {
   fixed: boolean
   /** Path of the page of a fixed section; '' for widgets. */
   path: string
+  /** Properties of props that may have a value of their own on phones (`x-viewport`). */
+  viewport: string[]
+  /** How it adapts to a phone's width (`x-ui.reflow`). */
+  reflow: Reflow
   /** Confirmations and success messages of its panel, by name. */
   strings: Record<string, string>
 }

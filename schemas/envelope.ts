@@ -1,7 +1,7 @@
 /** The envelope around the widgets: recognising a page and completing it. */
 import { isRecord } from './json'
 import { versionOf } from './migrations'
-import type { PageJson, WidgetJson } from './page'
+import type { PageJson, PhonePatch, WidgetJson } from './page'
 
 /** Whether a value has the shape that typed code relies on; the validators check the rest. */
 export function isPage(value: unknown): value is PageJson {
@@ -26,9 +26,18 @@ export function isWidget(value: unknown): value is WidgetJson {
     isOptionalText(value.name) &&
     isOptionalText(value.alias) &&
     isRecord(value.props) &&
-    isRecord(value.style)
+    isRecord(value.style) &&
+    isPhonePatch(value.h5)
   )
 }
+
+/** Whether a value has the shape of a phone patch, or is absent. */
+export function isPhonePatch(value: unknown): value is PhonePatch | undefined {
+  if (value === undefined) return true
+  return isRecord(value) && isOptionalRecord(value.props) && isOptionalRecord(value.style)
+}
+
+const isOptionalRecord = (value: unknown): boolean => value === undefined || isRecord(value)
 
 function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string'

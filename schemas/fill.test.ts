@@ -88,7 +88,7 @@ describe('insertDefaults', () => {
 describe('fillPage', () => {
   it('fills every widget and the page configuration', () => {
     const page: PageJson = {
-      formatVersion: 1,
+      formatVersion: 2,
       platform: 'pc',
       page: { v: 1, props: { title: '首页' } },
       widgets: { a: { type: 'W0011', v: 1, parent: null, order: 'a0', props: {}, style: {} } },

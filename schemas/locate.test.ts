@@ -4,7 +4,7 @@ import { parsePage } from './parse'
 import type { Problem } from './problem'
 
 const TEXT = `{
-  "formatVersion": 1,
+  "formatVersion": 2,
   "platform": "pc",
   "widgets": {
     "w1": { "type": "W0001", "order": "a0",

@@ -44,7 +44,7 @@ describe('messageOf', () => {
   })
 
   it('structural problems have Chinese messages too', () => {
-    validatePage({ formatVersion: 1, platform: 'pc', widgets: { a: { type: 'W0001' } } })
+    validatePage({ formatVersion: 2, platform: 'pc', widgets: { a: { type: 'W0001' } } })
     expect(validatePage.errors?.map((error) => messageOf('page', error))).toEqual(['缺少排序键 order'])
   })
 

@@ -53,8 +53,11 @@ export interface PagePlan {
   keptAlive?: boolean
 }
 
-/** `auth` has its own header; `plain` renders only the body, for printing. */
-export type Layout = 'default' | 'auth' | 'plain'
+/**
+ * `auth` has its own header; `checkout` has the steps of a purchase instead of the shop's header; `plain` renders only the
+ * body, for printing.
+ */
+export type Layout = 'default' | 'auth' | 'checkout' | 'plain'
 
 /** Whether a call that the page cannot do without failed with one of these HTTP statuses. */
 export const hasNeededError = (

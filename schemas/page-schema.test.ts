@@ -8,7 +8,7 @@ const { $id: _id, ...schema } = envelope
 const validate = createAjv().compile(schema)
 const faults = (change: object, uuid = 'k3v9x0q2ab') => {
   validate({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     widgets: { [uuid]: { type: 'W0001', order: 'a0', ...change } },
   })
@@ -42,13 +42,13 @@ test('a uuid is 1 to 64 of A–Z a–z 0–9 _ -', () => {
 
 test.each(['__proto__', 'constructor'])('a widget cannot be filed under %s, nor under one', (name) => {
   const widgets = JSON.parse(`{"${name}":{"type":"W0001","order":"a0"}}`) as object
-  expect(validate({ formatVersion: 1, platform: 'pc', widgets })).toBe(false)
+  expect(validate({ formatVersion: 2, platform: 'pc', widgets })).toBe(false)
   expect(faults({ parent: name })).toEqual(['/widgets/k3v9x0q2ab/parent pattern'])
   expect(faults({ parent: `${name}s` })).toEqual([])
 })
 
 test('a reader refuses a higher format version', () => {
-  expect(validate({ formatVersion: 2, platform: 'pc', widgets: {} })).toBe(false)
+  expect(validate({ formatVersion: 3, platform: 'pc', widgets: {} })).toBe(false)
   expect(validate.errors?.[0]).toMatchObject({ instancePath: '/formatVersion', keyword: 'maximum' })
 })
 

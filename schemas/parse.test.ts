@@ -5,7 +5,7 @@ import { parsePage, readPage } from './parse'
 import { problemsOf } from './problems'
 import { serialisePage } from './serialise'
 
-const SMALL = { formatVersion: 1, platform: 'pc', widgets: {} }
+const SMALL = { formatVersion: 2, platform: 'pc', widgets: {} }
 
 describe('reading a page', () => {
   test('a widget requires only type and order; the envelope is completed, props and style are not', () => {
@@ -40,7 +40,7 @@ describe('reading a page', () => {
   })
 
   test('a higher formatVersion is refused with only its own message', () => {
-    expect(parsePage({ formatVersion: 2, pages: [] })).toEqual({
+    expect(parsePage({ formatVersion: 3, pages: [] })).toEqual({
       page: null,
       problems: [
         {
@@ -49,7 +49,7 @@ describe('reading a page', () => {
           uuid: '',
           path: '/formatVersion',
           keyword: 'maximum',
-          message: '文档格式版本高于本程序支持的版本 1，请先升级程序',
+          message: '文档格式版本高于本程序支持的版本 2，请先升级程序',
         },
       ],
     })
@@ -72,7 +72,7 @@ describe('reading a page', () => {
   })
 
   test.each([
-    ['no widgets', { formatVersion: 1, platform: 'pc' }, '', '/widgets', '缺少组件表 widgets'],
+    ['no widgets', { formatVersion: 2, platform: 'pc' }, '', '/widgets', '缺少组件表 widgets'],
     ['no type', { ...SMALL, widgets: { w: { order: 'a0' } } }, 'w', '/type', '缺少组件类型 type'],
     ['no order', { ...SMALL, widgets: { w: { type: 'W0011' } } }, 'w', '/order', '缺少排序键 order'],
     [

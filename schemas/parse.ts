@@ -5,8 +5,9 @@ import { isRecord } from './json'
 import { guard } from './guard'
 import { validateDocument, type ValidateOptions } from './validate'
 import { messageOf } from './messages'
-import { upgradeWidget, versionOf } from './migrations'
-import { FORMAT_VERSION, type JsonObject, type PageJson } from './page'
+import { upgradeFormat, upgradeWidget, versionOf, type VersionedContent } from './migrations'
+import { FORMAT_VERSION, type JsonObject, type PageJson, type PhonePatch } from './page'
+import { patchBetween, phoneContent } from './phone-patch'
 import { decodeUtf8 } from './text/decode'
 import { readJson, type JsonRead } from './text/read-json'
 
@@ -46,7 +47,10 @@ function open(input: unknown): { document: unknown; problems: Problem[] } {
   }))
   const refusal = refusalOf(value)
   if (refusal) return { document: undefined, problems: [...problems, refusal] }
-  return { document: isRecord(value) ? upgraded(withEnvelopeDefaults(value)) : value, problems }
+  return {
+    document: isRecord(value) ? upgraded(withEnvelopeDefaults(upgradeFormat(value))) : value,
+    problems,
+  }
 }
 
 function read(input: unknown): JsonRead {
@@ -106,5 +110,17 @@ function upgradedContent(type: string, holder: Record<string, unknown>): Record<
     v: upgrade.widget.v,
     props: upgrade.widget.props,
     ...('style' in holder && { style: upgrade.widget.style }),
+    ...(isRecord(holder.h5) && {
+      h5: upgradedPatch(type, { v, props, style } as VersionedContent, holder.h5),
+    }),
   }
+}
+
+/** The patch of the upgraded content: what phones draw is upgraded as a whole, since steps may read several properties. */
+function upgradedPatch(type: string, content: VersionedContent, h5: PhonePatch): PhonePatch {
+  const base = upgradeWidget(type, content)
+  const phone = upgradeWidget(type, { ...phoneContent({ ...content, h5 }), v: content.v } as VersionedContent)
+  if (!base.ok || !phone.ok) return h5
+  const { props: _props, style: _style, ...rest } = h5
+  return { ...rest, ...patchBetween(base.widget, phone.widget) }
 }

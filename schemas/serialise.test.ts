@@ -38,12 +38,12 @@ describe('canonical bytes', () => {
       } as PageJson['widgets'],
       page: { props: {}, v: 1 },
       platform: 'pc',
-      formatVersion: 1,
+      formatVersion: 2,
       $schema: './page.schema.json',
     }
     expect(serialisePage(page)).toBe(`{
   "$schema": "./page.schema.json",
-  "formatVersion": 1,
+  "formatVersion": 2,
   "platform": "pc",
   "page": {
     "v": 1,
@@ -172,7 +172,7 @@ describe('size of a page', () => {
     style: {},
   }
   const page = (widgets: PageJson['widgets']): PageJson => ({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: {} },
     widgets,

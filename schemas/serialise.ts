@@ -62,6 +62,7 @@ const utf8 = new TextEncoder()
 const { properties } = envelopeSchema
 const [widgetSchema] = Object.values(properties.widgets.patternProperties)
 const widgetKeys = namesOf(widgetSchema?.properties ?? {})
+const patchKeys = namesOf(widgetSchema?.properties.h5.properties ?? {})
 
 const pageKeys: Record<string, WriteOrder | null> = {
   ...namesOf(properties),
@@ -75,7 +76,8 @@ function orderOfWidget(widget: unknown): WriteOrder {
   let order = widgetOrders.get(type)
   if (!order) {
     const content = Object.hasOwn(keyOrder, type) ? keyOrder[type]?.keys : undefined
-    order = { keys: { ...widgetKeys, ...content } }
+    const h5 = { keys: { ...patchKeys, ...content } }
+    order = { keys: { ...widgetKeys, ...content, h5 } }
     widgetOrders.set(type, order)
   }
   return order

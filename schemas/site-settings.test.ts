@@ -45,6 +45,18 @@ describe('settings by schema', () => {
     expect(shown('shop_info', { service_phone: '打电话' })).toEqual([
       ['/props/service_phone', '客服电话只能包含数字和 -，3 到 20 位'],
     ])
+    const refused = [['/props/service_link', '在线客服链接须以 http(s):// 或 tel: 开头，且不含空格']]
+    for (const service_link of [
+      'javascript:alert(1)',
+      '/chat',
+      'mailto:a@b.cn',
+      'https://',
+      'tel:我',
+      'https://a b',
+    ])
+      expect(shown('shop_info', { service_link })).toEqual(refused)
+    for (const service_link of ['', 'tel:400-000-0000', 'https://kf.example/?o={order_id}'])
+      expect(shown('shop_info', { service_link })).toEqual([])
     expect(shown('tdk', { unknown: 1 }).map(([path]) => path)).toEqual(['/props/unknown'])
   })
 

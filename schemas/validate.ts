@@ -9,6 +9,7 @@ import type { WidgetEntry } from './order'
 import type { Json, PageJson } from './page'
 import type { Region } from './page-data'
 import { child, segmentsOf } from './pointer'
+import { phoneContent } from './phone-patch'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
@@ -88,20 +89,40 @@ function validatePageConfig({ v, props }: Record<string, unknown>, report: Repor
 
 function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEntry) => void {
   let current = { type: '', uuid: '', root: '' }
+  let found = report
   const checks = rules.map((rule) => ({
     check: rule.check.bind(rule),
     report: ({ path, message, clamped }: Finding) => {
       const { type, uuid } = current
-      report({ problem: { severity: 'error', type, uuid, path, keyword: rule.name, message }, clamped })
+      found({ problem: { severity: 'error', type, uuid, path, keyword: rule.name, message }, clamped })
     },
   }))
   return (entry) => {
-    const [uuid, { type, v, props, style }] = entry
+    const [uuid, { type, v, props, style, h5 }] = entry
     current = { type, uuid, root: '' }
-    validateContent(current, v, { props, style }, report)
-    for (const rule of checks) rule.check(entry, context, rule.report)
+    const check = (checked: WidgetEntry, content: object) => {
+      validateContent(current, v, content, found)
+      for (const rule of checks) rule.check(checked, context, rule.report)
+    }
+    found = report
+    check(entry, { props, style })
+    if (!h5 || (!h5.props && !h5.style)) return
+    // What phones draw is validated as a whole; problems that the base has too are reported once, as the base's.
+    const known = new Set<string>()
+    const { h5: _h5, ...base } = entry[1]
+    found = ({ problem }) => void known.add(keyOf(problem))
+    check([uuid, base], { props, style })
+    found = (fault) => {
+      const { problem } = fault
+      if (!known.has(keyOf(problem)))
+        report({ ...fault, problem: { ...problem, path: `/h5${problem.path}` } })
+    }
+    const content = phoneContent(entry[1])
+    check([uuid, { ...base, ...content }], content)
   }
 }
+
+const keyOf = ({ path, keyword, message }: Problem): string => `${path} ${keyword} ${message}`
 
 interface ProblemSite extends Pick<Problem, 'type' | 'uuid'> {
   /** Pointer to the content: '' in a widget, `/page` in the document. */

@@ -5,7 +5,8 @@ import { pageOf } from '@tests/helpers/widget-tree'
 import { insertInto } from '../commands/insert'
 import { setPage } from '../commands/set'
 import { applyCommand } from './command'
-import { freshSeed } from './clip'
+import { freshSeed, readClip } from './clip'
+import { PageError } from './find'
 import { toJson } from './json'
 
 const desktop = pageOf({})
@@ -45,4 +46,10 @@ describe('writes all defaults of a new widget', () => {
   test.each(['W0000', 'W0009', 'W9999', 'constructor'])('%s is not in the palette', (type) => {
     expect(() => freshSeed(desktop, type, null)).toThrow('expected a type of the palette')
   })
+})
+
+test('a clip carries what is different on phones, and refuses what is no patch', () => {
+  const widget = { type: 'T', v: 1, props: {}, style: {}, h5: { hidden: true } }
+  expect(readClip({ widget, children: [] }).widget.h5).toEqual({ hidden: true })
+  expect(() => readClip({ widget: { ...widget, h5: [] }, children: [] })).toThrow(PageError)
 })

@@ -1,5 +1,6 @@
 /** A part of a page without uuids and order keys: the content of the clipboard, and the source of copies. */
 import type { WidgetJson } from '@schemas/page'
+import { isPhonePatch } from '@schemas/envelope'
 import { isList, isRecord } from '@schemas/json'
 import { fillPageProps, insertDefaults } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -40,9 +41,16 @@ export function readClip(value: unknown): Clip {
 
 function isSeed(value: unknown): value is Seed {
   if (!isRecord(value)) return false
-  const { type, v, name, alias, props, style } = value
+  const { type, v, name, alias, props, style, h5 } = value
   const texts = [name, alias].every((text) => text === undefined || typeof text === 'string')
-  return typeof type === 'string' && typeof v === 'number' && texts && isRecord(props) && isRecord(style)
+  return (
+    typeof type === 'string' &&
+    typeof v === 'number' &&
+    texts &&
+    isRecord(props) &&
+    isRecord(style) &&
+    isPhonePatch(h5)
+  )
 }
 
 /** px; the default page width. */

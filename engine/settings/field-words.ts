@@ -17,21 +17,29 @@ export interface FieldWords {
 /** What of the envelope an operator can set. */
 const ENVELOPE: Readonly<Record<string, string>> = { name: '名称', alias: '别名' }
 
+/** What a phone patch holds besides props and style. */
+const PATCH: Readonly<Record<string, string>> = { hidden: '隐藏', order: '位置' }
+
 /** Fetches the forms of these types; afterwards their words are at hand. A type without a schema has none. */
 export async function loadWords(types: Iterable<string>): Promise<FieldWords> {
   const forms = new Map<string, FormSchema | null>()
   const load = async (type: string, form: string) => void forms.set(type, await loadForm(form))
   await Promise.all([load('page', PAGE_TYPE), ...[...new Set(types)].map((type) => load(type, type))])
   const partsOf = (type: string, path: Path) => partsOn(forms.get(type) ?? null, path)
-  return {
-    titleOf: (type, path) =>
-      (path.length === 1 && ENVELOPE[String(path[0])]) || titleOn(partsOf(type, path), path),
-    textOf: (type, path, value) => {
+  const words: FieldWords = {
+    titleOf(type, path) {
+      if (path[0] === 'h5')
+        return `手机端 ${PATCH[String(path[1])] ?? words.titleOf(type, path.slice(1)) ?? ''}`.trim()
+      return (path.length === 1 && ENVELOPE[String(path[0])]) || titleOn(partsOf(type, path), path)
+    },
+    textOf(type, path, value) {
+      if (path[0] === 'h5') return words.textOf(type, path.slice(1), value)
       const part = partsOf(type, path)?.at(-1)
       const index = part?.schema.enum?.findIndex((each) => each === value) ?? -1
       return (part && enumLabels(part.ui)[index]) || plainText(value)
     },
   }
+  return words
 }
 
 /** The parts of the form on the way down, beginning with the first key's; `null` where the way ends early. */

@@ -20,6 +20,7 @@ export function checkAnnotations(schema: Schema, at: SchemaPosition, report: Rep
     if (schema.$ref === undefined && !schema.properties?.[property])
       report(`x-merge names "${property}", which is no property`)
   checkPlaceholder(schema, at, report)
+  checkViewport(schema, at, report)
   checkMessages(schema, at, report)
 }
 
@@ -33,6 +34,16 @@ function checkPlaceholder(schema: Schema, at: SchemaPosition, report: Report): v
     report(`x-placeholder must be "entries" or "widget", got "${String(drops)}"`)
   if (schema.default === undefined) report('x-placeholder needs a default beside it')
   if (!/^\/props\/[^/]+$/.test(at.dataPath)) report('x-placeholder is only allowed on a property of props')
+}
+
+/** A phone's own value replaces the whole property, so ids and the targets of links must not be inside. */
+function checkViewport(schema: Schema, at: SchemaPosition, report: Report): void {
+  if (schema['x-viewport'] === undefined) return
+  if (schema['x-viewport'] !== true) report('x-viewport must be true')
+  if (at.role !== 'property' || !/^(\/props|\/style)?\/[^/]+$/.test(at.dataPath))
+    report('x-viewport is only allowed on a property of props or style')
+  if (schema.properties || schema.items || schema['x-entity'])
+    report('x-viewport is only allowed on a plain value, not on lists, objects and ids')
 }
 
 /** A message belongs on the schema whose keyword it explains; `required` on the property that may be missing. */

@@ -169,6 +169,13 @@ describe('schema dialect', () => {
     ])
   })
 
+  it('lets phones have plain values of their own, not lists and ids', () => {
+    const refused =
+      '#/properties/props/properties/data: x-viewport is only allowed on a plain value, not on lists, objects and ids'
+    expect(complaints((_, props) => (property(props, 'data')['x-viewport'] = true))).toContainEqual(refused)
+    expect(complaints((_, props) => (property(props, 'title')['x-viewport'] = true))).toEqual([])
+  })
+
   it('accepts only known entities', () => {
     expect(complaints((_, props) => (property(props, 'title')['x-entity'] = 'good'))).toContainEqual(
       expect.stringContaining('x-entity must be one of goods, coupon, shop, category, page'),

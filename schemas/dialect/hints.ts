@@ -90,6 +90,11 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   palette: flag('false: not offered in the palette'),
   opaque: flag('A reserved type, whose content is kept as it is'),
   nearby: flag('Shows the shops near the visitor'),
+  reflow: {
+    enum: ['scale', 'text', 'keep'],
+    description:
+      'On phones: keeps its proportion, grows with its lines, or keeps its height; absent: as high as its content',
+  },
   cell: number('px of one cell of the grid of a free panel'),
   snap: number('px within which a child of a free panel snaps'),
   quiet: flag('The description is for developers and is not shown'),

@@ -13,6 +13,7 @@ export const xKeywords = [
   'x-enum',
   'x-merge',
   'x-placeholder',
+  'x-viewport',
 ] as const
 
 export const annotationKeywords = [

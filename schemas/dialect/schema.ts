@@ -82,6 +82,8 @@ export interface Schema {
    * `widget` while it has no other content.
    */
   'x-placeholder'?: 'entries' | 'widget'
+  /** On a property of props or style: a phone may have a value of its own (rule page-format-14). */
+  'x-viewport'?: true
 }
 
 /** A schema source with its origin, so that every problem can name its file. */

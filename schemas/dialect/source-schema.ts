@@ -68,6 +68,7 @@ const properties: Readonly<Record<string, object>> = {
     anyOf: [{ const: 'all' }, { type: 'array', items: names }],
     description: 'Groups of properties that change together',
   },
+  'x-viewport': { const: true, description: 'Phones may have a value of their own' },
 }
 
 /** Unknown keywords are reported by `checkSource` with a suggestion; editors mark them because of `closed`. */

@@ -3697,6 +3697,13 @@ export interface TradeDetail {
   /** 支付 */
   pay_time: UnixTime
   cur_fee_symbol: '¥'
+  /** 买的是什么；付款的是订单时没有 */
+  product?: {
+    /** 会员等级 */
+    title: string
+    /** 天数与权益 */
+    note: string
+  }
 }
 
 export interface PayMethod {
@@ -7816,6 +7823,8 @@ export interface ShopsSettingAnswer {
   icp_number: string
   licence_link: string
   service_phone: string
+  /** 联系客服的链接；{item_id} 与 {order_id} 由商品与订单的编号代替 */
+  service_link: string
 }
 
 /** 隐私与 Cookie 提示：参数 */

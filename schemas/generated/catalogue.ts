@@ -14,6 +14,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [],
+    reflow: 'content',
     strings: {
       removeWidget: '确定删除该挂件？',
       removeItem: '确定删除该项？',
@@ -32,6 +34,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['autoplay', 'autoplaySpeed', 'styleType', 'pointAlign'],
+    reflow: 'scale',
     strings: {},
   },
   W0002: {
@@ -45,6 +49,15 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [
+      'columnNums',
+      'showMore',
+      'titleAlign',
+      'titleBackground',
+      'wgtTitleFontSize',
+      'wgtPriceFontSize',
+    ],
+    reflow: 'content',
     strings: {},
   },
   W0003: {
@@ -58,6 +71,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['proportion'],
+    reflow: 'scale',
     strings: {},
   },
   W0004: {
@@ -71,6 +86,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['column', 'logoWidth', 'logoHeight', 'showMore'],
+    reflow: 'content',
     strings: {},
   },
   W0005: {
@@ -84,6 +101,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   W0006: {
@@ -118,6 +137,8 @@ export const catalogue: Catalogue = {
     ],
     fixed: false,
     path: '',
+    viewport: ['zindex'],
+    reflow: 'panel',
     strings: {
       notAllowed: '不可放入自由面板',
       selectPanel: '请选中要保存的自由面板',
@@ -138,6 +159,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['hover', 'menuTop'],
+    reflow: 'keep',
     strings: {},
   },
   W0008: {
@@ -151,6 +174,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['isShowBtn', 'focusWidth'],
+    reflow: 'keep',
     strings: {},
   },
   W0009: {
@@ -164,6 +189,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   W0010: {
@@ -177,6 +204,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['fontSize', 'wgtBorderRadius'],
+    reflow: 'keep',
     strings: {
       empty: '购物袋中还没有商品，赶紧选购吧！',
       shopNow: '立即选购',
@@ -202,6 +231,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['fontSize', 'textAlign', 'fontWeight', 'fontStyle', 'textDecoration'],
+    reflow: 'text',
     strings: {},
   },
   W0012: {
@@ -215,6 +246,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   W0013: {
@@ -228,6 +261,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [],
+    reflow: 'keep',
     strings: {},
   },
   W0014: {
@@ -241,6 +276,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
+    reflow: 'content',
     strings: {},
   },
   W0015: {
@@ -254,6 +291,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
+    reflow: 'content',
     strings: {},
   },
   W0016: {
@@ -267,6 +306,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['wgtTitleFontSize', 'wgtSubTitleFontSize'],
+    reflow: 'content',
     strings: {},
   },
   W0017: {
@@ -280,6 +321,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['wgtSubTitleFontSize', 'wgtBorderRadius', 'wgtTitleFontSize', 'wgtPriceFontSize'],
+    reflow: 'content',
     strings: {},
   },
   W0018: {
@@ -293,6 +336,15 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [
+      'autoplay',
+      'autoplaySpeed',
+      'styleType',
+      'pointAlign',
+      'wgtTitleFontSize',
+      'wgtPriceFontSize',
+    ],
+    reflow: 'content',
     strings: {},
   },
   W0019: {
@@ -306,6 +358,18 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [
+      'columnNums',
+      'wgtTitleBorderRadius',
+      'wgtTitleFontSize',
+      'showMore',
+      'wgtMoreTitleFontSize',
+      'wgtMoreRightMargin',
+      'wgtShopNameFontSize',
+      'wgtShopBorder',
+      'wgtShopBorderWidth',
+    ],
+    reflow: 'content',
     strings: {
       all: '全部',
       locate: '定位',
@@ -330,6 +394,15 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: [
+      'wgtHiddenTitle',
+      'columnNums',
+      'titleAlign',
+      'titleBackground',
+      'wgtTitleFontSize',
+      'wgtPriceFontSize',
+    ],
+    reflow: 'content',
     strings: { chooseShopFirst: '请先选择商铺', more: '更多' },
   },
   W0021: {
@@ -343,6 +416,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['wgtTitleFontSize', 'wgtSubTitleFontSize', 'wgtBorderRadius'],
+    reflow: 'content',
     strings: {
       claimTitle: '领取成功',
       claimText: '优惠券领取成功，现在去使用',
@@ -361,6 +436,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['hover', 'menuTop'],
+    reflow: 'keep',
     strings: {},
   },
   W0023: {
@@ -374,6 +451,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['controls', 'autoplay', 'fit'],
+    reflow: 'scale',
     strings: {},
   },
   W0024: {
@@ -387,6 +466,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['fontSize', 'textAlign', 'fontWeight', 'lineHeight', 'textIndent', 'paragraphGap'],
+    reflow: 'text',
     strings: {},
   },
   W0025: {
@@ -400,6 +481,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: false,
     path: '',
+    viewport: ['autoplay', 'interval', 'indicator', 'arrows', 'showCaption', 'captionAlign'],
+    reflow: 'scale',
     strings: {},
   },
   'address-book': {
@@ -413,6 +496,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/address',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'address-form': {
@@ -426,6 +511,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/addAddress',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'aftersale-apply': {
@@ -439,6 +526,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales/apply-refund',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'aftersale-detail': {
@@ -452,6 +541,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales/:id',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'aftersale-list': {
@@ -465,6 +556,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/aftersales',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'article-detail': {
@@ -478,6 +571,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/detail',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'article-faqs': {
@@ -491,6 +586,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/faqs',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'article-home': {
@@ -504,6 +601,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'article-list': {
@@ -517,6 +616,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/article/node',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-bind-phone': {
@@ -530,6 +631,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bindphone',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-bind-wechat': {
@@ -543,6 +646,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bindwechat',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-bind': {
@@ -556,6 +661,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/bind',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-login': {
@@ -569,6 +676,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/login',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-password': {
@@ -582,6 +691,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/forget-password',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-profile': {
@@ -595,6 +706,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/profile',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-redirect': {
@@ -608,6 +721,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/redirect',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-register': {
@@ -621,6 +736,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/reg',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'auth-wx-login': {
@@ -634,6 +751,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/auth/wx-login',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'cart-lines': {
@@ -647,6 +766,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'cashier-desk': {
@@ -660,6 +781,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cashier',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'cashier-pay': {
@@ -673,6 +796,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cashier',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'checkout-form': {
@@ -686,6 +811,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/cart/checkout',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'comps-controls': {
@@ -699,6 +826,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps/controls',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'comps-index': {
@@ -712,6 +841,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'comps-widgets': {
@@ -725,6 +856,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/comps/widgets',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'coupon-center': {
@@ -738,6 +871,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/coupon-center',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'finish-result': {
@@ -751,6 +886,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/finish',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'goods-detail': {
@@ -764,6 +901,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/items/{id}',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'goods-list': {
@@ -777,6 +916,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/items',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   licence: {
@@ -790,6 +931,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/license',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-address-form': {
@@ -803,6 +946,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/address-add',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-addresses': {
@@ -816,6 +961,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/address',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-coupons': {
@@ -829,6 +976,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/coupon',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-data': {
@@ -842,6 +991,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/my-data',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-deletion': {
@@ -855,6 +1006,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/delete-account',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-email': {
@@ -868,6 +1021,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-email',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-favourites': {
@@ -881,6 +1036,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/collector',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-footprints': {
@@ -894,6 +1051,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/foottrace',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-home': {
@@ -907,6 +1066,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/user-info',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-messages': {
@@ -920,6 +1081,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/messages',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-mobile': {
@@ -933,6 +1096,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-mobile',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-password': {
@@ -946,6 +1111,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/change-password',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-points': {
@@ -959,6 +1126,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/point',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-profile': {
@@ -972,6 +1141,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/profile',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-rights': {
@@ -985,6 +1156,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/rights',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-sessions': {
@@ -998,6 +1171,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/sessions',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'member-vip': {
@@ -1011,6 +1186,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/vip',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'order-detail': {
@@ -1024,6 +1201,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/{id}',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'order-list': {
@@ -1037,6 +1216,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'order-logistics': {
@@ -1050,6 +1231,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/logistics',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'order-print': {
@@ -1063,6 +1246,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/{id}/print',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'order-rate': {
@@ -1076,6 +1261,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/member/trade/rate',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'points-checkout': {
@@ -1089,6 +1276,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'points-detail': {
@@ -1102,6 +1291,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'points-list': {
@@ -1115,6 +1306,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'points-result': {
@@ -1128,6 +1321,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/pointitems',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'search-start': {
@@ -1141,6 +1336,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/result',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'shop-detail': {
@@ -1154,6 +1351,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/shops/info',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'shop-list': {
@@ -1167,6 +1366,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/shops/near',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'staff-licence': {
@@ -1180,6 +1381,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/license/staff',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'staff-login': {
@@ -1193,6 +1396,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/staff/login',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'store-finder': {
@@ -1206,6 +1411,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/store',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
 }

@@ -56,7 +56,11 @@ export const formPlans: Record<string, FillPlan> = {
     },
   },
   shop_info: {
-    inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },
+    inner: {
+      props: {
+        missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '', service_link: '' },
+      },
+    },
   },
   side_menu: {
     inner: {

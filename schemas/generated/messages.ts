@@ -618,6 +618,9 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/icp_number/maxLength': 'ICP备案号最多64个字',
     '#/properties/props/properties/licence_link/pattern': '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/service_phone/pattern': '客服电话只能包含数字和 -，3 到 20 位',
+    '#/properties/props/properties/service_link/maxLength': '在线客服链接最多500个字',
+    '#/properties/props/properties/service_link/pattern':
+      '在线客服链接须以 http(s):// 或 tel: 开头，且不含空格',
   },
   side_menu: {
     '#/properties/props/properties/items/maxItems': '最多添加8个菜单项',
@@ -1307,7 +1310,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/required/formatVersion': '缺少文档格式版本 formatVersion',
     '#/required/platform': '缺少平台 platform',
     '#/required/widgets': '缺少组件表 widgets',
-    '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 1，请先升级程序',
+    '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 2，请先升级程序',
     '#/properties/platform/enum': '平台只能是 pc 或 h5',
     '#/properties/widgets/additionalProperties': '组件编号须为 1 到 64 个字母、数字、_ 或 -',
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type':
@@ -1321,6 +1324,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern':
       '上级组件须为有效的组件编号',
     '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern':
+      '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/order/pattern':
       '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
   },
 }

@@ -1297,6 +1297,8 @@ export interface ShopInfo {
   licence_link: WebUrl
   /** 客服电话 */
   service_phone: string
+  /** 在线客服链接。商品、订单与售后页的“联系客服”打开此链接，不填时拨打客服电话；{item_id} 与 {order_id} 会换成商品与订单的编号 */
+  service_link: string
 }
 
 /** 侧边菜单 */

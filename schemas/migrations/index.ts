@@ -6,6 +6,7 @@ import { chains as registered } from '../generated/chains'
 import { currentVersion, upgradeThrough, type Chains, type Upgrade, type VersionedContent } from './chain'
 
 export { registered }
+export { upgradeFormat } from './format'
 export type { Chain, Chains, MigrationStep, Upgrade, VersionedContent } from './chain'
 
 /**

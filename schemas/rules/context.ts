@@ -14,6 +14,7 @@ export function contextOf(
   document: Readonly<Record<string, unknown>>,
   { region, section }: Pick<RuleContext, 'region' | 'section'> = {},
 ): RuleContext {
+  const { platform } = document
   const widgets = isRecord(document.widgets) ? document.widgets : {}
   const widgetAt = (uuid: string) => {
     const widget = own(widgets, uuid)
@@ -22,6 +23,7 @@ export function contextOf(
   return {
     region,
     section,
+    ...((platform === 'pc' || platform === 'h5') && { platform }),
     pageWidth: pageWidthOf(document.page),
     widgetAt,
     widgets: () =>

@@ -4,6 +4,7 @@ import type { Rule, RuleContext } from './rule'
 /** Messages about a fixed section that is removed, moved or duplicated; the designer uses them too. */
 export const FIXED_SECTION = {
   removed: '固定区块不能删除',
+  hidden: '固定区块不能在手机端隐藏',
   nested: '固定区块只能放在页面顶层',
   twice: '固定区块只能有一个',
   elsewhere: (title: string) => `${title}只能放在它自己的页面`,

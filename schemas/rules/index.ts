@@ -2,6 +2,7 @@ import { allowedChildren, noCircle, parentExists, regionKind } from './tree'
 import { fixedSection } from './fixed-section'
 import { goodsAfterShop, hotZoneInside, showTimes, withinPageWidth } from './contents'
 import { linkTarget } from './link-target'
+import { phonePatch } from './phone-patch'
 import type { Rule } from './rule'
 
 export type { Rule } from './rule'
@@ -18,4 +19,5 @@ export const rules: readonly Rule[] = [
   hotZoneInside,
   showTimes,
   fixedSection,
+  phonePatch,
 ]

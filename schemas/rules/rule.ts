@@ -5,7 +5,7 @@
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
 import type { WidgetEntry } from '../order'
-import type { Json, WidgetJson } from '../page'
+import type { Json, Platform, WidgetJson } from '../page'
 import type { Region } from '../page-data'
 import type { PathTree } from '../path-tree'
 
@@ -15,6 +15,8 @@ export interface RuleContext {
   region?: Region
   /** Type of the fixed section of this page. */
   section?: string
+  /** Platform of the document, if it says one. */
+  platform?: Platform
   /** Pixels, the default filled in. */
   pageWidth: number
   /** All widgets of the page, for rules of few widgets. */

@@ -68,7 +68,7 @@ describe('export is the inverse of import', () => {
   it('keeps platform, $schema, names and versions of unknown types', () => {
     const page: PageJson = {
       $schema: '../page.schema.json',
-      formatVersion: 1,
+      formatVersion: 2,
       platform: 'h5',
       page: { v: 1, props: {} },
       widgets: {

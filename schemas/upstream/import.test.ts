@@ -84,7 +84,7 @@ describe('accepted shapes', () => {
     const { page, report } = importUpstream(input)
     expect(report).toEqual([])
     expect(page).toEqual({
-      formatVersion: 1,
+      formatVersion: 2,
       platform: 'pc',
       page: { v: 1, props: {} },
       widgets: {

@@ -100,6 +100,7 @@ function entriesOf(
       ...labelsOf(widget, at),
       props,
       style,
+      ...(mark?.h5 && { h5: structuredClone(mark.h5) }),
     }
     const children = holdsEntries(widget, mark, schemas) ? childrenOf(widget, report) : []
     return [[uuid, entry], ...entriesOf(children, uuid, session)]

@@ -22,7 +22,7 @@ describe('refuses other generations by name', () => {
     ['the DSL inside data', { data: sampleOf('new-dsl.json') }, '新版电脑端 DSL（sections + order），不支持'],
     [
       'page-format a page document',
-      { formatVersion: 1, platform: 'pc', page: {}, widgets: {} },
+      { formatVersion: 2, platform: 'pc', page: {}, widgets: {} },
       '本程序的页面文档，无需导入',
     ],
     ['another object', { a: 1, b: 2 }, '对象（属性 a、b）'],

@@ -4,6 +4,7 @@
  * foreign.
  */
 import { isRecord } from '../json'
+import { isPhonePatch } from '../envelope'
 import type { JsonObject } from '../page'
 
 export const MARK = 'pumian'
@@ -17,6 +18,8 @@ export interface Mark {
   children?: true
   /** Content that the flat form cannot restore exactly, such as of a type without a schema. */
   exact?: { props: JsonObject; style: JsonObject }
+  /** What is different on phones, which upstream keeps in pages of their own. */
+  h5?: JsonObject
   /** Only on the page configuration. */
   platform?: string
   $schema?: string
@@ -26,7 +29,7 @@ export interface Mark {
 export function markOf(widget: JsonObject): Mark | null {
   const raw = Object.hasOwn(widget, MARK) ? widget[MARK] : undefined
   if (!isRecord(raw)) return null
-  const { v, order, filled, children, exact, platform, $schema } = raw
+  const { v, order, filled, children, exact, h5, platform, $schema } = raw
   const mark: Mark = {}
   if (Number.isInteger(v) && Number(v) >= 1) mark.v = Number(v)
   if (typeof order === 'string') mark.order = order
@@ -35,6 +38,7 @@ export function markOf(widget: JsonObject): Mark | null {
   if (isRecord(exact) && isRecord(exact.props) && isRecord(exact.style)) {
     mark.exact = { props: exact.props as JsonObject, style: exact.style as JsonObject }
   }
+  if (isRecord(h5) && isPhonePatch(h5)) mark.h5 = h5 as JsonObject
   if (typeof platform === 'string') mark.platform = platform
   if (typeof $schema === 'string') mark.$schema = $schema
   return mark

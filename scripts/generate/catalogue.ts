@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@schemas/catalogue'
+import type { CatalogueEntry, Reflow } from '@schemas/catalogue'
 import type { Platform } from '@schemas/page'
 import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
@@ -28,6 +28,12 @@ export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
     children: resolved['x-children'] ?? null,
     fixed: resolved['x-ui']?.['fixed'] === true,
     path: String(resolved['x-ui']?.['path'] ?? ''),
+    viewport: Object.entries(resolved.properties?.['props']?.properties ?? {})
+      .filter(([, property]) => property['x-viewport'])
+      .map(([name]) => name),
+    reflow: resolved['x-children']
+      ? 'panel'
+      : ((resolved['x-ui']?.['reflow'] as Reflow | undefined) ?? 'content'),
     strings: resolved['x-strings'] ?? {},
   }
 }

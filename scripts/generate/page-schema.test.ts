@@ -6,7 +6,7 @@ import { pageSchema } from './page-schema'
 import { readSources, type Sources } from './sources'
 
 const page = (type: string, props: JsonObject, style: JsonObject = {}) => ({
-  formatVersion: 1,
+  formatVersion: 2,
   platform: 'pc',
   page: { v: 1, props: {} },
   widgets: { a1: { type, v: 1, parent: null, order: 'a0', props, style } },

@@ -26,6 +26,9 @@ function published({ commons, widgets, envelope }: Sources): EditorSchema {
   const map = envelope.properties?.['widgets']?.patternProperties ?? {}
   const pageConfig = page.properties['page'] as { properties: EditorSchema }
   pageConfig.properties['props'] = { $ref: '#/definitions/W0000Props' }
+  const box = commons.find(({ id }) => id === 'common/box-style')?.schema
+  for (const widget of Object.values(map))
+    definitions[PHONE_STYLE] = forEditor(patchable(widget, 'style', box), nameOf)
   page.properties['widgets'] = {
     ...page.properties['widgets'],
     patternProperties: mapValues(map, (widget) => widgetOf(widget, widgets, nameOf)),
@@ -64,10 +67,29 @@ function widgetOf(widget: Schema, widgets: WidgetSchema[], nameOf: Map<string, s
       properties: {
         props: { $ref: `#/definitions/${propsName(entry)}` },
         style: forEditor(entry.schema.properties?.['style'] ?? {}, nameOf),
+        h5: patchOf(widget, entry, nameOf),
       },
     },
   }))
   return { ...base, allOf: rules }
+}
+
+/** The phone patch of one type: only what its schema lets differ. */
+function patchOf(widget: Schema, { schema }: WidgetSchema, nameOf: Map<string, string>): EditorSchema {
+  const props = patchable(widget, 'props', schema.properties?.['props'])
+  return { properties: { props: forEditor(props, nameOf), style: { $ref: `#/definitions/${PHONE_STYLE}` } } }
+}
+
+const PHONE_STYLE = 'PhoneStyle'
+
+/** One side of a patch: the properties of `content` that phones may have a value of their own of. */
+function patchable(widget: Schema, side: 'props' | 'style', content: Schema | undefined): Schema {
+  const own = Object.entries(content?.properties ?? {}).filter(([, property]) => property['x-viewport'])
+  return {
+    ...widget.properties?.['h5']?.properties?.[side],
+    additionalProperties: false,
+    properties: Object.fromEntries(own),
+  }
 }
 
 const kept: ReadonlySet<string> = new Set(['title', 'description', 'default', ...assertionKeywords])

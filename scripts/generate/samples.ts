@@ -1,6 +1,6 @@
 import { applyPlan } from '@schemas/fill-plan'
 import type { KeyOrder } from '@schemas/key-order'
-import type { JsonObject } from '@schemas/page'
+import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
 import { writeJson } from '@schemas/text/write-json'
 import { planOf } from './defaults'
 import { orderOf } from './widget-tables'
@@ -23,7 +23,12 @@ export function sampleOf({ type, resolved }: Pick<WidgetSchema, 'type' | 'resolv
   const inserted = applyPlan({ props: {}, style: {} }, planOf(resolved) ?? {}) as JsonObject
   const widget = { type, v: resolved['x-version'] ?? 1, parent: null, order: 'a0', ...inserted }
   const id = `${type.toLowerCase()}-1`
-  const page = { formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets: { [id]: widget } }
+  const page = {
+    formatVersion: FORMAT_VERSION,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets: { [id]: widget },
+  }
   const ofWidget = { ...inPlace(widget), ...orderOf(resolved)?.keys }
   const order: KeyOrder = {
     keys: {

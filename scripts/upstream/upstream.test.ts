@@ -151,7 +151,7 @@ describe('npm run -s export', () => {
     const file = path.join(folder, 'wrong.json')
     await writeFile(
       file,
-      '{"formatVersion":1,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0",\n"props":{"autoplaySpeed":-1}}}}',
+      '{"formatVersion":2,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0",\n"props":{"autoplaySpeed":-1}}}}',
     )
     const { code, stdout, stderr } = await call(runExport, [file])
     expect(code).toBe(1)

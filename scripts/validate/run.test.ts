@@ -207,12 +207,12 @@ describe('bytes that are not a page', () => {
   const GBK = [0xc2, 0xd6, 0xb2, 0xa5]
 
   test.each([
-    ['broken', '{\n  "formatVersion": 1,\n}', '3:1', 'JSON 语法错误：此处应为双引号括起的属性名'],
+    ['broken', '{\n  "formatVersion": 2,\n}', '3:1', 'JSON 语法错误：此处应为双引号括起的属性名'],
     ['deep', '['.repeat(100_000), '1:65', '嵌套超过 64 层'],
     ['proto', '{\n "widgets": { "__proto__": {} } }', '2:15', '不允许的属性名“__proto__”'],
     [
       'double',
-      '{\n "formatVersion": 1, "platform": "pc", "widgets": {\n "w": {"type":"W0011","order":"a0"},\n "w": {"type":"W0011","order":"a0"} } }',
+      '{\n "formatVersion": 2, "platform": "pc", "widgets": {\n "w": {"type":"W0011","order":"a0"},\n "w": {"type":"W0011","order":"a0"} } }',
       '4:2',
       '重复的属性名“w”',
     ],
@@ -268,8 +268,8 @@ describe('--fix', () => {
 
   test('a file whose rewrite would lose data is not changed', async () => {
     const texts = [
-      '{ "formatVersion": 1,, }',
-      '{ "formatVersion": 1, "platform": "pc", "platform": "pc", "widgets": {} }',
+      '{ "formatVersion": 2,, }',
+      '{ "formatVersion": 2, "platform": "pc", "platform": "pc", "widgets": {} }',
     ]
     for (const text of texts) {
       const file = await fileOf('lossy.json', text)

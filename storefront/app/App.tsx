@@ -39,6 +39,7 @@ export const App = memo(function App({
   const { page } = data
   // what is made for the desktop's width stays away from a phone's page
   const phone = data.viewport === 'h5'
+  const isWhole = data.layout === 'default'
   const bare = phone || data.layout === 'plain'
   const site = bare ? undefined : data.site
   const context = useMemo(
@@ -78,7 +79,7 @@ export const App = memo(function App({
           {site && <SiteInfo {...site.info} />}
         </footer>
       )}
-      {phone && !data.preview && (
+      {phone && isWhole && !data.preview && (
         <nav className="phone-bar">
           <Anchor link="/">{texts.home}</Anchor>
           <Anchor link="/items">{texts.search}</Anchor>
@@ -87,7 +88,7 @@ export const App = memo(function App({
           <a href="/h5/pc">{texts.desktopVersion}</a>
         </nav>
       )}
-      {site && data.layout !== 'auth' && <SideMenu items={site.menu} />}
+      {site && isWhole && <SideMenu items={site.menu} />}
     </RenderProvider>
   )
 })

@@ -8,7 +8,7 @@ import { withOwn } from './complete-page'
 
 const pageOf = (uuid: string, props: JsonObject, order = 'a0') =>
   fillPage({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props },
     widgets: { [uuid]: { type: 'W0011', v: 1, parent: null, order, props: {}, style: {} } },

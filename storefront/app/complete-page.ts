@@ -10,6 +10,7 @@ import {
   type PagePlan,
 } from '@schemas/page-plan'
 import type { LoadedPage } from '@schemas/storefront-entry'
+import { BRAND, brandOf } from '../shell/layout/brand'
 import { queryOf } from '../shell/routing/query'
 import type { AnySectionData, Own } from '../shell/section/section'
 import { texts } from '../shell/texts/frame'
@@ -36,7 +37,11 @@ export function completePage(plan: PagePlan | undefined, loaded: LoadedPage, loo
   const canonical = isForbidden ? undefined : (canonicalOf(customPath, lookup) ?? plan?.canonical)
   const page: PageData = {
     ...data,
-    answers: { ...data.answers, ...(refused && { refused: { error: refused } }) },
+    answers: {
+      ...data.answers,
+      ...(refused && { refused: { error: refused } }),
+      ...(layout === 'checkout' && { [BRAND]: { data: brandOf(data.shopName, data.regions.header) } }),
+    },
     params,
     layout,
     ...(keptAlive && { keptAlive }),
@@ -85,10 +90,10 @@ function titled(page: PageData, head: Partial<Head> | undefined): PageData {
   return { ...page, ...head, title: title.endsWith(shopName) ? title : `${title} – ${shopName}` }
 }
 
-/** Regions of a layout: `auth` has a header of its own, `plain` only the body. */
+/** Regions of a layout: `auth` and `checkout` have headers of their own, `plain` only the body. */
 function regionsIn(layout: Layout, regions: PageData['regions']): PageData['regions'] {
   if (layout === 'default') return regions
-  return layout === 'auth' ? { ...regions, header: null } : { ...regions, header: null, footer: null }
+  return { ...regions, header: null, ...(layout === 'plain' && { footer: null }) }
 }
 
 /** The canonical address of a page made by operators, whichever address was requested. */

@@ -52,7 +52,7 @@ const widget = fc
  */
 export const arbitraryPage: fc.Arbitrary<PageJson> = fc
   .record({ props: extras, widgets: fc.dictionary(uuid, widget, { maxKeys: 12, noNullPrototype: true }) })
-  .map(({ props, widgets }) => ({ formatVersion: 1, platform: 'pc', page: { v: 1, props }, widgets }))
+  .map(({ props, widgets }) => ({ formatVersion: 2, platform: 'pc', page: { v: 1, props }, widgets }))
 
 /** The smallest page around some widgets; missing fields of a widget are left for the reader to fill. */
 export function pageOf(widgets: Record<string, Partial<WidgetJson>>, pageProps: JsonObject = {}): PageJson {
@@ -63,7 +63,7 @@ export function pageOf(widgets: Record<string, Partial<WidgetJson>>, pageProps: 
     { type: 'W0011', v: 1, parent: null, order: orders[index] ?? '', props: {}, style: {}, ...part },
   ])
   return {
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: pageProps },
     widgets: Object.fromEntries(whole),

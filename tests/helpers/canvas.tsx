@@ -31,7 +31,7 @@ const widget = (type: string, order: string, parent: string | null = null, style
 })
 
 const page = (widgets: PageJson['widgets']): PageJson => ({
-  formatVersion: 1,
+  formatVersion: 2,
   platform: 'pc',
   page: { v: 1, props: {} },
   widgets,

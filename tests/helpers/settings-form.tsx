@@ -97,7 +97,7 @@ function documentOf(type: string, { props = {}, style = {}, sparse, inPanel }: O
   const widget = { type, v: 1, parent: inPanel ? 'panel' : null, order: 'a0', ...content }
   const panel = { type: 'W0006', v: 1, parent: null, order: 'a0', ...insertDefaults('W0006') }
   return fromJson({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: type === PAGE_TYPE ? content.props : {} },
     widgets: type === PAGE_TYPE ? {} : { w: widget, ...(inPanel ? { panel } : {}) },

@@ -9,7 +9,7 @@ import { arrived, router } from '@storefront/shell/router/router'
 /** A page as the server would send it to a visitor, with one section or none. */
 export function pageData(path: string, section?: string, more: Partial<PageData> = {}): PageData {
   const body = fillPage({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: {} },
     widgets: section ? { own: { type: section, v: 1, parent: null, order: 'a0', props: {}, style: {} } } : {},

@@ -23,7 +23,7 @@ export function pageOf(outline: Outline, props: JsonObject = { text: '' }): Page
 }
 
 export function docOf(widgets: Record<string, WidgetJson>): PageDoc {
-  return fromJson({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title: '首页' } }, widgets })
+  return fromJson({ formatVersion: 2, platform: 'pc', page: { v: 1, props: { title: '首页' } }, widgets })
 }
 
 export function widgetOf(parts: Partial<WidgetJson> = {}): WidgetJson {

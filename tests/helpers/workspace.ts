@@ -84,7 +84,7 @@ function draftsOf(pages: NonNullable<Options['pages']>): WorkspacePages {
 
 /** An empty page of a platform. */
 export function emptyPage(platform: PageJson['platform'] = 'pc'): PageJson {
-  return { formatVersion: 1, platform, page: { v: 1, props: {} }, widgets: {} }
+  return { formatVersion: 2, platform, page: { v: 1, props: {} }, widgets: {} }
 }
 
 function demo(json: unknown): PageJson {

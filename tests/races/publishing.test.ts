@@ -18,7 +18,7 @@ const COMPANY = '1'
 const operator = (name: string) => ({ operator_id: name, username: name, name, role: 'owner' as const })
 const by = (name: string) => ({ company_id: COMPANY, operator: operator(name) })
 const documentWith = (title: string) =>
-  JSON.stringify({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} })
+  JSON.stringify({ formatVersion: 2, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} })
 
 describePostgres('races: saving and publishing', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>

@@ -14,7 +14,7 @@ const widget = (type: string, order: string, parent: string | null = null): Widg
 })
 
 const page = (widgets: PageJson['widgets']): PageJson => ({
-  formatVersion: 1,
+  formatVersion: 2,
   platform: 'pc',
   page: { v: 1, props: {} },
   widgets,

@@ -26,7 +26,7 @@ function widget(
 }
 
 const page = (widgets: PageJson['widgets']): PageJson => ({
-  formatVersion: 1,
+  formatVersion: 2,
   platform: 'pc',
   page: { v: 1, props: {} },
   widgets,

@@ -13,6 +13,7 @@ import {
 import type { FieldWords } from '@engine/settings/field-words'
 import { indexChildren } from '@engine/page/children'
 import type { Widget } from '@engine/page/doc'
+import { isRecord } from '@schemas/json'
 
 export type MarkKind = 'added' | 'removed' | 'changed'
 
@@ -51,12 +52,26 @@ export function changeRows(before: PageDoc, after: PageDoc, words: FieldWords): 
         },
       ]
     const type = change.id === PAGE ? 'page' : (widget?.type ?? '')
-    return change.patches.map((patch, index) => ({
+    return change.patches.flatMap(byValue).map((patch, index) => ({
       key: `${change.id}/${index}`,
       kind,
       widget: who,
       ...wordsOf(patch, { type, id: change.id, before, after, words }),
     }))
+  })
+}
+
+/** The values of a phone patch that came or went as a whole, one by one. */
+function byValue(patch: Patch): Patch[] {
+  if ((patch.op !== 'add' && patch.op !== 'remove') || patch.path[0] !== 'h5' || patch.path.length > 2)
+    return [patch]
+  const value = patch.op === 'add' ? patch.value : patch.was
+  if (!isRecord(value)) return [patch]
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...patch.path, key]
+    return byValue(
+      patch.op === 'add' ? { op: 'add', path, value: inner } : { op: 'remove', path, was: inner },
+    )
   })
 }
 

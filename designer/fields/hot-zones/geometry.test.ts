@@ -99,7 +99,7 @@ describe('W0003 hot zones stay within their picture', () => {
       style: {},
     }
     const page = {
-      formatVersion: 1,
+      formatVersion: 2,
       platform: 'pc',
       page: { v: 1, props: {} },
       widgets: { w: widget },

@@ -16,7 +16,7 @@ import { shopEntry } from './shops'
 function problems(type: string, props: JsonObject) {
   const written = insertDefaults(type)
   const widget = { type, v: 1, parent: null, order: 'a0', ...written, props: { ...written.props, ...props } }
-  const page = { formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets: { w: widget } }
+  const page = { formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets: { w: widget } }
   return problemsOfWidget(page as unknown as PageJson, 'w').filter(({ severity }) => severity === 'error')
 }
 

@@ -10,7 +10,9 @@ export type CoupledAt = (type: string, path: Path) => Coupling
 
 /** Looks up a table by widget type. */
 export function coupledFrom(table: Readonly<Record<string, readonly CoupledKeys[]>>): CoupledAt {
-  return (type, path) => {
+  return (type, at) => {
+    // a phone patch has the shape of the content that it changes
+    const path = at[0] === 'h5' ? at.slice(1) : at
     const here = (Object.hasOwn(table, type) ? (table[type] ?? []) : []).filter((group) =>
       fits(group.path, path),
     )

@@ -1,6 +1,7 @@
 /** Three-way merge of JSON values: one-sided changes are taken, others merge by the kind of value. */
 import { freeze } from 'immer'
 import { equal, isList, isRecord } from '@schemas/json'
+import { withoutEmpty } from '@schemas/phone-patch'
 import type { Path } from '../patch'
 import type { Coupling } from './coupled'
 import type { Finding } from './conflict'
@@ -92,6 +93,11 @@ function pick(entries: Entries, keys: readonly string[]): Entries {
 /** `parent` and `order` are merged as one unit. */
 const PLACE = ['parent', 'order']
 
+/** A phone patch that is absent, or has nothing of one side, is an empty one: its values merge one by one. */
+function withWholePatch(widget: Widget): Widget {
+  return { ...widget, h5: { props: {}, style: {}, ...widget.h5 } }
+}
+
 interface WidgetVersions {
   base: Widget | undefined
   ours: Widget | undefined
@@ -114,6 +120,9 @@ export function mergeWidget(
     contextOf(left).report({ kind: 'deleted', path: [], ...versions })
     return left
   }
+  const settled = settle(versions)
+  // Each side is a widget, and one of them was changed.
+  if (settled) return freeze(settled.value as Widget, true)
   const context = contextOf(ours)
   const merged = mergeValue(
     {
@@ -121,8 +130,10 @@ export function mergeWidget(
       report: (finding) => context.report(finding.keys === PLACE ? { ...finding, kind: 'place' } : finding),
     },
     [],
-    versions,
+    { base: base && withWholePatch(base), ours: withWholePatch(ours), theirs: withWholePatch(theirs) },
   )
   // Both sides are widgets, so the result has every required key.
-  return freeze(merged as Widget, true)
+  const { h5, ...widget } = merged as Widget
+  const patch = withoutEmpty(h5)
+  return freeze(patch ? { ...widget, h5: patch } : widget, true)
 }

@@ -14,7 +14,9 @@ import {
 } from '@engine/commands'
 import {
   applyCommand,
+  fromJson,
   merge,
+  type Widget,
   PAGE,
   type Command,
   type Merged,
@@ -311,4 +313,39 @@ test('takes one-sided changes of the envelope', () => {
 test('shares untouched widgets with their source page', () => {
   const { doc } = mergeEdits([setProp('a', ['text'], '1')], [setProp('b', ['text'], '2')])
   expect(doc.widgets.get('panel')).toBe(base.widgets.get('panel'))
+})
+
+describe('values of phones', () => {
+  const patched = (h5?: Widget['h5']) => {
+    const widget = { type: 'W0001', v: 1, parent: null, order: 'a0', props: {}, style: {}, ...(h5 && { h5 }) }
+    return fromJson({ formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets: { w: widget } })
+  }
+  const patchOf = ({ doc }: Merged) => doc.widgets.get('w')?.h5
+
+  test('two operators set different values: both are kept', () => {
+    const merged = merge(patched(), patched({ props: { a: 1 } }), patched({ style: { height: 2 } }))
+    expect(patchOf(merged)).toEqual({ props: { a: 1 }, style: { height: 2 } })
+    expect(merged.conflicts).toEqual([])
+  })
+
+  test('one restores the last value while the other sets another: neither is lost', () => {
+    const start = patched({ props: { a: 1 } })
+    const merged = merge(start, patched(), patched({ props: { a: 1 }, hidden: true }))
+    expect(patchOf(merged)).toEqual({ hidden: true })
+    expect(merged.conflicts).toEqual([])
+  })
+
+  test('both set one value: a conflict at its path through h5', () => {
+    const merged = merge(patched(), patched({ props: { a: 1 } }), patched({ props: { a: 2 } }))
+    expect(merged.conflicts).toMatchObject([
+      { kind: 'value', path: ['h5', 'props', 'a'], ours: 1, theirs: 2 },
+    ])
+  })
+
+  test('x and y of a phone change together', () => {
+    const start = patched({ style: { x: 0, y: 0 } })
+    const merged = merge(start, patched({ style: { x: 5, y: 0 } }), patched({ style: { x: 0, y: 7 } }))
+    expect(patchOf(merged)).toEqual({ style: { x: 5, y: 0 } })
+    expect(merged.conflicts).toHaveLength(1)
+  })
 })

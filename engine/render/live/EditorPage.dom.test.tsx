@@ -49,7 +49,7 @@ function open(
   widgets: Record<string, ReturnType<typeof widget>>,
   onFailure?: (uuid: string, error: unknown) => void,
 ) {
-  const doc = fromJson({ formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets })
+  const doc = fromJson({ formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets })
   const editor = createEditor(doc)
   const view = render(
     <EditorPage
@@ -125,7 +125,7 @@ describe('the canvas follows the editor', () => {
   test('shares the visible slide or tab with the settings panel of that widget only', () => {
     const shown = new ShownItems()
     const doc = fromJson({
-      formatVersion: 1,
+      formatVersion: 2,
       platform: 'pc',
       page: { v: 1, props: {} },
       widgets: { a: { ...widget('a0', ''), type: 'Slides' }, b: { ...widget('a1', ''), type: 'Slides' } },

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'scale' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -37,12 +37,14 @@ const schema: Schema = {
         autoplay: {
           title: '自动播放',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '轮播' },
         },
         autoplaySpeed: {
           title: '自动播放间隔',
           type: 'integer',
+          'x-viewport': true,
           default: 2000,
           minimum: 0,
           'x-ui': {
@@ -56,6 +58,7 @@ const schema: Schema = {
         styleType: {
           title: '轮播样式',
           type: 'string',
+          'x-viewport': true,
           enum: ['style1', 'style2', 'style3', 'style4', 'style5'],
           'x-enum': ['页码', '长条', '圆点', '圆环', '缩略图'],
           default: 'style1',
@@ -64,6 +67,7 @@ const schema: Schema = {
         pointAlign: {
           title: '指示点位置',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'right',
@@ -117,6 +121,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 200,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -76,6 +76,7 @@ const schema: Schema = {
         columnNums: {
           title: '每行数量',
           type: 'integer',
+          'x-viewport': true,
           default: 5,
           minimum: 1,
           maximum: 10,
@@ -84,6 +85,7 @@ const schema: Schema = {
         showMore: {
           title: '显示更多',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '更多' },
         },
@@ -101,6 +103,7 @@ const schema: Schema = {
         titleAlign: {
           title: '标题对齐',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
@@ -109,6 +112,7 @@ const schema: Schema = {
         titleBackground: {
           title: '标题背景',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '标题' },
         },
@@ -149,6 +153,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 28,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '标题' },
@@ -172,6 +177,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -201,6 +207,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 400,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', derived: true },

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'scale' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -32,6 +32,7 @@ const schema: Schema = {
           title: '锁定比例',
           description: '改变宽度或高度时保持图片的长宽比',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch' },
         },
@@ -52,6 +53,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 400,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

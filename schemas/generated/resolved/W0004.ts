@@ -40,6 +40,7 @@ const schema: Schema = {
         column: {
           title: '每行数量',
           type: 'integer',
+          'x-viewport': true,
           enum: [3, 4, 5],
           'x-enum': ['3个', '4个', '5个'],
           default: 5,
@@ -48,6 +49,7 @@ const schema: Schema = {
         logoWidth: {
           title: '标志宽度',
           type: 'number',
+          'x-viewport': true,
           default: 230,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观', derived: true },
@@ -56,6 +58,7 @@ const schema: Schema = {
           title: '标志高度',
           description: '按宽度的 60% 计算',
           type: 'number',
+          'x-viewport': true,
           default: 138,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观', derived: true },
@@ -63,6 +66,7 @@ const schema: Schema = {
         showMore: {
           title: '显示更多',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '更多' },
         },
@@ -92,6 +96,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 346,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', derived: true },

@@ -69,6 +69,7 @@ const schema: Schema = {
           title: '层级',
           description: '面板自身的层级',
           type: 'integer',
+          'x-viewport': true,
           default: 1000,
           minimum: 0,
           'x-ui': { widget: 'number' },
@@ -87,6 +88,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 400,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', reflow: 'keep' },
   'x-strings': {
     empty: '购物袋中还没有商品，赶紧选购吧！',
     shopNow: '立即选购',
@@ -36,6 +36,7 @@ const schema: Schema = {
         fontSize: {
           title: '字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -82,6 +83,7 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '边框宽度',
           type: 'number',
+          'x-viewport': true,
           default: 0,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -112,6 +114,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 110,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -119,6 +122,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 38,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

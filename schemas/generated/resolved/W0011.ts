@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'text' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -29,6 +29,7 @@ const schema: Schema = {
         fontSize: {
           title: '字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -36,6 +37,7 @@ const schema: Schema = {
         textAlign: {
           title: '对齐',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'left',
@@ -44,6 +46,7 @@ const schema: Schema = {
         fontWeight: {
           title: '字重',
           type: 'string',
+          'x-viewport': true,
           enum: ['normal', 'bold'],
           'x-enum': ['常规', '加粗'],
           default: 'normal',
@@ -52,6 +55,7 @@ const schema: Schema = {
         fontStyle: {
           title: '字形',
           type: 'string',
+          'x-viewport': true,
           enum: ['normal', 'italic'],
           'x-enum': ['常规', '倾斜'],
           default: 'normal',
@@ -60,6 +64,7 @@ const schema: Schema = {
         textDecoration: {
           title: '文本装饰',
           type: 'string',
+          'x-viewport': true,
           enum: ['none', 'underline'],
           'x-enum': ['无', '下划线'],
           default: 'none',
@@ -92,6 +97,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 52,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },

@@ -317,6 +317,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 390,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -324,6 +325,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 450,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', reflow: 'keep' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -102,6 +102,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 40,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -161,6 +161,7 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -178,6 +179,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '商品名称字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -196,6 +198,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -223,6 +226,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 462,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

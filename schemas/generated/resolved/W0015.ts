@@ -171,6 +171,7 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -188,6 +189,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '商品名称字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -206,6 +208,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -233,6 +236,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 462,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -68,6 +68,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '主标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -86,6 +87,7 @@ const schema: Schema = {
         wgtSubTitleFontSize: {
           title: '副标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 16,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -105,6 +107,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 384,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -112,6 +115,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 422,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

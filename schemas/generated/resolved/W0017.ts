@@ -92,6 +92,7 @@ const schema: Schema = {
         wgtSubTitleFontSize: {
           title: '副标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -121,6 +122,7 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -138,6 +140,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '商品名称字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -156,6 +159,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -184,6 +188,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 882,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -191,6 +196,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 592,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

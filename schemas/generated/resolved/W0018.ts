@@ -154,12 +154,14 @@ const schema: Schema = {
         autoplay: {
           title: '自动播放',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '轮播' },
         },
         autoplaySpeed: {
           title: '自动播放间隔',
           type: 'integer',
+          'x-viewport': true,
           default: 2000,
           minimum: 0,
           'x-ui': {
@@ -173,6 +175,7 @@ const schema: Schema = {
         styleType: {
           title: '轮播样式',
           type: 'string',
+          'x-viewport': true,
           enum: ['style1', 'style2', 'style3', 'style4', 'style5'],
           'x-enum': ['页码', '长条', '圆点', '圆环', '缩略图'],
           default: 'style1',
@@ -181,6 +184,7 @@ const schema: Schema = {
         pointAlign: {
           title: '指示点位置',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
@@ -234,6 +238,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 0,
           maximum: 27,
@@ -253,6 +258,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 20,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -281,6 +287,7 @@ const schema: Schema = {
           title: '宽度',
           description: '不超过页面宽度；插入顶层时取页面宽度',
           type: 'number',
+          'x-viewport': true,
           default: 307,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
@@ -288,6 +295,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 593,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -61,6 +61,7 @@ const schema: Schema = {
         columnNums: {
           title: '每行数量',
           type: 'integer',
+          'x-viewport': true,
           default: 5,
           minimum: 1,
           maximum: 10,
@@ -69,6 +70,7 @@ const schema: Schema = {
         wgtTitleBorderRadius: {
           title: '标题圆角',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '标题' },
         },
@@ -102,6 +104,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '标题' },
@@ -109,6 +112,7 @@ const schema: Schema = {
         showMore: {
           title: '显示更多',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '更多' },
         },
@@ -137,6 +141,7 @@ const schema: Schema = {
         wgtMoreTitleFontSize: {
           title: '更多文字字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 10,
           'x-ui': { widget: 'number', unit: 'px', group: '更多', when: { prop: 'showMore', in: [true] } },
@@ -144,6 +149,7 @@ const schema: Schema = {
         wgtMoreRightMargin: {
           title: '更多右边距',
           type: 'number',
+          'x-viewport': true,
           default: 10,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '更多', when: { prop: 'showMore', in: [true] } },
@@ -162,6 +168,7 @@ const schema: Schema = {
         wgtShopNameFontSize: {
           title: '商铺名称字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 14,
           'x-ui': { widget: 'number', unit: 'px', group: '商铺' },
@@ -169,6 +176,7 @@ const schema: Schema = {
         wgtShopBorder: {
           title: '商铺边框',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '商铺' },
         },
@@ -191,6 +199,7 @@ const schema: Schema = {
         wgtShopBorderWidth: {
           title: '商铺边框宽度',
           type: 'number',
+          'x-viewport': true,
           default: 0,
           minimum: 0,
           maximum: 5,
@@ -215,6 +224,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 565,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸', derived: true },

@@ -29,6 +29,7 @@ const schema: Schema = {
         wgtHiddenTitle: {
           title: '隐藏标题',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '标题' },
         },
@@ -119,6 +120,7 @@ const schema: Schema = {
         columnNums: {
           title: '每行数量',
           type: 'integer',
+          'x-viewport': true,
           default: 2,
           minimum: 1,
           maximum: 10,
@@ -135,6 +137,7 @@ const schema: Schema = {
         titleAlign: {
           title: '标题对齐',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
@@ -143,6 +146,7 @@ const schema: Schema = {
         titleBackground: {
           title: '标题背景',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '标题', when: { prop: 'wgtHiddenTitle', in: [false] } },
         },
@@ -183,6 +187,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 28,
           minimum: 0,
           'x-ui': {
@@ -212,6 +217,7 @@ const schema: Schema = {
         wgtPriceFontSize: {
           title: '价格字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -241,6 +247,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 430,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -168,6 +168,7 @@ const schema: Schema = {
         wgtTitleFontSize: {
           title: '标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 18,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -191,6 +192,7 @@ const schema: Schema = {
         wgtSubTitleFontSize: {
           title: '副标题字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -198,6 +200,7 @@ const schema: Schema = {
         wgtBorderRadius: {
           title: '圆角',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },
         },
@@ -215,6 +218,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 462,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', reflow: 'keep' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -96,6 +96,7 @@ const schema: Schema = {
           title: '始终展开分类',
           description: '关闭时鼠标移上才展开',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '行为' },
         },
@@ -103,6 +104,7 @@ const schema: Schema = {
           title: '分类列表上边距',
           description: '分类列表离组件顶部的距离',
           type: 'number',
+          'x-viewport': true,
           default: 40,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '外观' },
@@ -204,6 +206,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 40,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'scale' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -25,6 +25,7 @@ const schema: Schema = {
         controls: {
           title: '显示播放控件',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '播放' },
         },
@@ -32,6 +33,7 @@ const schema: Schema = {
           title: '自动播放',
           description: '浏览器只允许静音时自动播放，打开后总是静音',
           type: 'boolean',
+          'x-viewport': true,
           default: false,
           'x-ui': { widget: 'switch', group: '播放' },
         },
@@ -50,6 +52,7 @@ const schema: Schema = {
         fit: {
           title: '画面填充',
           type: 'string',
+          'x-viewport': true,
           enum: ['contain', 'cover'],
           'x-enum': ['完整显示', '铺满裁切'],
           default: 'contain',
@@ -69,6 +72,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 500,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

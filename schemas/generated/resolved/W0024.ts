@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'text' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -31,6 +31,7 @@ const schema: Schema = {
         fontSize: {
           title: '字号',
           type: 'number',
+          'x-viewport': true,
           default: 14,
           minimum: 12,
           maximum: 72,
@@ -50,6 +51,7 @@ const schema: Schema = {
         textAlign: {
           title: '对齐',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right', 'justify'],
           'x-enum': ['左', '中', '右', '两端'],
           default: 'left',
@@ -58,6 +60,7 @@ const schema: Schema = {
         fontWeight: {
           title: '字重',
           type: 'string',
+          'x-viewport': true,
           enum: ['normal', 'bold'],
           'x-enum': ['常规', '加粗'],
           default: 'normal',
@@ -66,6 +69,7 @@ const schema: Schema = {
         lineHeight: {
           title: '行高',
           type: 'number',
+          'x-viewport': true,
           default: 1.8,
           minimum: 1,
           maximum: 4,
@@ -74,6 +78,7 @@ const schema: Schema = {
         textIndent: {
           title: '首行缩进',
           type: 'number',
+          'x-viewport': true,
           default: 2,
           minimum: 0,
           maximum: 8,
@@ -82,6 +87,7 @@ const schema: Schema = {
         paragraphGap: {
           title: '段落间距',
           type: 'number',
+          'x-viewport': true,
           default: 8,
           minimum: 0,
           maximum: 200,
@@ -101,6 +107,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 120,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础' },
+  'x-ui': { group: '基础', reflow: 'scale' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -36,12 +36,14 @@ const schema: Schema = {
         autoplay: {
           title: '自动播放',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '轮播' },
         },
         interval: {
           title: '播放间隔',
           type: 'integer',
+          'x-viewport': true,
           default: 4000,
           minimum: 1000,
           maximum: 60000,
@@ -56,6 +58,7 @@ const schema: Schema = {
         indicator: {
           title: '页码样式',
           type: 'string',
+          'x-viewport': true,
           enum: ['dots', 'counter', 'none'],
           'x-enum': ['圆点', '数字', '无'],
           default: 'dots',
@@ -64,18 +67,21 @@ const schema: Schema = {
         arrows: {
           title: '显示左右箭头',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '轮播' },
         },
         showCaption: {
           title: '显示说明文字',
           type: 'boolean',
+          'x-viewport': true,
           default: true,
           'x-ui': { widget: 'switch', group: '说明' },
         },
         captionAlign: {
           title: '说明文字对齐',
           type: 'string',
+          'x-viewport': true,
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'left',
@@ -95,6 +101,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 400,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

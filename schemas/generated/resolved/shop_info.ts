@@ -52,6 +52,21 @@ const schema: Schema = {
           'x-messages': { pattern: '客服电话只能包含数字和 -，3 到 20 位' },
           'x-ui': { placeholder: '400-000-0000' },
         },
+        service_link: {
+          title: '在线客服链接',
+          description:
+            '商品、订单与售后页的“联系客服”打开此链接，不填时拨打客服电话；{item_id} 与 {order_id} 会换成商品与订单的编号',
+          type: 'string',
+          maxLength: 500,
+          pattern:
+            '^(?:|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]+[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|tel:\\+?[0-9][0-9-]{2,19})$',
+          default: '',
+          'x-messages': {
+            maxLength: '在线客服链接最多500个字',
+            pattern: '在线客服链接须以 http(s):// 或 tel: 开头，且不含空格',
+          },
+          'x-ui': { placeholder: 'https://example.com/chat?order={order_id}' },
+        },
       },
     },
   },

@@ -1,12 +1,14 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
 const literal0 = ["pc","h5"];
-const literal1 = ["string","null"];
+const literal1 = {"type":1,"v":1,"parent":1,"order":1,"name":1,"alias":1,"props":1,"style":1,"h5":1};
+const literal2 = ["string","null"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = new RegExp("^(?!(?:__proto__|constructor)$)[A-Za-z0-9_-]{1,64}$", "u");
 const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 const pattern4 = new RegExp("^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$", "u");
+const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,8 +45,8 @@ vErrors = addError(vErrors, instancePath+"/formatVersion", "#/properties/formatV
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1 || isNaN(data1)){
-vErrors = addError(vErrors, instancePath+"/formatVersion", "#/properties/formatVersion/maximum", "maximum", {comparison: "<=", limit: 1});
+if(data1 > 2 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/formatVersion", "#/properties/formatVersion/maximum", "maximum", {comparison: "<=", limit: 2});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
@@ -121,7 +123,7 @@ vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").
 errors++;
 }
 for(const key4 in data7){
-if(!((((((((key4 === "type") || (key4 === "v")) || (key4 === "parent")) || (key4 === "order")) || (key4 === "name")) || (key4 === "alias")) || (key4 === "props")) || (key4 === "style"))){
+if(!(func2.call(literal1, key4))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
@@ -155,7 +157,7 @@ errors++;
 if(data7.parent !== undefined){
 let data10 = data7.parent;
 if((typeof data10 !== "string") && (data10 !== null)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type", "type", {type: literal1});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type", "type", {type: literal2});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -201,6 +203,54 @@ if(data7.style !== undefined){
 let data15 = data7.style;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/style/type", "type", {type: "object"});
+errors++;
+}
+}
+if(data7.h5 !== undefined){
+let data16 = data7.h5;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key5 in data16){
+if(!((((key5 === "hidden") || (key5 === "order")) || (key5 === "props")) || (key5 === "style"))){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/additionalProperties", "additionalProperties", {additionalProperty: key5});
+errors++;
+}
+}
+if(data16.hidden !== undefined){
+if(typeof data16.hidden !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/hidden", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/hidden/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data16.order !== undefined){
+let data18 = data16.order;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/order", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/order/pattern", "pattern", {pattern: "^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/order", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/order/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data16.props !== undefined){
+let data19 = data16.props;
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/props", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+if(data16.style !== undefined){
+let data20 = data16.style;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/style", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/style/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/type", "type", {type: "object"});
 errors++;
 }
 }

@@ -4,6 +4,7 @@ export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
+const pattern2 = memoPattern("^(?:|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]+[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|tel:\\+?[0-9][0-9-]{2,19})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +20,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "shop_name") || (key1 === "icp_number")) || (key1 === "licence_link")) || (key1 === "service_phone"))){
+if(!(((((key1 === "shop_name") || (key1 === "icp_number")) || (key1 === "licence_link")) || (key1 === "service_phone")) || (key1 === "service_link"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -73,6 +74,23 @@ errors++;
 }
 else {
 vErrors = addError(vErrors, instancePath+"/props/service_phone", "#/properties/props/properties/service_phone/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.service_link !== undefined){
+let data5 = data0.service_link;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+vErrors = addError(vErrors, instancePath+"/props/service_link", "#/properties/props/properties/service_link/maxLength", "maxLength", {limit: 500});
+errors++;
+}
+if(!pattern2.test(data5)){
+vErrors = addError(vErrors, instancePath+"/props/service_link", "#/properties/props/properties/service_link/pattern", "pattern", {pattern: "^(?:|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]+[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|tel:\\+?[0-9][0-9-]{2,19})$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/service_link", "#/properties/props/properties/service_link/type", "type", {type: "string"});
 errors++;
 }
 }

@@ -237,12 +237,12 @@ describeApi('drafts', (open) => {
       code: 422001,
       errors: { 'documents[0].document': [expect.stringContaining('应为页面文档')] },
     })
-    const h5 = '{"formatVersion":1,"platform":"h5","widgets":{}}'
+    const h5 = '{"formatVersion":2,"platform":"h5","widgets":{}}'
     expect((await put(h5)).json().data.errors).toEqual({
       'documents[0].document': ['应为 pc 页面，实际为 h5'],
     })
     const wrong =
-      '{"formatVersion":1,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0","props":{"data":[]}}}}'
+      '{"formatVersion":2,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0","props":{"data":[]}}}}'
     expect((await put(wrong)).statusCode).toBe(200)
   })
 

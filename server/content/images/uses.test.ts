@@ -32,7 +32,7 @@ describeApi('images: used by', (open) => {
   }
 
   const text = (props: object) => ({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: {} },
     widgets: { slides0001: { type: 'W0001', v: 1, parent: null, order: 'a0', props, style: {} } },

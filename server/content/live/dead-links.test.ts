@@ -140,7 +140,7 @@ describeApi('dead links and live rows', (open) => {
   })
 
   it('a page of 1,000 widgets, beyond the limit of other requests, is accepted', async () => {
-    const document = `{"formatVersion":1,"platform":"pc","widgets":{}${' '.repeat(2 * 1024 * 1024)}}`
+    const document = `{"formatVersion":2,"platform":"pc","widgets":{}${' '.repeat(2 * 1024 * 1024)}}`
     expect((await dead(document)).list).toEqual([])
   })
 

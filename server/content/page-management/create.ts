@@ -1,7 +1,7 @@
 import { FORMAT_VERSION, insertDefaults, serialisePage, type PageJson, type Platform } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { CreatePageBody, PageRow } from '@schemas/generated/api'
-import { PAGE_TYPE } from '@schemas/page'
+import { PAGE_TYPE, PHONE_WIDTH } from '@schemas/page'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import type { ContentActor } from '../actor'
@@ -93,9 +93,6 @@ async function insertPage(
   return requirePageRow(tx, row)
 }
 
-/** px; the phone of the designer's canvas. */
-const H5_WIDTH = 375
-
 /** A page without widgets, its configuration filled in as for an inserted widget (rule page-format-5). */
 export function blankPage(platform: Platform): PageJson {
   const { props } = insertDefaults(PAGE_TYPE)
@@ -104,7 +101,7 @@ export function blankPage(platform: Platform): PageJson {
     platform,
     page: {
       v: catalogue[PAGE_TYPE]?.version ?? 1,
-      props: platform === 'h5' ? { ...props, pageWidth: H5_WIDTH } : props,
+      props: platform === 'h5' ? { ...props, pageWidth: PHONE_WIDTH } : props,
     },
     widgets: {},
   }

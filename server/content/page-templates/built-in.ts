@@ -1,5 +1,6 @@
 import type { PageTemplate } from '@schemas/generated/api'
 import type { Platform } from '@schemas'
+import { PHONE_WIDTH } from '@schemas/page'
 import { compose, widget, type Node, type WidgetType } from './compose'
 
 export interface BuiltInTemplate extends PageTemplate {
@@ -26,7 +27,7 @@ const RECIPES: TemplateRecipe[] = [
   { id: 'goods', name: '商品专题', widgets: ['W0001', 'W0005', 'W0002'] },
 ]
 
-const WIDTHS: Record<Platform, number> = { pc: 1190, h5: 375 }
+const WIDTHS: Record<Platform, number> = { pc: 1190, h5: PHONE_WIDTH }
 
 let built: BuiltInTemplate[] | undefined
 

@@ -16,7 +16,7 @@ const row = (company_id: string, title: string): PublishedPage => ({
   seo: {},
   revision_id: 'header-1',
   document: JSON.stringify({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: { title } },
     widgets: {},
@@ -44,7 +44,7 @@ it('unfilled placeholders are left out for shoppers', () => {
     style: {},
   })
   const document = JSON.stringify({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: {} },
     widgets: { inserted: text('a0', { text: '文本' }), written: text('a1', { text: '全场包邮' }) },
@@ -64,7 +64,7 @@ describe('a page with show times', () => {
     ...more,
   })
   const page = (widgets: PageJson['widgets']): PageJson => ({
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: {} },
     widgets,

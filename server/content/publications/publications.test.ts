@@ -149,7 +149,7 @@ describeApi('publishing', (open) => {
     const { publication_id } = await scheduled(owner, page)
     // as if the schemas had become stricter since
     const document =
-      '{"formatVersion":1,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0","props":{"data":[]}}}}'
+      '{"formatVersion":2,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0","props":{"data":[]}}}}'
     await db
       .update(page_revision)
       .set({ document })

@@ -36,7 +36,7 @@ describeDatabase('POST /pctemplate/validate', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401001])
   })
 
-  const EMPTY = '{"formatVersion":1,"platform":"pc","widgets":{}}'
+  const EMPTY = '{"formatVersion":2,"platform":"pc","widgets":{}}'
 
   it('a page without problems gives an empty list', async () => {
     expect((await validate(EMPTY)).json()).toEqual({ data: { problems: [] } })
@@ -44,7 +44,7 @@ describeDatabase('POST /pctemplate/validate', (open) => {
   })
 
   it('invalid JSON is a problem of the document, with its place', async () => {
-    const { problems } = (await validate('{"formatVersion":1,\n  "platform" "pc"}')).json().data
+    const { problems } = (await validate('{"formatVersion":2,\n  "platform" "pc"}')).json().data
     expect(problems).toEqual([expect.objectContaining({ type: 'page', uuid: '', line: 2, column: 14 })])
   })
 

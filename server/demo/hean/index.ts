@@ -45,6 +45,7 @@ export const hean: DemoCompany = {
       icp_number: '京ICP备00000000号',
       licence_link: '/license',
       service_phone: '400-000-0000',
+      service_link: '',
     },
     points_mall: {
       pc_openstatus: true,

@@ -1,9 +1,10 @@
 import type { TradeHandler } from '../../payments'
-import { deliverVipGrade, MEMBER_CARD } from './service'
+import { boughtGrade, deliverVipGrade, MEMBER_CARD } from './service'
 
 const handler: TradeHandler = {
   order_types: [MEMBER_CARD],
   paid: deliverVipGrade,
+  product: boughtGrade,
   // the payment is refunded, and nothing was delivered
   late: async () => undefined,
 }

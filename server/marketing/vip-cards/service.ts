@@ -1,6 +1,7 @@
 import { yuanText } from '@schemas/money'
 import { MINUTE_MS, DAY_MS } from '@schemas/time-units'
 import type {
+  TradeDetail,
   VipGradeOffer,
   VipGradesBuyAnswer,
   VipGradesBuyBody,
@@ -124,6 +125,19 @@ export async function deliverVipGrade(
   const from = lasting?.vip_grade_id === own ? (lasting.vip_until ?? now) : now
   const vip_until = new Date(from.getTime() + day * DAY_MS)
   await setVipMembership(tx, owner, { vip_grade_id: own, vip_until })
+}
+
+/** The grade that a trade buys, for how long, and what it grants; undefined for a grade that is deleted. */
+export async function boughtGrade(
+  db: Database,
+  { company_id, trade_id }: Pick<TradeRow, 'company_id' | 'trade_id'>,
+): Promise<TradeDetail['product']> {
+  const purchase = await purchaseOf(db, company_id, trade_id)
+  const grade = purchase && (await vipGradeOf(db, company_id, purchase.vip_grade_id))
+  if (!grade) return undefined
+  const { discount_desc } = grade
+  const note = [`${purchase.day}天`, discount_desc && `购物享${discount_desc}`].filter(Boolean).join(' · ')
+  return { title: grade.grade_name, note }
 }
 
 /** Whether a grade has a smaller discount than the current one. */

@@ -2,7 +2,12 @@ import { DAY_MS } from '@schemas/time-units'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { VipGradesBuyAnswer, VipGradesNewlistAnswer, VipState } from '@schemas/generated/api'
+import type {
+  TradeDetail,
+  VipGradesBuyAnswer,
+  VipGradesNewlistAnswer,
+  VipState,
+} from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
@@ -77,6 +82,11 @@ describeApi('vipgrades', (open) => {
       .from(tables.trade)
       .where(and(eq(tables.trade.company_id, '1'), eq(tables.trade.trade_id, answer.trade_info.trade_id)))
     expect(trade).toMatchObject({ user_id: me.user_id, state: 'NOTPAY', total_fee: 990 })
+    const { trade_id } = answer.trade_info
+    expect((await me.data<TradeDetail>(`/trade/detail?trade_id=${trade_id}`)).product).toEqual({
+      title: 'VIP会员',
+      note: '30天 · 购物享9折',
+    })
     // Rule orders-1: 30 minutes
     expect(answer.expires - unixTime(trade?.created ?? null)).toBe(30 * 60)
     expect((await state(me, NOW)).is_had_vip).toBe(false)

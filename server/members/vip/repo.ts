@@ -102,7 +102,7 @@ export async function unpaidPurchases(tx: Transaction, owner: Owner, now: Date):
     .orderBy(asc(trade_id))
 }
 
-export async function purchaseOf(tx: Transaction, company_id: string, trade_id: string) {
+export async function purchaseOf(tx: Database | Transaction, company_id: string, trade_id: string) {
   const [row] = await tx
     .select()
     .from(vip_purchase)

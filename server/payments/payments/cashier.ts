@@ -8,7 +8,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { unixTime } from '../../core/shanghai'
-import { ordersOf, soldOrdersOf, allowsTransfer } from '../trades/handlers'
+import { ordersOf, productOf, soldOrdersOf, allowsTransfer } from '../trades/handlers'
 import { isPaying, paymentOf } from './repo'
 import { OFFLINE_PAY } from '../trades/repo'
 import type { PaymentProviders } from '../providers/providers'
@@ -30,6 +30,7 @@ export async function tradeDetail(
 
 export async function tradeDetailOf(db: Database, trade: TradeRow, now: Date): Promise<TradeDetail> {
   const orders = await ordersOf(db, trade, now)
+  const product = await productOf(db, trade)
   const payment = trade.payment_id ? await paymentOf(db, trade.company_id, trade.payment_id) : undefined
   return {
     trade_id: trade.trade_id,
@@ -52,6 +53,7 @@ export async function tradeDetailOf(db: Database, trade: TradeRow, now: Date): P
     paying: trade.state === 'NOTPAY' && (await isPaying(db, trade.company_id, trade.trade_id)),
     pay_time: unixTime(trade.paid),
     cur_fee_symbol: '¥',
+    ...(product && { product }),
   }
 }
 

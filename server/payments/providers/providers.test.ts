@@ -232,6 +232,9 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
   it('WeChat Pay: a QR on a desktop, an address in a mobile browser, signed keys inside WeChat', async () => {
     expect((await begun('wxpaypc')).started.code_url).toBe('weixin://wxpay/bizpayurl?pr=stub')
     expect((await begun('wxpayh5')).started.payment_url).toBe('https://wx.tenpay.com/stub')
+    const back = await begun('wxpayh5', { return_url: '/h5/finish?trade_id=1' })
+    const { searchParams } = new URL(back.started.payment_url ?? '')
+    expect(searchParams.get('redirect_url')).toMatch(/^https?:\/\/[^/]+\/h5\/finish\?trade_id=1$/)
     const { started } = await begun('wxpayjs', { open_id: 'o-1' })
     const { appId = '', timeStamp = '', nonceStr = '', paySign = '' } = started
     const message = `${appId}\n${timeStamp}\n${nonceStr}\n${started.package}\n`

@@ -59,7 +59,7 @@ export class WechatProvider implements PaymentProvider {
   }
 
   async prepare(payment: PaymentToPrepare): Promise<Record<string, unknown>> {
-    const { payment_id, pay_type, pay_fee, title, expires, client_ip, open_id } = payment
+    const { payment_id, pay_type, pay_fee, title, expires, client_ip, return_url, open_id } = payment
     const { app_id: appid, mchid, notify_base } = this.account
     const common = {
       appid,
@@ -77,7 +77,7 @@ export class WechatProvider implements PaymentProvider {
     if (pay_type === 'wxpayh5') {
       const scene_info = { payer_client_ip: client_ip, h5_info: { type: 'Wap' } }
       const { h5_url } = await this.#post('v3/pay/transactions/h5', { ...common, scene_info })
-      return { payment_url: h5_url }
+      return { payment_url: withReturn(String(h5_url), return_url) }
     }
     if (open_id === '') throw new AppError('payer_unknown')
     const { prepay_id } = await this.#post('v3/pay/transactions/jsapi', {
@@ -151,6 +151,14 @@ export class WechatProvider implements PaymentProvider {
     })
     return data
   }
+}
+
+/** WeChat leads back to a page of ours, or to where the shopper came from. */
+function withReturn(h5_url: string, return_url: string): string {
+  if (return_url === '') return h5_url
+  const url = new URL(h5_url)
+  url.searchParams.set('redirect_url', return_url)
+  return url.href
 }
 
 /** @throws RefusedNotice for a body that is not encrypted with our key */

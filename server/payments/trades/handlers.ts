@@ -2,7 +2,7 @@
  * Handlers of paid trades and sent refunds. Modules of higher contexts provide them in files found by name, so that
  * payments do not depend on orders.
  */
-import type { OrderInfo } from '@schemas/generated/api'
+import type { OrderInfo, TradeDetail } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { TradeRow } from './repo'
 import type { refund } from '../../db/schema'
@@ -29,6 +29,8 @@ export interface TradeHandler {
   orders?(db: Database, trade: TradeRow, now: Date): Promise<OrderInfo[]>
   /** The trade's orders in the form of the cashier. */
   sold?(db: Database | Transaction, trade: TradeRow): Promise<SoldOrder[]>
+  /** What is bought by a trade without orders. */
+  product?(db: Database, trade: TradeRow): Promise<TradeDetail['product']>
   /** Those of `order_types` that must be paid within minutes, so never by transfer. */
   urgent_types?: readonly string[]
   /** Called when a transfer's proof was uploaded (0), approved (1) or refused (2); absent: no payment by transfer. */
@@ -78,6 +80,10 @@ export const ordersOf = async (db: Database, trade: TradeRow, now: Date): Promis
 
 export const soldOrdersOf = async (db: Database | Transaction, trade: TradeRow): Promise<SoldOrder[]> =>
   (await handlerOf(trade)?.sold?.(db, trade)) ?? []
+
+/** What a trade without orders buys; absent for orders. */
+export const productOf = (db: Database, trade: TradeRow): Promise<TradeDetail['product']> =>
+  handlerOf(trade)?.product?.(db, trade) ?? Promise.resolve(undefined)
 
 /** The handler of a refund's cause; refunds of late payments have none. */
 export function refundHandler({ cause }: Pick<RefundRow, 'cause'>): RefundHandler | undefined {

@@ -59,7 +59,7 @@ describeApi('settings', (open) => {
     const { site, shopName } = await home()
     expect(site).toEqual({
       menu: [{ ...items[0], icon: 'service', imgUrl: '' }],
-      info: { icp_number: '沪ICP备1号', licence_link: '', service_phone: '400-1' },
+      info: { icp_number: '沪ICP备1号', licence_link: '', service_phone: '400-1', service_link: '' },
       analytics: '/media/count.js',
     })
     expect(shopName).toBe('新禾岸')
@@ -67,7 +67,7 @@ describeApi('settings', (open) => {
     // the other company's pages stay as they are
     expect((await home('2')).site).toEqual({
       menu: [],
-      info: { icp_number: '', licence_link: '', service_phone: '' },
+      info: { icp_number: '', licence_link: '', service_phone: '', service_link: '' },
       analytics: '',
     })
   })

@@ -29,25 +29,29 @@ interface FigureRowProps {
   value: number | string
 }
 
-export const FigureRow = ({ label, steps, value }: FigureRowProps) => (
-  <>
-    <dt>
-      {label}
-      {steps?.map(({ text, cents }) => (
-        <span key={text} className={css.step}>
-          {text}
-          {cents !== undefined && (
-            <>
-              {' '}
-              <Price cents={cents} className={css.plain} />
-            </>
-          )}
-        </span>
-      ))}
-    </dt>
-    <dd>{typeof value === 'string' ? value : <Price cents={value} className={css.plain} />}</dd>
-  </>
-)
+/** What a single step comes to is the figure itself, and not said twice. */
+export const FigureRow = ({ label, steps = [], value }: FigureRowProps) => {
+  const isOneOfMany = steps.length > 1
+  return (
+    <>
+      <dt>
+        {label}
+        {steps.map(({ text, cents }) => (
+          <span key={text} className={css.step}>
+            {text}
+            {isOneOfMany && cents !== undefined && (
+              <>
+                {' '}
+                <Price cents={cents} className={css.plain} />
+              </>
+            )}
+          </span>
+        ))}
+      </dt>
+      <dd>{typeof value === 'string' ? value : <Price cents={value} className={css.plain} />}</dd>
+    </>
+  )
+}
 
 interface FigureTotalProps {
   label: string

@@ -36,6 +36,9 @@ interface OrderActionsProps {
 /** What a button does, with what is loaded once it is pressed. */
 type Work = (doing: typeof Doing) => Promise<void> | void
 
+/** Actions of an order that its card shows at once; the others unfold. */
+const SHOWN = 3
+
 /** The actions of an order: links and buttons, the most likely one first and in colour. */
 export function OrderActions({ order, rate_status, own = false, paidTogether = false }: OrderActionsProps) {
   const { order_id, trade_id } = order
@@ -47,6 +50,9 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
     (action) => !(paidTogether && action === 'pay') && !(own && action === 'pickup'),
   )
 
+  const shown = own ? possible : possible.slice(0, SHOWN)
+  const more = possible.slice(shown.length)
+
   const press = async (action: OrderAction, work: Work) => {
     setBusy(action)
     try {
@@ -56,7 +62,8 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
     }
   }
 
-  const draw = (action: OrderAction, kind: 'primary' | 'default' | 'text') => {
+  const draw = (action: OrderAction, isFirst: boolean) => {
+    const kind = isFirst && URGENT.has(action) ? 'primary' : 'default'
     const look = { kind, size: own ? 'default' : 'small' } as const
     const link = (href: string, text: string) => (
       <ButtonLink {...look} href={href}>
@@ -103,20 +110,23 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
 
   return (
     <>
-      <ul className={clsx(css.actions, own && css.row)} aria-label={texts.actions}>
-        {possible.map((action, index) => (
-          <li key={action}>
-            {draw(action, index === 0 && URGENT.has(action) ? 'primary' : own ? 'default' : 'text')}
-          </li>
-        ))}
-        {!own && (
-          <li>
-            <ButtonLink kind="text" size="small" href={orderPath(order_id)}>
-              {texts.seeDetail}
-            </ButtonLink>
-          </li>
+      <div className={clsx(css.actions, own && css.row)}>
+        <ul className={css.list} aria-label={texts.actions}>
+          {shown.map((action, index) => (
+            <li key={action}>{draw(action, index === 0)}</li>
+          ))}
+        </ul>
+        {more.length > 0 && (
+          <details className={css.more} name="order-actions">
+            <summary>{texts.moreActions}</summary>
+            <ul className={css.list} aria-label={texts.moreActions}>
+              {more.map((action) => (
+                <li key={action}>{draw(action, false)}</li>
+              ))}
+            </ul>
+          </details>
         )}
-      </ul>
+      </div>
       <Suspense>
         {cancelling !== null && (
           <CancelDialog

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Anchor } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
 import { amountOf } from '@schemas/money'
@@ -8,6 +9,7 @@ import { OrderActions } from './OrderActions'
 import css from './OrderCard.module.css'
 import { orderPath } from '../../shell/routing/order-paths'
 import { PayClock } from './PayClock'
+import { deadlineOf, isReturnable } from './deadlines'
 
 /** px */
 const PICTURE = 72
@@ -23,6 +25,8 @@ interface OrderCardProps {
 /** One order of a list: time, items, sum, state and actions. */
 export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) {
   const { order_id, distributor_name, create_time, items, auto_cancel_seconds } = order
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const deadline = deadlineOf(order, now)
   return (
     <RecordCard
       label={texts.number}
@@ -32,7 +36,12 @@ export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) 
       beside={
         <>
           <span className={css.shop}>{distributor_name}</span>
-          {auto_cancel_seconds > 0 && <PayClock seconds={auto_cancel_seconds} className={css.clock} />}
+          {isReturnable(order, now) && <span className={css.tag}>{texts.noReason}</span>}
+          {auto_cancel_seconds > 0 ? (
+            <PayClock seconds={auto_cancel_seconds} className={css.clock} />
+          ) : (
+            deadline && <span className={css.deadline}>{deadline}</span>
+          )}
         </>
       }
     >
@@ -51,7 +60,12 @@ export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) 
         )}
       </ul>
       <Total order={order} />
-      <p className={css.state}>{order.order_status_msg}</p>
+      <p className={css.state}>
+        <b>{order.order_status_msg}</b>
+        <Anchor link={orderPath(order_id)} className={css.detail}>
+          {texts.seeDetail}
+        </Anchor>
+      </p>
       <OrderActions order={order} rate_status={rate_status} paidTogether={paidTogether} />
     </RecordCard>
   )

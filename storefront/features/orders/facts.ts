@@ -1,5 +1,5 @@
 /** What is known of an order beside its goods, in words: for its own page and its print. */
-import type { OrderDetail, OrderInfo } from '@schemas/generated/api'
+import type { Delivery, OrderDetail, OrderInfo, TrackRow } from '@schemas/generated/api'
 import { FREE, WAYS } from '@storefront/features/payments'
 import { texts } from './texts/order-detail'
 import { momentOf } from '../../shell/parts/moments'
@@ -9,31 +9,75 @@ export interface Step {
   text: string
   /** Unix seconds; 0: not yet. */
   at: number
+  /** What is known of it. */
+  note?: string
 }
 
 type Progressed = Pick<
   OrderDetail['orderInfo'],
-  'create_time' | 'pay_time' | 'delivery_time' | 'end_time' | 'receipt_type' | 'order_status'
+  | 'create_time'
+  | 'pay_time'
+  | 'pay_type'
+  | 'delivery_time'
+  | 'delivery_corp_name'
+  | 'delivery_code'
+  | 'end_time'
+  | 'receipt_type'
+  | 'order_status'
 >
 
-/** The steps of an order: ordered, paid, sent or fetched, received; or how it ended before. */
-export function stepsOf(order: Progressed, events: OrderDetail['events']): Step[] {
+/**
+ * The steps of an order: ordered, paid, sent and on its way or fetched, received; or how it ended before.
+ * @param parcels its parcels, as far as they are known
+ */
+export function stepsOf(
+  order: Progressed,
+  events: OrderDetail['events'],
+  parcels: readonly Pick<Delivery, 'steps'>[] = [],
+): Step[] {
   const { create_time, pay_time, delivery_time, end_time, receipt_type, order_status } = order
   const at = (kind: string) => events.findLast((event) => event.kind === kind)?.created ?? 0
   const begun: Step[] = [
     { text: texts.steps.ordered, at: create_time },
-    { text: texts.steps.paid, at: pay_time },
+    { text: texts.steps.paid, at: pay_time, note: pay_time > 0 ? payWayOf(order) : '' },
   ]
   if (order_status === 'CANCEL' || order_status === 'REFUND_SUCCESS') {
     const ended = [at('refunded'), at('aftersale_refunded'), at('cancelled')].find((time) => time > 0)
     const known = begun.filter((step) => step.at > 0)
     return [...known, { text: texts.steps.closed, at: ended ?? known.at(-1)?.at ?? create_time }]
   }
-  const handed =
-    receipt_type === 'ziti'
-      ? { text: texts.steps.fetched, at: at('redeemed') }
-      : { text: texts.steps.sent, at: delivery_time }
-  return [...begun, handed, { text: texts.steps.received, at: end_time }]
+  const received = { text: texts.steps.received, at: end_time }
+  if (receipt_type === 'ziti') return [...begun, { text: texts.steps.fetched, at: at('redeemed') }, received]
+  const { delivery_corp_name, delivery_code } = order
+  const sent = [delivery_corp_name, delivery_code].filter(Boolean).join(' ')
+  return [
+    ...begun,
+    { text: texts.steps.sent, at: delivery_time, note: sent },
+    moving(order, parcels),
+    received,
+  ]
+}
+
+/** Where the parcel that was heard of last is. */
+function moving({ delivery_time }: Progressed, parcels: readonly Pick<Delivery, 'steps'>[]): Step {
+  const latest = parcels
+    .flatMap(({ steps }) => steps)
+    .reduce<TrackRow | undefined>(
+      (best, row) => (best && best.AcceptTime >= row.AcceptTime ? best : row),
+      undefined,
+    )
+  if (delivery_time === 0 || !latest) return { text: texts.steps.moving, at: 0 }
+  return {
+    text: texts.steps.moving,
+    at: secondsOf(latest.AcceptTime) ?? delivery_time,
+    note: latest.AcceptStation,
+  }
+}
+
+/** Unix seconds of `2026-01-31 08:00:00`, as couriers write it; `undefined` for anything else. */
+function secondsOf(written: string): number | undefined {
+  const time = Date.parse(`${written.replace(' ', 'T')}+08:00`)
+  return Number.isNaN(time) ? undefined : time / 1000
 }
 
 type Fact = readonly [name: string, value: string]

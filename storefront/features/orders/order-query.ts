@@ -9,18 +9,19 @@ import { ORDERS_PATH } from '../../shell/routing/order-paths'
 /** As `status` of the API: 0 is everything. */
 export interface OrderTab {
   status: OrdersQuery['status']
+  name: keyof typeof texts.tabs
   text: string
   /** What `orderscount` calls its number. */
   count?: Exclude<keyof OrdersCountAnswer, 'rate_status'>
 }
 
 export const TABS: readonly OrderTab[] = [
-  { status: 0, text: texts.tabs.all },
-  { status: 5, text: texts.tabs.unpaid, count: 'normal_notpay_notdelivery' },
-  { status: 6, text: texts.tabs.toShip, count: 'normal_payed_daifahuo' },
-  { status: 2, text: texts.tabs.toReceive, count: 'normal_payed_daishouhuo' },
-  { status: 4, text: texts.tabs.toFetch, count: 'normal_payed_daiziti' },
-  { status: 7, text: texts.tabs.toRate, count: 'normal_not_rate' },
+  { status: 0, name: 'all', text: texts.tabs.all },
+  { status: 5, name: 'unpaid', text: texts.tabs.unpaid, count: 'normal_notpay_notdelivery' },
+  { status: 6, name: 'toShip', text: texts.tabs.toShip, count: 'normal_payed_daifahuo' },
+  { status: 2, name: 'toReceive', text: texts.tabs.toReceive, count: 'normal_payed_daishouhuo' },
+  { status: 4, name: 'toFetch', text: texts.tabs.toFetch, count: 'normal_payed_daiziti' },
+  { status: 7, name: 'toRate', text: texts.tabs.toRate, count: 'normal_not_rate' },
 ]
 
 export const PERIODS = ['all', 'month', 'quarter', 'year', 'earlier'] as const

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import { drawSection } from '@tests/helpers/storefront-sections'
@@ -114,12 +114,23 @@ describe('what a buyer does with an order', () => {
     cleanup()
     draw({ order_status: 'DONE', delivery_status: 'DONE', latest_aftersale_time: 4_000_000_000 })
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect([hrefOf('查看物流'), hrefOf('评价'), hrefOf('申请售后'), hrefOf('订单详情')]).toEqual([
+    expect([hrefOf('查看物流'), hrefOf('评价'), hrefOf('申请售后')]).toEqual([
       `/member/trade/logistics?order_id=${ORDER.order_id}`,
       `/member/trade/rate?order_id=${ORDER.order_id}`,
       `/member/aftersales/apply-refund?order_id=${ORDER.order_id}`,
-      `/member/trade/${ORDER.order_id}`,
     ])
+  })
+
+  test('three actions are buttons of the card, what the order waits for in colour; the others unfold', () => {
+    draw({ order_status: 'WAIT_BUYER_CONFIRM', delivery_status: 'DONE', can_extend: true })
+    const namesIn = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(namesIn('操作')).toEqual(['确认收货', '查看物流', '申请售后'])
+    expect(namesIn('更多')).toEqual(['再次购买', '延长收货'])
+    expect(screen.getByText('确认收货').className).toContain('primary')
+    expect(screen.getByText('查看物流').className).not.toContain('primary')
   })
 })
 

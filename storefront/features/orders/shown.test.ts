@@ -48,15 +48,32 @@ describe('where an order stands', () => {
     stepsOf({ ...ORDER, ...order }, events).map(({ text, at }) => [text, at])
   const times = { create_time: 1, pay_time: 2 }
 
-  test('ordered, paid, sent, received', () => {
+  test('ordered, paid, sent, on its way, received', () => {
     expect(steps(times)).toEqual([
-      ['提交订单', 1],
-      ['付款成功', 2],
-      ['商家发货', 0],
-      ['确认收货', 0],
+      ['已下单', 1],
+      ['已付款', 2],
+      ['已发货', 0],
+      ['运输中', 0],
+      ['已签收', 0],
     ])
     const done = { ...times, delivery_time: 3, end_time: 4, order_status: 'DONE' }
-    expect(steps(done).map(([, at]) => at)).toEqual([1, 2, 3, 4])
+    expect(steps(done).map(([, at]) => at)).toEqual([1, 2, 3, 0, 4])
+  })
+
+  test('on its way it is where its courier heard of it last', () => {
+    const row = (AcceptTime: string, AcceptStation: string) => ({ AcceptTime, AcceptStation })
+    const parcels = [
+      { steps: [row('2026-11-20 09:00:00', '到达北京'), row('2026-11-19 08:00:00', '已揽收')] },
+      { steps: [row('2026-11-19 20:00:00', '到达天津')] },
+    ]
+    const sent = { ...ORDER, ...times, delivery_time: 3, delivery_corp_name: '顺丰', delivery_code: 'SF1' }
+    expect(stepsOf(sent, [], parcels).slice(2, 4)).toEqual([
+      { text: '已发货', at: 3, note: '顺丰 SF1' },
+      { text: '运输中', at: Date.UTC(2026, 10, 20, 1) / 1000, note: '到达北京' },
+    ])
+    // a courier that writes no time; and no courier's word before it is sent
+    expect(stepsOf(sent, [], [{ steps: [row('', '已揽收')] }])[3]?.at).toBe(3)
+    expect(stepsOf({ ...sent, delivery_time: 0 }, [], parcels)[3]?.at).toBe(0)
   })
 
   test('what is fetched is handed over at the shop', () => {
@@ -67,7 +84,7 @@ describe('where an order stands', () => {
   test('a cancelled order ends when its money is back, or when it was cancelled', () => {
     const cancelled = { ...times, pay_time: 0, order_status: 'CANCEL' }
     expect(steps(cancelled, [event('cancelled', 5)])).toEqual([
-      ['提交订单', 1],
+      ['已下单', 1],
       ['订单关闭', 5],
     ])
     const refunded = { ...times, order_status: 'CANCEL' }

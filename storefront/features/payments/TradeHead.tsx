@@ -5,19 +5,32 @@ import type { Answered, AskError } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
 import { clockText, useSecondsLeft } from '../../shell/parts/countdown'
 import { texts } from './texts/pay'
+import { WayMark } from './WayMark'
+import type { PayWay } from './ways'
 import css from './TradeHead.module.css'
 import { AskFailed } from '../../shell/parts/AskFailed'
 import { Notice } from '../../shell/parts/Notice'
 import { ORDERS_PATH } from '../../shell/routing/order-paths'
 import { finishPath } from '../../shell/routing/pay-paths'
 
-/** What is to be paid and until when, by the server's clock. @param title says what the page is for */
-export function TradeHead({ trade, title }: { trade: TradeDetail; title: string }) {
+interface TradeHeadProps {
+  trade: TradeDetail
+  /** Says what the page is for. */
+  title: string
+  /** The way that it is paid by, where one is chosen. */
+  way?: PayWay
+}
+
+/** What is to be paid and until when, by the server's clock. */
+export function TradeHead({ trade, title, way }: TradeHeadProps) {
   const left = useSecondsLeft(trade.expire_seconds)
   return (
     <header className={css.head}>
       <div>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title}>
+          {way && <WayMark kind={way.kind} app={way.app} />}
+          {title}
+        </h2>
         {left > 0 ? (
           <p className={css.hint}>
             {texts.timeLeft}{' '}

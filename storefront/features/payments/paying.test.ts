@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from './sections/finish-result/end'
 import { cashierPath, finishPath, tradeIdIn } from '../../shell/routing/pay-paths'
-import { platformOf, wayAt, WAYS, waysFor } from './ways'
+import { platformOf, unopenedWays, wayAt, WAYS, waysFor, type PayPlatform } from './ways'
 
 describe('finish pages: how a payment ended', () => {
   test.each([
@@ -63,6 +63,16 @@ describe('trade/payment/list', () => {
       ['名 offline_pay', 'offline-pay'],
       ['名 wxpaypc', 'wechat-qr'],
     ])
+  })
+
+  test('a demo shop names the apps that it has not opened on a platform; another shop only what it has', () => {
+    const unopened = (platform: PayPlatform, ...codes: string[]) =>
+      unopenedWays(codes.map(method), platform).map(({ pay_type }) => pay_type)
+    expect(unopened('pc', 'test', 'offline_pay')).toEqual(['alipay', 'wxpaypc'])
+    expect(unopened('h5', 'test')).toEqual(['alipayh5', 'wxpayh5'])
+    expect(unopened('wxPlatform', 'test')).toEqual(['wxpayjs'])
+    expect(unopened('pc', 'test', 'alipay_qr')).toEqual(['wxpaypc'])
+    expect(unopened('pc', 'offline_pay')).toEqual([])
   })
 
   test('a grade cannot be paid by transfer', () => {

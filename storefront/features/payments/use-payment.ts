@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useSurroundings } from '@engine'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { ApiError } from '@schemas/api/api-error'
+import { withBase } from '@schemas/site-base'
 import { call } from '../../shell/api/call'
 import { refreshPage } from '../../shell/state/refresh-page'
 import { finishPath } from '../../shell/routing/pay-paths'
@@ -33,12 +35,13 @@ const isWechat = () => /\bMicroMessenger\b/i.test(navigator.userAgent)
 
 /** Begins to pay as soon as the page is seen, or goes on with what was begun: the server answers the same payment. */
 export function usePayment({ trade_id, pay_type, insideWechat }: Starting): StartedPayment {
+  const { base = '' } = useSurroundings()
   const [started, setStarted] = useState<StartedPayment>({ state: 'starting' })
   useEffect(() => {
     const leaving = new AbortController()
     const begin = async (): Promise<StartedPayment> => {
       if (insideWechat && !isWechat()) return { state: 'elsewhere' }
-      const body = { order_id: trade_id, pay_type, return_url: finishPath(trade_id) }
+      const body = { order_id: trade_id, pay_type, return_url: withBase(base, finishPath(trade_id)) }
       const payment = await call('POST /payment', { body, signal: leaving.signal, quiet: true })
       return { state: 'ready', payment }
     }
@@ -48,7 +51,7 @@ export function usePayment({ trade_id, pay_type, insideWechat }: Starting): Star
       setStarted(stateAfter(error))
     })
     return () => leaving.abort()
-  }, [trade_id, pay_type, insideWechat])
+  }, [trade_id, pay_type, insideWechat, base])
   return started
 }
 

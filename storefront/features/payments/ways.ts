@@ -67,6 +67,9 @@ export const WAYS: readonly PayWay[] = [
   },
 ]
 
+/** The payment of demo shops. */
+const TEST = 'test'
+
 /** Nothing is left to pay: no way is chosen, the server is told so. */
 export const FREE = 'point'
 
@@ -86,6 +89,18 @@ export function waysFor(methods: readonly PayMethod[], order_type: string): PayW
     if (!way || (way.kind === 'transfer' && !isPatient(order_type))) return []
     return [{ ...way, name: pay_type_name }]
   })
+}
+
+/**
+ * Ways that a demo shop has not opened on a platform: shown as such, never chosen. A shop that takes no test payments shows
+ * only what it has.
+ */
+export function unopenedWays(methods: readonly PayMethod[], platform: PayPlatform): PayWay[] {
+  const codes = new Set(methods.map(({ pay_type_code }) => pay_type_code))
+  if (!codes.has(TEST)) return []
+  const offered = new Set(WAYS.filter(({ pay_type }) => codes.has(pay_type)).map(({ app }) => app))
+  const missing = WAYS.filter((way) => way.platform === platform && way.app !== '' && !offered.has(way.app))
+  return missing.filter(({ app }, index) => missing.findIndex((way) => way.app === app) === index)
 }
 
 const isPatient = (order_type: string) => order_type.startsWith('normal') && order_type !== 'normal_seckill'

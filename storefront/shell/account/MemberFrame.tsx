@@ -4,6 +4,8 @@ import { useShop, Anchor } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
 import { texts } from '../texts/frame'
 import { CENTRE, pathnameOf, accountPageOf, MESSAGES, ACCOUNT_PAGE_GROUPS } from './account-pages'
+import { AccountIcon } from './AccountIcon'
+import drawings from './drawings.module.css'
 import css from './MemberFrame.module.css'
 import { menu } from '../texts/account-pages'
 import { Unread } from './Unread'
@@ -22,7 +24,7 @@ interface MemberFrameProps {
 export function MemberFrame({ title, extra, bare = false, children }: MemberFrameProps) {
   const { path } = useShop()
   return (
-    <div className="page-column">
+    <div className={clsx('page-column', drawings.drawings)}>
       <Breadcrumb crumbs={crumbsTo(path, title)} />
       <div className={css.columns}>
         <MemberMenu path={path} />
@@ -56,6 +58,7 @@ function MemberMenu({ path }: { path: string }) {
   return (
     <nav className={clsx(css.menu, 'scroll-row')} aria-label={menu.label}>
       <Anchor link={CENTRE.path} className={css.centre} current={current === CENTRE}>
+        <AccountIcon of={CENTRE.path} />
         {CENTRE.text}
       </Anchor>
       {ACCOUNT_PAGE_GROUPS.map(({ text, accountPages }) => (
@@ -65,6 +68,7 @@ function MemberMenu({ path }: { path: string }) {
             {accountPages.map((accountPage) => (
               <li key={accountPage.path}>
                 <Anchor link={accountPage.path} className={css.link} current={accountPage === current}>
+                  <AccountIcon of={accountPage.path} />
                   {accountPage.text}
                   {accountPage.path === MESSAGES && <Unread />}
                 </Anchor>

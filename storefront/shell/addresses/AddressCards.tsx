@@ -48,7 +48,13 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
   return (
     <div>
       {list.length === 0 &&
-        (all ? <Notice text={texts.none}>{add}</Notice> : <p className={css.none}>{texts.none}</p>)}
+        (all ? (
+          <Notice drawing="addresses" text={texts.none}>
+            {add}
+          </Notice>
+        ) : (
+          <p className={css.none}>{texts.none}</p>
+        ))}
       <ul className={css.cards} aria-label={texts.title}>
         {shown.map((address) => (
           <li

@@ -24,7 +24,7 @@ function drawMenu(...items: JsonObject[]): string {
   )
 }
 const drawInfo = (info: Partial<ComponentProps<typeof SiteInfo>>) =>
-  renderToStaticMarkup(<SiteInfo icp_number="" licence_link="" service_phone="" {...info} />)
+  renderToStaticMarkup(<SiteInfo icp_number="" licence_link="" service_phone="" service_link="" {...info} />)
 
 describe('the floating side menu', () => {
   it('is a named list of plain links, with the way back to the top', () => {

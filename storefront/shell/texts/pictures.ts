@@ -3,6 +3,7 @@ export const texts = {
   kinds: 'JPG 或 PNG',
   upTo: (megabytes: number) => `每张不超过 ${megabytes} MB`,
   most: (pictures: number) => `最多 ${pictures} 张`,
+  takePhoto: '拍照',
   add: '添加图片',
   remove: (at: number) => `移除第 ${at} 张图片`,
   pictureAt: (at: number) => `第 ${at} 张图片`,

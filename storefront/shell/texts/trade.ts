@@ -1,3 +1,5 @@
+import { titles } from './titles'
+
 /** What a line of goods is made of and what kinds there are, in the cart, the checkout, orders and after-sales. */
 export const lines = {
   product: '商品',
@@ -5,6 +7,16 @@ export const lines = {
   sum: '小计',
   gift: '赠品',
   plusBuy: '换购',
+} as const
+
+/** The steps of a purchase, and of an exchange for points, above their pages. */
+export const steps = {
+  label: '购物流程',
+  cart: titles.cart,
+  mall: '积分商城',
+  confirm: '确认订单',
+  confirmExchange: '确认兑换',
+  pay: '付款',
 } as const
 
 /** What a sum is made of, in the checkout as in an order. */
@@ -35,3 +47,6 @@ export const favouriteShops = {
   shopCollected: '店铺收藏成功',
   shopUncollected: '店铺移除收藏成功',
 } as const
+
+/** The way to people of the shop, at a product, an order and an after-sale. */
+export const service = { contact: '联系客服' } as const

@@ -41,7 +41,7 @@ export function editorPage(count: number): PageJson {
     return [uuidAt(index), { ...kind, parent: null, order, props }]
   })
   return {
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: { themeColor: THEME, pageWidth: PAGE_WIDTH } },
     widgets: Object.fromEntries(widgets),

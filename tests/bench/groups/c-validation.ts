@@ -61,7 +61,7 @@ function realPage(): PageJson {
     }
   }
   return {
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: { pageWidth: 1920 } },
     widgets: Object.fromEntries(widgets),

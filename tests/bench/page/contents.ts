@@ -109,7 +109,7 @@ export function benchPage(count: number): PageJson {
     ]
   })
   return {
-    formatVersion: 1,
+    formatVersion: 2,
     platform: 'pc',
     page: { v: 1, props: { themeColor: THEME, pageWidth: PAGE_WIDTH } },
     widgets: Object.fromEntries(widgets),

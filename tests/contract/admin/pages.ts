@@ -55,7 +55,7 @@ export const samples: Samples = {
   'PUT /drafts': [
     async (context) => {
       const { page_id, draft_revision } = await fresh(context)
-      const document = '{"formatVersion":1,"platform":"pc","widgets":{}}'
+      const document = '{"formatVersion":2,"platform":"pc","widgets":{}}'
       return { body: { documents: [{ page_id, base: draft_revision, document }] } }
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageTemplate } from '@schemas/generated/api'
 import type { SampleContext, Samples } from './sample'
 
-const document = '{"formatVersion":1,"platform":"pc","widgets":{}}'
+const document = '{"formatVersion":2,"platform":"pc","widgets":{}}'
 const body = { name: '我的模板', image: '', document }
 
 async function saved({ as }: SampleContext) {

@@ -4,7 +4,7 @@ const headers = { 'content-type': 'application/json' }
 
 export const samples: Samples = {
   'POST /pctemplate/validate': [
-    { payload: '{"formatVersion":1,"platform":"pc","widgets":{}}', headers },
+    { payload: '{"formatVersion":2,"platform":"pc","widgets":{}}', headers },
     { payload: '{', headers, query: '?region=header' },
   ],
 }

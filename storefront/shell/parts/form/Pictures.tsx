@@ -43,6 +43,7 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
       onChange([...list, ...added])
     }
   }
+  const adding = { uploading, wrong: wrong !== '', hintId: `${id}-hint`, onChoose: add }
   return (
     <div className={css.pictures}>
       <span className={field.label} id={`${id}-label`}>
@@ -69,26 +70,14 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
             </li>
           ))}
           {list.length < most && (
-            <li>
-              <label className={css.add} aria-busy={uploading}>
-                {uploading ? texts.uploading : texts.add}
-                <input
-                  type="file"
-                  multiple
-                  accept={PICTURE_TYPES.join(',')}
-                  className="screen-reader-only"
-                  disabled={uploading}
-                  aria-invalid={wrong ? true : undefined}
-                  aria-describedby={`${id}-hint`}
-                  onChange={({ target }) => {
-                    const files = [...(target.files ?? [])]
-                    // the same file may be chosen again
-                    target.value = ''
-                    void add(files)
-                  }}
-                />
-              </label>
-            </li>
+            <>
+              <li className={css.camera}>
+                <Add text={uploading ? texts.uploading : texts.takePhoto} capture {...adding} />
+              </li>
+              <li>
+                <Add text={uploading ? texts.uploading : texts.add} {...adding} />
+              </li>
+            </>
           )}
         </ul>
         <p id={`${id}-hint`} className={wrong ? css.problem : css.hint} role={wrong ? 'alert' : undefined}>
@@ -98,3 +87,36 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
     </div>
   )
 }
+
+interface AddProps {
+  text: string
+  /** Opens the camera of a phone; without it, what its owner chooses from: the album, files, the camera. */
+  capture?: boolean
+  uploading: boolean
+  wrong: boolean
+  hintId: string
+  onChoose(files: readonly File[]): Promise<void>
+}
+
+/** A tile that takes pictures. */
+const Add = ({ text, capture = false, uploading, wrong, hintId, onChoose }: AddProps) => (
+  <label className={css.add} aria-busy={uploading}>
+    {text}
+    <input
+      type="file"
+      multiple={!capture}
+      capture={capture ? 'environment' : undefined}
+      accept={PICTURE_TYPES.join(',')}
+      className="screen-reader-only"
+      disabled={uploading}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={hintId}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])]
+        // the same file may be chosen again
+        target.value = ''
+        void onChoose(files)
+      }}
+    />
+  </label>
+)

@@ -64,7 +64,7 @@ export function useKillableServer() {
         title: '试验页',
       })
       const document = serialisePage({
-        formatVersion: 1,
+        formatVersion: 2,
         platform: 'pc',
         page: { v: 1, props: {} },
         widgets: { a: text('字') },

@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { OrdersCountAnswer } from '@schemas/generated/api'
+import { ACCOUNT_PAGE_GROUPS } from '@storefront/shell/account/account-pages'
 import { drawSection } from '@tests/helpers/storefront-sections'
+import { AccountLinks } from './AccountLinks'
 import { OrderStates } from './OrderStates'
 
 afterEach(cleanup)
@@ -28,6 +30,12 @@ test('the centre says how many orders wait for what, each with its list', () => 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
     '/member/trade?status=4',
   )
+})
+
+test('where the menu has no room the centre links every account page, by group', () => {
+  drawSection(<AccountLinks />, '/member', {})
+  const groups = screen.getAllByRole('region').map((group) => group.querySelectorAll('a').length)
+  expect(groups).toEqual(ACCOUNT_PAGE_GROUPS.map(({ accountPages }) => accountPages.length))
 })
 
 test('where the counts are not known no order is said to be none', () => {

@@ -6,16 +6,22 @@ import { Price } from '@widgets/shared/Price'
 import { ordersHref, readOrderQuery, TABS } from '@storefront/features/orders'
 import { ORDERS_PATH, orderPath } from '@storefront/shell/routing/order-paths'
 import { Notice } from '@storefront/shell/parts/Notice'
+import { AccountIcon } from '@storefront/shell/account/AccountIcon'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/member-home'
 import css from './OrderStates.module.css'
 
 /** How many orders are in each state; a dash where the count is unknown. */
 export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined }) {
-  const states = TABS.flatMap(({ status, text, count }) =>
-    count ? [{ text, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] }] : [],
+  const states = TABS.flatMap(({ status, text, name, count }) =>
+    count ? [{ text, icon: name, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] }] : [],
   )
-  const aftersales = { text: texts.aftersales, href: '/member/aftersales', count: counts?.aftersales }
+  const aftersales = {
+    text: texts.aftersales,
+    icon: AFTERSALES_PATH,
+    href: AFTERSALES_PATH,
+    count: counts?.aftersales,
+  }
   return (
     <>
       <p className={css.head}>
@@ -25,12 +31,19 @@ export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined 
         </Anchor>
       </p>
       <ul className={css.states} aria-label={texts.orders}>
-        {[...states, aftersales].map(({ text, href, count }) => (
+        {[...states, aftersales].map(({ text, icon, href, count }) => (
           <li key={href}>
             <Anchor link={href} className={css.state}>
-              <b className={css.count} data-none={!count || undefined}>
-                {count ?? '–'}
-              </b>
+              <span className={css.sign}>
+                <AccountIcon of={icon} />
+                <b
+                  className={css.count}
+                  data-none={count === 0 || undefined}
+                  data-unknown={count === undefined || undefined}
+                >
+                  {count ?? '–'}
+                </b>
+              </span>
               {text}
             </Anchor>
           </li>
@@ -40,6 +53,7 @@ export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined 
   )
 }
 
+const AFTERSALES_PATH = '/member/aftersales'
 const EVERY_ORDER = readOrderQuery({})
 
 /** px */
@@ -51,7 +65,7 @@ const SHOWN = 3
 export function LatestOrders({ orders }: { orders: readonly OrderInfo[] }) {
   if (orders.length === 0) {
     return (
-      <Notice text={texts.noOrders}>
+      <Notice drawing="orders" text={texts.noOrders}>
         <Anchor link="/items">{texts.toGoods}</Anchor>
       </Notice>
     )

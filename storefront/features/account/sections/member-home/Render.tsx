@@ -12,6 +12,7 @@ import { MESSAGES } from '@storefront/shell/account/account-pages'
 import { messages } from '@storefront/shell/account/unread'
 import { texts } from '../../texts/member-home'
 import type data from './data'
+import { AccountLinks } from './AccountLinks'
 import { LatestOrders, OrderStates } from './OrderStates'
 import css from './Render.module.css'
 
@@ -33,6 +34,7 @@ export function Render() {
       <Card aria-label={texts.orders}>
         <OrderStates counts={counts.data} />
       </Card>
+      <AccountLinks />
       <Card title={texts.latestOrders}>
         {orders.data ? <LatestOrders orders={orders.data.list} /> : <AskFailed error={orders.error} />}
       </Card>

@@ -49,6 +49,7 @@ const draw = (view: AftersaleViewAnswer, more = {}, path = `${PATH}?order_id=100
   act(async () => {
     drawSection(<Render />, path, {
       view: { data: view },
+      service: { data: { service_link: 'https://kf.example/?o={order_id}', service_phone: '' } },
       remind: { data: { intro: '', is_open: false } },
       earlier: none,
       ...more,
@@ -220,7 +221,7 @@ describe('applying for after-sales', () => {
     await draw(viewOf({ can_apply: false, list: [] }))
     screen.getByText('该订单没有可申请售后的商品')
     cleanup()
-    drawSection(<Render />, '/member/trade/aftersale', {})
+    drawSection(<Render />, '/member/trade/aftersale', { service: { data: {} } })
     screen.getByText('请在订单中选择要申请售后的商品')
   })
 })

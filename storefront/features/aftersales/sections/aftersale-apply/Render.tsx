@@ -5,6 +5,7 @@ import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { ButtonLink } from '@storefront/shell/parts/Button'
+import { ContactService } from '@storefront/shell/parts/ContactService'
 import { later } from '@storefront/shell/parts/later'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { queryOf } from '@storefront/shell/routing/query'
@@ -22,9 +23,13 @@ const Form = later(async () => (await import('./Form')).Form, { height: HEIGHT }
 /** Applies for a refund or an exchange; edits an application before its decision; applies again after a refusal. */
 export function Render() {
   const { path } = useShop()
-  const { order_id, aftersales_bn } = queryOf(path)
+  const { order_id = '', aftersales_bn } = queryOf(path)
+  const { service } = useAnswers<typeof data>()
   return (
-    <MemberFrame title={aftersales_bn ? texts.modify : texts.apply}>
+    <MemberFrame
+      title={aftersales_bn ? texts.modify : texts.apply}
+      extra={<ContactService setting={service.data} about={{ order_id }} />}
+    >
       {order_id || aftersales_bn ? (
         <Asked key={path} aftersales_bn={aftersales_bn} />
       ) : (

@@ -10,6 +10,7 @@ export default defineData({
     // what is changed, or was asked before
     const shown = aftersales_bn || from
     return {
+      service: ask('GET /shops/setting', {}),
       remind: ask('GET /aftersales/remind/detail', {}),
       // of no order there is nothing to ask
       ...((order_id || aftersales_bn) && {

@@ -23,6 +23,7 @@ const draw = (change: Partial<AftersaleInfoAnswer> = {}) =>
   act(async () => {
     drawSection(<Render />, '/member/aftersales/202611210000001', {
       aftersale: { data: aftersaleOf(change) },
+      service: { data: { service_link: 'https://kf.example/?o={order_id}', service_phone: '' } },
       couriers: { data: { list: COURIERS, count: 1, total_count: 1 } },
     })
     await import('./SendBack')
@@ -139,6 +140,13 @@ describe('an after-sale’s page', () => {
       headers: { 'idempotency-key': expect.any(String) },
       body: { aftersales_bn: '202611210000001', corp_code: 'SF', logi_no: 'SF1234567890' },
     })
+  })
+
+  test('the people of the shop are one click away, and are told of which order', async () => {
+    await draw({ order_id: '26001' })
+    expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe(
+      'https://kf.example/?o=26001',
+    )
   })
 
   test('a page whose data failed can be asked for again', async () => {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Aftersale, AftersaleInfoAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { ContactService } from '@storefront/shell/parts/ContactService'
 import { later } from '@storefront/shell/parts/later'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { isoOf, momentOf } from '@storefront/shell/parts/moments'
@@ -22,7 +23,7 @@ const SendBack = later(async () => (await import('./SendBack')).SendBack, { heig
 
 /** One after-sales case: its state, actions, goods and history. */
 export function Render() {
-  const { aftersale: asked, couriers } = useAnswers<typeof data>()
+  const { aftersale: asked, couriers, service } = useAnswers<typeof data>()
   if (!asked) return null
   if (asked.error)
     return (
@@ -32,7 +33,10 @@ export function Render() {
     )
   const aftersale = asked.data
   return (
-    <MemberFrame title={texts.case}>
+    <MemberFrame
+      title={texts.case}
+      extra={<ContactService setting={service.data} about={{ order_id: aftersale.order_id }} />}
+    >
       <State aftersale={aftersale} />
       <Steps aftersale={aftersale} />
       {aftersale.actions.includes('sendback') && (

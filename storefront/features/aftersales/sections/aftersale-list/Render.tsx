@@ -91,11 +91,11 @@ function List({ answer: { list, total_count }, query, base }: ListProps) {
 function Nothing({ query, total, base }: { query: CasesQuery; total: number; base: string }) {
   const isNarrowed = query.status !== undefined || query.keywords !== '' || total > 0
   return isNarrowed ? (
-    <Notice text={texts.noneHere}>
+    <Notice drawing="aftersales" text={texts.noneHere}>
       <ButtonLink href={base}>{texts.allCases}</ButtonLink>
     </Notice>
   ) : (
-    <Notice text={texts.none}>
+    <Notice drawing="aftersales" text={texts.none}>
       <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
     </Notice>
   )

@@ -61,11 +61,11 @@ export function Render() {
 
 function Nothing({ tab }: { tab: 'goods' | 'shops' }) {
   return tab === 'goods' ? (
-    <Notice text={texts.noFavouriteGoods}>
+    <Notice drawing="favourites" text={texts.noFavouriteGoods}>
       <Anchor link="/items">{texts.toGoods}</Anchor>
     </Notice>
   ) : (
-    <Notice text={texts.noFavouriteShops}>
+    <Notice drawing="favourites" text={texts.noFavouriteShops}>
       <Anchor link="/shops/near">{texts.toShops}</Anchor>
     </Notice>
   )

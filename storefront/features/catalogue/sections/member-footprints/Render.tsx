@@ -41,7 +41,7 @@ export function Render() {
     >
       {error && <AskFailed error={error} />}
       {found?.total_count === 0 && (
-        <Notice text={texts.noFootprints}>
+        <Notice drawing="footprints" text={texts.noFootprints}>
           <Anchor link="/items">{texts.toGoods}</Anchor>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { Address } from '@schemas/generated/api'
 import { storedChoices, runningCheckout, returnWith } from '../../choices'
@@ -5,9 +6,11 @@ import { AddressBook } from '@storefront/shell/addresses/address-book'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Button } from '@storefront/shell/parts/Button'
+import { CheckoutHead } from '@storefront/shell/layout/CheckoutHead'
 import { Card } from '@storefront/shell/parts/Card'
 import { user } from '@storefront/shell/state/shop'
 import { texts } from '@storefront/shell/texts/address'
+import { steps } from '@storefront/shell/texts/trade'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import css from './Render.module.css'
@@ -17,11 +20,14 @@ export function Render() {
   const { addresses } = useAnswers<typeof data>()
   if (!addresses) return null
   return (
-    <div className={css.page}>
-      <Card title={texts.choose}>
-        {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
-      </Card>
-    </div>
+    <>
+      <CheckoutHead title={steps.confirm} at="confirm" />
+      <div className={clsx('page-column', css.page)}>
+        <Card title={texts.choose}>
+          {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
+        </Card>
+      </div>
+    </>
   )
 }
 

@@ -1,77 +1,110 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import type { Checkout } from '../../checkout'
-import type { Pickup } from '../../choices'
-import type { ShownShop } from '../../lines'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useId } from 'react'
+import type { Address } from '@schemas/generated/api'
 import { Button } from '@storefront/shell/parts/Button'
+import card from '@storefront/shell/parts/form/radio-card.module.css'
+import type { Checkout } from '../../checkout'
+import type { Choices, Pickup } from '../../choices'
+import type { ShownShop } from '../../lines'
 import { texts } from '../../texts/checkout'
-import css from './ShopCard.module.css'
+import { useDialog } from '../../use-dialog'
+import css from './Delivery.module.css'
 
 const PickupDialog = lazy(() => import('./PickupDialog'))
 
 interface DeliveryProps {
   checkout: Checkout
   shop: ShownShop
-  pickups: Readonly<Record<string, Pickup>>
+  choices: Pick<Choices, 'pickups' | 'taker'>
+  /** Of the member: places near it come first, and its contact fetches the goods unless another is named. */
+  address: Address | undefined
 }
 
 /** Sent, or fetched at a shop that is chosen first. */
-export function Delivery({
-  checkout,
-  shop: { distributor_id, hasPickup, hasDelivery },
-  pickups,
-}: DeliveryProps) {
+export function Delivery({ checkout, shop, choices, address }: DeliveryProps) {
+  const { distributor_id, hasPickup, hasDelivery } = shop
+  const { pickups, taker } = choices
   const group = useId()
-  const [asking, ask] = useState<{ open: boolean }>()
+  const dialog = useDialog()
   const pickup = pickups[distributor_id]
   const sendIt = () => {
     const { [distributor_id]: _fetched, ...others } = pickups
     void checkout.choose({ pickups: others })
   }
+  const fetchAt = (place: Pickup) => {
+    dialog.hide()
+    const isNamed = taker.name !== '' || taker.mobile !== ''
+    if (address && !isNamed) checkout.note({ taker: { name: address.username, mobile: address.telephone } })
+    void checkout.choose({ pickups: { ...pickups, [distributor_id]: place } })
+  }
   return (
     <fieldset className={css.delivery}>
       <legend className={css.label}>{texts.delivery}</legend>
-      <label className={css.way}>
-        <input
-          type="radio"
-          name={group}
+      <div className={css.ways}>
+        <Way
+          group={group}
+          text={texts.express}
           checked={!pickup && hasDelivery}
           disabled={!hasDelivery}
-          onChange={sendIt}
+          onChoose={sendIt}
         />
-        {texts.express}
-      </label>
-      <label className={css.way}>
-        <input
-          type="radio"
-          name={group}
+        <Way
+          group={group}
+          text={texts.pickup}
           checked={pickup !== undefined}
           disabled={!hasPickup}
-          onChange={() => ask({ open: true })}
+          onChoose={dialog.show}
         />
-        {texts.pickup}
-      </label>
+      </div>
       {pickup && (
-        <span className={css.place}>
-          {pickup.name} · {pickup.pickup_date}
-          <Button kind="text" size="small" onClick={() => ask({ open: true })}>
+        <p className={css.place}>
+          <span>
+            <b>{pickup.name}</b> {texts.pickupDay} {pickup.pickup_date}
+            <span className={css.where}>{pickup.address}</span>
+          </span>
+          <Button size="small" onClick={dialog.show}>
             {texts.changePickup}
           </Button>
-        </span>
+        </p>
       )}
-      {asking && (
+      {dialog.asked && (
         <Suspense fallback={null}>
           <PickupDialog
-            open={asking.open}
+            open={dialog.open}
             distributor_id={distributor_id}
             chosen={pickup}
-            onCancel={() => ask({ open: false })}
-            onChosen={(place) => {
-              ask({ open: false })
-              void checkout.choose({ pickups: { ...pickups, [distributor_id]: place } })
-            }}
+            address={address}
+            onCancel={dialog.hide}
+            onChosen={fetchAt}
           />
         </Suspense>
       )}
     </fieldset>
   )
 }
+
+interface WayProps {
+  group: string
+  text: string
+  checked: boolean
+  disabled: boolean
+  onChoose(): void
+}
+
+const Way = ({ group, text, checked, disabled, onChoose }: WayProps) => (
+  <label
+    className={clsx(card.card, !disabled && card.bold, css.way)}
+    data-chosen={checked || undefined}
+    data-disabled={disabled || undefined}
+  >
+    <input
+      type="radio"
+      name={group}
+      className={card.radio}
+      checked={checked}
+      disabled={disabled}
+      onChange={onChoose}
+    />
+    {text}
+  </label>
+)

@@ -1,5 +1,3 @@
-import type { Address } from '@schemas/generated/api'
-import { maskMobile } from '@schemas/account'
 import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
 import type { CheckoutState } from '../../checkout'
@@ -14,7 +12,7 @@ interface FiguresProps {
   knowsWhere: boolean
 }
 
-/** What is to be paid, line by line, each with how it came to be. */
+/** What is to be paid, line by line, each with how it came to be. The one coupon in use is named where it is chosen. */
 export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps) {
   if (!quote) return <output className={css.waiting} aria-label={texts.quoting} />
   const { totalItemNum, total_fee, get_points } = quote
@@ -25,7 +23,7 @@ export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps)
           <FigureRow
             key={key}
             label={key === 'item' ? `${label}（${texts.pieces(totalItemNum)}）` : label}
-            steps={steps}
+            steps={key === 'coupon' && steps.length === 1 ? [] : steps}
             value={key === 'freight' && !knowsWhere ? texts.freightUnknown : cents}
           />
         ))}
@@ -37,20 +35,17 @@ export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps)
 
 interface SettleBarProps {
   state: CheckoutState
-  /** The delivery address; undefined for pickup, or while it is unknown. */
-  address: Address | undefined
+  /** Where the goods go, or are fetched; '' while it is unknown. */
+  place: string
   onSubmit(): Promise<void>
 }
 
 /** The sum and the order, always in sight. */
-export function SettleBar({ state, address, onSubmit }: SettleBarProps) {
+export function SettleBar({ state, place, onSubmit }: SettleBarProps) {
   const { quote, isCurrent, waiting, sending } = state
   return (
     <div className={css.bar}>
-      <p className={css.address}>
-        {address &&
-          `${texts.sendTo}${address.area}${address.adrdetail}　${address.username} ${maskMobile(address.telephone)}`}
-      </p>
+      <p className={css.place}>{place}</p>
       <p className={css.sum} aria-live="polite" data-dim={waiting ? '' : undefined}>
         {texts.toPay}
         {quote && <Price cents={quote.total_fee} className={css.price} />}

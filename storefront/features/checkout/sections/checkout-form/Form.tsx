@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useShop } from '@engine'
+import { maskMobile } from '@schemas/account'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
 import { queryOf } from '@storefront/shell/routing/query'
@@ -14,10 +16,13 @@ import { couponGroups, PLATFORM, type CouponGroup } from '../../coupons'
 import { leaveForCashier, useCheckout } from '../../use-checkout'
 import { quotedShops, shopsIn } from '../../lines'
 import type { Checkout, CheckoutState } from '../../checkout'
+import type { Choices } from '../../choices'
 import { texts } from '../../texts/checkout'
 import { reasonOf, type CheckoutProblem } from '../../problem'
 import { Figures, SettleBar } from './Figures'
-import { Invoice, CouponRow, Points } from './Rows'
+import { CouponRow } from './CouponRow'
+import { InvoiceRow } from './InvoiceRow'
+import { PointsRow } from './PointsRow'
 import { Receiver } from './Receiver'
 import css from './Render.module.css'
 import { ShopCard } from './ShopCard'
@@ -49,15 +54,16 @@ export function Form({ addresses, cart, coupons }: FormProps) {
 
   const shops = quotedShops(lines, quote)
   const ids = lines.map(({ distributor_id }) => distributor_id)
+  const address = list.find(({ address_id }) => address_id === chosen)
   return (
-    <div className={css.page} aria-busy={state.waiting}>
+    <div className={clsx('page-column', css.page)} aria-busy={state.waiting}>
       {problem && !LED_AWAY.has(problem.kind) && <ProblemNotice problem={problem} />}
       <Receiver
         ref={receiver}
         checkout={checkout}
         state={state}
         book={book}
-        chosen={chosen}
+        chosen={address}
         isSent={isSent(ids, choices)}
       />
       {shops.map((shop) => (
@@ -67,14 +73,14 @@ export function Form({ addresses, cart, coupons }: FormProps) {
           state={state}
           shop={shop}
           coupons={groups.get(shop.distributor_id)}
+          address={address}
         />
       ))}
       <Offers checkout={checkout} state={state} groups={groups} />
-      <Invoice checkout={checkout} invoice={choices.invoice} />
       <Figures state={state} knowsWhere={chosen !== '' || !isSent(ids, choices)} />
       <SettleBar
         state={state}
-        address={isSent(ids, choices) ? list.find(({ address_id }) => address_id === chosen) : undefined}
+        place={placeOf(choices, isSent(ids, choices) ? address : undefined)}
         onSubmit={async () => {
           // closing the overlay would return the focus to the button
           if (!checkout.lacksSomething()) leave(await withLoading(checkout.order()))
@@ -100,6 +106,16 @@ const LED_AWAY: ReadonlySet<string> = new Set(['signedOut', 'seckill'])
 const productPath = (lines: ReturnType<typeof shopsIn>) =>
   `/items/${encodeURIComponent(lines[0]?.lines[0]?.item_id ?? '')}`
 
+/** Where it goes, or where and when it is fetched. */
+function placeOf({ pickups }: Choices, address: Address | undefined): string {
+  const to = address && [
+    `${texts.sendTo}${address.area}${address.adrdetail}`,
+    `${address.username} ${maskMobile(address.telephone)}`,
+  ]
+  const at = Object.values(pickups).map(({ name, pickup_date }) => texts.pickupAt(name, pickup_date))
+  return [...(to ? [to.join('　')] : []), ...at].join('；')
+}
+
 const leave = (order: OrderCreated | undefined) => order && leaveForCashier(order)
 
 interface OffersProps {
@@ -108,21 +124,22 @@ interface OffersProps {
   groups: ReadonlyMap<string, CouponGroup>
 }
 
-/** What lowers the whole sum: the platform's coupon and points. */
+/** What is chosen for all of it: the platform's coupon, points, and the invoice. */
 function Offers({ checkout, state, groups }: OffersProps) {
-  const { quote } = state
-  const platform = groups.get(PLATFORM)
-  if (!platform && quote && !quote.is_open_deduct_point) return null
+  const { quote, choices } = state
   return (
     <Card aria-label={texts.offers}>
-      <CouponRow
-        label={texts.platformCoupon}
-        giver={PLATFORM}
-        group={platform}
-        checkout={checkout}
-        state={state}
-      />
-      {quote?.is_open_deduct_point !== false && <Points checkout={checkout} state={state} />}
+      <div className={css.rows}>
+        <CouponRow
+          label={texts.platformCoupon}
+          giver={PLATFORM}
+          group={groups.get(PLATFORM)}
+          checkout={checkout}
+          state={state}
+        />
+        {quote?.is_open_deduct_point !== false && <PointsRow checkout={checkout} state={state} />}
+        <InvoiceRow checkout={checkout} invoice={choices.invoice} />
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import type { PickupShop } from '@schemas/generated/api'
+import type { Address, PickupShop } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { call } from '@storefront/shell/api/call'
 import type { Pickup } from '../../choices'
@@ -10,6 +10,7 @@ import { Modal } from '@storefront/shell/parts/Modal'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { useAsked } from '@storefront/shell/parts/use-asked'
 import { texts } from '../../texts/checkout'
+import { inRegionFirst, originOf } from '../../nearest'
 import { Option } from './Option'
 import css from './PickupDialog.module.css'
 
@@ -18,6 +19,8 @@ interface PickupDialogProps {
   /** Whose goods are fetched. */
   distributor_id: string
   chosen: Pickup | undefined
+  /** The member's: places near it come first where it is not known where the shopper is. */
+  address: Address | undefined
   onChosen(pickup: Pickup): void
   onCancel(): void
 }
@@ -33,10 +36,14 @@ export default function PickupDialog({
   open,
   distributor_id,
   chosen,
+  address,
   onChosen,
   onCancel,
 }: PickupDialogProps) {
-  const ask = useCallback((signal: AbortSignal) => placesFor(distributor_id, signal), [distributor_id])
+  const ask = useCallback(
+    (signal: AbortSignal) => placesFor(distributor_id, address, signal),
+    [distributor_id, address],
+  )
   const { value: found, failed, again } = useAsked(ask)
   const { places, isNear } = found ?? { places: undefined, isNear: false }
   const [place_id, setPlace] = useState(chosen?.pickup_location)
@@ -70,7 +77,9 @@ export default function PickupDialog({
           {texts.pickupDay}
           <Select value={date} onChange={({ target }) => setDay(target.value)}>
             {place.pickup_days.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {dayText(one)}
+              </option>
             ))}
           </Select>
         </label>
@@ -82,7 +91,7 @@ export default function PickupDialog({
 interface PlacesProps {
   places: readonly PickupShop[]
   chosen: PickupShop
-  /** Distances are from where the shopper is. */
+  /** Distances are from where the shopper, or the address, is. */
   isNear: boolean
   onChoose(place: PickupShop): void
 }
@@ -108,20 +117,30 @@ function Places({ places, chosen, isNear, onChoose }: PlacesProps) {
   )
 }
 
+const WEEKDAY = new Intl.DateTimeFormat('zh-CN', { weekday: 'short', timeZone: 'UTC' })
+
+/** `2026-11-27（周五）` */
+const dayText = (day: string) => `${day}（${WEEKDAY.format(new Date(day))}）`
+
 const addressOf = ({ province, city, area, address }: PickupShop) =>
   [...new Set([province, city, area])].join('') + address
 
 interface Found {
   places: readonly PickupShop[]
-  /** It is known where the shopper is. */
+  /** Their distances are from where the shopper, or the address, is. */
   isNear: boolean
 }
 
-/** Shops that hand these goods over, the nearest first where it is known where the shopper is. */
-async function placesFor(distributor_id: string, signal: AbortSignal): Promise<Found> {
-  const position = await knownPosition()
-  const { lat, lng } = position ?? FALLBACK
+/** Shops that hand these goods over, the nearest first: to the shopper, to the address, else those of its region. */
+async function placesFor(
+  distributor_id: string,
+  address: Address | undefined,
+  signal: AbortSignal,
+): Promise<Found> {
+  const origin = originOf(await knownPosition(), address)
+  const { lat, lng } = origin ?? FALLBACK
   const query = { lat, lng, ...(distributor_id !== HEAD_OFFICE && { distributor_id }) }
   const { list } = await call('GET /distributor/pickuplocation', { query, signal, quiet: true })
-  return { places: list, isNear: position !== null }
+  const places = origin || !address ? list : inRegionFirst(list, address)
+  return { places, isNear: origin !== undefined }
 }

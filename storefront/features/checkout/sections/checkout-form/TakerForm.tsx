@@ -7,7 +7,7 @@ import { ContactMobileField, PersonField } from '@storefront/shell/parts/form/Co
 import { mobile } from '@storefront/shell/parts/form/rules'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { texts } from '../../texts/checkout'
-import css from './Render.module.css'
+import css from './Receiver.module.css'
 
 type Taker = Choices['taker']
 

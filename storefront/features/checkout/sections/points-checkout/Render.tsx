@@ -4,6 +4,8 @@ import { Anchor, encodePart } from '@engine'
 import type { Address, OrderCreated, Quote } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
+import { CheckoutHead } from '@storefront/shell/layout/CheckoutHead'
+import { steps } from '@storefront/shell/texts/trade'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { pointsTexts as texts } from '@storefront/features/marketing'
@@ -22,6 +24,15 @@ import { Figures } from './Figures'
 
 /** What is redeemed, where it goes, and what it costs in points and money. */
 export function Render() {
+  return (
+    <>
+      <CheckoutHead title={steps.confirmExchange} at="confirm" exchange />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
   const { addresses, cart } = useAnswers<typeof data>()
   if (!addresses || !cart) return null
   if (!addresses.data || !cart.data) return <AskFailed error={addresses.error ?? cart.error} />
@@ -68,7 +79,12 @@ function Form({ addresses, shops }: FormProps) {
       </Card>
       <Lines shops={shops} quote={quote} />
       <Figures quote={quote} isCurrent={isCurrent} problem={problem} />
-      <p className={css.foot}>
+      <div className={css.foot}>
+        {quote && (
+          <p className={clsx(css.cost, !isCurrent && css.dim)}>
+            <PointsPrice points={quote.point_use} cents={quote.total_fee} />
+          </p>
+        )}
         <Button
           kind="primary"
           size="large"
@@ -78,7 +94,7 @@ function Form({ addresses, shops }: FormProps) {
         >
           {sending ? texts.saving : texts.submit}
         </Button>
-      </p>
+      </div>
       {changes && (
         <Suspense fallback={null}>
           <Changes

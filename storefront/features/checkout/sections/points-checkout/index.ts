@@ -6,4 +6,5 @@ export default defineWidget<PointsCheckoutSectionProps>({
   type: 'points-checkout',
   Render,
   autoHeight: true,
+  overflow: true,
 })

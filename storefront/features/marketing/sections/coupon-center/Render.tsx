@@ -37,7 +37,7 @@ function Coupons({ columns }: { columns: number }) {
   const { list } = coupons.data
   if (list.length === 0) {
     return (
-      <Notice text={texts.noCoupons}>
+      <Notice drawing="coupons" text={texts.noCoupons}>
         <Anchor link="/items">{texts.toGoods}</Anchor>
       </Notice>
     )

@@ -39,7 +39,7 @@ export function Render() {
       />
       {error && <AskFailed error={error} />}
       {found?.list.length === 0 && (
-        <Notice text={texts.noCoupons[query.status]}>
+        <Notice drawing="coupons" text={texts.noCoupons[query.status]}>
           <Anchor link="/member/coupon-center">{texts.toCenter}</Anchor>
         </Notice>
       )}

@@ -29,7 +29,7 @@ export function Render() {
       />
       {error && <AskFailed error={error} />}
       {found?.list.length === 0 && (
-        <Notice text={texts.noEntries}>
+        <Notice drawing="points" text={texts.noEntries}>
           <Anchor link="/items">{texts.toGoods}</Anchor>
         </Notice>
       )}

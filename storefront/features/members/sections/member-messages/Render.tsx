@@ -55,7 +55,9 @@ export function Render() {
         ]}
       />
       {error && <AskFailed error={error} />}
-      {found?.list.length === 0 && <Notice text={query.unread ? texts.noneUnread : texts.none} />}
+      {found?.list.length === 0 && (
+        <Notice drawing="messages" text={query.unread ? texts.noneUnread : texts.none} />
+      )}
       {found && found.list.length > 0 && (
         <ul className={css.list}>
           {found.list.map((message) => (

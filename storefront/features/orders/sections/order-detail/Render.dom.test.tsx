@@ -1,6 +1,12 @@
 import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OfflineGetVoucherAnswer, OrderDetail, OrderInfo, PickupCode } from '@schemas/generated/api'
+import type {
+  Delivery,
+  OfflineGetVoucherAnswer,
+  OrderDetail,
+  OrderInfo,
+  PickupCode,
+} from '@schemas/generated/api'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { call } from '@storefront/shell/api/call'
 import { asked as refreshes } from '@storefront/shell/state/refresh-page'
@@ -23,9 +29,10 @@ interface Around {
   detail?: Partial<OrderDetail>
   pickup?: PickupCode
   voucher?: OfflineGetVoucherAnswer
+  parcels?: Pick<Delivery, 'steps'>[]
 }
 
-async function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
+async function draw({ order, detail, pickup, voucher = {}, parcels = [] }: Around = {}) {
   const events = [
     { kind: 'created', msg: '提交订单', created: 1_795_000_000 },
     { kind: 'paid', msg: '付款成功', created: 1_795_000_060 },
@@ -51,6 +58,8 @@ async function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
     order: { data },
     pickup: pickup ? { data: pickup } : { error: { status: 409, code: 409, message: '该订单不是自提订单' } },
     voucher: { data: voucher },
+    parcels: { data: { list: parcels } },
+    service: { data: { service_link: 'https://kf.example/?o={order_id}', service_phone: '' } },
     counts: { data: { rate_status: true } },
   })
   // the lower part of the page comes after its head
@@ -63,14 +72,32 @@ describe('an order’s own page', () => {
     await draw()
     screen.getByRole('heading', { name: '待发货' })
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem')
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null])
     const sum = screen.getByLabelText('金额明细').textContent
     for (const text of ['商品金额', '¥100.00', '-¥7.00', '-¥3.00', '-¥2.00', '¥8.00', '实付款¥96.00'])
       expect(sum).toContain(text)
     const line = within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent
     for (const text of ['衬衫', '满百减七 -¥7.00', '三元券 -¥3.00', '¥88.00']) expect(line).toContain(text)
     expect(card('订单动态').getAllByRole('listitem')[0]?.textContent).toContain('付款成功')
+    expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe(
+      `https://kf.example/?o=${ORDER.order_id}`,
+    )
     expect(screen.getByRole('link', { name: '打印订单' }).getAttribute('href')).toMatch(/\/print$/)
+  })
+
+  test('once it is sent, where its parcel is and when it counts as received', async () => {
+    const sent = { order_status: 'WAIT_BUYER_CONFIRM', delivery_time: 1_795_100_000 } as const
+    await draw({
+      order: { ...sent, auto_finish_time: 1_796_000_000 },
+      parcels: [{ steps: [{ AcceptTime: '2026-11-21 08:00:00', AcceptStation: '到达北京' }] }],
+    })
+    const step = screen.getByText('运输中').closest('li')
+    expect([step?.getAttribute('aria-current'), step?.textContent]).toEqual([
+      'step',
+      '运输中2026-11-21 08:00:00到达北京',
+    ])
+    screen.getByText('2026-11-30 08:53 前未确认收货，将自动确认')
+    screen.getByText('七天无理由')
   })
 
   test('a pickup code is shown big, with what tills read', async () => {

@@ -1,13 +1,14 @@
-import type { PickupCode, OrderDetail } from '@schemas/generated/api'
+import { useState } from 'react'
+import { Anchor } from '@engine'
+import type { Delivery, OrderDetail, PickupCode, ShopsSettingAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { drawnLater } from '@storefront/shell/parts/later'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { Card } from '@storefront/shell/parts/Card'
-import { ButtonLink } from '@storefront/shell/parts/Button'
+import { ContactService } from '@storefront/shell/parts/ContactService'
 import { printPath } from '@storefront/shell/routing/order-paths'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'
-import { momentOf } from '@storefront/shell/parts/moments'
 import { texts } from '../../texts/order-detail'
 import type data from './data'
 import { Rows } from '../../Rows'
@@ -15,7 +16,9 @@ import css from './Pickup.module.css'
 import card from './Render.module.css'
 import { OrderActions } from '../../OrderActions'
 import { PayClock } from '../../PayClock'
+import { deadlineOf, isReturnable } from '../../deadlines'
 import { stepsOf } from '../../facts'
+import { OrderSteps } from '../../OrderSteps'
 import orderStateCss from './OrderState.module.css'
 
 const Particulars = drawnLater(async () => (await import('./Particulars.drawn')).Particulars, {
@@ -24,7 +27,7 @@ const Particulars = drawnLater(async () => (await import('./Particulars.drawn'))
 
 /** One order: its state and what can be done with it, its pickup code, and the details below. */
 export function Render() {
-  const { order: asked, pickup, voucher, counts } = useAnswers<typeof data>()
+  const { order: asked, pickup, voucher, parcels, service, counts } = useAnswers<typeof data>()
   if (!asked) return null
   if (asked.error)
     return (
@@ -35,7 +38,12 @@ export function Render() {
   const detail = asked.data
   return (
     <MemberFrame title={texts.detail} bare>
-      <OrderState detail={detail} rate_status={counts.data?.rate_status ?? false} />
+      <OrderState
+        detail={detail}
+        parcels={parcels.data?.list}
+        service={service.data}
+        rate_status={counts.data?.rate_status ?? false}
+      />
       {pickup.data && <Pickup code={pickup.data} />}
       <Particulars detail={detail} voucher={voucher.data} />
     </MemberFrame>
@@ -72,51 +80,54 @@ function Pickup({ code }: { code: PickupCode }) {
   )
 }
 
-/** The state of an order, its current step, and what can be done with it. */
-function OrderState({ detail, rate_status }: { detail: OrderDetail; rate_status: boolean }) {
+interface OrderStateProps {
+  detail: OrderDetail
+  /** Absent where they could not be asked for. */
+  parcels: readonly Delivery[] | undefined
+  service: ShopsSettingAnswer | undefined
+  /** Members may rate what they bought. */
+  rate_status: boolean
+}
+
+/** The state of an order, what can be done with it until when, and its steps. */
+function OrderState({ detail, parcels, service, rate_status }: OrderStateProps) {
   const { orderInfo: order, cancelData, events } = detail
   const { order_id, auto_cancel_seconds } = order
-  const steps = stepsOf(order, events)
-  const reached = steps.findLastIndex(({ at }) => at > 0)
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const deadline = deadlineOf(order, now)
   const cancelling = cancelData.progress === undefined ? undefined : texts.cancelState[cancelData.progress]
   return (
     <Card aria-label={texts.progress}>
-      <div className={orderStateCss.head}>
-        <div>
-          <h2 className={orderStateCss.state}>{order.order_status_msg}</h2>
-          <p className={orderStateCss.number}>
-            {texts.number}：{order_id}
-            <CopyButton text={order_id} of={texts.number} />
-          </p>
+      <div className={orderStateCss.columns}>
+        <div className={orderStateCss.words}>
+          <div className={orderStateCss.head}>
+            <h2 className={orderStateCss.state}>{order.order_status_msg}</h2>
+            {isReturnable(order, now) && <span className={orderStateCss.tag}>{texts.noReason}</span>}
+          </div>
           {auto_cancel_seconds > 0 && (
             <PayClock seconds={auto_cancel_seconds} className={orderStateCss.clock} />
           )}
+          {deadline && <p className={orderStateCss.deadline}>{deadline}</p>}
           {cancelling && (
             <p className={orderStateCss.hint}>
               {cancelling}
               {cancelData.cancel_reason && `（${cancelData.cancel_reason}）`}
             </p>
           )}
+          <p className={orderStateCss.hint}>
+            {texts.number}：{order_id}
+            <CopyButton text={order_id} of={texts.number} />
+          </p>
+          <OrderActions order={order} rate_status={rate_status} own />
+          <p className={orderStateCss.ways}>
+            <ContactService setting={service} about={{ order_id }} />
+            <Anchor link={printPath(order_id)} className={orderStateCss.way}>
+              {texts.print}
+            </Anchor>
+          </p>
         </div>
-        <ButtonLink kind="text" href={printPath(order_id)}>
-          {texts.print}
-        </ButtonLink>
+        <OrderSteps steps={stepsOf(order, events, parcels)} />
       </div>
-      <ol className={orderStateCss.steps} aria-label={texts.progress}>
-        {steps.map(({ text, at }, index) => (
-          <li
-            key={text}
-            className={orderStateCss.step}
-            data-done={at > 0 ? '' : undefined}
-            aria-current={index === reached ? 'step' : undefined}
-          >
-            <span className={orderStateCss.dot} aria-hidden="true" />
-            {text}
-            {at > 0 && <time className={orderStateCss.at}>{momentOf(at)}</time>}
-          </li>
-        ))}
-      </ol>
-      <OrderActions order={order} rate_status={rate_status} own />
     </Card>
   )
 }

@@ -12,6 +12,9 @@ import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { texts } from '../../texts/orders'
 import css from './List.module.css'
 
+/** Above the cells of the cards, which say the same of themselves. */
+const HEADS = [texts.product, texts.unitPrice, texts.quantity, texts.total, texts.state, texts.actions]
+
 interface ListProps {
   answer: OrdersAnswer
   query: OrderQuery
@@ -32,6 +35,11 @@ export function List({ answer: { list, total_count, rate_status }, query, base }
   return (
     <>
       <p className={css.found}>{texts.found(total_count)}</p>
+      <p className={css.heads} aria-hidden="true">
+        {HEADS.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
       <ul className={css.groups} aria-label={texts.orders}>
         {groupsOf(list).map((group) => (
           <li key={group[0]?.order_id} className={css.group}>
@@ -72,16 +80,16 @@ function Together({ orders }: { orders: readonly OrderInfo[] }) {
 function Nothing({ query, base }: Pick<ListProps, 'query' | 'base'>) {
   if (query.status !== 0 || isNarrowed(query))
     return (
-      <Notice text={texts.noneHere}>
+      <Notice drawing="orders" text={texts.noneHere}>
         <ButtonLink href={base}>{texts.allOrders}</ButtonLink>
       </Notice>
     )
   return base === ORDERS_PATH ? (
-    <Notice text={texts.none}>
+    <Notice drawing="orders" text={texts.none}>
       <ButtonLink href="/items">{texts.goShopping}</ButtonLink>
     </Notice>
   ) : (
-    <Notice text={texts.nonePoints}>
+    <Notice drawing="orders" text={texts.nonePoints}>
       <ButtonLink href="/pointitems">{texts.toPointsMall}</ButtonLink>
     </Notice>
   )

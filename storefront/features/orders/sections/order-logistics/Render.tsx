@@ -10,7 +10,8 @@ import { ButtonLink } from '@storefront/shell/parts/Button'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'
 import { momentOf } from '@storefront/shell/parts/moments'
-import { addressOf } from '../../facts'
+import { addressOf, stepsOf } from '../../facts'
+import { OrderSteps } from '../../OrderSteps'
 import { Rows } from '../../Rows'
 import { texts } from '../../texts/order-detail'
 import type data from './data'
@@ -27,7 +28,7 @@ export function Render() {
     return (
       <MemberFrame title={texts.logistics}>
         {error?.status === NOT_FOUND ? (
-          <Notice text={texts.whichOrder}>
+          <Notice drawing="orders" text={texts.whichOrder}>
             <ButtonLink href={ORDERS_PATH}>{texts.orders}</ButtonLink>
           </Notice>
         ) : (
@@ -53,8 +54,11 @@ export function Render() {
         ]}
         className={css.facts}
       />
+      <div className={css.progress}>
+        <OrderSteps steps={stepsOf(orderInfo, order.data.events, list)} />
+      </div>
       {list.length === 0 ? (
-        <Notice text={texts.noPackages}>
+        <Notice drawing="orders" text={texts.noPackages}>
           <ButtonLink href={orderPath(orderInfo.order_id)}>{texts.backToOrder}</ButtonLink>
         </Notice>
       ) : (

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
-import type { OrderInfo } from '@schemas/generated/api'
+import type { OrderInfo, TradeDetail } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
 import { useAnswers } from '@storefront/shell/section/use-answers'
+import { PayHead } from '../../PayHead'
+import { receiverOf } from '../../receiver'
 import { cashierNotice, TradeHead } from '../../TradeHead'
 import { texts } from '../../texts/pay'
 import type data from './data'
@@ -18,31 +20,49 @@ export function Render() {
   const { trade: asked, orders, voucher, ...methods } = useAnswers<typeof data>()
   if (!asked) return null
   const notice = cashierNotice(asked)
-  if (notice || !asked.data) return <div className={clsx('page-column', css.page)}>{notice}</div>
+  if (notice || !asked.data)
+    return (
+      <>
+        <PayHead trade={asked.data} />
+        <div className={clsx('page-column', css.page)}>{notice}</div>
+      </>
+    )
   const trade = asked.data
   const { trade_id } = trade
   const check = voucher.data?.check_status
   return (
-    <div className={clsx('page-column', css.page)}>
-      <TradeHead trade={trade} title={texts.submitted} />
-      {(check === 0 || check === 2) && (
-        <p className={css.proof}>
-          {texts.voucherState[check]}
-          <Anchor link={cashierPath(trade_id, 'offline-pay')} className={css.way}>
-            {texts.changeVoucher}
+    <>
+      <PayHead trade={trade} />
+      <div className={clsx('page-column', css.page)}>
+        <TradeHead trade={trade} title={texts.submitted} />
+        {(check === 0 || check === 2) && (
+          <p className={css.proof}>
+            {texts.voucherState[check]}
+            <Anchor link={cashierPath(trade_id, 'offline-pay')} className={css.way}>
+              {texts.changeVoucher}
+            </Anchor>
+          </p>
+        )}
+        {trade.product && <Bought {...trade.product} />}
+        <Orders list={orders.data?.list ?? []} />
+        <Ways key={trade_id} trade={trade} methods={methods} />
+        <p className={css.back}>
+          <Anchor link={ORDERS_PATH} className={css.way}>
+            {texts.backToOrders}
           </Anchor>
         </p>
-      )}
-      <Orders list={orders.data?.list ?? []} />
-      <Ways key={trade_id} trade={trade} methods={methods} />
-      <p className={css.back}>
-        <Anchor link={ORDERS_PATH} className={css.way}>
-          {texts.backToOrders}
-        </Anchor>
-      </p>
-    </div>
+      </div>
+    </>
   )
 }
+
+/** What is paid for where that is no goods: a grade of members. */
+const Bought = ({ title, note }: NonNullable<TradeDetail['product']>) => (
+  <section className={css.bought} aria-label={texts.product}>
+    <b>{title}</b>
+    <span>{note}</span>
+  </section>
+)
 
 /** px */
 const PICTURE = 56
@@ -83,15 +103,4 @@ function Orders({ list }: { list: readonly OrderInfo[] }) {
       ))}
     </ul>
   )
-}
-
-function receiverOf(order: OrderInfo): string {
-  if (order.receipt_type === 'ziti') return texts.pickUp
-  const { receiver_name, receiver_mobile, receiver_state, receiver_city } = order
-  const place = [receiver_state, receiver_city === receiver_state ? '' : receiver_city]
-  return [
-    receiver_name,
-    receiver_mobile,
-    [...place, order.receiver_district, order.receiver_address].join(''),
-  ].join(' ')
 }

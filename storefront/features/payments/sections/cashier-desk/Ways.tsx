@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import { useState, useSyncExternalStore } from 'react'
+import { useSurroundings } from '@engine'
 import type { PayMethod, TradeDetail } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
+import { Price } from '@widgets/shared/Price'
 import { navigate } from '@storefront/shell/router/navigate'
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { useSecondsLeft } from '@storefront/shell/parts/countdown'
 import { Button } from '@storefront/shell/parts/Button'
 import { cashierPath, finishPath } from '@storefront/shell/routing/pay-paths'
-import { FREE, platformOf, waysFor, type PayPlatform, type PayWay } from '../../ways'
+import { FREE, platformOf, unopenedWays, waysFor, type PayPlatform } from '../../ways'
+import { WayMark } from '../../WayMark'
 import { texts } from '../../texts/pay'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Ways.module.css'
@@ -21,7 +24,8 @@ interface WaysProps {
 export function Ways({ trade, methods }: WaysProps) {
   const { trade_id, total_fee, order_type, pay_type } = trade
   const platform = usePlatform()
-  const ways = waysFor(methods[platform].data ?? [], order_type)
+  const offered = methods[platform].data ?? []
+  const ways = waysFor(offered, order_type)
   const [wanted, want] = useState(pay_type)
   const chosen = ways.find((way) => way.pay_type === wanted) ?? ways[0]
   const isOver = useSecondsLeft(trade.expire_seconds) === 0
@@ -69,11 +73,22 @@ export function Ways({ trade, methods }: WaysProps) {
               {way.name}
             </label>
           ))}
+          {unopenedWays(offered, platform).map((way) => (
+            <label key={way.pay_type} className={clsx(card.card, css.way, css.unopened)}>
+              <input type="radio" name="pay_type" value={way.pay_type} disabled className={card.radio} />
+              <WayMark kind={way.kind} app={way.app} />
+              {way.name}
+              <small>{texts.unopened}</small>
+            </label>
+          ))}
         </fieldset>
       ) : (
         <p className={css.free}>{texts.nothingToPay}</p>
       )}
       <p className={css.foot}>
+        <span className={css.sum}>
+          {texts.toPay} <Price cents={total_fee} className={css.price} />
+        </span>
         <Button submit kind="primary" size="large" disabled={isOver} busy={busy}>
           {total_fee > 0 ? texts.payNow : texts.confirmFree}
         </Button>
@@ -84,32 +99,12 @@ export function Ways({ trade, methods }: WaysProps) {
 
 const never = () => () => undefined
 
-/** The server assumes a desktop browser. */
-const usePlatform = (): PayPlatform =>
-  useSyncExternalStore(
+/** The server assumes a phone's browser on the phones' site, elsewhere a desktop's. */
+function usePlatform(): PayPlatform {
+  const { base } = useSurroundings()
+  return useSyncExternalStore(
     never,
     () => platformOf(navigator.userAgent),
-    () => 'pc',
-  )
-
-/** Colours of marks, dark enough for white letters. */
-const MARKS: Record<PayWay['kind'], { letter: string; colour: string }> = {
-  external: { letter: '付', colour: '#1668dc' },
-  code: { letter: '码', colour: '#1a7f37' },
-  wechat: { letter: '微', colour: '#1a7f37' },
-  test: { letter: '测', colour: '#595959' },
-  transfer: { letter: '银', colour: '#8a5300' },
-}
-
-/** A round mark before the name of a way to pay. */
-function WayMark({ kind, app }: Pick<PayWay, 'kind' | 'app'>) {
-  const { letter, colour } = MARKS[kind]
-  return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <circle cx="16" cy="16" r="16" fill={app === '支付宝' ? MARKS.external.colour : colour} />
-      <text x="16" y="21" textAnchor="middle" fontSize="15" fill="#fff">
-        {app === '' ? letter : app.slice(0, 1)}
-      </text>
-    </svg>
+    () => (base ? 'h5' : 'pc'),
   )
 }

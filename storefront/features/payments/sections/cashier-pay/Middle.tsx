@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { ButtonLink, Button } from '@storefront/shell/parts/Button'
 import { withReturn } from '@storefront/shell/session/use-return'
@@ -75,19 +75,33 @@ interface WeixinBridge {
 
 const bridge = () => (window as Window & { WeixinJSBridge?: WeixinBridge }).WeixinJSBridge
 
-/** Paying inside WeChat: its own dialog does it; elsewhere there is none. */
+/** WeChat puts its bridge in when it likes, and says so. */
+function whenBridged(told: () => void) {
+  document.addEventListener('WeixinJSBridgeReady', told)
+  return () => document.removeEventListener('WeixinJSBridgeReady', told)
+}
+
+const noBridge = () => undefined
+
+/** Paying inside WeChat: its own dialog does it. */
 export function InWechat({ payment }: { payment: PaymentStarted }) {
-  const weixin = bridge()
+  const weixin = useSyncExternalStore(whenBridged, bridge, noBridge)
   const { appId, timeStamp, nonceStr, package: prepaid, signType, paySign, trade_info } = payment
-  if (!weixin) return <OnlyInWechat trade_id={trade_info.trade_id} />
+  const { trade_id } = trade_info
   const pay = () =>
-    weixin.invoke(
+    weixin?.invoke(
       'getBrandWCPayRequest',
       { appId, timeStamp, nonceStr, package: prepaid, signType, paySign },
       ({ err_msg }) => {
         // who closed the dialog may open it again
-        if (err_msg !== 'get_brand_wcpay_request:cancel') navigate(finishPath(trade_info.trade_id))
+        if (err_msg !== 'get_brand_wcpay_request:cancel') navigate(finishPath(trade_id))
       },
+    )
+  if (!weixin)
+    return (
+      <Middle text={texts.openingWechat} isBusy>
+        <ButtonLink href={cashierPath(trade_id)}>{texts.otherWay}</ButtonLink>
+      </Middle>
     )
   return (
     <div className={css.middle}>

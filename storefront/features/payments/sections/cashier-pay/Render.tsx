@@ -3,6 +3,7 @@ import { Anchor, useShop } from '@engine'
 import type { PayMethod } from '@schemas/generated/api'
 import { ORDERS_PATH } from '@storefront/shell/routing/order-paths'
 import { cashierPath } from '@storefront/shell/routing/pay-paths'
+import { PayHead } from '../../PayHead'
 import { cashierNotice, TradeHead } from '../../TradeHead'
 import { wayAt, type PayWay } from '../../ways'
 import { texts } from '../../texts/pay'
@@ -19,36 +20,45 @@ export function Render() {
   const way = wayAt(path)
   if (!asked || !way) return null
   const notice = cashierNotice(asked)
-  if (notice || !asked.data) return <div className={clsx('page-column', css.page)}>{notice}</div>
+  if (notice || !asked.data)
+    return (
+      <>
+        <PayHead trade={asked.data} />
+        <div className={clsx('page-column', css.page)}>{notice}</div>
+      </>
+    )
   const trade = asked.data
   const offered = isOffered(way, methods.data)
   return (
-    <div className={clsx('page-column', css.page)}>
-      <TradeHead trade={trade} title={way.name} />
-      <section className={css.card} aria-label={way.name}>
-        {offered ? (
-          <Paying
-            key={`${trade.trade_id} ${way.segment}`}
-            trade={trade}
-            way={way}
-            accounts={accounts}
-            voucher={voucher}
-          />
-        ) : (
-          <Unavailable way={way} trade_id={trade.trade_id} />
-        )}
-      </section>
-      <p className={css.ways}>
-        {offered && (
-          <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
-            {texts.otherWay}
+    <>
+      <PayHead trade={trade} />
+      <div className={clsx('page-column', css.page)}>
+        <TradeHead trade={trade} title={way.name} way={way} />
+        <section className={css.card} aria-label={way.name}>
+          {offered ? (
+            <Paying
+              key={`${trade.trade_id} ${way.segment}`}
+              trade={trade}
+              way={way}
+              accounts={accounts}
+              voucher={voucher}
+            />
+          ) : (
+            <Unavailable way={way} trade_id={trade.trade_id} />
+          )}
+        </section>
+        <p className={css.ways}>
+          {offered && (
+            <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
+              {texts.otherWay}
+            </Anchor>
+          )}
+          <Anchor link={ORDERS_PATH} className={css.way}>
+            {texts.backToOrders}
           </Anchor>
-        )}
-        <Anchor link={ORDERS_PATH} className={css.way}>
-          {texts.backToOrders}
-        </Anchor>
-      </p>
-    </div>
+        </p>
+      </div>
+    </>
   )
 }
 

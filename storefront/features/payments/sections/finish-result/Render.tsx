@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
-import { useShop, Anchor, encodePart } from '@engine'
-import type { TradeDetail } from '@schemas/generated/api'
-import { Price } from '@widgets/shared/Price'
+import { useShop } from '@engine'
 import { navigate } from '@storefront/shell/router/navigate'
 import { Recommended } from '@storefront/features/catalogue'
 import { finishPath, cashierPath } from '@storefront/shell/routing/pay-paths'
@@ -19,6 +17,7 @@ import { texts } from '../../texts/pay'
 import { useTradeWatch } from '../../use-trade-watch'
 import type data from './data'
 import { Pending } from './Pending'
+import { Succeeded } from './Succeeded'
 import css from './Render.module.css'
 
 /**
@@ -26,7 +25,7 @@ import css from './Render.module.css'
  * shown only if the trade confirms it; without a trade nothing counts as paid.
  */
 export function Render() {
-  const { trade: asked, voucher, recommended } = useAnswers<typeof data>()
+  const { trade: asked, orders, voucher, recommended } = useAnswers<typeof data>()
   const { path } = useShop()
   const trade = asked?.data
   const proof = voucher?.data ?? {}
@@ -42,7 +41,7 @@ export function Render() {
     <div className={clsx('page-column', css.page)}>
       <section className={css.card}>
         {shown === undefined && <Querying trade_id={trade_id} />}
-        {shown === 'success' && <Succeeded trade={trade} />}
+        {shown === 'success' && <Succeeded trade={trade} orders={orders?.data?.list ?? []} />}
         {shown === 'fail' && <Failed trade_id={trade_id} />}
         {shown === 'result' && <Pending trade={trade} proof={proof} />}
       </section>
@@ -51,19 +50,19 @@ export function Render() {
   )
 }
 
-/** It is not paid; the sentence itself leads to paying again. */
+/** It is not paid, and can be paid again. */
 function Failed({ trade_id }: { trade_id: string }) {
   return (
     <div className={css.end}>
       <Mark kind="fail" />
-      <h2 className={css.said}>
-        <Anchor link={trade_id === '' ? ORDERS_PATH : cashierPath(trade_id)} className={css.again}>
-          {texts.payFailed}
-        </Anchor>
-      </h2>
+      <h2 className={css.said}>{texts.payFailed}</h2>
       <p className={css.ways}>
-        <ButtonLink href={ORDERS_PATH}>{texts.backToOrders}</ButtonLink>
-        <ButtonLink href="/">{texts.home}</ButtonLink>
+        <ButtonLink kind="primary" size="large" href={trade_id === '' ? ORDERS_PATH : cashierPath(trade_id)}>
+          {texts.payAgain}
+        </ButtonLink>
+        <ButtonLink size="large" href={ORDERS_PATH}>
+          {texts.backToOrders}
+        </ButtonLink>
       </p>
     </div>
   )
@@ -95,33 +94,6 @@ function Querying({ trade_id }: { trade_id: string }) {
     <div className={css.end} aria-busy>
       <span className={css.spinner} aria-hidden="true" />
       <output className={css.said}>{texts.querying}</output>
-    </div>
-  )
-}
-
-/** It is paid. */
-function Succeeded({ trade }: { trade: TradeDetail | undefined }) {
-  const order_id = trade?.orders[0]?.order_id
-  return (
-    <div className={css.end}>
-      <Mark kind="success" />
-      <h2 className={css.said}>{texts.paid}</h2>
-      {trade && (
-        <dl className={css.facts}>
-          <dt>{texts.amount}</dt>
-          <dd>
-            <Price cents={trade.pay_fee} className={css.price} />
-          </dd>
-          <dt>{texts.tradeNumber}</dt>
-          <dd>{trade.trade_id}</dd>
-        </dl>
-      )}
-      <p className={css.ways}>
-        <ButtonLink kind="primary" href={order_id ? `${ORDERS_PATH}/${encodePart(order_id)}` : ORDERS_PATH}>
-          {texts.seeOrder}
-        </ButtonLink>
-        <ButtonLink href="/">{texts.home}</ButtonLink>
-      </p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ export default defineData({
     return {
       // how a payment ended may be told without one
       trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
+      orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
       voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
       recommended: ask('GET /promotions/recommendlike', { query: { page: 1, pageSize: RECOMMENDED } }),
     }

@@ -2002,6 +2002,8 @@ export interface Brand {
   attribute_id: string
   attribute_name: string
   image_url: string
+  /** 有此值的商品数，其他已选条件之下；商品多时第一次可能没有 */
+  count?: number
 }
 
 /** 正在进行的活动 */
@@ -2027,7 +2029,29 @@ export interface ParamFacet {
   attribute_values: {
     attribute_value_id: string
     attribute_value_name: string
+    /** 有此值的商品数，其他已选条件之下；商品多时第一次可能没有 */
+    count?: number
   }[]
+}
+
+/** 标签筛选项 */
+export interface TagFacet {
+  tag_id: string
+  tag_name: string
+  tag_color: string
+  font_color: string
+  /** 有此值的商品数，其他已选条件之下；商品多时第一次可能没有 */
+  count?: number
+}
+
+/** 分类筛选项 */
+export interface CategoryFacet {
+  category_id: string
+  category_name: string
+  /** 上级分类；第一级为 0 */
+  parent_id: string
+  /** 有此值的商品数，其他已选条件之下；商品多时第一次可能没有 */
+  count?: number
 }
 
 /** 产地筛选项：省与其下的市 */
@@ -6705,7 +6729,7 @@ export interface GoodsItemsQuery {
   tag_id?: Id[]
   /** 规格编号或商品编号；没有指定排序时按此顺序列出 */
   item_id?: Id[]
-  /** 参数，可多个，须全部具备 */
+  /** 参数，可多个；同一参数有其一即可，不同参数须同时具备 */
   item_params?: {
     attribute_id: Id
     attribute_value_id: Id
@@ -6739,13 +6763,15 @@ export interface GoodsItemsAnswer {
     total_count: number
     list: Brand[]
   }
-  select_tags_list: Tag[]
+  select_tags_list: TagFacet[]
   /** 参数筛选项 */
   item_params_list: ParamFacet[]
   cur: Currency
   tdk_data?: Tdk
   /** 产地筛选项 */
   select_address_list: AddressFacet[]
+  /** 分类筛选项：所选分类的下一级，没有下级的给出同级；没有所选时为第一级，只有一个分类的一级由其下级代替 */
+  category_list: CategoryFacet[]
 }
 
 /** 猜你喜欢：参数 */
@@ -6832,11 +6858,13 @@ export interface GoodsFacetsOfAnswer {
     total_count: number
     list: Brand[]
   }
-  select_tags_list: Tag[]
+  select_tags_list: TagFacet[]
   /** 参数筛选项 */
   item_params_list: ParamFacet[]
   /** 产地筛选项 */
   select_address_list: AddressFacet[]
+  /** 分类筛选项：所选分类的下一级，没有下级的给出同级；没有所选时为第一级，只有一个分类的一级由其下级代替 */
+  category_list: CategoryFacet[]
 }
 
 /** 商品的图文介绍：路径 */

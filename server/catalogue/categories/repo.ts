@@ -44,6 +44,16 @@ export async function categoryTrail(
   return rows
 }
 
+/** The category above; `undefined` above a first level. */
+export async function parentOf(
+  db: Database,
+  company_id: string,
+  category_id: string,
+): Promise<string | undefined> {
+  const row = await readCategory(db, company_id, category_id)
+  return row?.parent_id ?? undefined
+}
+
 /** A category and all below it; `undefined` without a category. */
 export async function categoriesBelow(
   db: Database,

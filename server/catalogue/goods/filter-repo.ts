@@ -23,7 +23,8 @@ export interface GoodsFilter {
   brands?: string[] | undefined
   /** Ids or names. */
   tags?: string[] | undefined
-  params?: { attribute_id: string; attribute_value_id: string }[] | undefined
+  /** One of the chosen values of each attribute. */
+  params?: ParamChoice[] | undefined
   /** Cents, of the item that is shown; points in the points mall. */
   start_price?: number | undefined
   end_price?: number | undefined
@@ -39,6 +40,11 @@ export interface GoodsFilter {
   forStaff?: boolean
   /** Can be bought now: on sale and in stock. */
   buyable?: boolean
+}
+
+export interface ParamChoice {
+  attribute_id: string
+  attribute_value_id: string
 }
 
 /** `goods g` with the item `i` of each row, and the conditions on them. */
@@ -93,13 +99,21 @@ function conditions(filter: GoodsFilter): SQL[] {
   if (tags)
     found.push(sql`g.goods_id in (select goods_id from goods_tag
       where company_id = ${company_id} and tag_id in ${tagsCalled(company_id, tags)})`)
-  for (const { attribute_id, attribute_value_id } of filter.params ?? [])
+  for (const [attribute_id, values] of valuesByAttribute(filter.params))
     found.push(sql`g.goods_id in (select goods_id from goods_param
-      where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
+      where company_id = ${company_id} and attribute_id = ${attribute_id}
+        and attribute_value_id = any(${sql.param(values)}::text[]))`)
   if (filter.card_id !== undefined) found.push(coveredBy(company_id, filter.card_id))
   if (filter.region_id !== undefined) found.push(from(filter.region_id))
   if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...searched(filter)]
+}
+
+function valuesByAttribute(params: readonly ParamChoice[] = []): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { attribute_id, attribute_value_id } of params)
+    found.set(attribute_id, [...(found.get(attribute_id) ?? []), attribute_value_id])
+  return found
 }
 
 /** By values, not by a sub-query: the planner knows how many products each category has. */

@@ -103,43 +103,86 @@ describeApi('goods/items', (open) => {
     expect(row?.image_default_id).toMatch(/^\/media\//)
   })
 
-  it('brands and tags: any of several; both conditions together; facets ignore them', async () => {
+  it('brands and tags: any of several; both conditions together', async () => {
     const brands = new Map(hean.brands.map(({ id, name }) => [name, id]))
     const wanted = shown.filter(({ brand, tags }) => ['北野', '棠里'].includes(brand) && tags.includes('1'))
     const query = `brand_id[]=${brands.get('北野')}&brand_id[]=${brands.get('棠里')}&tag_id=1`
     expect(await idsOf(query)).toEqual(ids(wanted))
-    const { brand_list, select_tags_list } = await list(query)
-    expect(brand_list.list.map(({ attribute_name }) => attribute_name)).toEqual(
-      hean.brands.map(({ name }) => name),
+  })
+
+  // `get` encodes addresses
+  const paramsQuery = (pairs: [attribute: string, value: string][]) =>
+    pairs
+      .map(
+        ([attribute, value], at) =>
+          `item_params[${at}][attribute_id]=${attribute}&item_params[${at}][attribute_value_id]=${value}`,
+      )
+      .join('&')
+
+  it('item_params: any of the values of one parameter, all of several parameters', async () => {
+    const [first, second] = (await list('')).item_params_list
+    const [one, other] = first?.attribute_values ?? []
+    const of = (value: typeof one): [string, string] => [
+      first?.attribute_id ?? '',
+      value?.attribute_value_id ?? '',
+    ]
+    const both = await idsOf(paramsQuery([of(one), of(other)]))
+    expect(both).toEqual(
+      [
+        ...new Set([...(await idsOf(paramsQuery([of(one)]))), ...(await idsOf(paramsQuery([of(other)])))]),
+      ].toSorted(),
     )
-    expect(brand_list.total_count).toBe(hean.brands.length)
-    expect(select_tags_list.map(({ tag_id }) => tag_id)).toEqual(['1', '2', '3', '4', '5'])
+    expect(await idsOf(paramsQuery([of(one), [second?.attribute_id ?? '', 'none']]))).toEqual([])
   })
 
-  it('item_params: all of several', async () => {
-    const {
-      item_params_list: [first],
-    } = await list('')
-    const [value] = first?.attribute_values ?? []
-    const chosen = `item_params[0][attribute_id]=${first?.attribute_id}&item_params[0][attribute_value_id]=${value?.attribute_value_id}`
-    const { count } = await list(chosen)
-    expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThan(shown.length)
-    const twice = `${chosen}&item_params[1][attribute_id]=${first?.attribute_id}&item_params[1][attribute_value_id]=none`
-    expect((await list(twice)).count).toBe(0)
+  /** Every value on offer: its number, and the list that choosing it alone in its facet leads to. */
+  const offers = (
+    { brand_list, select_tags_list, item_params_list, category_list }: GoodsItemsAnswer,
+    { brand = '', tag = '', category = '' },
+  ) => [
+    ...brand_list.list.map(({ attribute_id, count }) => ({
+      count,
+      query: `brand_id=${attribute_id}&${tag}&${category}`,
+    })),
+    ...select_tags_list.map(({ tag_id, count }) => ({
+      count,
+      query: `tag_id=${tag_id}&${brand}&${category}`,
+    })),
+    ...category_list.map(({ category_id, count }) => ({
+      count,
+      query: `category_id=${category_id}&${brand}&${tag}`,
+    })),
+    ...item_params_list.flatMap(({ attribute_id, attribute_values }) =>
+      attribute_values.map(({ attribute_value_id, count }) => ({
+        count,
+        query: `${paramsQuery([[attribute_id, attribute_value_id]])}&${brand}&${tag}&${category}`,
+      })),
+    ),
+  ]
+
+  it.each([
+    ['of the whole shop', {}],
+    ['beside a brand and a tag', { brand: 'brand_id=1', tag: 'tag_id=2' }],
+    ['of a category', { category: 'category_id=10' }],
+    ['of a category without others below it', { category: 'category_id=111' }],
+  ])('each value of the facets %s finds as many products as it says', async (_of, chosen) => {
+    const found = offers(await list(Object.values(chosen).join('&')), chosen)
+    expect(found.length).toBeGreaterThan(5)
+    for (const { count, query } of found) expect([query, count]).toEqual([query, (await list(query)).count])
+    expect(found.every(({ count }) => count)).toBe(true)
   })
 
-  it('every parameter value of the facets finds products', async () => {
-    const { item_params_list: offered } = await list('')
-    expect(offered.length).toBeGreaterThan(3)
-    for (const { attribute_id, attribute_values } of offered)
-      for (const { attribute_value_id } of attribute_values) {
-        const query = new URLSearchParams({
-          'item_params[0][attribute_id]': attribute_id,
-          'item_params[0][attribute_value_id]': attribute_value_id,
-        })
-        expect((await list(String(query))).count).toBeGreaterThan(0)
-      }
+  it('a facet offers what the other choices leave, beside its own choice', async () => {
+    const [all, tagged, branded] = await Promise.all([
+      list(''),
+      list('tag_id=5'),
+      list('tag_id=5&brand_id=1'),
+    ])
+    const names = ({ brand_list }: GoodsItemsAnswer) => brand_list.list.map((brand) => brand.attribute_name)
+    expect(names(tagged).length).toBeLessThan(names(all).length)
+    expect(names(branded)).toEqual(names(tagged))
+    expect(branded.select_tags_list.length).toBeGreaterThan(1)
+    expect(all.category_list.length).toBeGreaterThan(branded.category_list.length)
   })
 
   it('start_price and end_price are cents, both included', async () => {

@@ -9,7 +9,8 @@ import * as schema from '../../db/schema'
 import { categoriesBelow } from '../categories/repo'
 import { FEW, goodsCount, goodsFacets } from './figures'
 import { countKeys, pageKeys, type GoodsSort } from './page-keys-repo'
-import { goodsPage, readFacets } from './repo'
+import { readFacets } from './facets-repo'
+import { goodsPage } from './repo'
 import { searchFor } from './search'
 import { indexAll } from './search-repo'
 
@@ -66,7 +67,8 @@ describeDemoDatabase('lists of many goods', (open) => {
 
   it('facets of a large list come from its first products at once, from all as soon as they are read', async () => {
     const db = uncached()
-    expect((await goodsFacets(db, ALL)).products).toBe(501)
+    const first = await goodsFacets(db, ALL)
+    expect([first.products, first.brands[0]?.count]).toEqual([501, undefined])
     const all = await vi.waitFor(
       async () => {
         const read = await goodsFacets(db, ALL)
@@ -76,6 +78,9 @@ describeDemoDatabase('lists of many goods', (open) => {
       { timeout: 10_000 },
     )
     expect([all.brands.length, all.tags.length]).toEqual([10, 5])
+    expect(all.brands[0]?.count).toBe(
+      await countKeys(db, { ...ALL, brands: [all.brands[0]?.attribute_id ?? ''] }),
+    )
     const own = all.params.filter(({ attribute_id }) => ['11', '12', '13'].includes(attribute_id))
     expect(own.map(({ attribute_values }) => attribute_values.length)).toEqual([12, 12, 12])
   })

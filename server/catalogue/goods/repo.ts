@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
-import type { Database, Transaction } from '../../db/client'
+import { sql } from 'drizzle-orm'
+import type { GoodsItem } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
-import { matching, matchingGoods, isWholeGoods, type GoodsFilter, needsNoItems } from './filter-repo'
+import { isWholeGoods, type GoodsFilter } from './filter-repo'
 import {
   APPROVE_STATUS,
   CATEGORIES,
@@ -81,66 +81,3 @@ async function rowsOf(db: Database, filter: GoodsFilter, keys: PageKey[]): Promi
 
 const column = (keys: PageKey[], name: keyof PageKey) =>
   sql`${sql.param(keys.map((key) => key[name]))}::text[]`
-
-export interface GoodsFacets extends Record<string, unknown> {
-  brands: Brand[]
-  tags: Tag[]
-  params: ParamFacet[]
-  /** Codes of provinces and cities. */
-  regions: string[]
-  /** From how many products they come. */
-  products: number
-}
-
-/**
- * Facets of the matching products: their brands, tags, parameters and places of origin.
- * @param most reads only so many products, the first in the shop's order
- */
-export async function readFacets(
-  db: Database | Transaction,
-  filter: GoodsFilter,
-  most?: number,
-): Promise<GoodsFacets> {
-  const { company_id } = filter
-  const from = needsNoItems(filter) ? matchingGoods(filter) : matching(filter)
-  const first = most === undefined ? sql`` : sql`order by g.sort, g.goods_id limit ${most}`
-  const { rows } = await db.execute<GoodsFacets>(sql`
-    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${from} ${first})
-    select
-      (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
-                                                  'image_url', image_url) order by sort, brand_id), '[]'::json)
-         from brand
-        where company_id = ${company_id} and brand_id in (select brand_id from matched)) as brands,
-      (select coalesce(json_agg(json_build_object('tag_id', tag_id, 'tag_name', tag_name, 'tag_color', tag_color,
-                                                  'font_color', font_color) order by sort, tag_id), '[]'::json)
-         from tag
-        where company_id = ${company_id} and tag_id in (
-          select of.tag_id from ${ofMatched(company_id, sql`goods_tag`, most)})) as tags,
-      (with value as (
-         select attribute_id, attribute_value_id, min(attribute_name) as attribute_name,
-                min(attribute_value_name) as attribute_value_name, min(sort) as sort
-           from ${ofMatched(company_id, sql`goods_param`, most)}
-          group by attribute_id, attribute_value_id),
-       attribute as (
-         select attribute_id, min(attribute_name) as attribute_name, min(sort) as sort,
-                json_agg(json_build_object('attribute_value_id', attribute_value_id,
-                                           'attribute_value_name', attribute_value_name)
-                         order by attribute_value_id) as attribute_values
-           from value
-          group by attribute_id)
-       select coalesce(json_agg(json_build_object('attribute_id', attribute_id, 'attribute_name', attribute_name,
-                                                  'attribute_values', attribute_values) order by sort, attribute_id),
-                       '[]'::json)
-         from attribute) as params,
-      (select coalesce(json_agg(region_id order by region_id), '[]'::json)
-         from (select distinct region_id from matched where region_id is not null) r) as regions,
-      (select count(*)::int from matched) as products`)
-  return rows[0] ?? { brands: [], tags: [], params: [], regions: [], products: 0 }
-}
-
-/** Rows of the matching products: looked up for each of a few, joined for all of them. */
-const ofMatched = (company_id: string, table: SQL, most: number | undefined): SQL =>
-  most === undefined
-    ? sql`(select t.* from ${table} t join matched using (goods_id) where t.company_id = ${company_id}) of`
-    : sql`matched cross join lateral (
-        select t.* from ${table} t where t.company_id = ${company_id} and t.goods_id = matched.goods_id offset 0) of`

@@ -11,9 +11,9 @@ import { timeNow } from '../../db/time'
 import { windowOf } from '../../db/paging'
 import { settingOf, shopNameOf, shopsNotSelling } from '../../platform'
 import type { ViewingMember } from '../../pricing'
-import { categoriesBelow, categoryName } from '../categories/repo'
+import { categoriesBelow, categoryName, parentOf } from '../categories/repo'
 import type { GoodsFilter } from './filter-repo'
-import { goodsCount, goodsFacets, serializeFacets } from './figures'
+import { type CategoryLevel, facetsAround, goodsCount, serializeFacets } from './figures'
 import { goodsPage } from './repo'
 import { searchFor } from './search'
 import { CNY, serializeGoods, type Viewer } from './serialize'
@@ -25,7 +25,8 @@ export async function listGoods(
   query: GoodsItemsQuery,
 ): Promise<GoodsItemsAnswer> {
   const { company_id, member } = viewer
-  const wider: GoodsFilter = {
+  const { brand_id: brands, tag_id: tags, item_params: params, regions_id: region_id } = query
+  const filter: GoodsFilter = {
     company_id,
     hidden: await shopsNotSelling(db, company_id, member),
     perItem: !query.is_default,
@@ -38,9 +39,12 @@ export async function listGoods(
     item_type: query.item_type,
     card_id: query.card_id,
     forStaff: member?.staff ?? false,
+    brands: chosen(brands),
+    tags: chosen(tags),
+    params: chosen(params),
+    region_id,
   }
-  const { brand_id: brands, tag_id: tags, item_params: params, regions_id: region_id } = query
-  const filter: GoodsFilter = { ...wider, brands, tags, params, region_id }
+  const level = await levelOf(db, company_id, query.category_id, filter.categories)
   const counting = goodsCount(db, filter)
   const window = windowOf(query.page, query.pageSize)
   const [list, count, facets, tdk_data] = await Promise.all([
@@ -48,7 +52,7 @@ export async function listGoods(
       serializeGoods(db, viewer, rows),
     ),
     counting,
-    goodsFacets(db, wider),
+    facetsAround(db, filter, level),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])
   return {
@@ -59,6 +63,21 @@ export async function listGoods(
     cur: CNY,
     ...(tdk_data && { tdk_data }),
   }
+}
+
+/** Nothing chosen is no condition. */
+const chosen = <T>(values: T[] | undefined): T[] | undefined => (values?.length ? values : undefined)
+
+/** Of a chosen category those below it are offered, or its neighbours where it has none. */
+async function levelOf(
+  db: Database,
+  company_id: string,
+  category_id: string | undefined,
+  categories: string[] | undefined,
+): Promise<CategoryLevel> {
+  if (category_id === undefined || categories?.length !== 1) return { parent: category_id, categories }
+  const parent = await parentOf(db, company_id, category_id)
+  return { parent, categories: await categoriesBelow(db, company_id, parent) }
 }
 
 /** Facets of a category or a search. */
@@ -77,7 +96,8 @@ export async function facetsOf(
     hidden,
     forStaff: member?.staff ?? false,
   }
-  return serializeFacets(await goodsFacets(db, filter))
+  const level = await levelOf(db, company_id, query.category_id, filter.categories)
+  return serializeFacets(await facetsAround(db, filter, level))
 }
 
 /** The title names the keyword, else the category, else the shop. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Anchor, colour, useActions } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import css from './GoodsCard.module.css'
@@ -29,6 +29,8 @@ interface GoodsCardProps {
   /** Label of the add-to-cart button; '' omits the button. */
   add?: string
   className?: string
+  /** At the end of the line of tags. */
+  children?: ReactNode
 }
 
 /** One product: a link with picture, mark, name, brief and price, and 加入购物车 beside it if available. */
@@ -46,6 +48,7 @@ export function GoodsCard({
   eager,
   add = ADD_TO_CART,
   className,
+  children,
 }: GoodsCardProps) {
   const mark = goodsMark(goods.state)
   const link = (
@@ -78,13 +81,14 @@ export function GoodsCard({
           <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
           {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
         </span>
-        {goods.tags.length > 0 && (
+        {(children || goods.tags.length > 0) && (
           <span className={css.tags}>
             {goods.tags.slice(0, 2).map((tag) => (
               <span key={tag.id} className={css.tag} style={tagStyle(tag)}>
                 {tag.name}
               </span>
             ))}
+            {children}
           </span>
         )}
       </span>

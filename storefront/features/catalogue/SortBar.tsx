@@ -16,10 +16,11 @@ interface SortBarProps {
   found: string
   /** A form that narrows the list. */
   children: ReactNode
+  className?: string | undefined
 }
 
 /** Above a list of goods: its orders as links, what narrows it, how many were found. */
-export function SortBar({ sort, hrefOf, sold, price, found, children }: SortBarProps) {
+export function SortBar({ sort, hrefOf, sold, price, found, children, className }: SortBarProps) {
   const isUp = sort === '3'
   const isDown = sort === '2'
   const orders: { to: Sort; text: string; on?: boolean }[] = [
@@ -33,7 +34,7 @@ export function SortBar({ sort, hrefOf, sold, price, found, children }: SortBarP
     },
   ]
   return (
-    <div className={clsx(css.bar, 'scroll-row')}>
+    <div className={clsx(css.bar, 'scroll-row', className)}>
       <ul className={css.orders} aria-label={texts.order}>
         {orders.map(({ to, text, on = to === sort }) => (
           <li key={text}>

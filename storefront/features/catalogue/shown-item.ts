@@ -5,6 +5,7 @@ import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
 import { badgeOf } from '@widgets/shared/marks'
 import { goodsPath } from '@widgets/shared/shop'
 import { priceOf } from './price-of'
+import { texts } from './texts/goods'
 
 /** Whether a product can be put into the cart from a list of goods. */
 const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>
@@ -21,8 +22,17 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
  */
 export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
-  return (item) => ({ ...shownItem(item, shop_id), badge: badgeOf(item, user) })
+  return (item) => ({ ...shownItem(item, shop_id), badge: badgeOf(item, user) || activityOf(item) })
 }
+
+/** What makes the price lower for now: 秒杀, 限时特惠. */
+const activityOf = ({ act_price, promotion_tag }: GoodsItem) => (act_price === undefined ? '' : promotion_tag)
+
+/** Says beside the tags whose price it is, while no activity's is lower (rule price-3). */
+const memberTag = ({ act_price, member_price }: GoodsItem): ShownGoods['tags'] =>
+  act_price === undefined && member_price !== undefined
+    ? [{ id: 'member', name: texts.memberPrice, color: '', background: '' }]
+    : []
 
 function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
@@ -35,7 +45,7 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     picture: item.pics[0] ?? '',
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
-    tags: tagsOf(item.tagList),
+    tags: [...memberTag(item), ...tagsOf(item.tagList)],
     href: goodsPath(item.item_id, shop),
     ...(isOffered(item) && { offer: { goods_id: item.item_id, shop_id: shop } }),
     state: stateOf(item),

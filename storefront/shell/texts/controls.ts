@@ -1,6 +1,7 @@
 /** Texts of generic controls. */
 export const texts = {
-  allFilters: '全部筛选',
+  more: '更多',
+  fewer: '收起',
   loading: '加载中…',
   tooLong: (most: number) => `最多${most}个字`,
   copy: '复制',

@@ -1,36 +1,112 @@
+import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
-import { FilterRows } from '@storefront/shell/parts/FilterRows'
+import { type FilterChoice, type FilterRow, FilterRows } from '@storefront/shell/parts/FilterRows'
 import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { texts } from '../../texts/goods'
-import { rowsOf } from './facets'
+import { chosenOf, clearedHref, rowsOf } from './facets'
 import { listHref, type ListQuery } from './list-query'
 import { SortBar } from '../../SortBar'
 import css from './Filters.module.css'
 
-/** What narrows the list: brand, tag, parameters. A chosen value is left out by choosing it again. */
-export function Facets({ query, found }: { query: ListQuery; found: GoodsItemsAnswer }) {
-  return <FilterRows label={texts.narrow} rows={rowsOf(query, found)} />
+const FiltersDialog = lazy(() => import('./filters.dialog'))
+
+/** Where the filters stand: the link to them works before any script. */
+const PLACE = 'filters'
+
+interface FiltersProps {
+  query: ListQuery
+  found: GoodsItemsAnswer
+  /** Name of the chosen category. */
+  category: string | undefined
 }
 
-/** Order and price range of the list. */
-export function Toolbar({ query, total }: { query: ListQuery; total: number }) {
+/**
+ * What narrows the list, what is chosen, the orders and the price range. A phone has the filters in a sheet; without
+ * script its link leads to the same rows.
+ */
+export function Filters({ query, found, category }: FiltersProps) {
+  const [sheet, setSheet] = useState<'open' | 'closed'>()
+  const rows = rowsOf(query, found)
+  const chosen = chosenOf(query, found, category)
+  const total = found.total_count
   return (
-    <SortBar
-      sort={query.sort}
-      hrefOf={(sort) => listHref(query, { sort })}
-      sold={texts.sortSales}
-      price={{ plain: texts.price, up: texts.priceUp, down: texts.priceDown }}
-      found={texts.found(total)}
-    >
-      <PriceRange query={query} />
-    </SortBar>
+    <>
+      <FilterRows id={PLACE} label={texts.narrow} rows={rows} className={css.rows} />
+      <Chosen query={query} chosen={chosen} />
+      <SortBar
+        sort={query.sort}
+        hrefOf={(sort) => listHref(query, { sort })}
+        sold={texts.sortSales}
+        price={{ plain: texts.price, up: texts.priceUp, down: texts.priceDown }}
+        found={texts.found(total)}
+        className={css.bar}
+      >
+        <PriceRange query={query} className={css.range} />
+        <a
+          href={`#${PLACE}`}
+          className={css.open}
+          onClick={(event) => {
+            event.preventDefault()
+            setSheet('open')
+          }}
+        >
+          {texts.narrow}
+          {chosen.length > 0 && <b className={css.number}>{chosen.length}</b>}
+        </a>
+      </SortBar>
+      {sheet && (
+        <Suspense>
+          <FiltersDialog
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            query={query}
+            rows={rows}
+            total={total}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function PriceRange({ query }: { query: ListQuery }) {
+export type SheetProps = Pick<FiltersProps, 'query'> & {
+  open: boolean
+  onClose(): void
+  rows: readonly FilterRow[]
+  total: number
+}
+
+function Chosen({ query, chosen }: { query: ListQuery; chosen: readonly FilterChoice[] }) {
+  if (chosen.length === 0) return null
+  return (
+    <ul className={clsx(css.chosen, 'scroll-row')} aria-label={texts.chosen}>
+      {chosen.map(({ id, name, href }) => (
+        <li key={id}>
+          <Anchor link={href} className={css.chip} title={texts.remove(name)}>
+            {name}
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor link={clearedHref(query)} className={css.clear}>
+          {texts.clearChosen}
+        </Anchor>
+      </li>
+    </ul>
+  )
+}
+
+/** Two amounts in yuan; a reversed range is swapped by whoever reads the address. */
+export function PriceRange({ query, className }: { query: ListQuery; className?: string | undefined }) {
   const { start_price, end_price } = query
   return (
-    <LinkForm key={`${start_price}-${end_price}`} href={listHref(query, { start_price: '', end_price: '' })}>
+    <LinkForm
+      key={`${start_price}-${end_price}`}
+      href={listHref(query, { start_price: '', end_price: '' })}
+      className={className}
+    >
       <input
         name="start_price"
         defaultValue={start_price}

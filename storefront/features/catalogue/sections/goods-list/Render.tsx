@@ -1,20 +1,22 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
-import { useShop, Anchor, encodePart } from '@engine'
+import { useShop } from '@engine'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
+import { drawnLater } from '@storefront/shell/parts/later'
 import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { useShownItem } from '../../shown-item'
-import { texts, HOT_WORDS } from '../../texts/goods'
-import { useIdle } from '../../slider/use-idle'
+import { texts } from '../../texts/goods'
 import type data from './data'
-import { crumbsOf, listHref, readListQuery } from './list-query'
-import { Facets, Toolbar } from './Filters'
+import { crumbsOf, listHref, readListQuery, trailTo } from './list-query'
+import { Filters } from './Filters'
 import css from './Render.module.css'
+
+const Nothing = drawnLater(async () => (await import('./Nothing.drawn')).default, { height: 600 })
+const NONE: readonly string[] = []
 
 /** px; six cards in a row of 1190. */
 const PICTURE = 188
@@ -39,10 +41,13 @@ export function Render() {
   return (
     <div className="page-column">
       <Breadcrumb crumbs={crumbsOf(query, categories?.data ?? [])} />
-      <Facets query={query} found={items.data} />
-      <Toolbar query={query} total={total_count} />
+      <Filters
+        query={query}
+        found={items.data}
+        category={trailTo(categories?.data ?? [], query.cat_id).at(-1)?.category_name}
+      />
       {list.length === 0 ? (
-        <Nothing />
+        <Nothing query={query} corrections={items.data.corrections ?? NONE} />
       ) : (
         <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
           {list.map((item, index) => (
@@ -54,7 +59,9 @@ export function Render() {
                 marketPrice
                 eager={index < EAGER}
                 className={css.card}
-              />
+              >
+                {item.sales > 0 && <span className={css.sold}>{texts.sold(item.sales)}</span>}
+              </GoodsCard>
             </li>
           ))}
         </ul>
@@ -66,30 +73,5 @@ export function Render() {
         hrefOf={(page) => listHref(query, { page })}
       />
     </div>
-  )
-}
-
-const RecommendedGoods = lazy(async () => ({
-  default: (await import('../../Recommended')).RecommendedGoods,
-}))
-
-/** An empty list: other words to try, and what sells well. */
-function Nothing() {
-  const idle = useIdle()
-  return (
-    <>
-      <Notice text={texts.nothingFound}>
-        {HOT_WORDS.map((word) => (
-          <Anchor key={word} link={`/items?keywords=${encodePart(word)}`}>
-            {word}
-          </Anchor>
-        ))}
-      </Notice>
-      {idle && (
-        <Suspense>
-          <RecommendedGoods />
-        </Suspense>
-      )}
-    </>
   )
 }

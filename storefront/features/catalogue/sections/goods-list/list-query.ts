@@ -85,9 +85,10 @@ interface Branch {
   children: readonly (Branch | string)[]
 }
 
-/** Home, then what the list is of: the categories down to its own, a search, a tag, or everything. */
+/** Home, then what the list is of: a search, the categories down to its own, a tag, or everything. */
 export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]): Crumb[] {
   const home: Crumb = { text: texts.home, href: '/' }
+  if (query.keywords) return [home, { text: `“${query.keywords}”` }]
   if (query.cat_id) {
     const trail = trailTo(categories, query.cat_id)
     return [
@@ -98,12 +99,12 @@ export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]):
       })),
     ]
   }
-  if (query.keywords) return [home, { text: `“${query.keywords}”` }]
   const all = query.distributor_id ? texts.shopGoods : texts.allGoods
   return [home, { text: query.tag || (query.card_id ? texts.couponGoods : all) }]
 }
 
-function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {
+/** A category with those above it, the first level first; empty for one that there is not. */
+export function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {
   for (const branch of branches) {
     if (typeof branch === 'string') continue
     if (branch.category_id === id) return [branch]

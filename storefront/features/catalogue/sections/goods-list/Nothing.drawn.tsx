@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { Anchor } from '@engine'
+import { Notice } from '@storefront/shell/parts/Notice'
+import { texts, HOT_WORDS } from '../../texts/goods'
+import { useIdle } from '../../slider/use-idle'
+import { clearedHref } from './facets'
+import { listHref, readListQuery, type ListQuery } from './list-query'
+import css from './Nothing.module.css'
+
+const RecommendedGoods = lazy(async () => ({
+  default: (await import('../../Recommended')).RecommendedGoods,
+}))
+
+interface NothingProps {
+  query: ListQuery
+  /** Other words that find something. */
+  corrections: readonly string[]
+}
+
+/** An empty list: what was searched for, what may have been meant, a way out of the filters, and what sells well. */
+export default function Nothing({ query, corrections }: NothingProps) {
+  const idle = useIdle()
+  const { keywords } = query
+  const cleared = clearedHref(query)
+  return (
+    <>
+      <Notice text={keywords ? texts.nothingFor(keywords) : texts.nothingFound}>
+        {listHref(query) !== cleared && <Anchor link={cleared}>{texts.withoutFilters}</Anchor>}
+        {corrections.length > 0 && <Words label={texts.didYouMean} words={corrections} />}
+        <Words label={texts.hotWords} words={HOT_WORDS} />
+      </Notice>
+      {idle && (
+        <Suspense>
+          <RecommendedGoods />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Words = ({ label, words }: { label: string; words: readonly string[] }) => (
+  <p className={css.words}>
+    <span>{label}</span>
+    {words.map((keywords) => (
+      <Anchor key={keywords} link={listHref(readListQuery({ keywords }))}>
+        {keywords}
+      </Anchor>
+    ))}
+  </p>
+)

@@ -6715,7 +6715,7 @@ export interface DeliveryOfAnswer {
 export interface GoodsItemsQuery {
   page: Page
   pageSize: PageSize
-  /** 搜索词；分词后每个词都要出现在名称、简介、品牌、货号、标签或分类名称中 */
+  /** 搜索词；分词后每个词（或其同义词）都要出现在名称、简介、品牌、货号、标签或分类名称中。繁体按简体，拼音按店内用词。默认排序时最相关的在前 */
   keywords?: string
   /** 销售分类，含下级 */
   category_id?: Id
@@ -6772,6 +6772,8 @@ export interface GoodsItemsAnswer {
   select_address_list: AddressFacet[]
   /** 分类筛选项：所选分类的下一级，没有下级的给出同级；没有所选时为第一级，只有一个分类的一级由其下级代替 */
   category_list: CategoryFacet[]
+  /** 搜索没有结果时可换用的搜索词，各有结果 */
+  corrections?: string[]
 }
 
 /** 猜你喜欢：参数 */

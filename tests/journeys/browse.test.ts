@@ -45,7 +45,7 @@ describe('the product list', () => {
   test('an empty result is announced, with other words to try; a price range works without script', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/items?keywords=nothinglikeit')
-    await page.getByText('没有找到相关商品，换个词试试').waitFor()
+    await page.getByText('没有找到与“nothinglikeit”相关的商品').waitFor()
     await page.getByRole('main').getByRole('link', { name: '手机' }).click()
     await page.getByLabel('最低价（元）').fill('1000')
     await page.getByRole('button', { name: '确定' }).click()

@@ -99,4 +99,4 @@ function withoutCounts({ brands, tags, params, categories, ...facets }: GoodsFac
   }
 }
 
-const uncounted = <T extends { count?: number }>({ count, ...value }: T): Omit<T, 'count'> => value
+const uncounted = <T extends { count?: number }>({ count: _count, ...value }: T): Omit<T, 'count'> => value

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/search'
 import { coveredBy } from '../../pricing'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../fragments-repo'
-import { needsComparing, normalised, tokensOfWord, type Search, type Term } from './search-tokens'
+import { needsComparing, tokensOfWord, type Search, type Term } from './search-tokens'
 
 /** Which products, or which of their items; all conditions must hold. */
 export interface GoodsFilter {
@@ -156,16 +156,34 @@ function searched({ company_id, search }: GoodsFilter): SQL[] {
   return [sql`(${sql.join(readings, sql` or `)})`]
 }
 
-/** Has a word in its name, brief or numbers, or in its brand, a tag, or a category at any depth. */
+/** Has a word, or another that finds the same, in its name, brief or numbers, or in its brand, a tag, or a category. */
 function containingTerm(company_id: string): (term: Term) => SQL {
-  return ({ word, tokens: named }) => {
-    const tokens = sql`g.search @> ${sql.param(tokensOfWord(company_id, word))}::text[]`
-    const said = needsComparing(word) ? sql`(${tokens} and g.search_text like ${containing(word)})` : tokens
-    return named.length === 0 ? said : sql`(${said} or g.search && ${sql.param(named)}::text[])`
+  return ({ word, others = [], tokens: named }) => {
+    const said = [word, ...others].map((one) => {
+      const tokens = sql`g.search @> ${sql.param(tokensOfWord(company_id, one))}::text[]`
+      return needsComparing(one) ? sql`(${tokens} and g.search_text like ${containing(one)})` : tokens
+    })
+    if (named.length > 0) said.push(hasOneOf(named))
+    return sql`(${sql.join(said, sql` or `)})`
   }
 }
 
-/** Has the keywords in its name exactly as they were typed. */
-export const namedExactly = (company_id: string, { typed }: Search): SQL =>
-  sql`(g.search @> ${sql.param(tokensOfWord(company_id, normalised(typed)))}::text[]
-    and g.item_name ilike ${containing(typed)})`
+const hasOneOf = (tokens: string[]) => sql`g.search && ${sql.param([...new Set(tokens)])}::text[]`
+
+/**
+ * Conditions of closeness, the closest first: what is of a category or brand with this name and has the name itself, what
+ * is of it, and what has the name itself. So 茶 finds tea before a perfume of white tea.
+ */
+export function closeness(company_id: string, { names, readings }: Search): SQL[] {
+  const named = sql`(${sql.join(
+    names.map(
+      (name) => sql`(g.search @> ${sql.param(tokensOfWord(company_id, name))}::text[]
+        and g.item_name ilike ${containing(name)})`,
+    ),
+    sql` or `,
+  )})`
+  const subjects = readings.flat().flatMap((term) => term.subjects ?? [])
+  if (subjects.length === 0) return [named]
+  const isSubject = hasOneOf(subjects)
+  return [sql`(${named} and ${isSubject})`, isSubject, named]
+}

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
-import { matching, matchingGoods, namedExactly, type GoodsFilter, needsNoItems } from './filter-repo'
+import { closeness, matching, matchingGoods, type GoodsFilter, needsNoItems } from './filter-repo'
 import type { Search } from './search-tokens'
 
 /** `goodsSort` (rule api-16). */
@@ -45,7 +45,7 @@ export async function pageKeys(
   return found.toReversed()
 }
 
-/** Names with exactly the typed text go before those that have all its words. */
+/** Reads each degree of closeness after the closer ones, until the window is full. */
 async function closestFirst(
   db: Database | Transaction,
   filter: GoodsFilter,
@@ -53,12 +53,20 @@ async function closestFirst(
   { limit, offset }: PageWindow,
   search: Search,
 ): Promise<PageKey[]> {
-  const exact = namedExactly(filter.company_id, search)
-  const close = await keys(db, filter, order, { limit, offset }, exact)
-  if (close.length === limit) return close
-  const before = close.length > 0 || offset === 0 ? offset : await countKeys(db, filter, undefined, exact)
-  const rest = { limit: limit - close.length, offset: Math.max(0, offset - before) }
-  return [...close, ...(await keys(db, filter, order, rest, sql`not ${exact}`))]
+  const found: PageKey[] = []
+  let skipped = offset
+  let farther = sql`true`
+  for (const close of [...closeness(filter.company_id, search), sql`true`]) {
+    const here = sql`${farther} and ${close}`
+    const window = { limit: limit - found.length, offset: skipped }
+    const rows = await keys(db, filter, order, window, here)
+    found.push(...rows)
+    if (found.length === limit) break
+    if (rows.length > 0) skipped = 0
+    else if (skipped > 0) skipped = Math.max(0, skipped - (await countKeys(db, filter, skipped, here)))
+    farther = sql`${farther} and not ${close}`
+  }
+  return found
 }
 
 async function keys(

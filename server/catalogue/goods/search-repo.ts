@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/search'
+import { GOODS_SHOWN } from '../fragments-repo'
 import { idToken, normalised, tokensOfText } from './search-tokens'
 
 /** Products that one statement indexes, and how many statements a search waits for. */
@@ -85,26 +86,50 @@ function idsOf(company_id: string, { brand_id, tags, categories }: Source): stri
   ]
 }
 
-/** Word → tokens of the brands, tags and categories whose names contain it; of a category with all below it. */
+/** The token of a brand, tag or category that a word names; `own`: it is a brand, or a category by its own name. */
+export interface NamedToken {
+  token: string
+  own: boolean
+}
+
+/** Word → what it names: brands, tags and categories whose names contain it; of a category all below it too. */
 export async function tokensNaming(
   db: Database,
   company_id: string,
   words: string[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ word: string; tokens: string[] }>(sql`
+): Promise<Map<string, NamedToken[]>> {
+  const { rows } = await db.execute<{ word: string; tokens: NamedToken[] }>(sql`
     with asked as (select * from unnest(${sql.param(words)}::text[], ${sql.param(words.map(containing))}::text[]) as asked (word, pattern))
-    select word, array_agg(distinct token) as tokens from (
-      select word, ${idToken(company_id, 'brand')} || brand_id as token from asked
+    select word, json_agg(json_build_object('token', token, 'own', own)) as tokens from (
+      select word, ${idToken(company_id, 'brand')} || brand_id as token, true as own from asked
         join brand on company_id = ${company_id} and brand_name ilike pattern
       union all
-      select word, ${idToken(company_id, 'tag')} || tag_id from asked
+      select word, ${idToken(company_id, 'tag')} || tag_id, false from asked
         join tag on company_id = ${company_id} and tag_name ilike pattern
       union all
-      select word, ${idToken(company_id, 'category')} || c.category_id from asked
+      select word, ${idToken(company_id, 'category')} || c.category_id, bool_or(a.category_id = c.category_id) from asked
         join category a on a.company_id = ${company_id} and a.category_name ilike pattern
-        join category c on c.company_id = ${company_id} and a.category_id = any(string_to_array(c.path, ','))) found
+        join category c on c.company_id = ${company_id} and a.category_id = any(string_to_array(c.path, ','))
+       group by word, c.category_id) found
      group by word`)
   return new Map(rows.map(({ word, tokens }) => [word, tokens]))
+}
+
+/** Products whose names give words to a vocabulary: the best sellers. */
+const MOST_NAMED = 2_000
+
+/** Names of categories, brands and tags, and of the best-selling products. */
+export async function namesOfShop(
+  db: Database,
+  company_id: string,
+): Promise<{ names: string[]; goods: string[] }> {
+  const { rows } = await db.execute<{ names: string[]; goods: string[] }>(sql`
+    select array(select category_name from category where company_id = ${company_id} and not is_main_category
+                 union select brand_name from brand where company_id = ${company_id}
+                 union select tag_name from tag where company_id = ${company_id}) as names,
+           array(select g.item_name from goods g where g.company_id = ${company_id} and ${GOODS_SHOWN}
+                  order by g.sales desc, g.goods_id limit ${MOST_NAMED}) as goods`)
+  return rows[0] ?? { names: [], goods: [] }
 }
 
 export type Suggestion = GoodsSuggestAnswer['list'][number]

@@ -4,21 +4,28 @@
  * PostgreSQL find none. Each token begins with its company, so that companies share one index without reading each
  * other's products.
  */
+import { simplified } from './search-chinese'
 
-/** A searched word, and the tokens of the brands, tags and categories whose names contain it. */
+/** A searched word. */
 export interface Term {
   word: string
+  /** Words that find the same: synonyms, what pinyin stands for. */
+  others?: string[]
+  /** Tokens of the brands, tags and categories whose names contain one of them, of a category with all below it. */
   tokens: string[]
+  /** Tokens of the brands and of the categories whose own names contain one of them. */
+  subjects?: string[]
 }
 
 /** A search: every word of at least one of the readings must be found. */
 export interface Search {
-  typed: string
+  /** What is searched for in as many words; names that contain one of them come first. */
+  names: string[]
   readings: Term[][]
 }
 
-/** The form in which texts are compared: half-width and lower case. */
-export const normalised = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** The form in which texts are compared: half-width, lower case, simplified characters. */
+export const normalised = (text: string): string => simplified(text.normalize('NFKC').toLowerCase())
 
 /** Tokens that every text with this word has. A text with all of them has the word, or all its pairs apart. */
 export function tokensOfWord(company_id: string, word: string): string[] {

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { GoodsSuggestAnswer } from '@schemas/generated/api'
+import type { GoodsItemsAnswer, GoodsSuggestAnswer } from '@schemas/generated/api'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { pageKeys } from './page-keys-repo'
-import { searchFor, searchReadings } from './search'
+import { searchFor } from './search'
 import { needsComparing, tokensOfText, tokensOfWord } from './search-tokens'
+import { searchReadings } from './search-words'
 
 const company_id = '1'
 
@@ -51,7 +52,7 @@ describeDemoDatabases('searching by an index of characters and pairs', (open) =>
   it('three characters must be adjacent, although their pairs are found anywhere', async () => {
     await put('x3', '甲乙与乙丙')
     expect(await find('甲乙')).toContain('x3')
-    const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', tokens: [] }]] }
+    const search = { names: ['甲乙丙'], readings: [[{ word: '甲乙丙', tokens: [] }]] }
     expect(await pageKeys(open().db, { company_id, hidden: [], search }, 0, { limit: 9, offset: 0 })).toEqual(
       [],
     )
@@ -165,5 +166,75 @@ describeApi('search suggestions', (open) => {
   it('unknown words suggest nothing, wildcards are matched literally', async () => {
     const [nothing, blank, wild] = [await asked('nothinglikeit'), await asked(' '), await asked('_')]
     expect([nothing.list, blank.list, wild.list]).toEqual([[], [], []])
+  })
+
+  it('pinyin suggests what it stands for, before it is typed to its end', async () => {
+    const texts = async (typed: string) => (await asked(typed)).list.map(({ text }) => text)
+    expect((await texts('lianyiq'))[0]).toBe('连衣裙')
+    expect((await texts('連衣裙'))[0]).toBe('连衣裙')
+  })
+})
+
+describeApi('a search as people write it', (open) => {
+  const search = (keywords: string) =>
+    open().data<GoodsItemsAnswer>(`/goods/items?pageSize=50&keywords=${keywords}`)
+  const names = async (keywords: string) => (await search(keywords)).list.map(({ item_name }) => item_name)
+
+  it('everyday words find what names of products say for them', async () => {
+    const found = await names('裙子')
+    for (const name of ['收腰碎花连衣裙', '极简吊带长裙', '百褶半身裙']) expect(found).toContain(name)
+    expect(found.slice(0, 4).every((name) => name.includes('裙'))).toBe(true)
+  })
+
+  it('words of the same meaning find each other', async () => {
+    expect((await names('电饭锅')).length).toBeGreaterThan(0)
+    expect((await names('电饭锅')).toSorted()).toEqual((await names('电饭煲')).toSorted())
+  })
+
+  it.each(['lianyiqun', 'lian yi qun', 'LianYiQun', '連衣裙', '連衣 裙'])(
+    '%s finds 连衣裙',
+    async (typed) => {
+      const found = await names(typed)
+      expect(found.slice(0, 3)).toEqual(expect.arrayContaining(['收腰碎花连衣裙', '青果纪童装 星星连衣裙']))
+    },
+  )
+
+  it('pinyin of several words finds what has all of them', async () => {
+    const found = await names('tongzhuangduanxiu')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.toSorted()).toEqual((await names('童装短袖')).toSorted())
+  })
+
+  it('what is of a category with this name and has it comes first: 茶 finds tea before perfume', async () => {
+    const found = await names('茶')
+    expect(found.slice(0, 2).toSorted()).toEqual(['古树滇红茶', '高山绿茶'])
+    expect(found).toContain('白茶淡香水')
+  })
+
+  it('pages of a search by closeness have every product once', async () => {
+    const all = await names('茶')
+    const pages = []
+    for (let page = 1; page <= all.length; page++)
+      pages.push(
+        ...(await open().data<GoodsItemsAnswer>(`/goods/items?pageSize=1&page=${page}&keywords=茶`)).list,
+      )
+    expect(pages.map(({ item_name }) => item_name)).toEqual(all)
+  })
+
+  it.each([
+    ['联衣裙', '连衣裙'],
+    ['lianyiqum', '连衣裙'],
+    ['紫色连衣裙', '连衣裙'],
+    ['onexx', 'onex'],
+    ['lyq', '连衣裙'],
+  ])('%s finds nothing and offers %s', async (typed, meant) => {
+    const { total_count, corrections = [] } = await search(typed)
+    expect([total_count, corrections[0]]).toEqual([0, meant])
+    for (const word of corrections) expect((await search(word)).total_count).toBeGreaterThan(0)
+  })
+
+  it('offers nothing for what is like no word of the shop, and where something is found', async () => {
+    expect((await search('zzzzzz')).corrections).toEqual([])
+    expect((await search('短袖')).corrections).toBeUndefined()
   })
 })

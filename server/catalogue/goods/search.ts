@@ -1,53 +1,17 @@
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { shopsNotSelling } from '../../platform'
-import { pageKeys } from './page-keys-repo'
+import { countKeys, pageKeys } from './page-keys-repo'
+import { lettersOf, simplified } from './search-chinese'
 import { goodsNames, suggestedNames, tokensNaming, type Suggestion, updateSearchIndex } from './search-repo'
-import type { Search } from './search-tokens'
+import { synonymsOf } from './search-synonyms'
+import { normalised, type Search, type Term } from './search-tokens'
+import { similarWords, vocabularyOf, wordsBeginning, wordsOfPinyin } from './search-vocabulary'
+import { searchReadings } from './search-words'
 import type { Viewer } from './serialize'
 
-/** Chinese has no spaces between words; the runtime's dictionary finds them. */
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Each word is a condition of the query. */
-const MOST_WORDS = 8
-
-/**
- * The ways to split keywords into words; all words of one of them must occur. `平板电视` is 平板 and 电视. Adjacent
- * characters that the dictionary leaves single are read in pairs, so that 短袖 does not find a 长袖 with 短裤; of an odd
- * number either the first or the last is alone: 女短袖 is 女 and 短袖, or 女短 and 袖. Full-width letters equal
- * half-width ones; punctuation counts only where there is nothing else.
- */
-export function searchReadings(keywords: string): string[][] {
-  const text = keywords.normalize('NFKC').trim().toLowerCase()
-  const pieces = piecesOf(text)
-  if (pieces.length === 0) return text === '' ? [] : [[text]]
-  const readings = [1, 0].map((odd) => pieces.flatMap((piece) => inPairs(piece, (piece.length % 2) * odd)))
-  const limited = readings.map((words) => [...new Set(words)].slice(0, MOST_WORDS))
-  return String(limited[0]) === String(limited[1]) ? limited.slice(1) : limited
-}
-
-/** Words, each as a list of one, and runs of adjacent single characters. */
-function piecesOf(text: string): string[][] {
-  const pieces: string[][] = []
-  let end = -1
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike) continue
-    const isSingle = [...segment].length === 1
-    const run = pieces.at(-1)
-    if (isSingle && run && index === end) run.push(segment)
-    else pieces.push([segment])
-    end = isSingle ? index + segment.length : -1
-  }
-  return pieces
-}
-
-/** In pairs after the first `alone` characters. */
-function inPairs(characters: string[], alone: number): string[] {
-  const words = characters.slice(0, alone)
-  for (let at = alone; at < characters.length; at += 2) words.push(characters.slice(at, at + 2).join(''))
-  return words
-}
+/** A word with what finds the same. */
+type Alternatives = string[]
 
 /** Reads keywords, and brings the search index up to date. `undefined` for no words. */
 export async function searchFor(
@@ -55,12 +19,35 @@ export async function searchFor(
   company_id: string,
   keywords = '',
 ): Promise<Search | undefined> {
-  const readings = searchReadings(keywords)
+  const typed = keywords.trim()
+  const readings = [...(await readingsOf(db, company_id, typed))]
   if (readings.length === 0) return undefined
   await updateSearchIndex(db, company_id)
-  const tokens = await tokensNaming(db, company_id, [...new Set(readings.flat())])
-  const terms = (words: string[]) => words.map((word) => ({ word, tokens: tokens.get(word) ?? [] }))
-  return { typed: keywords.trim(), readings: readings.map(terms) }
+  const named = await tokensNaming(db, company_id, [...new Set(readings.flat(2))])
+  const termOf = ([word = '', ...others]: Alternatives): Term => {
+    const tokens = [word, ...others].flatMap((one) => named.get(one) ?? [])
+    return {
+      word,
+      others,
+      tokens: tokens.map(({ token }) => token),
+      subjects: tokens.filter(({ own }) => own).map(({ token }) => token),
+    }
+  }
+  // a search for one thing: its other names are as exact as what was typed
+  const single = readings.flatMap((reading) => (reading.length === 1 ? reading.flat() : []))
+  const names = [...new Set([typed, simplified(typed), ...single].map(normalised))]
+  return { names, readings: readings.map((reading) => reading.map(termOf)) }
+}
+
+/** The ways to read keywords: as they are, in simplified characters, with synonyms, and as pinyin. */
+async function readingsOf(db: Database, company_id: string, typed: string): Promise<Alternatives[][]> {
+  const texts = new Set([typed, simplified(typed)])
+  const written = [...texts].flatMap((text) =>
+    searchReadings(text).map((words) => words.map((word) => [word, ...synonymsOf(word)])),
+  )
+  const spoken =
+    lettersOf(typed) === undefined ? [] : wordsOfPinyin(await vocabularyOf(db, company_id), normalised(typed))
+  return spoken.length === 0 ? written : [...written, spoken]
 }
 
 const MOST_NAMES = 4
@@ -72,16 +59,20 @@ export async function suggestions(
   { company_id, member }: Pick<Viewer, 'company_id' | 'member'>,
   keywords: string,
 ): Promise<GoodsSuggestAnswer> {
-  const text = keywords.trim()
-  const list =
-    text === ''
-      ? []
-      : (
-          await Promise.all([
-            suggestedNames(db, company_id, text, MOST_NAMES),
-            suggestedGoods(db, company_id, member, text),
-          ])
-        ).flat()
+  const text = simplified(keywords.trim())
+  if (text === '') return { list: [], count: 0, total_count: 0 }
+  const begun =
+    lettersOf(text) === undefined ? [] : wordsBeginning(await vocabularyOf(db, company_id), text, MOST_NAMES)
+  const list: Suggestion[] = []
+  // what is being typed in pinyin stands for words of the shop, unless it is found as it is
+  for (const meant of [text, ...begun]) {
+    if (list.length > 0) break
+    const found = await Promise.all([
+      suggestedNames(db, company_id, meant, MOST_NAMES),
+      suggestedGoods(db, company_id, member, meant),
+    ])
+    list.push(...found.flat())
+  }
   return { list, count: list.length, total_count: list.length }
 }
 
@@ -97,4 +88,31 @@ async function suggestedGoods(
   const ids = keys.map(({ goods_id }) => goods_id)
   const names = await goodsNames(db, company_id, ids)
   return ids.map((id) => ({ kind: 'goods', text: names.get(id) ?? '', id }))
+}
+
+/** Corrections that are tried, and those that are shown at most. */
+const MOST_TRIED = 8
+const MOST_CORRECTIONS = 3
+
+/** Other words for a search that finds nothing, each of which finds something. */
+export async function correctionsOf(
+  db: Database,
+  { company_id, member }: Pick<Viewer, 'company_id' | 'member'>,
+  keywords: string,
+): Promise<string[]> {
+  const text = normalised(keywords.trim())
+  const hidden = await shopsNotSelling(db, company_id, member)
+  const vocabulary = await vocabularyOf(db, company_id)
+  // of several words, each alone, the longest first
+  const words = [...vocabulary.words, ...searchReadings(text).flat()]
+    .filter((word) => word.length > 1 && word !== text && text.includes(word))
+    .toSorted((one, other) => other.length - one.length)
+  const similar = similarWords(vocabulary, text).slice(0, MOST_TRIED / 2)
+  const found: string[] = []
+  for (const word of [...new Set([...similar, ...words])].slice(0, MOST_TRIED)) {
+    const search = await searchFor(db, company_id, word)
+    if ((await countKeys(db, { company_id, hidden, search }, 1)) > 0) found.push(word)
+    if (found.length === MOST_CORRECTIONS) break
+  }
+  return found
 }

@@ -15,7 +15,7 @@ import { categoriesBelow, categoryName, parentOf } from '../categories/repo'
 import type { GoodsFilter } from './filter-repo'
 import { type CategoryLevel, facetsAround, goodsCount, serializeFacets } from './figures'
 import { goodsPage } from './repo'
-import { searchFor } from './search'
+import { correctionsOf, searchFor } from './search'
 import { CNY, serializeGoods, type Viewer } from './serialize'
 
 /** `goods/items`. */
@@ -55,12 +55,15 @@ export async function listGoods(
     facetsAround(db, filter, level),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])
+  const corrections =
+    count === 0 && query.keywords ? await correctionsOf(db, viewer, query.keywords) : undefined
   return {
     list,
     count,
     total_count: count,
     ...serializeFacets(facets),
     cur: CNY,
+    ...(corrections && { corrections }),
     ...(tdk_data && { tdk_data }),
   }
 }

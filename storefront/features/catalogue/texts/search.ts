@@ -1,9 +1,10 @@
 /** Texts of the search page. */
 import { texts as frame } from '@storefront/shell/texts/frame'
+import { texts as goods } from './goods'
 
 export const texts = {
   ...frame,
   searchGoods: '搜索商品',
   searchFor: '想找什么？',
-  hotWords: '热门搜索：',
+  hotWords: goods.hotWords,
 } as const

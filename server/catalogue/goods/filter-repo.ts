@@ -42,7 +42,7 @@ export interface GoodsFilter {
   buyable?: boolean
 }
 
-export interface ParamChoice {
+interface ParamChoice {
   attribute_id: string
   attribute_value_id: string
 }

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
-import { type FilterChoice, type FilterRow, FilterRows } from '@storefront/shell/parts/FilterRows'
-import { LinkForm } from '@storefront/shell/parts/LinkForm'
+import { type FilterChoice, FilterRows } from '@storefront/shell/parts/FilterRows'
 import { texts } from '../../texts/goods'
 import { chosenOf, clearedHref, rowsOf } from './facets'
 import { listHref, type ListQuery } from './list-query'
+import { PriceRange } from './PriceRange'
 import { SortBar } from '../../SortBar'
 import css from './Filters.module.css'
 
@@ -71,13 +71,6 @@ export function Filters({ query, found, category }: FiltersProps) {
   )
 }
 
-export type SheetProps = Pick<FiltersProps, 'query'> & {
-  open: boolean
-  onClose(): void
-  rows: readonly FilterRow[]
-  total: number
-}
-
 function Chosen({ query, chosen }: { query: ListQuery; chosen: readonly FilterChoice[] }) {
   if (chosen.length === 0) return null
   return (
@@ -95,36 +88,5 @@ function Chosen({ query, chosen }: { query: ListQuery; chosen: readonly FilterCh
         </Anchor>
       </li>
     </ul>
-  )
-}
-
-/** Two amounts in yuan; a reversed range is swapped by whoever reads the address. */
-export function PriceRange({ query, className }: { query: ListQuery; className?: string | undefined }) {
-  const { start_price, end_price } = query
-  return (
-    <LinkForm
-      key={`${start_price}-${end_price}`}
-      href={listHref(query, { start_price: '', end_price: '' })}
-      className={className}
-    >
-      <input
-        name="start_price"
-        defaultValue={start_price}
-        inputMode="decimal"
-        aria-label={texts.lowestPrice}
-        placeholder="¥"
-        className={css.amount}
-      />
-      <span aria-hidden="true">–</span>
-      <input
-        name="end_price"
-        defaultValue={end_price}
-        inputMode="decimal"
-        aria-label={texts.highestPrice}
-        placeholder="¥"
-        className={css.amount}
-      />
-      <button>{texts.confirm}</button>
-    </LinkForm>
   )
 }

@@ -1,16 +1,27 @@
 import { clsx } from 'clsx'
 import { Anchor, useActions } from '@engine'
+import type { FilterRow } from '@storefront/shell/parts/FilterRows'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { texts } from '../../texts/goods'
 import { clearedHref } from './facets'
-import { PriceRange, type SheetProps } from './Filters'
+import type { ListQuery } from './list-query'
+import { PriceRange } from './PriceRange'
 import css from './FiltersDialog.module.css'
 
 /** px; on a phone the whole width. */
 const WIDTH = 480
 
+interface FiltersDialogProps {
+  open: boolean
+  onClose(): void
+  query: ListQuery
+  rows: readonly FilterRow[]
+  /** Products that are found. */
+  total: number
+}
+
 /** The filters of the list as a sheet; it stays while values are chosen, and the list behind it follows. */
-export default function FiltersDialog({ open, onClose, query, rows, total }: SheetProps) {
+export default function FiltersDialog({ open, onClose, query, rows, total }: FiltersDialogProps) {
   const { goTo } = useActions()
   return (
     <Modal

@@ -7,6 +7,7 @@ import type {
   LiveCoupon,
   LiveGoods,
   LiveShop,
+  PhoneBar,
   ShopInfo,
   ShopTag,
   SideMenu,
@@ -37,6 +38,8 @@ export type Region = (typeof REGIONS)[number]
 export interface Site {
   menu: SideMenu['items']
   info: Omit<ShopInfo, 'shop_name'>
+  /** Of a phone's page alone. */
+  phone?: PhoneBar
   /** Path of the analytics script; '' if there is none. */
   analytics: string
 }

@@ -1,6 +1,7 @@
 /** The contract of the storefront's server entry, which the server loads as a build. Each request calls it twice. */
 import type { PageData, Region } from './page-data'
 import type { AskError, Destination, PagePlan } from './page-plan'
+import type { Viewport } from './site-base'
 
 /** `storefront/entry-server.tsx` implements it. */
 export interface StorefrontEntry {
@@ -59,7 +60,7 @@ export interface RenderFailure {
 }
 
 /** Files of a page with these widget types; `first` are the types on its first screen, whose modules are preloaded. */
-export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => Assets
+export type AssetLookup = (types: Iterable<string>, first: Iterable<string>, viewport: Viewport) => Assets
 
 /** Files of a page, as named in the build's manifest. */
 export interface Assets {

@@ -102,7 +102,7 @@ interface Measured {
 }
 
 function pageSize(build: Build, { name, types, limit, styleLimit = STYLE_LIMIT }: MeasuredPage): Measured[] {
-  const { entry, afterPaint, modules, styles } = assetsFrom(build.manifest)(types, types)
+  const { entry, afterPaint, modules, styles } = assetsFrom(build.manifest)(types, types, 'pc')
   const scripts = [afterPaint, entry, ...modules].filter((file) => file.endsWith('.js'))
   return [
     checkSize(build, { whose: `The ${name} page`, paths: scripts, what: 'JavaScript', limit, advice: LATER }),

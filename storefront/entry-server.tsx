@@ -56,7 +56,7 @@ function renderData(data: PageData, options: RenderOptions): RenderedPage {
   const body = renderToString(
     <App data={sent} registry={pageRegistry} shop={context.shop} actions={context.actions} html={html} />,
   )
-  const assets = options.assets(pageTypes(sent), firstScreenTypes(sent))
+  const assets = options.assets(pageTypes(sent), firstScreenTypes(sent), sent.viewport)
   return {
     data,
     html: renderDocument(sent, { ...options, html: body, preloads: [...preloads], assets }),

@@ -653,9 +653,10 @@ export interface SignInPicture {
   imageData: string
 }
 
-/** 设置，analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录，size_charts 尺码表 */
+/** 设置，analytics 访问统计，side_menu 侧边菜单，phone_bar 手机导航，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录，size_charts 尺码表 */
 export type SettingName =
   | 'side_menu'
+  | 'phone_bar'
   | 'analytics'
   | 'login_page'
   | 'shop_info'

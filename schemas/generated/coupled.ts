@@ -102,6 +102,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
   'aftersale-apply': [{ path: ['style'], keys: ['x', 'y'] }],
   'aftersale-detail': [{ path: ['style'], keys: ['x', 'y'] }],
   'aftersale-list': [{ path: ['style'], keys: ['x', 'y'] }],
+  'all-categories': [{ path: ['style'], keys: ['x', 'y'] }],
   'article-detail': [{ path: ['style'], keys: ['x', 'y'] }],
   'article-faqs': [{ path: ['style'], keys: ['x', 'y'] }],
   'article-home': [{ path: ['style'], keys: ['x', 'y'] }],

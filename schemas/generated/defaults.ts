@@ -1084,6 +1084,7 @@ export const fillPlans: Record<string, FillPlan> = {
   'aftersale-apply': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'aftersale-detail': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'aftersale-list': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
+  'all-categories': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'article-detail': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'article-faqs': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'article-home': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },

@@ -285,6 +285,14 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
     { path: ['props', 'data', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
   ],
+  phone_bar: [
+    { path: ['props', 'items', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'item_id'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'category_id'], entity: 'category', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
+  ],
   side_menu: [
     { path: ['props', 'items', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'items', '*', 'pathData', 'itemId'], entity: 'goods', link: true },

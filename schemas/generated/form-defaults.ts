@@ -23,6 +23,45 @@ export const formPlans: Record<string, FillPlan> = {
   analytics: { inner: { props: { missing: { script: '' } } } },
   login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
   operator_sign_in: { inner: { props: { missing: { second_factor_required: false } } } },
+  phone_bar: {
+    inner: {
+      props: {
+        missing: {
+          logo: '',
+          items: [
+            {
+              title: '首页',
+              icon: 'home',
+              pathData: { linkPage: 'page', linkPageLabel: '首页', url: '/' },
+              imgUrl: '',
+            },
+            {
+              title: '分类',
+              icon: 'category',
+              pathData: { linkPage: 'page', linkPageLabel: '商品分类', url: '/categories' },
+              imgUrl: '',
+            },
+            {
+              title: '购物车',
+              icon: 'cart',
+              pathData: { linkPage: 'page', linkPageLabel: '购物车', url: '/cart' },
+              imgUrl: '',
+            },
+            {
+              title: '我的',
+              icon: 'user',
+              pathData: { linkPage: 'page', linkPageLabel: '会员中心', url: '/member' },
+              imgUrl: '',
+            },
+          ],
+          textColor: '',
+          activeColor: '',
+          backgroundColor: '',
+        },
+        inner: { items: { each: { missing: { title: '导航', icon: 'home', imgUrl: '', pathData: {} } } } },
+      },
+    },
+  },
   points_mall: {
     inner: {
       props: {

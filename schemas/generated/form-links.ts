@@ -4,6 +4,14 @@
  * for each item of a list.
  */
 export const formLinks: Record<string, Record<string, string>> = {
+  phone_bar: {
+    'items/*/pathData/goods_id': 'goods',
+    'items/*/pathData/itemId': 'goods',
+    'items/*/pathData/item_id': 'goods',
+    'items/*/pathData/category_id': 'category',
+    'items/*/pathData/theme_pc_template_id': 'page',
+    'items/*/pathData/card_id': 'coupon',
+  },
   side_menu: {
     'items/*/pathData/goods_id': 'goods',
     'items/*/pathData/itemId': 'goods',

@@ -578,6 +578,7 @@ export const keyOrder: Record<string, KeyOrder> = {
   'aftersale-apply': { keys: { props: { keys: {} }, style: boxStyle } },
   'aftersale-detail': { keys: { props: { keys: {} }, style: boxStyle } },
   'aftersale-list': { keys: { props: { keys: {} }, style: boxStyle } },
+  'all-categories': { keys: { props: { keys: {} }, style: boxStyle } },
   'article-detail': { keys: { props: { keys: {} }, style: boxStyle } },
   'article-faqs': { keys: { props: { keys: {} }, style: boxStyle } },
   'article-home': { keys: { props: { keys: {} }, style: boxStyle } },

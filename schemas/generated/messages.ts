@@ -520,6 +520,7 @@ export const messages: Record<string, Record<string, string>> = {
   'aftersale-apply': boxStyleMessages,
   'aftersale-detail': boxStyleMessages,
   'aftersale-list': boxStyleMessages,
+  'all-categories': boxStyleMessages,
   'article-detail': boxStyleMessages,
   'article-faqs': boxStyleMessages,
   'article-home': boxStyleMessages,
@@ -596,6 +597,26 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
   operator_sign_in: {},
+  phone_bar: {
+    '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/minItems': '底部导航至少2项',
+    '#/properties/props/properties/items/maxItems': '底部导航最多5项',
+    '#/properties/props/properties/items/items/required/title': '请输入导航名称',
+    '#/properties/props/properties/items/items/properties/title/minLength': '请输入导航名称',
+    '#/properties/props/properties/items/items/properties/title/maxLength': '导航名称最多5个字',
+    '#/properties/props/properties/items/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/textColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/activeColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  },
   points_mall: {
     '#/properties/props/properties/freight_proportion/minimum': '1 元运费折合积分不能小于1',
     '#/properties/props/properties/freight_proportion/maximum': '1 元运费折合积分不能大于10000',

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import shop_info from './validators/shop_info'
 import side_menu from './validators/side_menu'
+import phone_bar from './validators/phone_bar'
 import login_page from './validators/login_page'
 import tdk from './validators/tdk'
 import trade from './validators/trade'
@@ -14,6 +15,7 @@ import size_charts from './validators/size_charts'
 import type {
   ShopInfo,
   SideMenu,
+  PhoneBar,
   LoginPage,
   SiteTdk,
   TradeSetting,
@@ -31,6 +33,7 @@ import type { Validate } from '../validate-function'
 export interface SettingValues {
   shop_info: ShopInfo
   side_menu: SideMenu
+  phone_bar: PhoneBar
   login_page: LoginPage
   tdk: SiteTdk
   trade: TradeSetting
@@ -47,6 +50,7 @@ export interface SettingValues {
 export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
   shop_info: { title: '店铺信息', validate: shop_info },
   side_menu: { title: '侧边菜单', validate: side_menu },
+  phone_bar: { title: '手机导航', validate: phone_bar },
   login_page: { title: '登录页', validate: login_page },
   tdk: { title: '搜索引擎信息', validate: tdk },
   trade: { title: '交易设置', validate: trade },

@@ -1024,6 +1024,9 @@ export interface AftersaleDetailSectionProps {}
 /** 售后订单 */
 export interface AftersaleListSectionProps {}
 
+/** 商品分类 */
+export interface AllCategoriesSectionProps {}
+
 /** 文章详情 */
 export interface ArticleDetailSectionProps {}
 
@@ -1235,6 +1238,33 @@ export interface LoginPage {
 export interface OperatorSignInSetting {
   /** 所有账号须开启两步验证。没有开启的账号登录后须先开启，才能做其他操作 */
   second_factor_required: boolean
+}
+
+/** 手机导航 */
+export interface PhoneBar {
+  /** 首页标志（不选时显示商城名称） */
+  logo: ImageUrl
+  /**
+   * 底部导航
+   *
+   * Items: 导航项
+   */
+  items: {
+    /** 名称 */
+    title: string
+    /** 图标。选择图片后不显示图标。home 首页 · category 分类 · cart 购物车 · user 会员 · search 搜索 · coupon 优惠券 · order 订单 · shop 门店 · gift 礼物 · service 客服 */
+    icon: 'home' | 'category' | 'cart' | 'user' | 'search' | 'coupon' | 'order' | 'shop' | 'gift' | 'service'
+    /** 图片 */
+    imgUrl: ImageUrl
+    /** 链接 */
+    pathData: Link
+  }[]
+  /** 文字颜色 */
+  textColor: Colour
+  /** 当前项颜色 */
+  activeColor: Colour
+  /** 背景颜色 */
+  backgroundColor: Colour
 }
 
 /** 积分商城 */
@@ -2354,6 +2384,7 @@ export interface WidgetPropsByType {
   'aftersale-apply': AftersaleApplySectionProps
   'aftersale-detail': AftersaleDetailSectionProps
   'aftersale-list': AftersaleListSectionProps
+  'all-categories': AllCategoriesSectionProps
   'article-detail': ArticleDetailSectionProps
   'article-faqs': ArticleFaqsSectionProps
   'article-home': ArticleHomeSectionProps

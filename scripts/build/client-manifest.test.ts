@@ -42,7 +42,7 @@ test('a widget in a shared file is found by its name, with that file’s styles,
     'widgets/W1/index.ts',
     'widgets/W2/index.ts',
   ])
-  expect(assetsFrom(written)(['W1', 'W2'], ['W1', 'W2'])).toEqual({
+  expect(assetsFrom(written)(['W1', 'W2'], ['W1', 'W2'], 'pc')).toEqual({
     entry: '/assets/entry-1.js',
     afterPaint: '/assets/after-paint-1.js',
     styles: ['/assets/entry-1.css', '/assets/header-1.css'],

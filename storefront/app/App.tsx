@@ -1,12 +1,18 @@
 import { memo, useMemo } from 'react'
-import { Anchor, PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
+import { PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
 import { Body } from '../shell/layout/Body'
 import { AuthHeader, PreviewBar, SideMenu, SiteInfo, TopBar } from '../shell/layout/frame'
 import type { ShownPage } from '../shell/navigation/cached-pages'
 import { SCREENS } from '../shell/page-types'
+import { drawnLater } from '../shell/parts/later'
 import { texts } from '../shell/texts/frame'
 import './global.css'
+
+const phoneFrame = () => import('../shell/phone/PhoneFrame')
+const PhoneTop = drawnLater(async () => (await phoneFrame()).PhoneTop, { height: 48 })
+const PhoneFoot = drawnLater(async () => (await phoneFrame()).PhoneFoot, { height: 44 })
+const TabBar = drawnLater(async () => (await phoneFrame()).TabBar, { height: 0 })
 
 interface AppProps {
   data: PageData
@@ -36,12 +42,12 @@ export const App = memo(function App({
   html,
 }: AppProps) {
   const { header, footer } = data.regions
-  const { page } = data
+  const { page, layout } = data
+  const isPlain = layout === 'plain'
   // what is made for the desktop's width stays away from a phone's page
-  const phone = data.viewport === 'h5'
-  const isWhole = data.layout === 'default'
-  const bare = phone || data.layout === 'plain'
-  const site = bare ? undefined : data.site
+  const isPhone = data.viewport === 'h5' && !isPlain
+  const isWhole = layout === 'default'
+  const site = isPhone || isPlain ? undefined : data.site
   const context = useMemo(
     () => ({ mode: 'render' as const, page, shop, actions, base: data.base }),
     [page, shop, actions, data.base],
@@ -52,7 +58,8 @@ export const App = memo(function App({
         {texts.skipToContent}
       </a>
       {data.preview && <PreviewBar at={data.preview.at} />}
-      {!bare && (data.layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
+      {isPhone && !(header && isHome(data)) && <PhoneTop {...topOf(data)} />}
+      {!isPhone && !isPlain && (layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
       {header && (
         <header className="region">
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
@@ -71,24 +78,26 @@ export const App = memo(function App({
           />
         ))}
       </main>
-      {(footer ?? site) && (
+      {(footer ?? site ?? isPhone) && (
         <footer className="region">
           {footer && (
             <PageView page={footer} registry={registry} screen={SCREENS.footer} html={html?.footer} />
           )}
           {site && <SiteInfo {...site.info} />}
+          {isPhone && <PhoneFoot info={data.site?.info} />}
         </footer>
       )}
-      {phone && isWhole && !data.preview && (
-        <nav className="phone-bar">
-          <Anchor link="/">{texts.home}</Anchor>
-          <Anchor link="/items">{texts.search}</Anchor>
-          <Anchor link="/cart">{texts.cart}</Anchor>
-          <Anchor link="/member">{texts.member}</Anchor>
-          <a href="/h5/pc">{texts.desktopVersion}</a>
-        </nav>
-      )}
+      {isPhone && isWhole && data.site?.phone && <TabBar {...data.site.phone} />}
       {site && isWhole && <SideMenu items={site.menu} />}
     </RenderProvider>
   )
+})
+
+const isHome = ({ canonical }: PageData) => canonical === '/'
+
+const topOf = (data: PageData) => ({
+  shopName: data.shopName,
+  logo: data.site?.phone?.logo ?? '',
+  searches: data.layout === 'default',
+  ...(!isHome(data) && { title: data.title.replace(` – ${data.shopName}`, '') }),
 })

@@ -2,19 +2,22 @@ import type { AssetLookup, Manifest } from '@schemas/storefront-entry'
 
 const ENTRY = 'storefront/entry-client.tsx'
 const AFTER_PAINT = 'storefront/after-paint.ts'
+/** The bars of a phone's page; a desktop's needs none of their styles. */
+const PHONE = 'storefront/shell/phone/PhoneFrame.tsx'
 
 /** Looks files up in the manifest; a widget's or a section's chunk is its `index.ts`. */
 export function assetsFrom(manifest: Manifest): AssetLookup {
   const [entry, afterPaint] = [ENTRY, AFTER_PAINT].map((source) => entryOf(manifest, source))
   const definitions = definitionsIn(manifest)
   const sources = (type: string) => definitions.get(type) ?? []
-  return (types, first) => {
+  return (types, first, viewport) => {
     const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
     const used = [...types]
     const shown = used.flatMap(sources)
     const sourcesOfPage = [ENTRY, ...shown]
     const all = reach(manifest, [
       ...sourcesOfPage,
+      ...(viewport === 'h5' ? [PHONE] : []),
       ...sourcesOfPage.flatMap((source) => drawnOf(manifest, source)),
     ])
     return {

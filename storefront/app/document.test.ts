@@ -64,10 +64,11 @@ describe('lazy chunks per widget', () => {
     },
     '_embla.js': { file: 'assets/embla.js', css: ['assets/embla.css'] },
     'widgets/W0002/index.ts': { file: 'assets/W0002.js', css: ['assets/W0002.css'] },
+    'storefront/shell/phone/PhoneFrame.tsx': { file: 'assets/Phone.js', css: ['assets/Phone.css'] },
   }
 
   test('a page names the styles of all its widgets and the chunks of its first screen, each once', () => {
-    expect(assetsFrom(manifest)(['W0001', 'W0002', 'Unknown'], ['W0001', 'Unknown'])).toEqual({
+    expect(assetsFrom(manifest)(['W0001', 'W0002', 'Unknown'], ['W0001', 'Unknown'], 'pc')).toEqual({
       entry: '/assets/entry.js',
       afterPaint: '/assets/after-paint.js',
       styles: ['/assets/entry.css', '/assets/embla.css', '/assets/W0001.css', '/assets/W0002.css'],
@@ -77,15 +78,22 @@ describe('lazy chunks per widget', () => {
   })
 
   test('a page lists the script of each of its types, so it does not need the list of all loaders', () => {
-    const { modules, files } = assetsFrom(manifest)(['licence'], ['licence'])
+    const { modules, files } = assetsFrom(manifest)(['licence'], ['licence'], 'pc')
     expect(modules).toEqual(['/assets/react.js', '/assets/licence.js'])
     expect(files).toEqual({ licence: '/assets/licence.js' })
   })
 
   test('what the server draws with a page has its styles there, though its code comes later', () => {
-    const { styles, modules } = assetsFrom(manifest)(['licence'], ['licence'])
+    const { styles, modules } = assetsFrom(manifest)(['licence'], ['licence'], 'pc')
     expect(styles).toEqual(['/assets/entry.css', '/assets/Below.css'])
     expect(modules).not.toContain('/assets/Below.js')
+  })
+
+  test('the bars of a phone’s page have their styles on phones alone, and their code comes later', () => {
+    const { styles, modules } = assetsFrom(manifest)(['W0002'], [], 'h5')
+    expect(styles).toEqual(['/assets/entry.css', '/assets/W0002.css', '/assets/Phone.css'])
+    expect(modules).not.toContain('/assets/Phone.js')
+    expect(assetsFrom(manifest)(['W0002'], [], 'pc').styles).not.toContain('/assets/Phone.css')
   })
 
   test('a manifest without the entry says what to do', () => {

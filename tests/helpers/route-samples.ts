@@ -37,6 +37,7 @@ export const SAMPLES: Record<string, Sample> = {
   '/custompage': ['禾岸故事', '/custompage?pageid=201'],
   '/items': ['全部商品'],
   '/items/:id': ['法式翻领棉麻衬衫', '/items/104'],
+  '/categories': ['商品分类'],
   '/product/*': ['禾岸故事', '/product/story'],
   '/cart': ['购物车'],
   '/cart/checkout': ['订单信息', '/cart/checkout?mode=cart'],

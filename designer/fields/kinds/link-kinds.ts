@@ -56,6 +56,7 @@ export const hrefLink = (href: string, name?: string): Link =>
 export const SHOP_PAGES = [
   { url: '/', title: '首页' },
   { url: '/items', title: '商品列表' },
+  { url: '/categories', title: '商品分类' },
   { url: '/cart', title: '购物车' },
   { url: '/member/user-info', title: '会员中心' },
   { url: '/member/coupon-center', title: '领券中心' },

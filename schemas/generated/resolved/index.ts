@@ -31,6 +31,7 @@ import address_form from './address-form'
 import aftersale_apply from './aftersale-apply'
 import aftersale_detail from './aftersale-detail'
 import aftersale_list from './aftersale-list'
+import all_categories from './all-categories'
 import article_detail from './article-detail'
 import article_faqs from './article-faqs'
 import article_home from './article-home'
@@ -122,6 +123,7 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'aftersale-apply': aftersale_apply,
   'aftersale-detail': aftersale_detail,
   'aftersale-list': aftersale_list,
+  'all-categories': all_categories,
   'article-detail': article_detail,
   'article-faqs': article_faqs,
   'article-home': article_home,

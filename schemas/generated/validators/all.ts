@@ -63,6 +63,7 @@ export const validators: Record<string, Validate> = {
   'aftersale-apply': addressBook,
   'aftersale-detail': addressBook,
   'aftersale-list': addressBook,
+  'all-categories': addressBook,
   'article-detail': addressBook,
   'article-faqs': addressBook,
   'article-home': addressBook,

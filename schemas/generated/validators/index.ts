@@ -34,6 +34,7 @@ export const loadValidator: Record<string, () => Promise<Validate>> = {
   'aftersale-apply': () => import('./address-book').then((m) => m.default),
   'aftersale-detail': () => import('./address-book').then((m) => m.default),
   'aftersale-list': () => import('./address-book').then((m) => m.default),
+  'all-categories': () => import('./address-book').then((m) => m.default),
   'article-detail': () => import('./address-book').then((m) => m.default),
   'article-faqs': () => import('./address-book').then((m) => m.default),
   'article-home': () => import('./address-book').then((m) => m.default),

@@ -74,9 +74,9 @@ export class PageDataService {
     const found = [...byRegion].map(([region, row]) => [region, this.#documents.open(row, at)] as const)
     const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
     const opened = found.map(([, document]) => document)
-    const [company, { tdk, side_menu, shop_info, analytics }, live] = await Promise.all([
+    const [company, { tdk, side_menu, shop_info, analytics, phone_bar }, live] = await Promise.all([
       companyOf(this.db, company_id),
-      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics']),
+      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar']),
       this.#live(company_id, opened, member),
     ])
     const { shop_name, ...info } = shop_info
@@ -103,7 +103,12 @@ export class PageDataService {
         answers: {},
         viewer: null,
         cartCount: 0,
-        site: { menu: side_menu.items, info, analytics: analytics.script },
+        site: {
+          menu: side_menu.items,
+          info,
+          analytics: analytics.script,
+          ...(viewport === 'h5' && { phone: phone_bar }),
+        },
         page,
         regions: {
           header: documents.header?.page ?? null,

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@schemas/generated/api'
+import type { Viewport } from '@schemas/site-base'
 import { fillSetting } from '@schemas/site-settings'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -21,9 +22,9 @@ describeApi('settings', (open) => {
     who.call(`/settings/${name}`, { method: 'PUT', body: { value } })
   const log = async (name: string) =>
     (await owner.data<{ list: AuditEntry[] }>(`/audit?subject=setting&subject_id=${name}`)).list
-  const home = async (company_id = '1') => {
+  const home = async (company_id = '1', viewport: Viewport = 'pc') => {
     const service = new PageDataService(open().database.db, open().app.log)
-    const place = { viewport: 'pc', base: '', path: '/' } as const
+    const place = { viewport, base: '', path: '/' } as const
     return (await service.assemble({ company_id, ...place, body: { type: 'home' } })).data
   }
 
@@ -32,6 +33,7 @@ describeApi('settings', (open) => {
     expect(list).toEqual([
       { name: 'shop_info', title: '店铺信息' },
       { name: 'side_menu', title: '侧边菜单' },
+      { name: 'phone_bar', title: '手机导航' },
       { name: 'login_page', title: '登录页' },
       { name: 'tdk', title: '搜索引擎信息' },
       { name: 'trade', title: '交易设置' },
@@ -70,6 +72,26 @@ describeApi('settings', (open) => {
       info: { icp_number: '', licence_link: '', service_phone: '', service_link: '' },
       analytics: '',
     })
+  })
+
+  it('a phone’s page comes with the tab bar that the shop has chosen, a desktop’s without', async () => {
+    const items = [
+      { title: '首页', icon: 'home', pathData: { linkPage: 'page', url: '/' } },
+      { title: '门店', icon: 'shop', pathData: { linkPage: 'page', url: '/shops/near' } },
+    ]
+    expect(
+      (await save('phone_bar', { items: items.slice(0, 1) })).json().data.details.problems[0],
+    ).toMatchObject({ path: '/props/items', message: '底部导航至少2项' })
+    await save('phone_bar', { items, activeColor: '#cc0000' })
+    expect((await home('1', 'h5')).site?.phone).toEqual(
+      fillSetting('phone_bar', { items, activeColor: '#cc0000' }),
+    )
+    expect((await home('2', 'h5')).site?.phone?.items.map(({ title }) => title)).toEqual([
+      '首页',
+      '分类',
+      '购物车',
+      '我的',
+    ])
   })
 
   it('the site’s texts reach the head of the page and gettdk', async () => {

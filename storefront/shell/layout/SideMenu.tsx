@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Anchor, hrefOf, mediaUrl } from '@engine'
+import { Anchor, hrefOf } from '@engine'
 import type { Site } from '@schemas/page-data'
 import { texts } from '../texts/frame'
+import { Sign } from './Sign'
 import css from './SideMenu.module.css'
 
 type Item = Site['menu'][number]
@@ -19,7 +20,7 @@ export function SideMenu({ items }: { items: readonly Item[] }) {
         ))}
         <li>
           <a href="#root" title={texts.toTop} onClick={toTop}>
-            <Sign icon="top" imgUrl="" />
+            <Sign icon="top" />
             <span className={css.name}>{texts.toTop}</span>
           </a>
         </li>
@@ -46,16 +47,6 @@ function Target({ title, pathData, newTab, ...sign }: Item): ReactNode {
     <a href={href} title={title} target="_blank" rel="noopener noreferrer">
       {content}
     </a>
-  )
-}
-
-/** The name is beside it, so neither needs a text alternative. */
-function Sign({ icon, imgUrl }: { icon: string; imgUrl: string }) {
-  const src = mediaUrl(imgUrl)
-  return src ? (
-    <img src={src} alt="" width={24} height={24} />
-  ) : (
-    <span className={css.icon} data-icon={icon} />
   )
 }
 

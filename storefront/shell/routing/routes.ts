@@ -42,6 +42,7 @@ export const routes: readonly ShopRoute[] = [
   { path: '/custompage', page: 'custompage', by: 'pageid' },
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
+  { path: '/categories', page: 'section:all-categories' },
   { path: '/product/*', page: 'custom:*' },
   // visitors see their cart too; checkout requires sign-in
   { path: '/cart', page: 'section:cart-lines', unlisted: true, title: titles.cart },

@@ -38,7 +38,6 @@ export const texts = {
   collected: '商品收藏成功',
   uncollected: '商品移除收藏成功',
   willNotify: '到货后会用短信通知你',
-  desktopVersion: '访问电脑版',
   cancel: '取消',
   close: '关闭',
   hint: '提示',

@@ -1,7 +1,10 @@
 /** The storefront's server entry: the server imports nothing else of the storefront. */
 import { renderToString } from 'react-dom/server'
 import { INERT_ACTIONS, type PageContext, type Shop } from '@engine'
+import { withPhoneCss } from '@engine/render/phone-css'
 import { renderPage } from '@engine/render/server'
+import { mapValues } from '@schemas/envelope'
+import type { FilledPage } from '@schemas/fill'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
 import type {
   LoadedPage,
@@ -22,8 +25,12 @@ import { returnTarget } from './shell/routing/return-path'
 
 const plan = (path: string) => destinationOf(path, dataOf)
 
-const pageData = (planned: PagePlan | undefined, loaded: LoadedPage) =>
-  completePage(planned, loaded, { dataOf, plan })
+function pageData(planned: PagePlan | undefined, loaded: LoadedPage): PageData {
+  const data = completePage(planned, loaded, { dataOf, plan })
+  return data.viewport === 'h5' ? { ...data, regions: mapValues(data.regions, phonePage) } : data
+}
+
+const phonePage = (page: FilledPage | null) => page && withPhoneCss(page, pageRegistry)
 
 /** Renders page data to a whole HTML document, for a visitor. Widgets that throw are left out and reported. */
 function renderData(data: PageData, options: RenderOptions): RenderedPage {

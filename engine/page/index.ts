@@ -2,6 +2,7 @@
  * Pages in memory: pure functions and the transaction of commands. The only part of the engine that the server imports.
  */
 export type { Change, Patch, Path } from './patch'
+export { adaptPage } from './phone/adapt'
 export { childrenOf } from './children'
 export { clipOf, readClip, type Clip, type Seed, freshSeed } from './clip'
 export { applyCommand, type Command } from './command'

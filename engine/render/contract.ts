@@ -7,6 +7,8 @@ import type { PageProps } from '@schemas/fill'
 import type { BoxStyle } from '@schemas/generated/types'
 import type { LiveData, NearbyShops } from '@schemas/page-data'
 import type { SiteBase } from '@schemas/site-base'
+import type { PhoneBox } from '../page/phone/adapt'
+import type { BoxCss } from './box-css'
 
 export type { LiveData, NearbyShops } from '@schemas/page-data'
 
@@ -57,6 +59,10 @@ export interface ViewWidget {
   props: object
   style: BoxStyle
   name?: string
+  /** Its boxes on a phone's page; absent: they follow from its style. */
+  css?: BoxCss
+  /** How it adapts to a phone's width; only on pages for phones that are not drawn yet. */
+  phone?: PhoneBox
 }
 
 /** A filled page, the same on server and browser. */

@@ -9,7 +9,7 @@ import './page.css'
 
 interface Frame {
   uuid: string
-  widget: Pick<ViewWidget, 'props' | 'style'>
+  widget: Pick<ViewWidget, 'props' | 'style' | 'css'>
   definition: AnyWidget
   layout: Layout
   children?: ReactNode
@@ -36,7 +36,7 @@ export function drawFrame(
   instead?: ReactNode,
 ) {
   const style = withinPage(widget.style, page.pageWidth)
-  const css = boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
+  const css = widget.css ?? boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
   // renderers take the props of their own type, which is known only at run time
   const Render = definition.Render as (props: WidgetProps<object>) => ReactNode
   const theme = themeOf(widget.props, page.themeColor)

@@ -70,7 +70,8 @@ describe('a page with show times', () => {
     widgets,
   })
   const at = (local: string) => momentOfLocal(local) ?? NaN
-  const shown = (document: TimedDocument, local: string) => Object.keys(document.at(at(local)).page.widgets)
+  const shown = (document: TimedDocument, local: string) =>
+    Object.keys(document.at(at(local), 'pc').page.widgets)
 
   it('a widget is shown from its start time until its end time, in Beijing’s time', () => {
     const document = new TimedDocument(
@@ -102,7 +103,7 @@ describe('a page with show times', () => {
       '2026-11-10 11:00:00',
       '2026-11-11 10:00:00',
       '2026-11-13 10:00:00',
-    ].map((local) => document.at(at(local)))
+    ].map((local) => document.at(at(local), 'pc'))
     expect(also).toBe(before)
     expect([before, during, after].map((each) => each?.until)).toEqual([
       at(style.showFrom),
@@ -114,8 +115,8 @@ describe('a page with show times', () => {
 
   it('a page without show times is one object under the key of the revision', () => {
     const document = new TimedDocument('r', page({ always: widget({ showFrom: '' }) }))
-    const first = document.at(0)
+    const first = document.at(0, 'pc')
     expect(first).toMatchObject({ revision: 'r', until: Infinity })
-    expect(document.at(Date.UTC(2100, 0))).toBe(first)
+    expect(document.at(Date.UTC(2100, 0), 'pc')).toBe(first)
   })
 })

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
+import { adaptPage } from '@engine/page'
 import { fillPage, parsePage, type FilledPage, type PageJson, type Problem } from '@schemas'
 import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import { withoutPlaceholders } from '@schemas/placeholders'
 import { isDue, showBorders } from '@schemas/show-times'
+import type { Viewport } from '@schemas/site-base'
+import { mapValues } from '@schemas/envelope'
 import { timeNow } from '../../db/time'
 import type { PublishedPage } from './repo'
 
@@ -24,11 +27,11 @@ export class PageDocuments {
    * placeholders that were never filled and widgets that are not due are left out too.
    * @throws Error for a document that cannot be read at all, as in a damaged database
    */
-  open(row: RevisionRow, at = timeNow().getTime()): PageDocument {
+  open(row: RevisionRow, viewport: Viewport = 'pc', at = timeNow().getTime()): PageDocument {
     const revision = revisionKey(row)
     let parsed = this.#parsed.get(revision)
     if (!parsed) this.#parsed.set(revision, (parsed = this.#parse(row, revision)))
-    return parsed.at(at)
+    return parsed.at(at, viewport)
   }
 
   #parse(row: RevisionRow, revision: string): TimedDocument {
@@ -71,7 +74,7 @@ export interface PageDocument {
 /** One revision with its pages for the periods between show times (a widget can be shown from–to a time). */
 export class TimedDocument {
   readonly #borders: number[]
-  readonly #periods = new Map<number, PageDocument>()
+  readonly #periods = new Map<string, PageDocument>()
 
   /** @param page without the widgets that have problems */
   constructor(
@@ -82,23 +85,30 @@ export class TimedDocument {
   }
 
   /** The page at a moment; the same object during a period. */
-  at(moment: number): PageDocument {
+  at(moment: number, viewport: Viewport): PageDocument {
     const period = this.#borders.filter((border) => border <= moment).length
-    let document = this.#periods.get(period)
-    if (!document) this.#periods.set(period, (document = this.#build(period, moment)))
+    const key = `${period} ${viewport}`
+    let document = this.#periods.get(key)
+    if (!document) this.#periods.set(key, (document = this.#build(period, moment, viewport)))
     return document
   }
 
-  #build(period: number, moment: number): PageDocument {
+  #build(period: number, moment: number, viewport: Viewport): PageDocument {
     const page = this.#borders.length > 0 ? dueAt(this.page, moment) : this.page
+    const revision = this.#borders.length > 0 ? `${this.revision} ${period}` : this.revision
     return {
-      revision: this.#borders.length > 0 ? `${this.revision} ${period}` : this.revision,
-      page: fillPage(page),
+      revision: viewport === 'h5' ? `${revision} h5` : revision,
+      page: viewport === 'h5' ? adaptPage(page) : fillPage(withoutPatches(page)),
       entities: collectEntities(page),
       nearby: showsNearby(page),
       until: this.#borders[period] ?? Infinity,
     }
   }
+}
+
+/** What is different on phones is nothing that a desktop's visitor has to load. */
+function withoutPatches(page: PageJson): PageJson {
+  return { ...page, widgets: mapValues(page.widgets, ({ h5: _h5, ...widget }) => widget) }
 }
 
 /** Without widgets that are not due and those below them. */

@@ -16,7 +16,7 @@ import { publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
   company_id: string
-  /** A phone gets the document made for phones, else the desktop's; header and footer only if made for phones. */
+  /** A phone gets the document made for phones, else the desktop's, adapted (rule page-format-16). */
   viewport: Viewport
   base: SiteBase
   /** Path with query, as in the address (URL), without the base. */
@@ -71,7 +71,9 @@ export class PageDataService {
     at: number,
   ): Promise<AssembledPage> {
     const byRegion = new Map(rows.map((row) => [regionOf(row), row]))
-    const found = [...byRegion].map(([region, row]) => [region, this.#documents.open(row, at)] as const)
+    const found = [...byRegion].map(
+      ([region, row]) => [region, this.#documents.open(row, viewport, at)] as const,
+    )
     const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
     const opened = found.map(([, document]) => document)
     const [company, { tdk, side_menu, shop_info, analytics, phone_bar }, live] = await Promise.all([
@@ -140,10 +142,8 @@ export class PageDataService {
     if (viewport === 'pc') return publishedPages(this.db, company_id, ['pc'], body)
     const rows = await publishedPages(this.db, company_id, ['h5', 'pc'], body)
     const own = rows.filter(({ platform }) => platform === 'h5')
-    const hasBody = own.some((row) => regionOf(row) === 'body')
-    return hasBody
-      ? own
-      : [...own, ...rows.filter((row) => row.platform === 'pc' && regionOf(row) === 'body')]
+    const regions = new Set(own.map(regionOf))
+    return [...own, ...rows.filter((row) => row.platform === 'pc' && !regions.has(regionOf(row)))]
   }
 }
 

@@ -1,0 +1,72 @@
+import { PHONE_WIDTH } from '@schemas/page'
+import type { AdaptedWidget } from '../page/phone/adapt'
+import type { Registry } from '../registry/registry'
+import type { ViewPage, ViewWidget } from './contract'
+import { boxCss, type BoxCss } from './box-css'
+
+const drawn = new WeakMap<object, object>()
+
+/** An adapted page with the boxes that its widgets are drawn in; a page that is not adapted is returned itself. */
+export function withPhoneCss<P extends ViewPage>(page: P, registry: Registry): P {
+  const known = drawn.get(page)
+  if (known) return known as P
+  const widgets = Object.entries(page.widgets).map(
+    ([uuid, widget]) => [uuid, boxed(widget, registry)] as const,
+  )
+  const all = { ...page, widgets: Object.fromEntries(widgets) }
+  drawn.set(page, all)
+  return all
+}
+
+function boxed({ phone, ...widget }: ViewWidget, registry: Registry): ViewWidget {
+  if (!phone) return widget
+  const autoHeight = registry.get(widget.type)?.autoHeight === true
+  return { ...widget, css: phoneCss({ style: widget.style, phone }, autoHeight) }
+}
+
+/** Names the property that makes a free panel a grid of its children's rows. */
+const PANEL = '--panel'
+
+/**
+ * CSS of a widget on a phone's page of any width: lengths across are parts of the page's width, pictures keep their
+ * proportion, and whatever holds texts is as high as its content.
+ * @param autoHeight the widget's content determines its height everywhere
+ */
+export function phoneCss(
+  { style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>,
+  autoHeight: boolean,
+): BoxCss {
+  const { reflow, fluid, fixed, row, least = style.height } = phone
+  const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, PHONE_WIDTH)
+  const fills = fluid || row !== undefined
+  const isHigh = fixed || (reflow === 'keep' && !autoHeight)
+  const scales = fills && !fixed && (reflow === 'scale' || reflow === 'panel')
+  const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
+  if (!isHigh && (reflow !== 'scale' || fills)) delete own.height
+  if (scales && style.width > 0 && least > 0) own.aspectRatio = `${style.width} / ${least}`
+  if (row) return { outer: inGrid(outer, style, row), inner, body: own }
+  return {
+    outer: reflow === 'panel' ? { ...outer, [PANEL]: 'grid' } : outer,
+    inner: { ...inner, width: '100%' },
+    body: own,
+  }
+}
+
+function inGrid(
+  { left: _left, top: _top, ...outer }: BoxCss['outer'],
+  { x, y, width }: AdaptedWidget['style'],
+  [row, top]: readonly [number, number],
+): BoxCss['outer'] {
+  return {
+    ...outer,
+    position: 'relative',
+    gridArea: `${row} / 1`,
+    alignSelf: 'start',
+    marginLeft: part(x),
+    marginTop: part(y - top),
+    width: part(width),
+  }
+}
+
+/** Of the page's width; margins above too are parts of it. */
+const part = (length: number): string => `${Math.round((length / PHONE_WIDTH) * 10_000) / 100}%`

@@ -32,10 +32,7 @@ const PANEL = '--panel'
  * proportion, and whatever holds texts is as high as its content.
  * @param autoHeight the widget's content determines its height everywhere
  */
-export function phoneCss(
-  { style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>,
-  autoHeight: boolean,
-): BoxCss {
+function phoneCss({ style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>, autoHeight: boolean): BoxCss {
   const { reflow, fluid, fixed, row, least = style.height } = phone
   const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, PHONE_WIDTH)
   const fills = fluid || row !== undefined

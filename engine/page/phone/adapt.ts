@@ -46,7 +46,7 @@ type Entry = readonly [uuid: string, widget: Readonly<WidgetJson>]
 /**
  * The widgets of a page, in the order given.
  * @param pageWidth px of the desktop page
- * @param arrange whether free panels are arranged anew
+ * @param arrange whether free panels are arranged again
  */
 export function adaptWidgets(
   entries: Iterable<Entry>,

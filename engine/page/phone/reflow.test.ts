@@ -6,7 +6,7 @@ import type { WidgetJson } from '@schemas/page'
 import { adaptWidgets, type AdaptedWidget } from './adapt'
 import { boxAt } from './at-width'
 import { overlap, type Box } from './cut'
-import { textHeight } from './text-size'
+import { SMALLEST_TEXT, textHeight } from './text-size'
 
 const PAGE = 1190
 const WIDTHS = [320, 360, 390, 430]
@@ -81,7 +81,7 @@ function textFaults({ phone, props }: AdaptedWidget, { width, height }: Box): bo
   if (phone.reflow !== 'text') return false
   const { text, fontSize, lineHeight, paragraphGap } = props as Record<string, number> & { text: string }
   const content = { text, fontSize: 0, lineHeight: lineHeight ?? 1.4, gap: paragraphGap ?? 0, fixed: true }
-  return (fontSize ?? 0) < 12 || height + 0.5 < textHeight(content, fontSize ?? 0, width)
+  return (fontSize ?? 0) < SMALLEST_TEXT || height + 0.5 < textHeight(content, fontSize ?? 0, width)
 }
 
 test('generated panels: nothing new overlaps, nothing is cut off, what was above stays above, texts stay legible', () => {

@@ -120,3 +120,25 @@ describe('a page with show times', () => {
     expect(document.at(Date.UTC(2100, 0), 'pc')).toBe(first)
   })
 })
+
+it('a desktop page is adapted for phones, and the desktop gets nothing of what is different there', () => {
+  const widget = { type: 'W0001', v: 1, parent: null, order: 'a0', props: {}, style: { width: 1190 } }
+  const document = JSON.stringify({
+    formatVersion: 2,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets: { a: { ...widget, h5: { style: { height: 180 } } }, b: { ...widget, h5: { hidden: true } } },
+  })
+  const documents = new PageDocuments(pino({ level: 'silent' }))
+  const [pc, h5] = (['pc', 'h5'] as const).map((viewport) =>
+    documents.open({ ...row('1', ''), document }, viewport),
+  )
+  expect(Object.keys(pc?.page.widgets ?? {})).toEqual(['a', 'b'])
+  expect(pc?.page.widgets['a']).not.toHaveProperty('h5')
+  expect(Object.keys(h5?.page.widgets ?? {})).toEqual(['a'])
+  expect(h5?.page).toMatchObject({
+    page: { props: { pageWidth: 375 } },
+    widgets: { a: { style: { width: 375, height: 180 } } },
+  })
+  expect(h5?.revision).not.toBe(pc?.revision)
+})

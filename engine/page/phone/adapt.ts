@@ -7,9 +7,8 @@ import type { Reflow } from '@schemas/catalogue'
 import { fillPage, fillPageProps, fillWidget, type FilledPage, type FilledWidget } from '@schemas/fill'
 import { PHONE_WIDTH, type PageJson, type PhonePatch, type WidgetJson } from '@schemas/page'
 import { phoneContent } from '@schemas/phone-patch'
-import { around, treeOf, type Box, type PanelChild, type TextContent } from './cut'
+import { around, rowsOf, treeOf, type Box, type PanelChild, type TextContent } from './cut'
 import { NARROWEST, phoneGap, placeTree } from './place'
-import { rowsOf } from './rows'
 
 /** How a widget is drawn on a phone, beside its style, which is that of a page 375 px wide. */
 export interface PhoneBox {

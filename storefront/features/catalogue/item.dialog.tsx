@@ -5,6 +5,7 @@ import { Price } from '@widgets/shared/Price'
 import { goodsPath } from '@widgets/shared/shop'
 import { addToCart } from './buying.actions'
 import { Modal } from '../../shell/parts/Modal'
+import type { ItemChange } from '../../shell/state/questions'
 import { showToast } from '../../shell/state/toasts'
 import { texts as goods } from './texts/goods'
 import { AmountRow, Specs } from './ProductBox'
@@ -29,14 +30,16 @@ const PICTURE = 112
 interface ItemDialogProps {
   product: GoodsDetail
   open: boolean
-  answer(added: boolean): void
+  /** Absent: what is chosen is added to the cart. */
+  change?: ItemChange
+  answer(done: boolean): void
 }
 
-/** Which item of a product goes into the cart from a card of it, and how many pieces. */
-export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
-  const choosing = useChoice(product, openItem(product)?.item_id)
+/** Which item of a product goes into the cart from a card of it, or replaces a line of it, and how many pieces. */
+export default function ItemDialog({ product, open, change, answer }: ItemDialogProps) {
+  const choosing = useChoice(product, change?.item_id ?? openItem(product)?.item_id)
   const { item, picture = product.pics[0] ?? '' } = choosing
-  const amount = useAmount(product, item)
+  const amount = useAmount(product, item, change && String(change.num))
   const priced = item ?? product
   const price = priceOf(priced)
   // one of its items may be in a seckill, which is bought on the product's page alone
@@ -45,14 +48,18 @@ export default function ItemDialog({ product, open, answer }: ItemDialogProps) {
   const distributor_id = sellerOf(product)
   const add = async () => {
     if (!item) return showToast(texts.chooseSpec)
-    if (await addToCart({ item_id: item.item_id, num: amount.num, distributor_id })) answer(true)
+    const { item_id } = item
+    const done = change
+      ? change.apply(item_id, amount.num)
+      : addToCart({ item_id, num: amount.num, distributor_id })
+    if (await done) answer(true)
   }
   return (
     <Modal
       open={open}
       title={texts.chooseItem}
       width={WIDTH}
-      confirmText={texts.addToCart}
+      {...(!change && { confirmText: texts.addToCart })}
       {...(isOpen && { onConfirm: add })}
       onCancel={() => answer(false)}
     >

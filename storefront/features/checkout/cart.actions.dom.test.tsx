@@ -6,7 +6,7 @@ import { cartBook } from './cart/cart'
 import { questions } from '@storefront/shell/state/questions'
 import { cart, user } from '@storefront/shell/state/shop'
 import { toasts } from '@storefront/shell/state/toasts'
-import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart.actions'
+import { changeCartLine, changeItem, keepLines, putBack, removeCartLine, settle } from './cart.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
 beforeAll(loadRouter)
@@ -67,6 +67,57 @@ describe('the cart', () => {
     expect(asked.mock.calls.slice(0, 2)).toEqual([
       ['POST /cart', { body: expect.objectContaining({ item_id: 'item-a', num: 4, distributor_id: '3' }) }],
       ['PUT /cartupdate/checkstatus', { body: { cart_id: 'new', is_checked: false } }],
+    ])
+  })
+
+  it('another item is chosen for a line: the line makes way, so that a limit of its product holds; a refusal brings it back', async () => {
+    const line = cartLine('a', { num: 3, shop_id: '3', is_checked: false })
+    cartBook.take(cartOf({ '3': [line] }))
+    const empty = cartOf({})
+    let refuses = false
+    asked.mockImplementation(async (key, input) => {
+      if (key === 'GET /goods/items/{item_id}') return { item_id: 'item-a' } as never
+      const { body } = input as { body?: { item_id?: string } }
+      if (key === 'POST /cart' && refuses && body?.item_id === 'item-b')
+        throw new ApiError('每人限购2件', { status: 409 })
+      return (key === 'GET /cart/list' ? empty : { cart_id: 'new' }) as never
+    })
+    const choose = async () => {
+      cartBook.take(cartOf({ '3': [line] }))
+      const changing = changeItem(line)
+      await vi.waitFor(() => expect(questions.list.some(({ open }) => open)).toBe(true))
+      const question = questions.list.find(({ open }) => open)
+      if (!question || !('change' in question) || !question.change)
+        throw new Error('Expected a line to change')
+      expect(question.change).toMatchObject({ item_id: 'item-a', num: 3 })
+      const done = await question.change.apply('item-b', 2)
+      question.answer(done)
+      await changing
+      return done
+    }
+    const written = () => asked.mock.calls.filter(([key]) => !key.startsWith('GET'))
+    expect(await choose()).toBe(true)
+    expect(written()).toEqual([
+      ['DELETE /cartdel', { body: { cart_id: ['a'] } }],
+      [
+        'POST /cart',
+        {
+          body: expect.objectContaining({
+            item_id: 'item-b',
+            num: 2,
+            distributor_id: '3',
+            isAccumulate: true,
+          }),
+        },
+      ],
+      ['PUT /cartupdate/checkstatus', { body: { cart_id: 'new', is_checked: false } }],
+    ])
+    refuses = true
+    asked.mockClear()
+    expect(await choose()).toBe(false)
+    expect(written().at(-2)).toEqual([
+      'POST /cart',
+      { body: expect.objectContaining({ item_id: 'item-a', num: 3, isAccumulate: false }) },
     ])
   })
 

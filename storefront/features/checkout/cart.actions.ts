@@ -1,6 +1,6 @@
 /** What a shopper does with lines of the cart, on its page and in the mini cart. */
 import { leastMessage, shortageMessage } from '@schemas/cart'
-import type { CartLine } from '@schemas/generated/api'
+import type { CartLine, GoodsDetail } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { call } from '@storefront/shell/api/call'
@@ -8,7 +8,8 @@ import { tellTabs } from '../../shell/cart/cart-count'
 import { cartBook, fetchCart, watchTabs } from './cart/cart'
 import { loginPath } from '@storefront/shell/api/signed-out'
 import { user } from '@storefront/shell/state/shop'
-import { confirm } from '@storefront/shell/state/questions'
+import { withLoading } from '@storefront/shell/state/loading'
+import { chooseItem, confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from './texts/cart'
 import { succeeds } from '@storefront/shell/api/succeeds'
@@ -70,14 +71,43 @@ export async function putBack(lines: readonly CartLine[]): Promise<boolean> {
   return back
 }
 
-async function putLineBack({ item_id, num, shop_id, is_plus_buy, marketing_id, is_checked }: CartLine) {
+async function putLineBack(line: CartLine, isAccumulate = false) {
+  const { item_id, num, shop_id, is_plus_buy, marketing_id, is_checked } = line
   const body = { item_id, num, distributor_id: shop_id }
   const { cart_id } = is_plus_buy
     ? await call('POST /cart.addGift', { body: { ...body, activity_id: marketing_id } })
     : await call('POST /cart', {
-        body: { ...body, cart_type: 'cart', shop_type: 'distributor', isAccumulate: false },
+        body: { ...body, cart_type: 'cart', shop_type: 'distributor', isAccumulate },
       })
   if (!is_checked) await call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked } })
+}
+
+/** Another item of a line's product is chosen for it. */
+export async function changeItem(line: CartLine): Promise<void> {
+  const { item_id, shop_id } = line
+  let product: GoodsDetail | undefined
+  const asked = call('GET /goods/items/{item_id}', {
+    params: { item_id },
+    query: { distributor_id: shop_id },
+  })
+  await succeeds(withLoading(asked.then((answer) => (product = answer))))
+  if (!product) return
+  const { num = line.num } = cartBook.line(line.cart_id) ?? {}
+  await chooseItem(product, { item_id, num, apply: (chosen, pieces) => replaced(line, chosen, pieces) })
+}
+
+/** The line makes way first: a limit counts all items of a product. @returns whether it is done, else it is as it was */
+async function replaced(line: CartLine, item_id: string, num: number): Promise<boolean> {
+  if (item_id === line.item_id) {
+    cartBook.edit({ nums: { [line.cart_id]: num } })
+    return true
+  }
+  if (!(await cartBook.remove([line.cart_id]))) return false
+  const done = await succeeds(putLineBack({ ...line, item_id, num }, true))
+  if (!done) await succeeds(putLineBack(line))
+  await succeeds(fetchCart())
+  tellTabs()
+  return done
 }
 
 /** Goods become favourites and leave the cart; a visitor signs in first. */

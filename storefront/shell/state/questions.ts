@@ -11,7 +11,17 @@ interface Asked {
 /** What is asked in a dialog: a sentence to confirm, or which item of a product. */
 export type Question = Asked & Matter
 
-type Matter = { title: string; text: string } | { product: ReturnType<typeof ref<GoodsDetail>> }
+/** A line of the cart for which another item of its product is chosen. */
+export interface ItemChange {
+  item_id: string
+  num: number
+  /** @returns whether it was done; otherwise a toast has said why not */
+  apply(item_id: string, num: number): Promise<boolean>
+}
+
+type Matter =
+  | { title: string; text: string }
+  | { product: ReturnType<typeof ref<GoodsDetail>>; change?: ReturnType<typeof ref<ItemChange>> }
 
 export const questions = proxy<{ list: Question[] }>({ list: [] })
 
@@ -23,8 +33,9 @@ let nextId = 1
 /** Asks in a dialog; @returns whether it was confirmed */
 export const confirm = (text: string, title: string = texts.hint): Promise<boolean> => ask({ title, text })
 
-/** Lets a shopper choose an item of a product and put it into the cart. @returns whether it is in */
-export const chooseItem = (product: GoodsDetail): Promise<boolean> => ask({ product: ref(product) })
+/** Lets a shopper choose an item of a product and put it into the cart, or change a line of it. @returns whether it is done */
+export const chooseItem = (product: GoodsDetail, change?: ItemChange): Promise<boolean> =>
+  ask({ product: ref(product), ...(change && { change: ref(change) }) })
 
 const ask = (matter: Matter): Promise<boolean> =>
   new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import css from './Line.module.css'
 import shared from './lines.module.css'
-import { keepLines, takeOut, tickLines } from '../../cart.actions'
+import { changeItem, keepLines, takeOut, tickLines } from '../../cart.actions'
 import { Tick } from './Tick'
 
 /** Pieces left from which on it is said. */
@@ -92,64 +92,88 @@ export function Line({ line, onTaken }: LineProps) {
   }
   return (
     <li className={clsx(css.line, line.is_checked && css.ticked)}>
-      <Tick
-        state={line.is_checked ? 'all' : 'none'}
-        label={texts.chooseLine(item_name)}
-        onChange={(ticked) => tickLines([line], ticked)}
-      />
-      <Anchor link={goodsPath(item_id, line.shop_id)} className={css.picture} label={item_name}>
-        <Picture src={pictureAt(pics, 's')} alt="" width={PICTURE} height={PICTURE} />
-      </Anchor>
-      <div className={css.text}>
-        <Anchor link={goodsPath(item_id, line.shop_id)} className={css.name}>
-          {item_name}
+      <div className={css.body}>
+        <Tick
+          state={line.is_checked ? 'all' : 'none'}
+          label={texts.chooseLine(item_name)}
+          onChange={(ticked) => tickLines([line], ticked)}
+        />
+        <Anchor link={goodsPath(item_id, line.shop_id)} className={css.picture} label={item_name}>
+          <Picture src={pictureAt(pics, 's')} alt="" width={PICTURE} height={PICTURE} />
         </Anchor>
-        {item_spec_desc && <p className={clsx(shared.spec, css.spec)}>{item_spec_desc}</p>}
-        <LineMarks line={line} />
-      </div>
-      <div className={css.price}>
-        <Price cents={price} />
-        {market_price > price && <Price cents={market_price} former />}
-      </div>
-      <div className={css.number}>
-        {line.is_plus_buy ? (
-          num
-        ) : (
-          <QuantityInput
-            value={num}
-            min={start_num}
-            max={mostOf(line)}
-            label={texts.numberOf(item_name)}
-            onChange={(next) => cartBook.edit({ nums: { [cart_id]: next } })}
-          />
-        )}
-        {line.notice && (
-          <p className={css.notice} role="alert">
-            {line.notice}
-          </p>
-        )}
-      </div>
-      <Price cents={line.total_fee} className={css.fee} />
-      <div className={css.ways}>
-        <button
-          type="button"
-          className={clsx(shared.way, css.way)}
-          aria-label={texts.removeLine(item_name)}
-          onClick={() => void remove()}
-        >
-          {texts.remove}
-        </button>
-        {!line.is_plus_buy && (
+        <div className={css.text}>
+          <Anchor link={goodsPath(item_id, line.shop_id)} className={css.name}>
+            {item_name}
+          </Anchor>
+          {item_spec_desc && line.is_plus_buy && (
+            <p className={clsx(shared.spec, css.spec)}>{item_spec_desc}</p>
+          )}
+          {item_spec_desc && !line.is_plus_buy && (
+            <button
+              type="button"
+              className={css.change}
+              aria-label={texts.changeSpec(item_name, item_spec_desc)}
+              onClick={() => void changeItem(line)}
+            >
+              <span>{item_spec_desc}</span>
+            </button>
+          )}
+          <LineMarks line={line} />
+        </div>
+        <div className={css.price}>
+          <Price cents={price} />
+          {market_price > price && <Price cents={market_price} former />}
+        </div>
+        <div className={css.number}>
+          {line.is_plus_buy ? (
+            num
+          ) : (
+            <QuantityInput
+              value={num}
+              min={start_num}
+              max={mostOf(line)}
+              label={texts.numberOf(item_name)}
+              onChange={(next) => cartBook.edit({ nums: { [cart_id]: next } })}
+            />
+          )}
+          {line.notice && (
+            <p className={css.notice} role="alert">
+              {line.notice}
+            </p>
+          )}
+        </div>
+        <Price cents={line.total_fee} className={css.fee} />
+        <div className={css.ways}>
           <button
             type="button"
             className={clsx(shared.way, css.way)}
-            aria-label={texts.keepLine(item_name)}
-            onClick={() => void keepLines([line])}
+            aria-label={texts.removeLine(item_name)}
+            onClick={() => void remove()}
           >
-            {texts.keep}
+            {texts.remove}
           </button>
-        )}
+          {!line.is_plus_buy && (
+            <button
+              type="button"
+              className={clsx(shared.way, css.way)}
+              aria-label={texts.keepLine(item_name)}
+              onClick={() => void keepLines([line])}
+            >
+              {texts.keep}
+            </button>
+          )}
+        </div>
       </div>
+      {/* what a swipe uncovers on a phone: the button above does the same for everyone */}
+      <button
+        type="button"
+        className={css.swiped}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => void remove()}
+      >
+        {texts.remove}
+      </button>
     </li>
   )
 }

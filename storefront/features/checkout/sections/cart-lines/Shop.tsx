@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { Anchor, encodePart } from '@engine'
 import type { CartCoupon, CartExtraItem, CartShop, CartLine, CartActivity } from '@schemas/generated/api'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
@@ -11,6 +13,7 @@ import { type CouponGap, shopGap } from '../../cart/coupon-gap'
 import { texts } from '../../texts/cart'
 import css from './Shop.module.css'
 import { takeExtra, tickLines } from '../../cart.actions'
+import { useDialog } from '../../use-dialog'
 import { tickOf } from '../../cart/figures'
 import { Line } from './Line'
 import shared from './lines.module.css'
@@ -31,6 +34,32 @@ export function CouponHint({ gap }: { gap: CouponGap<CartCoupon> | undefined }) 
         {couponLabel(coupon)}
       </Anchor>
     </p>
+  )
+}
+
+const CouponsDialog = lazy(() => import('./CouponsDialog'))
+
+/** 领券: the coupons that goods of this shop in the cart count towards, claimed in place. */
+function Coupons({ shop: { shop_id, shop_name }, coupons }: Pick<ShopProps, 'shop' | 'coupons'>) {
+  const dialog = useDialog()
+  const own = coupons.filter(({ items }) => items.some((item) => item.shop_id === shop_id))
+  if (own.length === 0) return null
+  return (
+    <>
+      <Button size="small" aria-label={texts.getCouponsOf(shop_name)} onClick={dialog.show}>
+        {texts.getCoupons}
+      </Button>
+      {dialog.asked && (
+        <Suspense fallback={null}>
+          <CouponsDialog
+            open={dialog.open}
+            title={texts.couponsOf(shop_name)}
+            coupons={own}
+            onClose={dialog.hide}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -97,7 +126,7 @@ interface ShopProps {
 
 /** One shop's lines with its promotions, and what they come to. */
 export function Shop({ shop, coupons, onTaken }: ShopProps) {
-  const { shop_name, list, item_fee, discount_fee, total_fee, cart_total_num } = shop
+  const { shop_id, shop_name, list, item_fee, discount_fee, total_fee, cart_total_num } = shop
   return (
     <section className={shared.card} aria-label={shop_name}>
       <header className={clsx(shared.head, css.head)}>
@@ -106,8 +135,17 @@ export function Shop({ shop, coupons, onTaken }: ShopProps) {
           label={texts.allOfShop(shop_name)}
           onChange={(ticked) => tickLines(list, ticked)}
         />
-        <h2 className={clsx(shared.name, css.shopName)}>{shop_name}</h2>
-        <CouponHint gap={shopGap(coupons, shop)} />
+        <h2 className={clsx(shared.name, css.shopName)}>
+          {shop_id === HEAD_OFFICE ? (
+            shop_name
+          ) : (
+            <Anchor link={`/shops/info?distributor_id=${encodePart(shop_id)}`}>{shop_name}</Anchor>
+          )}
+        </h2>
+        <div className={css.offers}>
+          <CouponHint gap={shopGap(coupons, shop)} />
+          <Coupons shop={shop} coupons={coupons} />
+        </div>
       </header>
       <Activities activities={shop.activity_grouping} />
       <ul className={shared.lines}>

@@ -90,7 +90,14 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
             />
             <More>
               {COMPANY.map(([name, label, longest]) => (
-                <TextField key={name} control={control} name={name} label={label} longest={longest} />
+                <TextField
+                  key={name}
+                  control={control}
+                  name={name}
+                  label={label}
+                  longest={longest}
+                  {...(name === 'bankaccount' && { inputMode: 'numeric' })}
+                />
               ))}
             </More>
           </>

@@ -77,9 +77,17 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         lines={2}
         longest={MEMBER_ADDRESS_ADD_ADRDETAIL}
         placeholder={texts.detailHint}
+        autoComplete="street-address"
         rules={[required(texts.detailNeeded)]}
       />
-      <TextField control={control} name="postalCode" label={texts.zip} rules={[zip]} />
+      <TextField
+        control={control}
+        name="postalCode"
+        label={texts.zip}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        rules={[zip]}
+      />
       <label className={css.default}>
         <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
         {texts.setDefault}

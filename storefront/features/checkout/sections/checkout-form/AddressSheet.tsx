@@ -20,7 +20,10 @@ const WIDTH = 640
 export default function AddressSheet({ open, onClose, ...book }: AddressSheetProps) {
   return (
     <Modal open={open} title={texts.chooseAddress} width={WIDTH} onCancel={onClose}>
-      <AddressCards {...book} all />
+      {/* the cards are arranged by the width of their region, which a dialog is outside of */}
+      <div className="region">
+        <AddressCards {...book} all />
+      </div>
     </Modal>
   )
 }

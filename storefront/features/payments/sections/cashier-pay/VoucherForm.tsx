@@ -34,6 +34,9 @@ const PAYER = [
   ['transfer_remark', texts.remark, OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK],
 ] as const
 
+/** Written with a number keyboard on a phone. */
+const NUMBERS: ReadonlySet<string> = new Set(['pay_account_no', 'pay_sn'])
+
 /** The proof of a transfer: pictures, to which account, and who paid; as long as it is not decided it can be changed. */
 export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
   const { id, check_status, remark } = voucher ?? {}
@@ -87,7 +90,14 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
         </fieldset>
       )}
       {PAYER.map(([name, label, longest]) => (
-        <TextField key={name} control={control} name={name} label={label} longest={longest} />
+        <TextField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          longest={longest}
+          {...(NUMBERS.has(name) && { inputMode: 'numeric' })}
+        />
       ))}
       <p className={css.send}>
         <Button submit kind="primary" size="large" busy={formState.isSubmitting}>

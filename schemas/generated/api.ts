@@ -3722,6 +3722,8 @@ export interface TradeDetail {
   /** 支付 */
   pay_time: UnixTime
   cur_fee_symbol: '¥'
+  /** 预计最迟送达，还没付款时按现在付款算；没有订单时没有 */
+  arrival?: UnixTime
   /** 买的是什么；付款的是订单时没有 */
   product?: {
     /** 会员等级 */

@@ -1,8 +1,8 @@
 import type { DeliveryOfAnswer, DeliveryOfQuery } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
-import { DAY_MS, HOUR_MS } from '@schemas/time-units'
 import { NO_REASON } from '@schemas/aftersales'
 import { AppError } from '../../core/errors'
+import { latestArrival } from '../../core/arrival'
 import { unixTime } from '../../core/shanghai'
 import type { Database } from '../../db/client'
 import { requireDetailRow, type Viewer } from '../../catalogue'
@@ -52,15 +52,14 @@ export async function deliveryOf(
   const templates = await templatesById(db, company_id, item.templates_id === null ? [] : [item.templates_id])
   const running = { line, price: charged.price, left: charged.price * num, shares: [] }
   const freight = freightOf([running], templates, place ? regionIds(place) : null)
-  const { ship_time, transit_time } = settings.trade
   return {
     ...(place && { place }),
     seller: { distributor_id: seller, name: row.shop?.name ?? companyName },
     is_deliverable: 'fees' in freight,
     freight_fee: freightFee(freight),
     rule: 'fees' in freight ? freight.fees.map(({ rule }) => rule).join('；') : '',
-    ship_hours: ship_time,
-    arrival: unixTime(new Date(now.getTime() + ship_time * HOUR_MS + transit_time * DAY_MS)),
+    ship_hours: settings.trade.ship_time,
+    arrival: unixTime(latestArrival(now, settings.trade)),
     pickup,
     no_reason: !item.is_gift && settings.after_sale.reasons.split('\n').includes(NO_REASON),
   }

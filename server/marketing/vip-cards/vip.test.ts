@@ -83,10 +83,9 @@ describeApi('vipgrades', (open) => {
       .where(and(eq(tables.trade.company_id, '1'), eq(tables.trade.trade_id, answer.trade_info.trade_id)))
     expect(trade).toMatchObject({ user_id: me.user_id, state: 'NOTPAY', total_fee: 990 })
     const { trade_id } = answer.trade_info
-    expect((await me.data<TradeDetail>(`/trade/detail?trade_id=${trade_id}`)).product).toEqual({
-      title: 'VIP会员',
-      note: '30天 · 购物享9折',
-    })
+    const { product, arrival } = await me.data<TradeDetail>(`/trade/detail?trade_id=${trade_id}`)
+    expect(product).toEqual({ title: 'VIP会员', note: '30天 · 购物享9折' })
+    expect(arrival).toBeUndefined()
     // Rule orders-1: 30 minutes
     expect(answer.expires - unixTime(trade?.created ?? null)).toBe(30 * 60)
     expect((await state(me, NOW)).is_had_vip).toBe(false)

@@ -7,7 +7,9 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
+import { latestArrival } from '../../core/arrival'
 import { unixTime } from '../../core/shanghai'
+import { settingOf } from '../../platform'
 import { ordersOf, productOf, soldOrdersOf, allowsTransfer } from '../trades/handlers'
 import { isPaying, paymentOf } from './repo'
 import { OFFLINE_PAY } from '../trades/repo'
@@ -31,6 +33,7 @@ export async function tradeDetail(
 export async function tradeDetailOf(db: Database, trade: TradeRow, now: Date): Promise<TradeDetail> {
   const orders = await ordersOf(db, trade, now)
   const product = await productOf(db, trade)
+  const terms = await settingOf(db, trade.company_id, 'trade')
   const payment = trade.payment_id ? await paymentOf(db, trade.company_id, trade.payment_id) : undefined
   return {
     trade_id: trade.trade_id,
@@ -53,6 +56,7 @@ export async function tradeDetailOf(db: Database, trade: TradeRow, now: Date): P
     paying: trade.state === 'NOTPAY' && (await isPaying(db, trade.company_id, trade.trade_id)),
     pay_time: unixTime(trade.paid),
     cur_fee_symbol: '¥',
+    ...(orders.length > 0 && { arrival: unixTime(latestArrival(trade.paid ?? now, terms)) }),
     ...(product && { product }),
   }
 }

@@ -82,7 +82,7 @@ async function putLineBack(line: CartLine, isAccumulate = false) {
   if (!is_checked) await call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked } })
 }
 
-/** Another item of a line's product is chosen for it. */
+/** Another item of a line's product is chosen for it (rule buying-5). */
 export async function changeItem(line: CartLine): Promise<void> {
   const { item_id, shop_id } = line
   let product: GoodsDetail | undefined

@@ -10,7 +10,7 @@ function shared({ province, city, area }: Place, region: Region): number {
   return area === region.county ? 3 : 2
 }
 
-/** Places in the region of an address first, the order among them as it was. */
+/** Places in the region of an address first, the order among them as it was (rule buying-3). */
 export const inRegionFirst = <P extends Place>(places: readonly P[], region: Region): P[] =>
   places.toSorted((one, other) => shared(other, region) - shared(one, region))
 

@@ -92,8 +92,8 @@ export function waysFor(methods: readonly PayMethod[], order_type: string): PayW
 }
 
 /**
- * Ways that a demo shop has not opened on a platform: shown as such, never chosen. A shop that takes no test payments shows
- * only what it has.
+ * Ways that a demo shop has not opened on a platform: shown as such, never chosen (rule buying-4). A shop that takes no test
+ * payments shows only what it has.
  */
 export function unopenedWays(methods: readonly PayMethod[], platform: PayPlatform): PayWay[] {
   const codes = new Set(methods.map(({ pay_type_code }) => pay_type_code))

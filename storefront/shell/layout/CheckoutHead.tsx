@@ -28,7 +28,7 @@ interface CheckoutHeadProps {
   exchange?: boolean
 }
 
-/** In place of the shop's header: its logo, what the page is for, and which step of the purchase it is. */
+/** In place of the shop's header: its logo, what the page is for, and which step of the purchase it is (rule buying-1). */
 export function CheckoutHead({ title, at, exchange = false }: CheckoutHeadProps) {
   const { name, logo } = useBrand()
   const current = at === 'confirm' ? 1 : 2

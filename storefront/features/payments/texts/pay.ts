@@ -2,6 +2,8 @@
 import { codes, vouchers } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 
+const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' })
+
 export const texts = {
   ...frame,
   ...vouchers,
@@ -32,6 +34,8 @@ export const texts = {
   seeBenefits: '查看会员权益',
   benefitsBegin: '会员权益已生效',
   willShip: '商家会尽快发货，发货后可以在订单中查看物流',
+  arrival: '预计送达',
+  arrivesBy: (day: Date) => `${DAY.format(day)}前`,
   pointsToCome: '预计可得积分',
   pointsAfter: (points: number) => `${points.toLocaleString('zh-CN')} 积分，售后期结束后到账`,
   confirmFree: '确认订单',

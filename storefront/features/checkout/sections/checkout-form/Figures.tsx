@@ -12,7 +12,7 @@ interface FiguresProps {
   knowsWhere: boolean
 }
 
-/** What is to be paid, line by line, each with how it came to be. The one coupon in use is named where it is chosen. */
+/** What is to be paid, line by line, each with how it came to be. The one coupon in use is named where it is chosen (rule buying-2). */
 export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps) {
   if (!quote) return <output className={css.waiting} aria-label={texts.quoting} />
   const { totalItemNum, total_fee, get_points } = quote

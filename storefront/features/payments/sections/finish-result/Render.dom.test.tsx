@@ -43,8 +43,9 @@ function draw(end: string, detail: ReturnType<typeof trade>, orders: unknown[] =
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('a finish page says what comes next', () => {
-  test('an order that is sent: where to, the points to come, and the ways on', () => {
-    draw('success', trade(), [order()])
+  test('an order that is sent: where to, until when, the points to come, and the ways on', () => {
+    draw('success', trade({ arrival: Date.parse('2026-11-30T17:00:00Z') / 1000 }), [order()])
+    screen.getByText('12月1日前')
     screen.getByText('张三 138****5678 北京市昌平区回龙观 1 号')
     screen.getByText(/^120 积分/)
     expect([hrefOf('查看订单'), hrefOf('继续购物')]).toEqual(['/member/trade/70', '/items'])

@@ -46,7 +46,7 @@ export function Succeeded({ trade, orders }: SucceededProps) {
         </div>
       )}
       {orders.map((one) => (
-        <Next key={one.order_id} order={one} />
+        <Next key={one.order_id} order={one} arrival={trade?.arrival} />
       ))}
       <p className={css.ways}>
         <ButtonLink kind="primary" size="large" href={product ? BENEFITS : order}>
@@ -60,8 +60,14 @@ export function Succeeded({ trade, orders }: SucceededProps) {
   )
 }
 
-/** Where an order goes or is fetched, and what it earns. */
-function Next({ order }: { order: OrderInfo }) {
+interface NextProps {
+  order: OrderInfo
+  /** Unix seconds. */
+  arrival: number | undefined
+}
+
+/** Where an order goes and when it arrives, or where it is fetched, and what it earns. */
+function Next({ order, arrival }: NextProps) {
   const { order_id, receipt_type, ziti_code, estimate_get_points } = order
   const isFetched = receipt_type === 'ziti'
   return (
@@ -71,6 +77,12 @@ function Next({ order }: { order: OrderInfo }) {
         <dd>{order_id}</dd>
         <dt>{texts.receiver}</dt>
         <dd>{receiverOf(order)}</dd>
+        {!isFetched && arrival !== undefined && (
+          <>
+            <dt>{texts.arrival}</dt>
+            <dd>{texts.arrivesBy(new Date(arrival * 1000))}</dd>
+          </>
+        )}
         {isFetched && ziti_code !== '' && (
           <>
             <dt>{texts.pickupCode}</dt>

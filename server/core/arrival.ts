@@ -1,0 +1,12 @@
+import { DAY_MS, HOUR_MS } from '@schemas/time-units'
+
+interface Terms {
+  /** Hours until goods are shipped. */
+  ship_time: number
+  /** Days that they are on the way. */
+  transit_time: number
+}
+
+/** When goods that are paid at a moment have arrived at the latest, by the shop's settings (rule freight-3). */
+export const latestArrival = (paid: Date, { ship_time, transit_time }: Terms): Date =>
+  new Date(paid.getTime() + ship_time * HOUR_MS + transit_time * DAY_MS)

@@ -124,7 +124,8 @@ describe('the cashier', () => {
     await send.click()
     await page.getByText('请上传转账凭证').waitFor()
     const buffer = await png(60, 40)
-    const file = page.locator('input[type=file]')
+    // the other one takes a photo on a phone
+    const file = page.locator('input[type=file]:not([capture])')
     await file.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer })
     await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
     await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })

@@ -57,6 +57,35 @@ describe('the product list', () => {
   })
 })
 
+describe('the product list of a phone', () => {
+  test('is filtered in a sheet, goes on by itself, and is found again as it was left', async () => {
+    const { page, open, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await open('/h5/items')
+    const goods = page.getByRole('list', { name: '商品', exact: true }).getByRole('listitem')
+    await page.getByRole('link', { name: '筛选' }).tap()
+    const sheet = page.getByRole('dialog', { name: '筛选' })
+    await sheet.getByRole('link', { name: /^热卖/ }).tap()
+    await page.waitForURL(/\/h5\/items\?tag=/)
+    await sheet.getByRole('link', { name: /^热卖/ }).and(page.locator('[aria-current]')).waitFor()
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: /^查看 \d+ 件商品$/ }).tap()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('list', { name: '已选' }).getByRole('link', { name: '热卖' }).waitFor()
+    await page.getByText('加载中…').scrollIntoViewIfNeeded()
+    await expect.poll(() => goods.count()).toBeGreaterThan(18)
+    await goods.nth(20).scrollIntoViewIfNeeded()
+    await page.waitForURL(/page=2/)
+    const [count, y] = [await goods.count(), await page.evaluate(() => window.scrollY)]
+    await goods.nth(20).getByRole('link').tap()
+    await page.waitForURL(/\/h5\/items\/\d+/)
+    await page.goBack()
+    await page.waitForURL(/page=2/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+    expect(await goods.count()).toBe(count)
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('the search', () => {
   test('suggests words while typing and remembers earlier searches', async () => {
     const { page, open, complaints } = await visit()

@@ -5,7 +5,7 @@ import { onSite } from '../routing/here'
 import { returnTarget } from '../routing/return-path'
 import { type ShownPage, type Stage, cachedPages, sameKind } from './cached-pages'
 import { asked } from '../state/refresh-page'
-import { arrived, currentPath, router } from '../router/router'
+import { arrived, currentPath, router, SAME_PAGE } from '../router/router'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
 import { loadPage } from './load-page'
@@ -46,6 +46,11 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
   const follow = () => {
     const path = currentPath()
     const { times } = asked
+    const { historyAction, restoreScrollPosition, location } = router.state
+    if (historyAction === 'REPLACE' && location.state === SAME_PAGE && path !== shown.data.path) {
+      shown = { ...shown, data: { ...shown.data, path } }
+      arrived(path)
+    }
     if (turning?.path === path && turning.times === times) return
     stop()
     const again = times !== refreshed
@@ -55,7 +60,6 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
     turning = { path, times, abort }
     // a line at the top says so, after a moment
     dataset.turning = ''
-    const { historyAction, restoreScrollPosition } = router.state
     const turn = async () => {
       const next = await turnPage({
         from: shown,

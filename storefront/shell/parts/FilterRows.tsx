@@ -26,16 +26,14 @@ export interface FilterRow {
 interface FilterRowsProps {
   label: string
   rows: readonly FilterRow[]
-  id?: string
-  className?: string | undefined
 }
 
 /** What narrows a list, a row each, all of it links; rows without a choice are left out, rows after the third folded. */
-export function FilterRows({ label, rows, id, className }: FilterRowsProps) {
+export function FilterRows({ label, rows }: FilterRowsProps) {
   const shown = rows.filter(({ choices }) => choices.length > 0)
   if (shown.length === 0) return null
   return (
-    <section id={id} className={clsx(css.facets, className)} aria-label={label}>
+    <section className={css.facets} aria-label={label}>
       {shown.slice(0, FIRST).map(row)}
       {shown.length > FIRST && (
         <details className={css.more}>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { useSurroundings } from '@engine'
+import { withBase } from '@schemas/site-base'
 import { queryOf } from '../routing/query'
 
 interface LinkFormProps extends Omit<ComponentProps<'form'>, 'action'> {
@@ -7,11 +9,14 @@ interface LinkFormProps extends Omit<ComponentProps<'form'>, 'action'> {
 }
 
 /** A form that adds its fields to an address; works before any script. */
-export const LinkForm = ({ href, children, ...form }: LinkFormProps) => (
-  <form {...form} action={href.split('?')[0]}>
-    {Object.entries(queryOf(href)).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    {children}
-  </form>
-)
+export function LinkForm({ href, children, ...form }: LinkFormProps) {
+  const { base = '' } = useSurroundings()
+  return (
+    <form {...form} action={withBase(base, href.split('?')[0] ?? href)}>
+      {Object.entries(queryOf(href)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { splitBase } from '@schemas/site-base'
+import { onSite } from '../routing/here'
 import { positions } from './positions'
 
 /**
@@ -26,6 +27,14 @@ let shown = currentPath()
 /** Says that the page of a path is on screen. */
 export function arrived(path: string): void {
   shown = path
+}
+
+/** State of a history entry whose address names the page that is on screen. */
+export const SAME_PAGE = 'same-page'
+
+/** Gives the page on screen another address, by which it is kept and found again; nothing is fetched. */
+export function readdress(path: string): void {
+  if (path !== currentPath()) void router.navigate(onSite(path), { replace: true, state: SAME_PAGE })
 }
 
 router.enableScrollRestoration(

@@ -6,5 +6,7 @@ export const texts = {
   ...frame,
   searchGoods: '搜索商品',
   searchFor: '想找什么？',
+  pastWords: '搜索历史：',
+  clearPast: '清空历史',
   hotWords: goods.hotWords,
 } as const

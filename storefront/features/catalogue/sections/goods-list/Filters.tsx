@@ -31,31 +31,37 @@ export function Filters({ query, found, category }: FiltersProps) {
   const rows = rowsOf(query, found)
   const chosen = chosenOf(query, found, category)
   const total = found.total_count
+  // nothing has no order; prices that leave nothing can be changed
+  const isOrdered = total > 0 || query.start_price !== '' || query.end_price !== ''
   return (
     <>
-      <FilterRows id={PLACE} label={texts.narrow} rows={rows} className={css.rows} />
+      <div id={PLACE} className={css.rows}>
+        <FilterRows label={texts.narrow} rows={rows} />
+      </div>
       <Chosen query={query} chosen={chosen} />
-      <SortBar
-        sort={query.sort}
-        hrefOf={(sort) => listHref(query, { sort })}
-        sold={texts.sortSales}
-        price={{ plain: texts.price, up: texts.priceUp, down: texts.priceDown }}
-        found={texts.found(total)}
-        className={css.bar}
-      >
-        <PriceRange query={query} className={css.range} />
-        <a
-          href={`#${PLACE}`}
-          className={css.open}
-          onClick={(event) => {
-            event.preventDefault()
-            setSheet('open')
-          }}
+      {isOrdered && (
+        <SortBar
+          sort={query.sort}
+          hrefOf={(sort) => listHref(query, { sort })}
+          sold={texts.sortSales}
+          price={{ plain: texts.price, up: texts.priceUp, down: texts.priceDown }}
+          found={texts.found(total)}
+          className={css.bar}
         >
-          {texts.narrow}
-          {chosen.length > 0 && <b className={css.number}>{chosen.length}</b>}
-        </a>
-      </SortBar>
+          <PriceRange query={query} className={css.range} />
+          <a
+            href={`#${PLACE}`}
+            className={css.open}
+            onClick={(event) => {
+              event.preventDefault()
+              setSheet('open')
+            }}
+          >
+            {texts.narrow}
+            {chosen.length > 0 && <b className={css.number}>{chosen.length}</b>}
+          </a>
+        </SortBar>
+      )}
       {sheet && (
         <Suspense>
           <FiltersDialog

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
 import { useShop } from '@engine'
+import type { CategoryRoot, GoodsItemsAnswer } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { Notice } from '@storefront/shell/parts/Notice'
@@ -9,13 +11,17 @@ import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { useShownItem } from '../../shown-item'
+import { Sold } from '../../Sold'
 import { texts } from '../../texts/goods'
+import { useIdle } from '../../slider/use-idle'
 import type data from './data'
-import { crumbsOf, listHref, readListQuery, trailTo } from './list-query'
+import { crumbsOf, listHref, readListQuery, trailTo, type ListQuery } from './list-query'
 import { Filters } from './Filters'
+import { withMore, type Grown } from './grown'
 import css from './Render.module.css'
 
 const Nothing = drawnLater(async () => (await import('./Nothing.drawn')).default, { height: 600 })
+const More = lazy(() => import('./More'))
 const NONE: readonly string[] = []
 
 /** px; six cards in a row of 1190. */
@@ -28,7 +34,6 @@ export function Render() {
   const { items, categories } = useAnswers<typeof data>()
   const { path } = useShop()
   const query = readListQuery(queryOf(path))
-  const shownItem = useShownItem(query.distributor_id)
   if (!items) return null
   if (items.error) {
     return (
@@ -37,20 +42,42 @@ export function Render() {
       </Notice>
     )
   }
-  const { list, total_count } = items.data
+  return <Found query={query} found={items.data} categories={categories?.data ?? []} />
+}
+
+interface FoundProps {
+  query: ListQuery
+  found: GoodsItemsAnswer
+  categories: readonly CategoryRoot[]
+}
+
+/** Of a phone's list the next pages follow below the first, instead of links to them. */
+function Found({ query, found, categories }: FoundProps) {
+  const shownItem = useShownItem(query.distributor_id)
+  const [grown, setGrown] = useState<Grown>({ found, from: query.page, list: found.list })
+  if (grown.found !== found) setGrown({ found, from: query.page, list: found.list })
+  const scrolls = useIdle() && isPhone()
+  const pages = (
+    <Pagination
+      page={query.page}
+      total={found.total_count}
+      size={LIST_PAGE_SIZE}
+      hrefOf={(page) => listHref(query, { page })}
+    />
+  )
   return (
     <div className="page-column">
-      <Breadcrumb crumbs={crumbsOf(query, categories?.data ?? [])} />
+      <Breadcrumb crumbs={crumbsOf(query, categories)} />
       <Filters
         query={query}
-        found={items.data}
-        category={trailTo(categories?.data ?? [], query.cat_id).at(-1)?.category_name}
+        found={found}
+        category={trailTo(categories, query.cat_id).at(-1)?.category_name}
       />
-      {list.length === 0 ? (
-        <Nothing query={query} corrections={items.data.corrections ?? NONE} />
+      {found.list.length === 0 ? (
+        <Nothing query={query} corrections={found.corrections ?? NONE} />
       ) : (
         <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
-          {list.map((item, index) => (
+          {grown.list.map((item, index) => (
             <li key={item.item_id}>
               <GoodsCard
                 goods={shownItem(item)}
@@ -60,18 +87,25 @@ export function Render() {
                 eager={index < EAGER}
                 className={css.card}
               >
-                {item.sales > 0 && <span className={css.sold}>{texts.sold(item.sales)}</span>}
+                <Sold sales={item.sales} />
               </GoodsCard>
             </li>
           ))}
         </ul>
       )}
-      <Pagination
-        page={query.page}
-        total={total_count}
-        size={LIST_PAGE_SIZE}
-        hrefOf={(page) => listHref(query, { page })}
-      />
+      {scrolls ? (
+        <Suspense fallback={pages}>
+          <More
+            query={query}
+            grown={grown}
+            grow={(next) => setGrown((now) => (now.found === found ? withMore(now, next) : now))}
+          />
+        </Suspense>
+      ) : (
+        pages
+      )}
     </div>
   )
 }
+
+const isPhone = () => document.documentElement.dataset.viewport === 'h5'

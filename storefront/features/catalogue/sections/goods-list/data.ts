@@ -1,7 +1,8 @@
 import { breadcrumbLd } from '@storefront/shell/parts/breadcrumb-ld'
-import { clampPage, LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
+import { clampPage } from '@storefront/shell/parts/paging'
 import { ask, defineData } from '@storefront/shell/section/section'
-import { crumbsOf, centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
+import { crumbsOf, listHref, readListQuery, type ListQuery } from './list-query'
+import { itemsQuery } from './items-query'
 
 /** Filters and orders show the same goods again: a category, a tag and their pages are what there is to find. */
 const canonicalOf = ({ cat_id, main_category, tag, page }: ListQuery) =>
@@ -11,23 +12,7 @@ export default defineData({
   asks({ query }) {
     const list = readListQuery(query)
     return {
-      items: ask('GET /goods/items', {
-        query: {
-          page: list.page,
-          pageSize: LIST_PAGE_SIZE,
-          keywords: list.keywords,
-          tag_id: list.tag === '' ? [] : [list.tag],
-          category_id: list.cat_id,
-          main_category: list.main_category,
-          card_id: list.card_id,
-          brand_id: list.brand_id,
-          distributor_id: list.distributor_id,
-          item_params: list.params.map(paramOf),
-          start_price: centsOfYuan(list.start_price),
-          end_price: centsOfYuan(list.end_price),
-          goodsSort: list.sort,
-        },
-      }),
+      items: ask('GET /goods/items', { query: itemsQuery(list) }),
       categories: ask('GET /goods/category', {}),
     }
   },

@@ -1,20 +1,32 @@
 import { clsx } from 'clsx'
-import { Anchor, encodePart, useShop } from '@engine'
+import { lazy, Suspense, type FormEvent } from 'react'
+import { Anchor, encodePart, useActions, useShop } from '@engine'
+import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { Button } from '@storefront/shell/parts/Button'
 import { queryOf } from '@storefront/shell/routing/query'
 import { HOT_WORDS } from '../../texts/goods'
+import { useIdle } from '../../slider/use-idle'
 import { texts } from '../../texts/search'
 import css from './Render.module.css'
 
-/** Where a search begins: a field that works before any script, and the five hot words. */
+const PastSearches = lazy(() => import('./PastSearches'))
+
+/** Where a search begins: a field that works before any script, what was searched before, and the five hot words. */
 export function Render() {
   const query = queryOf(useShop().path)
+  const { search } = useActions()
+  const idle = useIdle()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const keyword = String(new FormData(event.currentTarget).get('keywords') ?? '').trim()
+    if (keyword !== '') search({ wgt: 'search-start', data: { keyword } })
+  }
   return (
     <div className={clsx('page-column', css.page)}>
       <div className={css.card}>
         <h2 className={css.title}>{texts.searchFor}</h2>
         <search>
-          <form action="/items" className={css.form}>
+          <LinkForm href="/items" className={css.form} onSubmit={submit}>
             <input
               type="search"
               name="keywords"
@@ -27,8 +39,13 @@ export function Render() {
             <Button submit early kind="primary" size="large">
               {texts.search}
             </Button>
-          </form>
+          </LinkForm>
         </search>
+        {idle && (
+          <Suspense>
+            <PastSearches />
+          </Suspense>
+        )}
         <div className={css.hot}>
           <span id="hot-words">{texts.hotWords}</span>
           <ul className={css.words} aria-labelledby="hot-words">

@@ -7819,6 +7819,26 @@ export interface SeckillInfoAnswer {
   total_count: Total
 }
 
+/** 秒杀频道：参数 */
+export interface SeckillChannelQuery {
+  /** 所选场次 */
+  seckill_id?: Id
+  page: Page
+  pageSize: PageSize
+}
+
+/** 秒杀频道：回答 */
+export interface SeckillChannelAnswer {
+  /** 服务器的时间 */
+  now: UnixTime
+  sessions: Seckill[]
+  /** 所选场次；没有场次时不存在 */
+  seckill_id?: string
+  list: SeckillItem[]
+  count: Total
+  total_count: Total
+}
+
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
 
@@ -9350,6 +9370,13 @@ export interface Endpoints {
   'GET /promotion/seckillactivity/getinfo': {
     query: SeckillInfoQuery
     answer: SeckillInfoAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 秒杀频道 */
+  'GET /promotion/seckillactivity/channel': {
+    query: SeckillChannelQuery
+    answer: SeckillChannelAnswer
     params: undefined
     body: undefined
   }

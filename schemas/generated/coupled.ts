@@ -155,6 +155,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
   'points-list': [{ path: ['style'], keys: ['x', 'y'] }],
   'points-result': [{ path: ['style'], keys: ['x', 'y'] }],
   'search-start': [{ path: ['style'], keys: ['x', 'y'] }],
+  'seckill-channel': [{ path: ['style'], keys: ['x', 'y'] }],
   'shop-detail': [{ path: ['style'], keys: ['x', 'y'] }],
   'shop-list': [{ path: ['style'], keys: ['x', 'y'] }],
   'staff-licence': [{ path: ['style'], keys: ['x', 'y'] }],

@@ -1137,6 +1137,7 @@ export const fillPlans: Record<string, FillPlan> = {
   'points-list': { inner: { style: { missing: { ...boxStyleDefaults, height: 500 } } } },
   'points-result': { inner: { style: { missing: { ...boxStyleDefaults, height: 500 } } } },
   'search-start': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
+  'seckill-channel': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'shop-detail': { inner: { style: { missing: { ...boxStyleDefaults, height: 700 } } } },
   'shop-list': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'staff-licence': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },

@@ -631,6 +631,7 @@ export const keyOrder: Record<string, KeyOrder> = {
   'points-list': { keys: { props: { keys: {} }, style: boxStyle } },
   'points-result': { keys: { props: { keys: {} }, style: boxStyle } },
   'search-start': { keys: { props: { keys: {} }, style: boxStyle } },
+  'seckill-channel': { keys: { props: { keys: {} }, style: boxStyle } },
   'shop-detail': { keys: { props: { keys: {} }, style: boxStyle } },
   'shop-list': { keys: { props: { keys: {} }, style: boxStyle } },
   'staff-licence': { keys: { props: { keys: {} }, style: boxStyle } },

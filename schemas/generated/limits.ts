@@ -571,6 +571,9 @@ export const SECKILL_TICKET_ITEM_ID = 64
 // GET /promotion/seckillactivity/getinfo
 export const SECKILL_INFO_SECKILL_ID = 64
 
+// GET /promotion/seckillactivity/channel
+export const SECKILL_CHANNEL_SECKILL_ID = 64
+
 // GET /pageparams/setting
 export const PAGE_PARAMS_SETTING_TEMPLATE_NAME = 64
 export const PAGE_PARAMS_SETTING_PAGE_NAME = 64

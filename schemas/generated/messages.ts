@@ -573,6 +573,7 @@ export const messages: Record<string, Record<string, string>> = {
   'points-list': boxStyleMessages,
   'points-result': boxStyleMessages,
   'search-start': boxStyleMessages,
+  'seckill-channel': boxStyleMessages,
   'shop-detail': boxStyleMessages,
   'shop-list': boxStyleMessages,
   'staff-licence': boxStyleMessages,

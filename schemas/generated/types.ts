@@ -1183,6 +1183,9 @@ export interface PointsResultSectionProps {}
 /** 搜索 */
 export interface SearchStartSectionProps {}
 
+/** 秒杀频道 */
+export interface SeckillChannelSectionProps {}
+
 /** 门店详情 */
 export interface ShopDetailSectionProps {}
 
@@ -2437,6 +2440,7 @@ export interface WidgetPropsByType {
   'points-list': PointsListSectionProps
   'points-result': PointsResultSectionProps
   'search-start': SearchStartSectionProps
+  'seckill-channel': SeckillChannelSectionProps
   'shop-detail': ShopDetailSectionProps
   'shop-list': ShopListSectionProps
   'staff-licence': StaffLicenceSectionProps

@@ -74,6 +74,7 @@ export const SAMPLES: Record<string, Sample> = {
   '/shops/near': ['附近门店'],
   '/shops/info': ['禾岸生活 北京昌平店', '/shops/info?distributor_id=1'],
   '/receive/coupons': ['领券中心'],
+  '/seckill': ['限时秒杀'],
   '/member': ['会员中心'],
   '/member/user-info': ['会员中心'],
   '/member/profile': ['个人资料'],

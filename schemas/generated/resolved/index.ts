@@ -84,6 +84,7 @@ import points_detail from './points-detail'
 import points_list from './points-list'
 import points_result from './points-result'
 import search_start from './search-start'
+import seckill_channel from './seckill-channel'
 import shop_detail from './shop-detail'
 import shop_list from './shop-list'
 import staff_licence from './staff-licence'
@@ -176,6 +177,7 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'points-list': points_list,
   'points-result': points_result,
   'search-start': search_start,
+  'seckill-channel': seckill_channel,
   'shop-detail': shop_detail,
   'shop-list': shop_list,
   'staff-licence': staff_licence,

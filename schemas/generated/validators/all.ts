@@ -116,6 +116,7 @@ export const validators: Record<string, Validate> = {
   'points-list': addressBook,
   'points-result': addressBook,
   'search-start': addressBook,
+  'seckill-channel': addressBook,
   'shop-detail': addressBook,
   'shop-list': addressBook,
   'staff-licence': addressBook,

@@ -87,6 +87,7 @@ export const loadValidator: Record<string, () => Promise<Validate>> = {
   'points-list': () => import('./address-book').then((m) => m.default),
   'points-result': () => import('./address-book').then((m) => m.default),
   'search-start': () => import('./address-book').then((m) => m.default),
+  'seckill-channel': () => import('./address-book').then((m) => m.default),
   'shop-detail': () => import('./address-book').then((m) => m.default),
   'shop-list': () => import('./address-book').then((m) => m.default),
   'staff-licence': () => import('./address-book').then((m) => m.default),

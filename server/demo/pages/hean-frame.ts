@@ -9,6 +9,7 @@ export const heanHeader: HeaderSource = {
     item('时尚服饰', link.category('10', '时尚服饰')),
     item('童装童鞋', link.category('20', '童装童鞋')),
     item('数码会场', link.custom('202', '数码会场')),
+    item('限时秒杀', link.page('/seckill', '秒杀频道')),
     item('领券中心', link.page('/member/coupon-center', '领券中心')),
     item('附近门店', link.page('/shops/near', '附近门店')),
     item('禾岸故事', link.custom('201', '禾岸故事')),

@@ -1,11 +1,37 @@
 /** The home page, and its end: shops, new products, brands. */
 import { hean } from '../hean'
+import { SECKILL_GOODS } from '../rows/activity-rows'
+import { someGoods } from '../rows/derived-goods'
 import { compose, widget } from '../../content'
 import { appliances, kids, living, specials } from './hean-home-floors'
 import { coupons, doors, hero, showcase, windows } from './hean-home-top'
 import { GREEN, PRICE, SUB, THEME, gap, pick } from './hean-kit'
 
 const { brandPicture, link, list, shop } = pick
+
+/** The products of the demo's running seckill, with the way to all of them. */
+const seckill = widget(
+  'W0002',
+  'seckill',
+  {
+    text: '限时秒杀',
+    data: list(
+      someGoods(hean, SECKILL_GOODS, 0)
+        .map(({ id }) => id)
+        .join(' '),
+    ),
+    columnNums: SECKILL_GOODS,
+    showMore: true,
+    moreText: '更多场次',
+    moreLinkData: link.page('/seckill', '秒杀频道'),
+    titleAlign: 'center',
+    titleBackground: true,
+    ...GREEN,
+    wgtTitleColor: '#ffffff',
+    wgtPriceColor: PRICE,
+  },
+  { width: 1190, height: 390, ...gap },
+)
 
 const shops = widget(
   'W0020',
@@ -88,6 +114,7 @@ export const heanHome = () =>
       hero,
       doors,
       coupons,
+      seckill,
       windows,
       showcase,
       appliances,

@@ -44,15 +44,16 @@ type SeckillRows = {
   seckill_item: (typeof tables.seckill_item.$inferInsert)[]
 }
 
-const GOODS_OF_EACH = 6
+/** Products of each demo seckill. */
+export const SECKILL_GOODS = 6
 const MOST_PIECES = 30
 
 /** Two seckills: one runs at the first start, one is announced. They have different products. */
 export function seckillRows(company: DemoCompany, now: Date): SeckillRows {
   const { company_id } = company
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
-  const running = someGoods(company, GOODS_OF_EACH, 0)
-  const announced = someGoods(company, GOODS_OF_EACH, 1)
+  const running = someGoods(company, SECKILL_GOODS, 0)
+  const announced = someGoods(company, SECKILL_GOODS, 1)
   return {
     seckill: [
       {

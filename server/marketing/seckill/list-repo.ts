@@ -74,3 +74,51 @@ export async function seckillItems(
   ])
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 }
 }
+
+/** Announced seckills that have not ended before a moment, the earliest first. */
+export async function seckillsSince(
+  db: Database,
+  company_id: string,
+  now: Date,
+  since: Date,
+  most: number,
+): Promise<SeckillRow[]> {
+  const { rows } = await db.execute<SeckillRow>(sql`
+    select ${COLUMNS} from seckill s
+     where ${announced(company_id, now)} and s.end_time > ${since.toISOString()}::timestamptz
+     order by s.begin_time, s.seckill_id
+     limit ${most}`)
+  return rows
+}
+
+/** One page of the products of a seckill, each by its cheapest item that is left, with the pieces of all its items. */
+export async function seckillGoods(
+  db: Database,
+  company_id: string,
+  seckill_id: string,
+  looker: ShopViewer,
+  { limit, offset }: PageWindow,
+): Promise<{ rows: SeckillItem[]; count: number }> {
+  const from = sql`from seckill_item si
+    join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
+    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
+   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
+     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
+  const [page, counted] = await Promise.all([
+    db.execute<SeckillItem & Record<string, unknown>>(sql`
+      with offered as (
+        select i.item_id, g.goods_id, g.item_name, g.brief, '' as item_spec_desc, ${PICS} as pics, i.price,
+               i.market_price, si.activity_price,
+               (sum(si.activity_store - si.sold) over product)::int as activity_store,
+               (sum(si.sold) over product)::int as sold, max(si.limit_num) over product as limit_num,
+               row_number() over (partition by g.goods_id
+                 order by si.sold >= si.activity_store, si.activity_price, i.item_id) as rank
+          ${from}
+        window product as (partition by g.goods_id))
+      select item_id, goods_id, item_name, brief, item_spec_desc, pics, price, market_price, activity_price,
+             activity_store, sold, limit_num
+        from offered where rank = 1 order by activity_price, item_id limit ${limit} offset ${offset}`),
+    db.execute<{ count: number }>(sql`select count(distinct g.goods_id)::int as count ${from}`),
+  ])
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 }
+}

@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../platform'
-import { issueTicket, listSeckills, seckillInfo } from './service'
+import { issueTicket, listSeckills, seckillChannel, seckillInfo } from './service'
 
 export default async function seckillRoutes(app: FastifyInstance) {
   declareMember(
@@ -18,5 +18,9 @@ export default async function seckillRoutes(app: FastifyInstance) {
 
   declare(app, 'GET /promotion/seckillactivity/getinfo', ({ company_id, member, query }) =>
     seckillInfo(app.db, company_id, member, query, timeNow()),
+  )
+
+  declare(app, 'GET /promotion/seckillactivity/channel', ({ company_id, member, query }) =>
+    seckillChannel(app.db, company_id, member, query, timeNow()),
   )
 }

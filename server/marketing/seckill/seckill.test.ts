@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../platform/sessions/member-sessions'
 import { releasePieces, takePieces } from './pieces'
-import { issueTicket, listSeckills, seckillInfo } from './service'
+import { issueTicket, listSeckills, seckillChannel, seckillInfo } from './service'
 import { readTicket } from './ticket'
 
 const company_id = '1'
@@ -166,5 +166,47 @@ describeDemoDatabases('seckill', (open) => {
     expect(items.every(({ activity_price, price }) => activity_price < price)).toBe(true)
     const query = { seckill_id: 'nobody', page: 1, pageSize: 3 }
     await expect(seckillInfo(open().db, company_id, null, query, now)).rejects.toThrow('您访问的内容不存在')
+  })
+
+  it('the channel has sessions that run, are announced or ended today, and products of the one that runs', async () => {
+    const { db } = open()
+    const ids = async (now: Date) => {
+      const { sessions, seckill_id } = await seckillChannel(
+        db,
+        company_id,
+        null,
+        { page: 1, pageSize: 20 },
+        now,
+      )
+      return { shown: sessions.map((one) => `${one.seckill_id} ${one.status}`), seckill_id }
+    }
+    expect(await ids(NOW)).toEqual({ shown: ['k in_sale'], seckill_id: 'k' })
+    expect(await ids(at(-2))).toEqual({ shown: ['k in_the_notice'], seckill_id: 'k' })
+    // 12:00 in Shanghai: over at 13:00, and gone the next day
+    expect(await ids(at(2))).toEqual({ shown: ['k it_has_ended'], seckill_id: 'k' })
+    expect(await ids(at(13))).toEqual({ shown: [], seckill_id: undefined })
+    const asked = { seckill_id: 'off', page: 1, pageSize: 20 }
+    expect(await refusal(seckillChannel(db, company_id, null, asked, NOW))).not.toBe('ok')
+  })
+
+  it('the channel shows a product once, by its cheapest item that is left, with the pieces of all', async () => {
+    const { db } = open()
+    const pieces = { company_id, seckill_id: 'k', activity_store: 4, limit_num: 1 }
+    await db.insert(tables.seckill_item).values([
+      { ...pieces, item_id: '10102', activity_price: 3000, sold: 4 },
+      { ...pieces, item_id: '10103', activity_price: 4000, sold: 1 },
+    ])
+    const first = await item()
+    const { list, total_count } = await seckillChannel(db, company_id, null, { page: 1, pageSize: 20 }, NOW)
+    const sold = (first?.sold ?? 0) + 5
+    expect([list.length, total_count]).toEqual([1, 1])
+    expect(list[0]).toMatchObject({
+      goods_id: '101',
+      item_id: '10103',
+      activity_price: 4000,
+      limit_num: 2,
+      sold,
+      activity_store: 13 - sold,
+    })
   })
 })

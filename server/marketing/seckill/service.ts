@@ -1,11 +1,26 @@
-import type { Seckill, SeckillInfoAnswer, SeckillInfoQuery, SeckillListAnswer } from '@schemas/generated/api'
+import type {
+  Seckill,
+  SeckillChannelAnswer,
+  SeckillChannelQuery,
+  SeckillInfoAnswer,
+  SeckillInfoQuery,
+  SeckillListAnswer,
+} from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
+import { startOfDayInShanghai, unixTime } from '../../core/shanghai'
 import { windowOf } from '../../db/paging'
 import type { CurrentMember, ShopViewer } from '../../platform'
 import { activePrices, activityStatus } from '../../pricing'
-import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
+import {
+  openSeckills,
+  seckillGoods,
+  seckillItems,
+  seckillRow,
+  seckillsSince,
+  type SeckillRow,
+} from './list-repo'
 import { requireOffer } from './pieces'
 import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
 import { signTicket, ticketId, ticketKey, TICKET_MS } from './ticket'
@@ -66,6 +81,46 @@ export async function seckillInfo(
   if (!row) throw new AppError('not_found')
   const { rows, count } = await seckillItems(db, company_id, seckill_id, looker, windowOf(page, pageSize))
   return { seckill: toSeckill(row, now), list: rows, count, total_count: count }
+}
+
+/** Most sessions of the channel. */
+const MOST_SESSIONS = 50
+
+/**
+ * The sessions that run, are announced or have ended today, and a page of the products of one of them.
+ * @throws AppError not_found for a session that is none of these
+ */
+export async function seckillChannel(
+  db: Database,
+  company_id: string,
+  looker: ShopViewer,
+  { seckill_id, page, pageSize }: SeckillChannelQuery,
+  now: Date,
+): Promise<SeckillChannelAnswer> {
+  const rows = await seckillsSince(db, company_id, now, startOfDayInShanghai(now), MOST_SESSIONS)
+  const sessions = rows.map((row) => toSeckill(row, now))
+  const chosen =
+    seckill_id === undefined ? shownFirst(sessions) : sessions.find((one) => one.seckill_id === seckill_id)
+  if (!chosen) {
+    if (seckill_id !== undefined) throw new AppError('not_found')
+    return { now: unixTime(now), sessions, list: [], count: 0, total_count: 0 }
+  }
+  const found = await seckillGoods(db, company_id, chosen.seckill_id, looker, windowOf(page, pageSize))
+  return {
+    now: unixTime(now),
+    sessions,
+    seckill_id: chosen.seckill_id,
+    list: found.rows,
+    count: found.count,
+    total_count: found.count,
+  }
+}
+
+/** The running one that ends first, else the next, else the last. */
+function shownFirst(sessions: readonly Seckill[]): Seckill | undefined {
+  const running = sessions.filter(({ status }) => status === 'in_sale')
+  const [ending] = running.toSorted((a, b) => a.activity_end_time - b.activity_end_time)
+  return ending ?? sessions.find(({ status }) => status === 'in_the_notice') ?? sessions.at(-1)
 }
 
 function toSeckill(row: SeckillRow, now: Date): Seckill {

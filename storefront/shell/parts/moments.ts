@@ -20,7 +20,7 @@ export const momentOf = (stamp: number) => shanghai(secondsOf(stamp)).slice(0, 1
 export const isoOf = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString()
 
 /** `20:00` */
-const hourOf = (unixSeconds: number) => shanghai(unixSeconds).slice(11, 16)
+export const hourOf = (unixSeconds: number) => shanghai(unixSeconds).slice(11, 16)
 
 /** `12月31日 20:00`; with its year where that is not the year of `now`: `2035年12月31日 20:00`. Both in Unix seconds. */
 export function dateOf(unixSeconds: number, now: number): string {

@@ -96,6 +96,7 @@ export const routes: readonly ShopRoute[] = [
   { path: '/shops/near', page: 'section:shop-list' },
   { path: '/shops/info', page: 'section:shop-detail', by: 'distributor_id' },
   { path: '/receive/coupons', page: 'section:coupon-center' },
+  { path: '/seckill', page: 'section:seckill-channel' },
   {
     path: '/member/trade',
     page: 'section:order-list',

@@ -13,4 +13,5 @@ export const samples: Samples = {
     { query: '?seckill_id=now' },
     { query: '?seckill_id=next&pageSize=2' },
   ],
+  'GET /promotion/seckillactivity/channel': [{}, { query: '?seckill_id=next&pageSize=2' }],
 }

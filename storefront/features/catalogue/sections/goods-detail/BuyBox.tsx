@@ -57,7 +57,11 @@ export function BuyBox({ product, choosing, amount, state, rates, delivery, idle
       product={product}
       badge={badgeOf(product, user)}
       facts={<Rated rates={product.rate_status ? rates : undefined} />}
-      timer={activity.last_seconds !== undefined && <ActivityBar activity={activity} />}
+      timer={
+        activity.last_seconds !== undefined && (
+          <ActivityBar activity={activity} isSeckill={product.activity_type === 'seckill'} />
+        )
+      }
       prices={
         <>
           <Price cents={price} className={css.price} />

@@ -1,0 +1,74 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DeliveryOfAnswer } from '@schemas/generated/api'
+import { call } from '@storefront/shell/api/call'
+import { drawSection } from '@tests/helpers/storefront-sections'
+import { Delivery } from './Delivery'
+
+vi.mock('@storefront/shell/api/call')
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+afterEach(cleanup)
+
+const first: DeliveryOfAnswer = {
+  seller: { distributor_id: '0', name: '禾岸生活' },
+  place: { province: '北京市', city: '北京市', county: '昌平区' },
+  is_deliverable: true,
+  freight_fee: 800,
+  rule: '8元',
+  ship_hours: 48,
+  // 2 December in Shanghai
+  arrival: Date.UTC(2026, 11, 2, 4) / 1000,
+  pickup: true,
+  no_reason: true,
+}
+const draw = (change: Partial<DeliveryOfAnswer> = {}, sells = true) =>
+  drawSection(<Delivery item_id="12" first={{ ...first, ...change }} sells={sells} />, '/items/12')
+const text = () => document.body.textContent ?? ''
+
+describe('how a product is delivered', () => {
+  test('where to, for how much, when, and what the shop grants', () => {
+    draw()
+    expect(screen.getByRole('button', { name: '北京市 昌平区' })).toBeTruthy()
+    expect(text()).toMatch(/运费 ¥8\.00.*48 小时内发货，预计 12月2日前送达.*七天无理由退货可到店自提/)
+    expect(screen.getByRole('link', { name: '禾岸生活' }).getAttribute('href')).toBe('/')
+  })
+
+  test('free freight in its own words, a shop with its page', () => {
+    draw({
+      freight_fee: 0,
+      rule: '满88元包邮',
+      seller: { distributor_id: '3', name: '静安店' },
+      pickup: false,
+    })
+    expect(text()).toContain('满88元包邮')
+    expect(text()).not.toContain('可到店自提')
+    expect(screen.getByRole('link', { name: '静安店' }).getAttribute('href')).toBe(
+      '/shops/info?distributor_id=3',
+    )
+  })
+
+  test('a place that is not delivered to has neither price nor day', () => {
+    draw({ is_deliverable: false, freight_fee: 0, rule: '' })
+    expect(text()).toContain('该地区暂不配送')
+    expect(text()).not.toMatch(/包邮|送达/)
+  })
+
+  test('what is not sold promises nothing, and names its shop', () => {
+    draw({}, false)
+    expect(text()).not.toMatch(/送至|无理由/)
+    expect(screen.getByRole('link', { name: '禾岸生活' })).toBeTruthy()
+  })
+
+  test('the place that was chosen on this device is asked for', async () => {
+    localStorage.setItem('delivery_place', '上海市/上海市/静安区')
+    const place = { province: '上海市', city: '上海市', county: '静安区' }
+    vi.mocked(call).mockResolvedValue({ ...first, place })
+    draw()
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.getByRole('button', { name: '上海市 静安区' })).toBeTruthy()
+    expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ params: { item_id: '12' }, query: place })
+  })
+})

@@ -37,7 +37,7 @@ const CLOSED: Partial<Record<BuyState, string>> = {
 
 /** Buying, keeping and the way to the cart; on a phone in a bar at the bottom. */
 export const Buttons = (props: ButtonsProps) => (
-  <div className={css.dock}>
+  <div className={css.dock} data-own-bar="">
     <div className={css.buttons} id={BUTTONS}>
       <BuyButtons {...props} />
       <Favourite item_id={props.product.item_id} distributor_id={sellerOf(props.product)} />

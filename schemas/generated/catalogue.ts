@@ -1366,6 +1366,8 @@ export const catalogue: Catalogue = {
     children: null,
     fixed: true,
     path: '/seckill',
+    viewport: [],
+    reflow: 'content',
     strings: {},
   },
   'shop-detail': {

@@ -28,6 +28,7 @@ const schema: Schema = {
         height: {
           title: '高度',
           type: 'number',
+          'x-viewport': true,
           default: 600,
           minimum: 0,
           'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },

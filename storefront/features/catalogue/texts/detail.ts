@@ -29,6 +29,7 @@ export const texts = {
   cart: '购物车',
   cartCount: (count: number) => `购物车，${count} 件商品`,
   offers: '优惠',
+  claim: '领取',
   soldOut: itemStates.soldOut,
   all: '全部',
   withPictures: '有图',

@@ -6,8 +6,8 @@ import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
-/** A coupon that is claimed by a click. */
-export function Coupon({ card }: { card: Card }) {
+/** A coupon that is claimed by a click. @param text instead of what it is worth, where that stands beside it */
+export function Coupon({ card, text }: { card: Card; text?: string }) {
   const { claimCoupon } = useActions()
   const [claimed, setClaimed] = useState(0)
   const claim = async () => {
@@ -21,10 +21,11 @@ export function Coupon({ card }: { card: Card }) {
       type="button"
       className={css.coupon}
       title={card.title}
+      aria-label={text && `${text} ${card.title}`}
       disabled={claimState(card, claimed) !== 0}
       onClick={() => void claim()}
     >
-      {couponLabel(card)}
+      {text ?? couponLabel(card)}
     </button>
   )
 }

@@ -26,7 +26,7 @@ export default function OffersSheet({ open, coupons, promotions, onCancel }: Off
               <b>{card.title}</b>
               <span className={css.terms}>{card.description}</span>
             </span>
-            <Coupon card={card} />
+            <Coupon card={card} text={texts.claim} />
           </li>
         ))}
       </ul>

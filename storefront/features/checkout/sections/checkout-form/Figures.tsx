@@ -44,7 +44,7 @@ interface SettleBarProps {
 export function SettleBar({ state, place, onSubmit }: SettleBarProps) {
   const { quote, isCurrent, waiting, sending } = state
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-own-bar="">
       <p className={css.place}>{place}</p>
       <p className={css.sum} aria-live="polite" data-dim={waiting ? '' : undefined}>
         {texts.toPay}

@@ -79,7 +79,7 @@ function Form({ addresses, shops }: FormProps) {
       </Card>
       <Lines shops={shops} quote={quote} />
       <Figures quote={quote} isCurrent={isCurrent} problem={problem} />
-      <div className={css.foot}>
+      <div className={css.foot} data-own-bar="">
         {quote && (
           <p className={clsx(css.cost, !isCurrent && css.dim)}>
             <PointsPrice points={quote.point_use} cents={quote.total_fee} />

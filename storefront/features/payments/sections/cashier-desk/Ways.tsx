@@ -85,7 +85,7 @@ export function Ways({ trade, methods }: WaysProps) {
       ) : (
         <p className={css.free}>{texts.nothingToPay}</p>
       )}
-      <p className={css.foot}>
+      <p className={css.foot} data-own-bar="">
         <span className={css.sum}>
           {texts.toPay} <Price cents={total_fee} className={css.price} />
         </span>

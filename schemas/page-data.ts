@@ -29,6 +29,9 @@ export interface NearbyShops {
 }
 
 /** Where a shopper is who does not say (rule shops-2). */
+/** Where fewer shops are in an area, those around it are shown, too (rule shops-2). */
+export const NEARBY_AT_LEAST = 3
+
 export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '昌平区' } as const
 
 export const REGIONS = ['header', 'body', 'footer'] as const

@@ -7976,6 +7976,8 @@ export interface DistributorListQuery {
   province?: string
   city?: string
   area?: string
+  /** 按区查找时，区内少于此数就放宽到市、省、全部，由近到远 */
+  at_least?: number
   /** 店名包含 */
   name?: string
   /** 标签，可多个，有其一即可 */

@@ -155,9 +155,12 @@ describeDemoDatabase('live data', (open) => {
     expect(await load(ids, 'nobody')).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
   })
 
-  it('nearby shops of the fallback area are those of 昌平区, of the company only', async () => {
+  it('nearby shops of the fallback area are those of 昌平区 first, of the company only', async () => {
     const { list, tagList } = await nearbyFallback(open().db, '1')
-    expect(list.map(({ name }) => name)).toEqual(['禾岸生活 北京昌平店'])
+    expect(list.map(({ name }) => name).slice(0, 2)).toEqual([
+      '禾岸生活 北京昌平店',
+      '禾岸生活 北京朝阳旗舰店',
+    ])
     expect(tagList.length).toBeGreaterThan(0)
     expect((await nearbyFallback(open().db, '2')).list.map(({ name }) => name)).not.toContain(list[0]?.name)
   })

@@ -1,6 +1,6 @@
 import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import type { PageJson } from '@schemas/page'
-import { FALLBACK_AREA, type LiveData, type NearbyShops } from '@schemas/page-data'
+import { FALLBACK_AREA, NEARBY_AT_LEAST, type LiveData, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import type { ViewingMember } from '../../pricing'
 import type { OPERATOR } from '../../platform'
@@ -53,6 +53,7 @@ const MOST = 10
 export async function nearbyFallback(db: Database, company_id: string): Promise<NearbyShops> {
   const { list, tagList } = await nearbyShops(db, company_id, null, {
     ...FALLBACK_AREA,
+    at_least: NEARBY_AT_LEAST,
     type: 1,
     page: 1,
     pageSize: MOST,

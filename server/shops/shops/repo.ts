@@ -45,7 +45,16 @@ export interface ShopWindow extends PageWindow {
   sort: ShopSort
   /** Start of the distances. */
   from?: Point | undefined
+  /** Without a start: what is near is near to these. */
+  around?: ShopsAround | undefined
   withCards: boolean
+}
+
+export interface ShopsAround {
+  /** The narrowest first; shops of the first come first. */
+  areas: readonly Area[]
+  /** The middle of the shops there. */
+  centre: Point | undefined
 }
 
 type Place = 'province' | 'city' | 'area' | 'address'
@@ -103,6 +112,22 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
   return rows[0]?.counts ?? []
 }
 
+/** The middle of the shops of each of several areas, in their order; null where there are none. */
+export async function centresOf(
+  db: Database,
+  filter: ShopFilter,
+  areas: readonly Area[],
+): Promise<(Point | null)[]> {
+  const centres = areas.map((area) => {
+    const inside = sql`filter (where ${inArea(area)})`
+    return sql`case when count(s.lat) ${inside} > 0
+      then json_build_object('lat', avg(s.lat) ${inside}, 'lng', avg(s.lng) ${inside}) end`
+  })
+  const { rows } = await db.execute<{ centres: (Point | null)[] }>(sql`
+    select json_build_array(${sql.join(centres, sql`, `)}) as centres from shop s where ${matching(filter)}`)
+  return rows[0]?.centres ?? []
+}
+
 /** Provinces and cities with shops, those with most shops first. */
 export async function shopAreas(
   db: Database,
@@ -143,11 +168,11 @@ function inArea({ province, city, area }: Area): SQL {
   return sql.join(found, sql` and `)
 }
 
-function orderOf({ sort, from }: ShopWindow): SQL {
+function orderOf({ sort, from, around }: ShopWindow): SQL {
   const last = sql`s.sort, s.distributor_id`
   const bySort: Record<ShopSort, SQL> = {
     0: sql`s.created desc`,
-    1: sql`${distanceFrom(from)} asc nulls last`,
+    1: around ? nearTo(around) : sql`${distanceFrom(from)} asc nulls last`,
     2: sql`${distanceFrom(from)} desc nulls last`,
     3: sql`s.sales_count desc`,
     4: sql`s.sales_count`,
@@ -155,6 +180,13 @@ function orderOf({ sort, from }: ShopWindow): SQL {
   }
   return sql`${bySort[sort]}, ${last}`
 }
+
+/** Shops of the first area, then those of the next, the others by their distance from the middle. */
+const nearTo = ({ areas, centre }: ShopsAround): SQL =>
+  sql.join(
+    [...areas.map((area) => sql`(${inArea(area)}) desc`), sql`${distanceFrom(centre)} asc nulls last`],
+    sql`, `,
+  )
 
 const EARTH_RADIUS_M = 6_371_000
 

@@ -8,8 +8,10 @@ import {
   shopFacets,
   shopsPage,
   shopsPerArea,
+  centresOf,
   type Area,
   type Point,
+  type ShopsAround,
   type ShopFilter,
 } from './repo'
 
@@ -26,11 +28,14 @@ export async function nearbyShops(
   const { is_ziti, is_delivery, is_dada } = query
   const anywhere: ShopFilter = { company_id, looker, name, tags, is_ziti, is_delivery, is_dada }
   const { area, widened } =
-    query.type === BY_AREA ? await nearestWithShops(db, anywhere, query) : { area: {}, widened: false }
+    query.type === BY_AREA
+      ? await nearestWithShops(db, anywhere, query, query.at_least ?? 1)
+      : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }
   const from = pointOf({ lat, lng })
+  const around = query.type === BY_AREA && !from ? await areaShown(db, anywhere, query) : undefined
   const [rows, { count, tags: tagList }, areas] = await Promise.all([
-    shopsPage(db, filter, { ...windowOf(query.page, query.pageSize), sort, from, withCards }),
+    shopsPage(db, filter, { ...windowOf(query.page, query.pageSize), sort, from, around, withCards }),
     shopFacets(db, filter),
     query.show_areas ? shopAreas(db, { company_id, looker }) : [],
   ])
@@ -42,20 +47,35 @@ export async function nearbyShops(
   return { is_recommend: widened ? 1 : 0, list, count, total_count: count, tagList, areas }
 }
 
-/** The requested area, else its city, its province, everywhere: the first with a shop. */
+/** The requested area, else its city, its province, everywhere: the first with so many shops (rule shops-2). */
 async function nearestWithShops(
   db: Database,
   filter: ShopFilter,
-  { province, city, area }: Area,
+  asked: Area,
+  atLeast: number,
 ): Promise<{ area: Area; widened: boolean }> {
+  const areas = areasOf(asked)
+  if (areas.length === 0) return { area: {}, widened: false }
+  const counts = await shopsPerArea(db, filter, areas)
+  const found = counts.findIndex((count) => count >= atLeast)
+  return { area: areas[found] ?? {}, widened: counts[0] === 0 }
+}
+
+/** An area and those that hold it, the narrowest first. */
+function areasOf({ province, city, area }: Area): Area[] {
   const areas: Area[] = []
   if (area) areas.push({ province, city, area })
   if (city) areas.push({ province, city })
   if (province) areas.push({ province })
-  if (areas.length === 0) return { area: {}, widened: false }
-  const counts = await shopsPerArea(db, filter, areas)
-  const found = counts.findIndex((count) => count > 0)
-  return { area: areas[found] ?? {}, widened: found !== 0 }
+  return areas
+}
+
+/** What shops of a widened list are near to: those of the asked area itself, or of the smallest around it that has any. */
+async function areaShown(db: Database, filter: ShopFilter, asked: Area): Promise<ShopsAround | undefined> {
+  const areas = areasOf(asked)
+  if (areas.length === 0) return undefined
+  const centres = await centresOf(db, filter, areas)
+  return { areas, centre: centres.find((centre) => centre !== null) ?? undefined }
 }
 
 /** A point if both coordinates are given. */

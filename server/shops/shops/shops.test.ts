@@ -33,6 +33,24 @@ describeApi('distributor/list', (open) => {
     expect(await list(BEIJING)).toMatchObject({ is_recommend: 0, count: 1, list: [{ area: '昌平区' }] })
   })
 
+  it('type 1 goes on from an area with few shops to those around it, near ones first', async () => {
+    const answer = await list(`${BEIJING}&at_least=3`)
+    expect(answer.list.map(({ area, city }) => [area, city].join())).toEqual([
+      '昌平区,北京市',
+      '朝阳区,北京市',
+      expect.stringContaining('上海市'),
+      expect.stringContaining('杭州市'),
+      expect.stringContaining('成都市'),
+      expect.stringContaining('广州市'),
+    ])
+    // the area has a shop: nothing is said to stand in for it
+    expect(answer.is_recommend).toBe(0)
+    expect((await list(`${BEIJING}&at_least=2`)).list).toHaveLength(2)
+    // a position says better what is near
+    const far = await list(`${BEIJING}&at_least=3&lat=23.13&lng=113.26`)
+    expect(far.list[0]?.city).toBe('广州市')
+  })
+
   it.each([
     ['its city', 'type=1&province=北京市&city=北京市&area=海淀区', ['1', '2']],
     ['its province', 'type=1&province=广东省&city=深圳市&area=南山区', ['4']],

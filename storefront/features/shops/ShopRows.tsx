@@ -8,6 +8,7 @@ import row from '@storefront/shell/parts/picture-row.module.css'
 import css from './ShopRows.module.css'
 import { couponLabel } from '../../shell/parts/coupon-label'
 import { texts } from './texts/shops'
+import { wayLink } from './map-link'
 import { ShopFacts } from './ShopFacts'
 
 /** Rows whose pictures are on the first screen. */
@@ -38,7 +39,8 @@ const COUPONS = 2
 
 /** One shop of a list: its picture and name lead to it. */
 function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: boolean }) {
-  const { distributor_id, name, banner, distance_show, distance_unit, tagList, discountCardList } = shop
+  const { distributor_id, name, banner, mobile, distance_show, distance_unit, tagList, discountCardList } =
+    shop
   const link = shopPath(distributor_id)
   return (
     <article className={clsx(row.row, css.row)}>
@@ -62,6 +64,22 @@ function ShopRow({ shop, eager = false }: { shop: Distributor; eager?: boolean }
           {distance_show && <span className={css.away}>{texts.away(distance_show + distance_unit)}</span>}
         </header>
         <ShopFacts shop={shop} />
+        <p className={css.ways}>
+          <a
+            href={wayLink(shop)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={css.way}
+            aria-label={`${texts.wayThere} ${name}`}
+          >
+            {texts.wayThere}
+          </a>
+          {mobile && (
+            <a href={`tel:${mobile}`} className={css.way} aria-label={`${texts.call} ${name}`}>
+              {texts.call}
+            </a>
+          )}
+        </p>
         {(tagList.length > 0 || discountCardList.length > 0) && (
           <ul className={css.marks}>
             {tagList.map(({ tag_id, tag_name }) => (

@@ -2,7 +2,7 @@
 import type { Position } from '@engine'
 import type { DistributorListQuery, DistributorListAnswer } from '@schemas/generated/api'
 import { DISTRIBUTOR_LIST_NAME } from '@schemas/generated/limits'
-import { FALLBACK_AREA } from '@schemas/page-data'
+import { FALLBACK_AREA, NEARBY_AT_LEAST } from '@schemas/page-data'
 import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../shell/routing/query'
 import type { FilterRow } from '../../shell/parts/FilterRows'
 import { texts } from './texts/shops'
@@ -52,7 +52,7 @@ export function nearbyQuery(
   position: Position | null,
 ): Partial<DistributorListQuery> {
   const isAnywhere = name !== '' || tag !== '' || position !== null
-  const area = province ? { province, city } : FALLBACK_AREA
+  const area = province ? { province, city } : { ...FALLBACK_AREA, at_least: NEARBY_AT_LEAST }
   return {
     page,
     pageSize: NEAR_SHOPS,

@@ -27,6 +27,8 @@ export const texts = {
   hours: '营业时间',
   phone: '电话',
   map: '查看地图',
+  wayThere: '导航',
+  call: '拨打电话',
   pickup: '可自提',
   delivery: '可配送',
   rated: (stars: number) => `评分 ${stars}`,

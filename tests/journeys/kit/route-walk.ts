@@ -55,9 +55,23 @@ async function faultsOf(page: Page, title: string): Promise<string[]> {
     headings: document.querySelectorAll('h1').length,
     overflow: document.documentElement.scrollWidth - innerWidth,
   }))
+  const printed = await printedWays(page)
   return [
     ...(is.title === title ? [] : [`title ${is.title} instead of ${title}`]),
     ...(is.headings === 1 ? [] : [`${is.headings} headings of the first level`]),
     ...(is.overflow <= 0 ? [] : [`${is.overflow} px beside the window`]),
+    ...(printed.length === 0 ? [] : [`printed: ${printed.join(', ')}`]),
   ]
+}
+
+/** Headers, menus and ways on that paper would show, by what they say. */
+async function printedWays(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const ways = await page.evaluate(() =>
+    [...document.querySelectorAll('nav, [type="submit"], #root > :not(main), .skip-link')]
+      .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent.slice(0, 20)),
+  )
+  await page.emulateMedia({ media: 'screen' })
+  return ways
 }

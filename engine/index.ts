@@ -6,6 +6,7 @@ export {
   useActions,
   useSurroundings,
   useMode,
+  useViewport,
   useShop,
   EMPTY_LIVE,
   INERT_ACTIONS,

@@ -41,6 +41,7 @@ function renderData(data: PageData, options: RenderOptions): RenderedPage {
     shop: shopOf(data),
     actions: INERT_ACTIONS,
     base: data.base,
+    viewport: data.viewport,
   }
   const failures: RenderFailure[] = []
   const preloads = new Set<string>()

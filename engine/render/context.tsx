@@ -7,8 +7,11 @@ const ShopContext = createContext<Shop | null>(null)
 
 /** Provider of mode, page settings, shop and actions (rule widgets-9). */
 export function RenderProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  const { mode, page, shop, actions, base } = value
-  const surroundings = useMemo(() => ({ mode, page, actions, base }), [mode, page, actions, base])
+  const { mode, page, shop, actions, base, viewport } = value
+  const surroundings = useMemo(
+    () => ({ mode, page, actions, base, viewport }),
+    [mode, page, actions, base, viewport],
+  )
   return (
     <SurroundingsContext value={surroundings}>
       <ShopContext value={shop}>{children}</ShopContext>
@@ -22,6 +25,7 @@ export const useSurroundings = (): Surroundings => useProvided(SurroundingsConte
 export const useShop = (): Shop => useProvided(ShopContext)
 export const useActions = (): Actions => useSurroundings().actions
 export const useMode = (): RenderMode => useSurroundings().mode
+export const useViewport = () => useSurroundings().viewport ?? 'pc'
 
 function useProvided<T>(context: Context<T | null>): T {
   const value = use(context)

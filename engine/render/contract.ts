@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from '@schemas/fill'
 import type { BoxStyle } from '@schemas/generated/types'
 import type { LiveData, NearbyShops } from '@schemas/page-data'
-import type { SiteBase } from '@schemas/site-base'
+import type { SiteBase, Viewport } from '@schemas/site-base'
 import type { PhoneBox } from '../page/phone/adapt'
 import type { BoxCss } from './box-css'
 
@@ -168,6 +168,8 @@ export interface Surroundings {
   actions: Actions
   /** Goes before the shop's own paths in links; absent: nothing does. */
   base?: SiteBase | undefined
+  /** What the page is drawn for, as the server decided (rule pages-4); absent: the desktop. */
+  viewport?: Viewport | undefined
 }
 
 export interface PageContext extends Surroundings {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
+import type { Viewport } from '@schemas/site-base'
 import { pathnameOf } from '@storefront/shell/account/account-pages'
 import { matchRoute } from '@storefront/shell/routing/destination'
 
@@ -19,10 +20,11 @@ export function drawSection(
   path: string,
   answers: Record<string, Answered> = {},
   user: Shop['user'] = null,
+  viewport: Viewport = 'pc',
 ) {
   const shop = { ...visitorShop(), path, params: matchRoute(pathnameOf(path))?.params ?? {}, answers, user }
   return render(
-    <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS }}>
+    <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS, viewport }}>
       {section}
     </RenderProvider>,
   )

@@ -226,6 +226,7 @@ describe('signing in and out', () => {
     const phone = await visit({ userAgent: devices['iPhone 13'].userAgent })
     await phone.open(scan.data.url)
     await phone.page.waitForURL(/auth\/login\?redirectUrl=%2Fauth%2Fscan/)
+    await phone.page.getByRole('tab', { name: '密码登录' }).click()
     await fillPassword(phone.page, mobile, PASSWORD)
     const confirm = phone.page.getByRole('button', { name: '确认登录' })
     await confirm.waitFor()

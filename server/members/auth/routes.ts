@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
-import { CompanyResolver, declare, declareMember, settingOf, SmsCodes } from '../../platform'
+import { companyOf, CompanyResolver, declare, declareMember, settingOf, SmsCodes } from '../../platform'
 import { CredentialChange } from './credential-change'
 import { EmailChange } from './email-change'
 import { LoginRequests } from './login'
@@ -90,6 +90,8 @@ export default async function authRoutes(app: FastifyInstance) {
     // the sub-domain of the request comes first, as everywhere (rule api-4)
     const named =
       domain === undefined ? undefined : await companies.firstOfDomains([request.hostname, domain])
-    return settingOf(db, named ?? company_id, 'login_page')
+    const asked = named ?? company_id
+    const [page, { logo }] = await Promise.all([settingOf(db, asked, 'login_page'), companyOf(db, asked)])
+    return { ...page, logo: page.logo || logo }
   })
 }

@@ -7,7 +7,7 @@ import css from './AuthHeader.module.css'
 
 const REGISTER = '/auth/reg'
 
-/** The header of pages to sign in on: the company's logo, or ours with the shop's name, and the way to the other page. */
+/** The header of pages to sign in on: the company's logo, or a sign with the shop's name, and the way to the other page. */
 export function AuthHeader({ shopName }: { shopName: string }) {
   const { path, user } = useShop()
   const logo = mediaUrl(useLoginPage().logo)

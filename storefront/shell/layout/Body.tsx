@@ -16,11 +16,18 @@ interface BodyProps {
 
 /** The content between header and footer: the page's own document, or the error page. A cached page stays hidden with its state. */
 export function Body({ data, isShown, registry, shop, actions, html }: BodyProps) {
-  const { page, live, base, path, params, answers } = data
+  const { page, live, base, viewport, path, params, answers } = data
   const { body } = data.regions
   const context = useMemo(
-    () => ({ mode: 'render' as const, page, actions, base, shop: { ...shop, live, path, params, answers } }),
-    [page, actions, base, shop, live, path, params, answers],
+    () => ({
+      mode: 'render' as const,
+      page,
+      actions,
+      base,
+      viewport,
+      shop: { ...shop, live, path, params, answers },
+    }),
+    [page, actions, base, viewport, shop, live, path, params, answers],
   )
   const variables = {
     '--theme': colour(page.themeColor),

@@ -1,4 +1,4 @@
-import { Anchor, useShop } from '@engine'
+import { Anchor, useShop, useViewport } from '@engine'
 import type { Answered } from '@schemas/page-plan'
 import { goOn } from '@storefront/shell/session/session'
 import { Agreements, DemoHint } from '../../account/Notes'
@@ -18,6 +18,8 @@ export function Render() {
   const { providers, demo } = useAnswers<typeof data>()
   const target = useReturn()
   const { refused } = useShop().answers as { refused?: Answered }
+  // a phone receives the code, and fills it in; what was refused is said where it was typed
+  const codeFirst = useViewport() === 'h5' && !refused
   const byPassword = async (proof: PasswordProof) => {
     await logIn({ ...proof, check_type: 'password' })
     goOn(target)
@@ -27,36 +29,35 @@ export function Render() {
     goOn(is_new ? withReturn('/auth/profile', target) : target)
   }
   const ways = providers?.data ?? []
+  const passwordTab = {
+    value: 'password',
+    text: texts.byPassword,
+    panel: (
+      <PasswordForm
+        submitText={texts.signIn}
+        signIn={byPassword}
+        early={{ refused: refused?.error?.message }}
+      >
+        <Anchor link={withReturn('/auth/forget-password', target)}>{texts.forgotten}</Anchor>
+        <Anchor link={withReturn('/staff/login', target)}>{texts.staff}</Anchor>
+      </PasswordForm>
+    ),
+  }
+  const codeTab = {
+    value: 'code',
+    text: texts.byCode,
+    panel: (
+      <CodeForm submitText={texts.signIn} signIn={byCode}>
+        {texts.autoRegister}
+      </CodeForm>
+    ),
+  }
   return (
     <AuthStage title={texts.loginTitle}>
       <Tabs
         name="login"
         label={texts.loginWays}
-        tabs={[
-          {
-            value: 'password',
-            text: texts.byPassword,
-            panel: (
-              <PasswordForm
-                submitText={texts.signIn}
-                signIn={byPassword}
-                early={{ refused: refused?.error?.message }}
-              >
-                <Anchor link={withReturn('/auth/forget-password', target)}>{texts.forgotten}</Anchor>
-                <Anchor link={withReturn('/staff/login', target)}>{texts.staff}</Anchor>
-              </PasswordForm>
-            ),
-          },
-          {
-            value: 'code',
-            text: texts.byCode,
-            panel: (
-              <CodeForm submitText={texts.signIn} signIn={byCode}>
-                {texts.autoRegister}
-              </CodeForm>
-            ),
-          },
-        ]}
+        tabs={codeFirst ? [codeTab, passwordTab] : [passwordTab, codeTab]}
       />
       <p className={css.agreed}>
         {texts.agreedBySigningIn}

@@ -31,7 +31,7 @@ export function Render() {
     return agreement ? [agreement] : []
   })
   return (
-    <AuthStage title={texts.registerTitle} wide>
+    <AuthStage title={texts.registerTitle}>
       {agreements.length === AGREEMENTS.length ? (
         <RegisterForm agreements={agreements} onDone={() => goOn(withReturn('/auth/profile', target))} />
       ) : (

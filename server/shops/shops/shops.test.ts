@@ -43,7 +43,7 @@ describeApi('distributor/list', (open) => {
       expect.stringContaining('成都市'),
       expect.stringContaining('广州市'),
     ])
-    // the area has a shop: nothing is said to stand in for it
+    // the area has a shop of its own
     expect(answer.is_recommend).toBe(0)
     expect((await list(`${BEIJING}&at_least=2`)).list).toHaveLength(2)
     // a position says better what is near

@@ -5612,6 +5612,8 @@ export interface AftersaleViewAnswer {
   /** 收货电话 */
   mobile: string
   shop: AftersaleShop
+  /** 商家最迟在多少小时内处理，逾期自动同意 */
+  answer_hours: number
 }
 
 /** 一份售后申请可退多少：参数 */
@@ -7254,6 +7256,8 @@ export interface OrdersAnswer {
   total_count: Total
   /** 可以评价 */
   rate_status: boolean
+  /** 可七天无理由退货 */
+  no_reason: boolean
 }
 
 /** 订单详情：路径 */
@@ -7288,6 +7292,8 @@ export interface OrdersCountAnswer {
   service_payed?: number
   /** 可以评价 */
   rate_status?: boolean
+  /** 可七天无理由退货 */
+  no_reason?: boolean
 }
 
 /** 取消订单：参数 */

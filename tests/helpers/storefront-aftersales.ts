@@ -24,6 +24,7 @@ export const viewOf = (change: Partial<AftersaleViewAnswer> = {}): AftersaleView
   can_apply: true,
   refusal: '',
   types: ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS'],
+  answer_hours: 48,
   reasons: ['物流破损', '质量问题'],
   contact: '李明',
   mobile: '139****0001',

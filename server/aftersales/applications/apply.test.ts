@@ -110,6 +110,7 @@ describeApi('applying for after-sales', (open) => {
     expect(view).toMatchObject({
       can_apply: true,
       refusal: '',
+      answer_hours: 48,
       types: ['ONLY_REFUND'],
       reasons: ['不想要了', '拍错或多拍', '收货信息填写有误', '未按约定时间发货', '其他原因'],
       freight: 700,
@@ -122,6 +123,8 @@ describeApi('applying for after-sales', (open) => {
     const { order_id } = await order()
     await kit.shipped(order_id)
     const view = await member.data<AftersaleViewAnswer>(`/aftersales.apply.view?tid=${order_id}`)
+    // 7 days for what was sent
+    expect(view.answer_hours).toBe(168)
     expect(view.reasons).toEqual(['七天无理由', '物流破损', '产品描述与实物不符', '质量问题', '皮肤过敏'])
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
     await kit.act((tx) => approve(tx, BY, aftersales_bn))

@@ -22,7 +22,7 @@ import { NOTHING_TAKEN, refusalOf, returnable, typesFor } from '../amounts/eligi
 import type { AftersaleRow } from '../cases/repo'
 import { takenOf, type Taken } from '../cases/taken-repo'
 import { shopOf } from './shop-repo'
-import { reasonsOf } from './service'
+import { answerHours, reasonsOf } from './service'
 import { lockAftersale, requireState, refusalTo } from '../cases/transition'
 
 /** `aftersales/item/price`: the refund for pieces of a line, or of a SKU's first line with so many pieces. */
@@ -94,6 +94,7 @@ export async function viewOwn(
     const list = lines
       .filter(({ left_aftersales_num }) => left_aftersales_num > 0)
       .map((line) => viewOf(line, taken))
+    const wasSent = lines.some(({ shipped_num }) => shipped_num > 0)
     const refusal = (aftersale && refusalTo(aftersale, 'modify')) ?? refusalOf(order, timeNow())
     const { receiver_name: contact, receiver_mobile } = order.receiver
     return {
@@ -101,11 +102,8 @@ export async function viewOwn(
       can_apply: refusal === undefined && list.length > 0,
       refusal: refusal ?? '',
       types: typesFor(lines, taken),
-      reasons: await reasonsOf(
-        tx,
-        company_id,
-        lines.some(({ shipped_num }) => shipped_num > 0),
-      ),
+      reasons: await reasonsOf(tx, company_id, wasSent),
+      answer_hours: await answerHours(tx, company_id, wasSent),
       contact,
       mobile: maskedMobile(receiver_mobile),
       shop: (await shopOf(tx, company_id, order.distributor_id)) ?? {},

@@ -42,6 +42,18 @@ export async function reasonsOf(
     .filter((line) => line !== '')
 }
 
+/** Hours after which an application is approved by itself (rule aftersales-2). @param wasSent for shipped items */
+export async function answerHours(
+  db: Database | Transaction,
+  company_id: string,
+  wasSent: boolean,
+): Promise<number> {
+  const { auto_approve_time, auto_answer_time } = await settingOf(db, company_id, 'trade')
+  return wasSent ? auto_answer_time * DAY_HOURS : auto_approve_time
+}
+
+const DAY_HOURS = 24
+
 export async function remindOf(db: Database, company_id: string): Promise<AftersaleRemindAnswer> {
   const { remind_intro: intro, remind_open: is_open } = await settingOf(db, company_id, 'after_sale')
   return { intro, is_open }

@@ -1,4 +1,5 @@
 /** Orders for their buyers. */
+import { NO_REASON } from '@schemas/aftersales'
 import type {
   OrderDetail,
   OrderInfo,
@@ -58,7 +59,7 @@ export async function listOrders(
   const count = await countOrders(db, filter)
   const ids = await orderPage(db, filter, { start, limit: query.pageSize, total: count })
   const list = await infosOf(db, company_id, ids, now)
-  return { list, count, total_count: count, rate_status: await isRateOpen(db, company_id) }
+  return { list, count, total_count: count, ...(await promisesOf(db, company_id)) }
 }
 
 /** `order/{id}`. @throws AppError not_found, also for an order of another member */
@@ -135,7 +136,7 @@ export async function countByStatus(
     aftersales: counts.aftersales,
     aftersales_pending: counts.aftersales_pending,
     aftersales_processing: counts.aftersales_processing,
-    rate_status: await isRateOpen(db, company_id),
+    ...(await promisesOf(db, company_id)),
   }
 }
 
@@ -159,8 +160,11 @@ async function infosOf(db: Database, company_id: string, ids: string[], now: Dat
   return shown.map((one) => orderInfo(one, surroundings, now))
 }
 
-const isRateOpen = async (db: Database, company_id: string): Promise<boolean> =>
-  (await settingOf(db, company_id, 'after_sale')).rate_status
+/** What the company lets buyers do with what they received (rules orders-6 and orders-9). */
+async function promisesOf(db: Database, company_id: string) {
+  const { rate_status, reasons } = await settingOf(db, company_id, 'after_sale')
+  return { rate_status, no_reason: reasons.split('\n').includes(NO_REASON) }
+}
 
 const tradeInfo = (trade: TradeRow): TradeInfo => ({
   tradeId: trade.trade_id,

@@ -6,19 +6,25 @@ import { ButtonLink } from '../../shell/parts/Button'
 import { RecordCard } from '../../shell/parts/RecordCard'
 import { texts } from './texts/aftersales'
 import { casePath } from './paths'
+import { untilOf } from './steps'
 import css from './CaseCard.module.css'
 import { BoughtItem } from '../../shell/parts/BoughtItem'
 
 /** One after-sales case of a list: goods, sum and state. */
 export function CaseCard({ aftersale }: { aftersale: Aftersale }) {
-  const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = aftersale
+  const { aftersales_bn, aftersales_type, auto_time, create_time, detail, progress_msg } = aftersale
   return (
     <RecordCard
       label={texts.number}
       number={aftersales_bn}
       href={casePath(aftersales_bn)}
       created={create_time}
-      beside={<span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>}
+      beside={
+        <>
+          <span>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>
+          {auto_time > 0 && <span className={css.until}>{untilOf(aftersale)}</span>}
+        </>
+      }
     >
       <CaseGoods lines={detail} />
       <div className={css.cell}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepsOf } from './steps'
+import { stepsOf, untilOf } from './steps'
 
 const CASE = {
   aftersales_type: 'REFUND_GOODS',
@@ -42,4 +42,12 @@ describe('how far an after-sale has come', () => {
   ] as const)('%j: %s', (change, text) => {
     expect(said({ ...CASE, ...change, actions: [...('actions' in change ? change.actions : [])] })).toBe(text)
   })
+})
+
+test.each([
+  [0, '商家在 2026-11-20 16:00:00 前未处理，系统将自动同意'],
+  [1, '请在 2026-11-20 16:00:00 前寄回，逾期售后单将自动关闭'],
+  [2, '商家在 2026-11-20 16:00:00 前未处理，系统将自动退款'],
+])('at progress %i the deadline is told: %s', (progress, text) => {
+  expect(untilOf({ progress, auto_time: Date.UTC(2026, 10, 20, 8) / 1000 })).toBe(text)
 })

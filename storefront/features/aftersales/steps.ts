@@ -1,5 +1,6 @@
 /** How far an after-sale has come, as steps (rule aftersales-1). Pure. */
 import type { Aftersale } from '@schemas/generated/api'
+import { momentOf } from '../../shell/parts/moments'
 import { texts } from './texts/aftersales'
 
 export interface Step {
@@ -57,4 +58,14 @@ function reached({ progress, actions }: Standing, path: readonly string[]): numb
 function stateAt(index: number, at: number): Step['state'] {
   if (index < at) return 'done'
   return index === at ? 'current' : 'todo'
+}
+
+/** `progress` 1 (rule aftersales-7): the goods are to be sent back. */
+export const AWAITED = 1
+
+/** What happens at its deadline, by `progress`: 0 requested, 1 to be sent back, later with the shop. */
+export function untilOf({ progress, auto_time }: Pick<Aftersale, 'progress' | 'auto_time'>): string {
+  const moment = momentOf(auto_time)
+  if (progress === 0) return texts.autoApprove(moment)
+  return progress === AWAITED ? texts.autoClose(moment) : texts.autoRefund(moment)
 }

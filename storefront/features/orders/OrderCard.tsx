@@ -19,11 +19,13 @@ const SHOWN = 5
 interface OrderCardProps {
   order: OrderInfo
   rate_status: boolean
+  /** The shop takes back without a reason. */
+  no_reason: boolean
   paidTogether: boolean
 }
 
 /** One order of a list: time, items, sum, state and actions. */
-export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) {
+export function OrderCard({ order, rate_status, no_reason, paidTogether }: OrderCardProps) {
   const { order_id, distributor_name, create_time, items, auto_cancel_seconds } = order
   const [now] = useState(() => Math.floor(Date.now() / 1000))
   const deadline = deadlineOf(order, now)
@@ -36,7 +38,7 @@ export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) 
       beside={
         <>
           <span className={css.shop}>{distributor_name}</span>
-          {isReturnable(order, now) && <span className={css.tag}>{texts.noReason}</span>}
+          {no_reason && isReturnable(order, now) && <span className={css.tag}>{texts.noReason}</span>}
           {auto_cancel_seconds > 0 ? (
             <PayClock seconds={auto_cancel_seconds} className={css.clock} />
           ) : (

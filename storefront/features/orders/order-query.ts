@@ -12,7 +12,7 @@ export interface OrderTab {
   name: keyof typeof texts.tabs
   text: string
   /** What `orderscount` calls its number. */
-  count?: Exclude<keyof OrdersCountAnswer, 'rate_status'>
+  count?: Exclude<keyof OrdersCountAnswer, 'rate_status' | 'no_reason'>
 }
 
 export const TABS: readonly OrderTab[] = [

@@ -78,6 +78,8 @@ export const texts = {
   needMobile: '请填写联系电话',
   amountWrong: '请输入正确的金额',
   amountTooMuch: (yuan: string) => `退款金额不能超过 ¥${yuan}`,
+  answeredWithin: (hours: number) =>
+    `商家最迟 ${hours > 72 ? `${Math.ceil(hours / 24)} 天` : `${hours} 小时`}内处理，逾期系统自动同意`,
   applied: '申请已提交，请等待商家处理',
   modified: '申请已修改',
 

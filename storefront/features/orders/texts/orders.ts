@@ -1,5 +1,5 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
-import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
+import { AFTERSALES_STATUS_WORDS, NO_REASON } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { lines } from '@storefront/shell/texts/trade'
 import { itemStates } from '@storefront/shell/texts/item-states'
@@ -43,7 +43,7 @@ export const texts = {
   payBefore: (moment: string) => `请在 ${moment} 前付款，逾期订单自动取消`,
   receivedAfter: (moment: string) => `${moment} 前未确认收货，将自动确认`,
   aftersaleBefore: (moment: string) => `可在 ${moment} 前申请售后`,
-  noReason: '七天无理由',
+  noReason: NO_REASON,
   moreActions: '更多',
   together: (count: number) => `这 ${count} 个订单一起付款`,
   payTogether: '合并付款',

@@ -19,6 +19,7 @@ const COUNTS: OrdersCountAnswer = {
   aftersales_pending: 0,
   aftersales_processing: 0,
   rate_status: true,
+  no_reason: true,
 }
 const shown = (counts: OrdersCountAnswer | undefined) => {
   drawSection(<OrderStates counts={counts} />, '/member', {})

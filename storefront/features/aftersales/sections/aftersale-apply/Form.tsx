@@ -88,6 +88,7 @@ export function Form(application: ApplicationProps) {
         placeholder={returned.isBrought ? '' : texts.mobileKept(aftersale?.mobile || view.mobile)}
         rules={[...(returned.isBrought ? [required(texts.needMobile)] : []), mobile]}
       />
+      <p className={css.answer}>{texts.answeredWithin(view.answer_hours)}</p>
       <p className={css.send}>
         <Button
           submit

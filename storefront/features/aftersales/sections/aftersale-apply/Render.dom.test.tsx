@@ -144,6 +144,14 @@ describe('applying for after-sales', () => {
     expect(sentTo('POST /aftersales').at(-1)).toMatchObject({ refund_fee: 3000 })
   })
 
+  test.each([
+    [48, '商家最迟 48 小时内处理，逾期系统自动同意'],
+    [168, '商家最迟 7 天内处理，逾期系统自动同意'],
+  ])('within %i hours the shop has to answer, and the applicant is told', async (answer_hours, text) => {
+    await draw(viewOf({ answer_hours }))
+    screen.getByText(text)
+  })
+
   test('a reason is needed', async () => {
     await draw(viewOf({ list: [lineOf('1')] }))
     await quoted()

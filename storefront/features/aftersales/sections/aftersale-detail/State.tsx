@@ -1,19 +1,19 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
-import { momentOf } from '@storefront/shell/parts/moments'
 import { call } from '@storefront/shell/api/call'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { confirm } from '@storefront/shell/state/questions'
 import { showToast } from '@storefront/shell/state/toasts'
 import { againPath, modifyPath } from '../../paths'
+import { AWAITED, untilOf } from '../../steps'
 import { texts } from '../../texts/aftersales'
 import css from './State.module.css'
 
 /** The state of a case in words, the deadline of its next step, and what the member can do. */
 export function State({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
-  const { aftersales_type, progress, progress_msg, refuse_reason, memo, auto_time } = aftersale
+  const { aftersales_type, progress_msg, refuse_reason, memo, auto_time } = aftersale
   return (
     <div className={css.state}>
       <div className={css.words}>
@@ -22,7 +22,7 @@ export function State({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
           <span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>
         </p>
         <p className={css.hint}>{hintOf(aftersale)}</p>
-        {auto_time > 0 && <p className={css.hint}>{untilOf(progress)(momentOf(auto_time))}</p>}
+        {auto_time > 0 && <p className={css.hint}>{untilOf(aftersale)}</p>}
         {refuse_reason && (
           <p className={css.refused}>
             {texts.refuseReason}：{refuse_reason}
@@ -83,8 +83,7 @@ async function shown(asked: Promise<unknown>, text: string): Promise<void> {
   refreshPage()
 }
 
-/** `progress` 1 and 4 (rule aftersales-7). */
-const AWAITED = 1
+/** `progress` 4 (rule aftersales-7). */
 const EXCHANGED = 4
 
 /** What a case's progress means for its member. */
@@ -96,10 +95,4 @@ function hintOf({
   if (progress === AWAITED && return_type === 'offline') return texts.bringBack
   if (progress === EXCHANGED && !actions.includes('confirm')) return texts.exchangeConfirmed
   return texts.hints[progress] ?? ''
-}
-
-/** What happens at the deadline, by `progress`: 0 requested, 1 to be sent back, later with the shop. */
-function untilOf(progress: number): (moment: string) => string {
-  if (progress === 0) return texts.autoApprove
-  return progress === AWAITED ? texts.autoClose : texts.autoRefund
 }

@@ -60,7 +60,7 @@ async function draw({ order, detail, pickup, voucher = {}, parcels = [] }: Aroun
     voucher: { data: voucher },
     parcels: { data: { list: parcels } },
     service: { data: { service_link: 'https://kf.example/?o={order_id}', service_phone: '' } },
-    counts: { data: { rate_status: true } },
+    counts: { data: { rate_status: true, no_reason: true } },
   })
   // the lower part of the page comes after its head
   await screen.findByRole('region', { name: '订单动态' })

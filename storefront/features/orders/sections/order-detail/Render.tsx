@@ -43,6 +43,7 @@ export function Render() {
         parcels={parcels.data?.list}
         service={service.data}
         rate_status={counts.data?.rate_status ?? false}
+        no_reason={counts.data?.no_reason ?? false}
       />
       {pickup.data && <Pickup code={pickup.data} />}
       <Particulars detail={detail} voucher={voucher.data} />
@@ -87,10 +88,12 @@ interface OrderStateProps {
   service: ShopsSettingAnswer | undefined
   /** Members may rate what they bought. */
   rate_status: boolean
+  /** The shop takes back without a reason. */
+  no_reason: boolean
 }
 
 /** The state of an order, what can be done with it until when, and its steps. */
-function OrderState({ detail, parcels, service, rate_status }: OrderStateProps) {
+function OrderState({ detail, parcels, service, rate_status, no_reason }: OrderStateProps) {
   const { orderInfo: order, cancelData, events } = detail
   const { order_id, auto_cancel_seconds } = order
   const [now] = useState(() => Math.floor(Date.now() / 1000))
@@ -102,7 +105,9 @@ function OrderState({ detail, parcels, service, rate_status }: OrderStateProps) 
         <div className={orderStateCss.words}>
           <div className={orderStateCss.head}>
             <h2 className={orderStateCss.state}>{order.order_status_msg}</h2>
-            {isReturnable(order, now) && <span className={orderStateCss.tag}>{texts.noReason}</span>}
+            {no_reason && isReturnable(order, now) && (
+              <span className={orderStateCss.tag}>{texts.noReason}</span>
+            )}
           </div>
           {auto_cancel_seconds > 0 && (
             <PayClock seconds={auto_cancel_seconds} className={orderStateCss.clock} />

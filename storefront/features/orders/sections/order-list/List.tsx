@@ -23,7 +23,7 @@ interface ListProps {
 }
 
 /** One page of orders; those that are paid together are shown together. */
-export function List({ answer: { list, total_count, rate_status }, query, base }: ListProps) {
+export function List({ answer: { list, total_count, rate_status, no_reason }, query, base }: ListProps) {
   const page = clampPage(query.page, total_count, PAGE_SIZE)
   // the last order of the last page may have been removed
   const beyond = page !== query.page
@@ -49,6 +49,7 @@ export function List({ answer: { list, total_count, rate_status }, query, base }
                 key={order.order_id}
                 order={order}
                 rate_status={rate_status}
+                no_reason={no_reason}
                 paidTogether={group.length > 1}
               />
             ))}

@@ -22,12 +22,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const found = (list: Partial<OrderInfo>[], total_count = list.length): Answered => ({
+const found = (list: Partial<OrderInfo>[], total_count = list.length, no_reason = true): Answered => ({
   data: {
     list: list.map((one) => ({ ...ORDER, ...one })),
     count: total_count,
     total_count,
     rate_status: true,
+    no_reason,
   },
 })
 const COUNTS: Answered = {
@@ -70,6 +71,14 @@ describe('the list of orders', () => {
     expect(order.textContent).toContain('2026-')
     for (const text of ['衬衫', '颜色:白', '×2', '赠品', '¥96.00', '含运费 ¥8.00', '共 4 件', '待发货'])
       expect(order.textContent).toContain(text)
+  })
+
+  test('七天无理由 is said where the shop takes back without a reason', () => {
+    draw(found([{}]))
+    screen.getByText('七天无理由')
+    cleanup()
+    draw(found([{}], 1, false))
+    expect(screen.queryByText('七天无理由')).toBeNull()
   })
 
   test('of many lines some are shown, the page of the order has all', () => {

@@ -7,8 +7,11 @@ import { shopPath } from '@widgets/shared/shop'
 import { call } from '@storefront/shell/api/call'
 import type { RegionNames } from '@storefront/shell/addresses/regions'
 import { dayWordsOf } from '@storefront/shell/parts/moments'
+import { ContactService } from '@storefront/shell/parts/ContactService'
+import { useAnswers } from '@storefront/shell/section/use-answers'
 import { Row } from '../../ProductBox'
 import { texts } from '../../texts/detail'
+import type data from './data'
 import css from './BuyBox.module.css'
 
 const PlaceDialog = lazy(() => import('./PlaceDialog'))
@@ -23,6 +26,7 @@ interface DeliveryProps {
 
 /** Where a product is brought to, for how much and when; what the shop grants, and which shop it is. */
 export function Delivery({ item_id, first, sells }: DeliveryProps) {
+  const { service } = useAnswers<typeof data>()
   const [delivery, setDelivery] = useState(first)
   const [dialog, setDialog] = useState<{ open: boolean }>()
   const { seller, place, pickup, no_reason } = delivery
@@ -84,7 +88,8 @@ export function Delivery({ item_id, first, sells }: DeliveryProps) {
             </Anchor>
             <span className={css.own}>{texts.ownSeller}</span>
           </span>
-        )}
+        )}{' '}
+        <ContactService setting={service?.data} about={{ item_id }} />
       </Row>
       {dialog && (
         <Suspense>

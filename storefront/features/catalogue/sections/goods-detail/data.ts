@@ -21,6 +21,7 @@ export default defineData({
         params: { item_id },
         query: { distributor_id: query['distributor_id'] },
       }),
+      service: ask('GET /shops/setting', {}),
       rates: ask('GET /order/rate/list', { query: { item_id, page: 1, pageSize: REVIEWS } }),
     }
   },

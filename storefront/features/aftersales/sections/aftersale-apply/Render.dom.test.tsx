@@ -149,7 +149,7 @@ describe('applying for after-sales', () => {
     [168, '商家最迟 7 天内处理，逾期系统自动同意'],
   ])('within %i hours the shop has to answer, and the applicant is told', async (answer_hours, text) => {
     await draw(viewOf({ answer_hours }))
-    screen.getByText(text)
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   test('a reason is needed', async () => {

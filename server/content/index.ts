@@ -1,6 +1,6 @@
 export { someLibraryIsEmpty } from './images/repo'
 export { ensurePages } from './page-management/ensure'
-export { at, band, clear, compose, type Node, widget } from './page-templates/compose'
+export { at, band, clear, compose, desktopOnly, type Node, widget } from './page-templates/compose'
 export { customPath } from './pages/addresses'
 export { type AssembledPage, PageDataService } from './pages/page-data'
 export { LIFE_MS, openPreview, PREVIEW_PARAMETER } from './preview/service'

@@ -21,6 +21,8 @@ export interface Node {
   props: object
   style: Partial<BoxStyle>
   children: Node[]
+  /** What is different on phones. */
+  h5?: NonNullable<PageJson['widgets'][string]>['h5']
 }
 
 interface Extra {
@@ -53,6 +55,9 @@ export function band(
   return widget('W0006', id, props, { height, ...clear, ...style }, { children })
 }
 
+/** The same, left out on phones, whose frame has it instead. */
+export const desktopOnly = (node: Node): Node => ({ ...node, h5: { hidden: true } })
+
 /** A child at x, y of its panel. */
 export const at = (x: number, y: number, width: number, height: number): Partial<BoxStyle> => ({
   x,
@@ -82,7 +87,7 @@ export function compose({ platform, props, widgets }: PageSource): string {
 
 function place(page: PageJson, nodes: Node[], parent: string | null): void {
   const keys = generateNKeysBetween(null, null, nodes.length)
-  nodes.forEach(({ id, type, alias, props, style, children }, index) => {
+  nodes.forEach(({ id, type, alias, props, style, children, h5 }, index) => {
     if (page.widgets[id]) throw new Error(`compose: two widgets are called ${id}`)
     const defaults = insertDefaults(type)
     page.widgets[id] = {
@@ -95,6 +100,7 @@ function place(page: PageJson, nodes: Node[], parent: string | null): void {
       // a widget's props are data: the schema's type describes JSON
       props: { ...defaults.props, ...(props as JsonObject) },
       style: { ...defaults.style, ...style },
+      ...(h5 && { h5 }),
     }
     place(page, children, id)
   })

@@ -1,7 +1,7 @@
 /** Header and footer, the same arrangement for every demo company. */
 import type { Link, LinkItem } from '@schemas/generated/types'
 import type { DemoCompany } from '../model'
-import { at, band, clear, compose, type Node, widget } from '../../content'
+import { at, band, clear, compose, desktopOnly, type Node, widget } from '../../content'
 import { type Snapshots, snapshotsOf } from './snapshots'
 
 const WHITE = { backgroundColor: '#ffffff', foregroundColor: '#ffffff' }
@@ -48,17 +48,19 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
         },
         { ...at(320, 20, 600, 66), ...clear },
       ),
-      widget(
-        'W0010',
-        'head-cart',
-        {
-          customerThemeEnabled: true,
-          wgtTheme: '#ffffff',
-          wgtTextColor: theme,
-          wgtBorderRadius: 1,
-          wgtAaaa: theme,
-        },
-        { ...at(1060, 20, 130, 38), ...clear },
+      desktopOnly(
+        widget(
+          'W0010',
+          'head-cart',
+          {
+            customerThemeEnabled: true,
+            wgtTheme: '#ffffff',
+            wgtTextColor: theme,
+            wgtBorderRadius: 1,
+            wgtAaaa: theme,
+          },
+          { ...at(1060, 20, 130, 38), ...clear },
+        ),
       ),
     ],
     WHITE,
@@ -88,7 +90,11 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
     { ...WHITE, borderBottomWidth: 2, borderBottomColor: theme },
     { comptyle: 'header', zindex: 2000 },
   )
-  return compose({ platform: 'pc', props: { title: '页头', themeColor: theme }, widgets: [top, nav] })
+  return compose({
+    platform: 'pc',
+    props: { title: '页头', themeColor: theme },
+    widgets: [top, nav].map(desktopOnly),
+  })
 }
 
 export interface FooterSource {

@@ -49,7 +49,10 @@ export const heanMobile = () =>
         'W0013',
         'm-tabs',
         {
-          data: hean.categories.map(({ id, name }) => item(name, link.category(id, name))),
+          data: [
+            item('限时秒杀', link.page('/seckill', '秒杀频道')),
+            ...hean.categories.map(({ id, name }) => item(name, link.category(id, name))),
+          ],
           wgtTextColor: '#333333',
         },
         { width: 375, height: 40, marginTop: 8 },

@@ -62,6 +62,8 @@ describe('the product list of a phone', () => {
     const { page, open, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await open('/h5/items')
     const goods = page.getByRole('list', { name: '商品', exact: true }).getByRole('listitem')
+    // the desktop's header stays there
+    expect(await page.getByRole('navigation', { name: '主导航' }).count()).toBe(0)
     await page.getByRole('link', { name: '筛选' }).tap()
     const sheet = page.getByRole('dialog', { name: '筛选' })
     await sheet.getByRole('link', { name: /^热卖/ }).tap()

@@ -16,7 +16,10 @@ import { publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
   company_id: string
-  /** A phone gets the document made for phones, else the desktop's, adapted (rule page-format-16). */
+  /**
+   * A phone gets the document made for phones, else the desktop's, adapted (rule page-format-16); header and footer only
+   * if made for phones, which have a frame of their own.
+   */
   viewport: Viewport
   base: SiteBase
   /** Path with query, as in the address (URL), without the base. */
@@ -142,8 +145,8 @@ export class PageDataService {
     if (viewport === 'pc') return publishedPages(this.db, company_id, ['pc'], body)
     const rows = await publishedPages(this.db, company_id, ['h5', 'pc'], body)
     const own = rows.filter(({ platform }) => platform === 'h5')
-    const regions = new Set(own.map(regionOf))
-    return [...own, ...rows.filter((row) => row.platform === 'pc' && !regions.has(regionOf(row)))]
+    if (own.some((row) => regionOf(row) === 'body')) return own
+    return [...own, ...rows.filter((row) => row.platform === 'pc' && regionOf(row) === 'body')]
   }
 }
 

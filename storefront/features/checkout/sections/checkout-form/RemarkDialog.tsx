@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
 import { TextField } from '@storefront/shell/parts/form/TextField'
 import { useFields } from '@storefront/shell/parts/form/use-fields'
@@ -16,7 +17,11 @@ const WIDTH = 480
 
 /** What the seller is told, in a sheet. */
 export default function RemarkDialog({ open, words, onWritten, onCancel }: RemarkDialogProps) {
-  const { control, send } = useFields({ remark: words })
+  const { control, send, reset } = useFields({ remark: words })
+  // what was typed and given up is not there the next time
+  useEffect(() => {
+    if (open) reset({ remark: words })
+  }, [open, words, reset])
   const save = send(async ({ remark }) => onWritten(remark))
   return (
     <Modal open={open} title={texts.remark} width={WIDTH} onConfirm={() => save()} onCancel={onCancel}>

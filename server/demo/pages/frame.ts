@@ -93,7 +93,7 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
   return compose({
     platform: 'pc',
     props: { title: '页头', themeColor: theme },
-    widgets: [top, nav].map(desktopOnly),
+    widgets: [top, desktopOnly(nav)],
   })
 }
 

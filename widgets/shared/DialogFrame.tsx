@@ -2,10 +2,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import css from './DialogFrame.module.css'
+import { useSheet } from './use-sheet'
 
 interface DialogFrameProps {
   open: boolean
-  /** Called on Escape or a click outside. */
+  /** Called on Escape, a click outside, and where it is a sheet by the back button and by pulling it down. */
   onClose(): void
   className?: string | undefined
   style?: CSSProperties
@@ -13,14 +14,20 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A centred dialog box that traps the focus and restores it; callers style its content. */
-export const DialogFrame = ({ open, onClose, className, style, children }: DialogFrameProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <Dialog.Portal>
-      <Dialog.Backdrop className={css.backdrop} />
-      <Dialog.Popup className={clsx(css.popup, className)} style={style}>
-        {children}
-      </Dialog.Popup>
-    </Dialog.Portal>
-  </Dialog.Root>
-)
+/**
+ * A centred dialog box that traps the focus and restores it, on narrow windows a sheet at the bottom; callers style its
+ * content.
+ */
+export function DialogFrame({ open, onClose, className, style, children }: DialogFrameProps) {
+  const touch = useSheet(open, onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={css.backdrop} />
+        <Dialog.Popup className={clsx(css.popup, className)} style={style} {...touch}>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -68,6 +68,31 @@ describe('W0001', () => {
     expect(current()).toBe('1 / 1')
   })
 
+  it('a button stops it and starts it again, and there is none where nothing moves by itself', () => {
+    vi.useFakeTimers()
+    draw(carousel, { props: { data: three, autoplaySpeed: 1000 } })
+    const press = (name: string) => {
+      const button = screen.getByRole('button', { name })
+      act(() => button.focus())
+      fireEvent.click(button)
+    }
+    press('暂停轮播')
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(current()).toBe('1 / 3')
+    press('播放轮播')
+    act(() => vi.advanceTimersByTime(1_100))
+    expect(current()).toBe('2 / 3')
+    cleanup()
+    draw(carousel, { props: { data: three, autoplay: false } })
+    expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull()
+  })
+
+  it('marks the current slide', () => {
+    draw(carousel, { props: { data: three, autoplay: false } })
+    const slides = screen.getAllByRole('group', { hidden: true })
+    expect(slides.map((slide) => slide.getAttribute('aria-current'))).toEqual(['true', null, null])
+  })
+
   it('arrow keys change the slide', () => {
     draw(carousel, { props: { data: three, autoplay: false } })
     const region = screen.getByRole('region', { name: '轮播图' })

@@ -40,6 +40,7 @@ function Running({ label, slides, children, loop, autoplay, interval, className,
               role="group"
               aria-roledescription="幻灯片"
               aria-label={`${index + 1} / ${slides.length}`}
+              aria-current={index === state.selected || undefined}
               inert={index !== state.selected}
             >
               {slide}
@@ -48,6 +49,15 @@ function Running({ label, slides, children, loop, autoplay, interval, className,
         </div>
       </div>
       {children?.(state)}
+      {state.playback && (
+        <button
+          type="button"
+          className={css.pause}
+          aria-label={state.playback.paused ? '播放轮播' : '暂停轮播'}
+          data-playback={state.playback.paused ? 'paused' : 'playing'}
+          onClick={state.playback.toggle}
+        />
+      )}
     </section>
   )
 }

@@ -23,6 +23,8 @@ export interface CarouselState {
   count: number
   /** Whether autoplay is running. */
   playing: boolean
+  /** Stops autoplay, and starts it again (WCAG 2.2.2); absent where nothing moves by itself. */
+  playback?: { paused: boolean; toggle(): void }
   canPrev: boolean
   canNext: boolean
   goTo(index: number): void
@@ -43,9 +45,11 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
   const [chosen, choose] = useShownItem()
   const { viewport, embla } = useEmbla(loop && count > 1, chosen)
   const [held, hold] = useState(false)
+  const [paused, pause] = useState(false)
   const still = useReducedMotion()
   const selected = Math.min(chosen, Math.max(0, count - 1))
-  const playing = autoplay && count > 1 && !held && !still
+  const moves = autoplay && count > 1 && !still
+  const playing = moves && !held && !paused
 
   useEffect(() => {
     if (!embla) return
@@ -80,6 +84,7 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
     selected,
     count,
     playing,
+    ...(moves && { playback: { paused, toggle: () => pause(!paused) } }),
     canPrev: count > 1 && (loop || selected > 0),
     canNext: count > 1 && (loop || selected < count - 1),
     goTo,
@@ -93,7 +98,8 @@ function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
   return {
     onMouseEnter: () => hold(true),
     onMouseLeave: () => hold(false),
-    onFocus: () => hold(true),
+    // whoever has just started it waits for it to move
+    onFocus: ({ target }: FocusEvent) => hold(!target.hasAttribute('data-playback')),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
     },

@@ -35,7 +35,7 @@ describe('every route of the table', () => {
 
   const visitor = visit.ofFile()
   test.each(unguarded)(
-    '$path opens for a visitor with its title, one heading, a clean console, no axe violations and no horizontal overflow at 1280',
+    '$path opens for a visitor with its title, one heading, a clean console, no axe violations and no horizontal overflow from 320 to 1280 px',
     async (route) => {
       expect(await faultsAt(route, unguarded, { tab: await visitor(), isEachOpened: isSoak })).toEqual([])
     },

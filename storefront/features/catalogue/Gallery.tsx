@@ -67,7 +67,8 @@ export function Gallery({ name, pictures, picture, video }: GalleryProps) {
   return (
     <div className={css.gallery}>
       <div className={css.stage} onPointerMove={follow} onPointerLeave={() => setZoom(null)}>
-        <ul className={css.slides} ref={row} onScroll={follows} aria-label={name}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <ul className={css.slides} ref={row} onScroll={follows} aria-label={name} tabIndex={0}>
           {pictures.map((one, index) => (
             <li key={one} className={clsx(css.slide, index === chosen && css.shown)}>
               <Picture

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE_BASE } from '@schemas/site-base'
+import { unguarded } from '../helpers/route-samples'
+import { isSoak } from '../helpers/soak'
+import { faultsAt } from './kit/route-walk'
+import { useBrowser } from './kit/visit'
+
+const PHONE = { width: 390, height: 844 }
+
+const visit = useBrowser()
+
+/** Each document once: its other addresses are the same page. */
+const pages = unguarded.filter(
+  ({ page }, index) => isSoak || unguarded.findIndex((other) => other.page === page) === index,
+)
+
+describe('every page of the phones’ site', () => {
+  const visitor = visit.ofFile()
+  test.each(pages)(
+    '/h5 $path opens at 390 px with its title, one heading, a clean console, no axe violations and no horizontal overflow from 320 to 1280 px',
+    async (route) => {
+      const tab = await visitor()
+      await tab.page.setViewportSize(PHONE)
+      expect(await faultsAt(route, pages, { tab, base: PHONE_BASE, isEachOpened: isSoak })).toEqual([])
+    },
+  )
+})

@@ -90,7 +90,7 @@ describe('W0001', () => {
   it('marks the current slide', () => {
     draw(carousel, { props: { data: three, autoplay: false } })
     const slides = screen.getAllByRole('group', { hidden: true })
-    expect(slides.map((slide) => slide.getAttribute('aria-current'))).toEqual(['true', null, null])
+    expect(slides.map((one) => one.getAttribute('aria-current'))).toEqual(['true', null, null])
   })
 
   it('arrow keys change the slide', () => {

@@ -14,23 +14,23 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   // entries of sheets are taken away in a later turn
-  await waitFor(() => expect(history.state).toEqual({ idx: 3 }))
+  await vi.waitUntil(() => !('sheet' in (history.state as object)))
   removeEventListener('popstate', heard)
   heard.mockClear()
   vi.unstubAllGlobals()
 })
 
 function Sheets() {
-  const [open, setOpen] = useState<'no' | 'one' | 'two'>('one')
+  const [which, setWhich] = useState<'no' | 'one' | 'two'>('one')
   return (
     <>
       <button type="button">页面</button>
-      <DialogFrame open={open !== 'no'} onClose={() => setOpen('no')}>
+      <DialogFrame open={which !== 'no'} onClose={() => setWhich('no')}>
         <Dialog.Title>规格</Dialog.Title>
-        <button type="button" onClick={() => setOpen('two')}>
+        <button type="button" onClick={() => setWhich('two')}>
           更多
         </button>
-        <DialogFrame open={open === 'two'} onClose={() => setOpen('one')}>
+        <DialogFrame open={which === 'two'} onClose={() => setWhich('one')}>
           <Dialog.Title>尺码</Dialog.Title>
         </DialogFrame>
       </DialogFrame>

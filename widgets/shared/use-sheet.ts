@@ -21,10 +21,6 @@ export function useSheet(open: boolean, onClose: () => void) {
     return enterSheet(() => close())
   }, [open])
 
-  const follow = (sheet: HTMLElement, pulled: number) => {
-    sheet.style.transition = pulled > 0 ? 'none' : ''
-    sheet.style.transform = pulled > 0 ? `translateY(${pulled}px)` : ''
-  }
   return {
     onTouchStart(event: TouchEvent<HTMLElement>) {
       const touch = event.touches[0]
@@ -48,6 +44,12 @@ export function useSheet(open: boolean, onClose: () => void) {
       follow(currentTarget, 0)
     },
   }
+}
+
+/** @param pulled px */
+function follow({ style }: HTMLElement, pulled: number) {
+  style.transition = pulled > 0 ? 'none' : ''
+  style.transform = pulled > 0 ? `translateY(${pulled}px)` : ''
 }
 
 const isNarrow = () => typeof window.matchMedia === 'function' && window.matchMedia(NARROW).matches

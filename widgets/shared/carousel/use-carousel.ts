@@ -98,7 +98,7 @@ function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
   return {
     onMouseEnter: () => hold(true),
     onMouseLeave: () => hold(false),
-    // whoever has just started it waits for it to move
+    // a shopper who has just started it waits for it to move
     onFocus: ({ target }: FocusEvent) => hold(!target.hasAttribute('data-playback')),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) hold(false)

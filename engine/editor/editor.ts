@@ -44,7 +44,7 @@ const MERGE_WINDOW = 1000
 export class Editor {
   /** The current page. The document changes in place; its widgets are immutable. */
   readonly doc: PageDoc
-  readonly status: EditorStatus = proxy<EditorStatus>({ undoLabel: null, redoLabel: null })
+  readonly #status: EditorStatus = proxy<EditorStatus>({ undoLabel: null, redoLabel: null })
   readonly #doc
   readonly #cells: Cells
   readonly #history: History
@@ -63,6 +63,10 @@ export class Editor {
     this.#history = new History(mergeWindow)
     this.#now = now
     this.#admit = admit
+  }
+
+  get status(): EditorStatus {
+    return this.#status
   }
 
   /**
@@ -209,6 +213,12 @@ export class Editor {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** Takes changes over that are a step of another page, from which this one follows; tells even of none. */
+  protected take(changes: readonly Change[]): void {
+    applyChanges(this.#doc, changes)
+    this.#tell(changes)
+  }
+
   #apply(changes: readonly Change[]): void {
     if (changes.length === 0) return
     applyChanges(this.#doc, changes)
@@ -223,7 +233,7 @@ export class Editor {
   }
 
   #updateStatus(): void {
-    const { status } = this
+    const status = this.#status
     const undoLabel = this.#history.done.at(-1)?.step.label ?? null
     const redoLabel = this.#history.undone.at(-1)?.step.label ?? null
     // Typing does not change the labels; assigning an equal value to a proxy is not free.

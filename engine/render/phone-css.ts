@@ -31,17 +31,22 @@ const PANEL = '--panel'
  * CSS of a widget on a phone's page of any width: lengths across are parts of the page's width, pictures keep their
  * proportion, and whatever holds texts is as high as its content.
  * @param autoHeight the widget's content determines its height everywhere
+ * @param pageWidth px of the page that the lengths are of
  */
-function phoneCss({ style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>, autoHeight: boolean): BoxCss {
+export function phoneCss(
+  { style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>,
+  autoHeight: boolean,
+  pageWidth = PHONE_WIDTH,
+): BoxCss {
   const { reflow, fluid, fixed, row, least = style.height } = phone
-  const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, PHONE_WIDTH)
+  const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, pageWidth)
   const fills = fluid || row !== undefined
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
   const scales = fills && !fixed && (reflow === 'scale' || reflow === 'panel')
   const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
   if (!isHigh && (reflow !== 'scale' || fills)) delete own.height
   if (scales && style.width > 0 && least > 0) own.aspectRatio = `${style.width} / ${least}`
-  if (row) return { outer: inGrid(outer, style, row), inner, body: own }
+  if (row) return { outer: inGrid(outer, style, row, pageWidth), inner, body: own }
   return {
     outer: reflow === 'panel' ? { ...outer, [PANEL]: 'grid' } : outer,
     inner: { ...inner, width: '100%' },
@@ -53,17 +58,18 @@ function inGrid(
   { left: _left, top: _top, ...outer }: BoxCss['outer'],
   { x, y, width }: AdaptedWidget['style'],
   [row, top]: readonly [number, number],
+  pageWidth: number,
 ): BoxCss['outer'] {
   return {
     ...outer,
     position: 'relative',
     gridArea: `${row} / 1`,
     alignSelf: 'start',
-    marginLeft: part(x),
-    marginTop: part(y - top),
-    width: part(width),
+    marginLeft: part(x / pageWidth),
+    marginTop: part((y - top) / pageWidth),
+    width: part(width / pageWidth),
   }
 }
 
 /** Of the page's width; margins above too are parts of it. */
-const part = (length: number): string => `${Math.round((length / PHONE_WIDTH) * 10_000) / 100}%`
+const part = (share: number): string => `${Math.round(share * 10_000) / 100}%`

@@ -7,6 +7,7 @@ import { boundsText } from './limits'
 import type { Leaf, LeafHints } from './field'
 import { idOf, hintsOf } from './schema-at'
 import { FieldRow } from './FieldRow'
+import { RestoreDot, useOwnValue } from './OwnValue'
 import { LeafPathContext, useSettings } from './settings-context'
 import { NOWHERE, useProblems, useValue } from './use-leaf'
 import { useBounded, useDrawn, useLocked, useVisible } from './use-hints'
@@ -36,7 +37,8 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
   const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
   const problems = useProblems(path, depth)
-  const disabled = useLocked(path, hints) || readOnly
+  const own = useOwnValue([path])
+  const disabled = useLocked(path, hints) || readOnly || own.reason !== undefined
   const set = useCallback((value: Json | undefined) => target.set(path, value, title), [target, path, title])
   const id = idOf(type, path)
   const control = (
@@ -52,7 +54,8 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
   return (
     <FieldRow
       {...{ id, title, problems, layout, label, required }}
-      description={descriptionOf(schema, hints)}
+      description={own.reason ?? descriptionOf(schema, hints)}
+      extra={own.differs && <RestoreDot paths={[path]} title={title} />}
       bounds={boundsOf(schema, hints)}
     >
       {control}

@@ -4,7 +4,7 @@ import { PAGE_TYPE } from '@schemas/page'
 import type { Editor } from '../editor/editor'
 import { ShownItems } from '../editor/shown-items'
 import { PAGE } from '../page/doc'
-import type { DrawnHeights, FieldRegistry, ProblemSource } from './field'
+import type { DrawnHeights, FieldRegistry, PhoneValues, ProblemSource } from './field'
 import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
@@ -29,6 +29,7 @@ export interface SettingsFormProps {
   fields?: FieldRegistry
   readOnly?: boolean
   drawn?: DrawnHeights
+  phone?: PhoneValues | undefined
   /** Replaces `editor.run`; also gets the value being set. */
   runCommand?: RunCommand
   /** Replaces the dialog; gets the exact question. */
@@ -92,6 +93,7 @@ function OneForm({
   fields = NO_FIELDS,
   readOnly = false,
   drawn,
+  phone,
   runCommand,
   ...say
 }: OneFormProps) {
@@ -116,11 +118,26 @@ function OneForm({
         fields,
         readOnly,
         drawn,
+        phone,
         confirmRemove,
         onRemoved,
         refuse,
       },
-    [target, type, form, tab, problems, shown, fields, readOnly, drawn, confirmRemove, onRemoved, refuse],
+    [
+      target,
+      type,
+      form,
+      tab,
+      problems,
+      shown,
+      fields,
+      readOnly,
+      drawn,
+      phone,
+      confirmRemove,
+      onRemoved,
+      refuse,
+    ],
   )
   useEffect(() => () => editor.endComposition(), [editor])
   if (!settings || isEmpty(settings)) {

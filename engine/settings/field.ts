@@ -104,6 +104,16 @@ export interface DrawnHeights {
   subscribe(listener: () => void): () => void
 }
 
+/** The values that phones have of their own, while a page is edited as a phone shows it. */
+export interface PhoneValues {
+  /** Whether a property of this type may differ on phones. */
+  may(type: string, path: Path): boolean
+  has(uuid: string, path: Path): boolean
+  /** Lets the phone follow the desktop again. */
+  restore(uuid: string, path: Path, title: string): void
+  subscribe(uuid: string, listener: () => void): () => void
+}
+
 /** Result of `useLeaf` for a path of the widget. */
 export interface LeafState {
   value: Json | undefined

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import type { ShownItems } from '../editor/shown-items'
 import type { Path } from '../page/patch'
-import type { DrawnHeights, FieldRegistry, ProblemSource } from './field'
+import type { DrawnHeights, FieldRegistry, PhoneValues, ProblemSource } from './field'
 import type { Target } from './store/target'
 
 /** Shared context of all fields of one form. */
@@ -19,6 +19,8 @@ export interface Settings {
   readOnly: boolean
   /** Rendered sizes, if there is a canvas. */
   drawn?: DrawnHeights | undefined
+  /** Absent while the page itself is edited. */
+  phone?: PhoneValues | undefined
   /** Asks the operator for confirmation. */
   confirmRemove(question: string): Promise<boolean>
   /** Called after a removal with the exact text. */

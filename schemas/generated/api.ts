@@ -4667,6 +4667,8 @@ export interface PreviewQuery {}
 export interface PreviewBody {
   pages: RevisionRef[]
   platform: PagePlatform
+  /** h5：电脑页面在手机上的样子；不给为页面自己的平台 */
+  viewport?: PagePlatform
   /** 哪个时刻，ISO 时间；不给为现在 */
   at?: string
 }

@@ -45,7 +45,7 @@ export const actions: readonly Action[] = [
 ]
 
 async function copied(workspace: Workspace): Promise<boolean> {
-  const { editor, ui } = workspace
+  const { base: editor, ui } = workspace
   const text = textOfClips(editor.doc, ui.selected)
   return (await withClipboard(workspace, '$mod+KeyC', (clipboard) => clipboard.writeText(text))) !== null
 }

@@ -11,7 +11,7 @@ import { textOfClips } from './clips'
 export function useClipboard(workspace: Workspace): void {
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
-      const { editor, ui } = workspace
+      const { base: editor, ui } = workspace
       if (belongsToText(event) || ui.selected.length === 0) return
       event.preventDefault()
       const cuts = event.type === 'cut' && !workspace.readOnly

@@ -10,7 +10,7 @@ export default function Find({ onClose }: DialogProps) {
   const workspace = useWorkspace()
   const [word, setWord] = useState('')
   const [chosen, setChosen] = useState(0)
-  const found = useMemo(() => findWidgets(workspace.editor.doc, word), [workspace, word])
+  const found = useMemo(() => findWidgets(workspace.base.doc, word), [workspace, word])
 
   function goTo(each: SearchHit | undefined) {
     if (!each) return

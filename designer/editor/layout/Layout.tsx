@@ -17,10 +17,12 @@ import { Palette } from '../palette'
 /** Top bar over three columns: palette or outline, canvas, settings. */
 export function Layout() {
   const workspace = useWorkspace()
+  const { phone } = useSnapshot(workspace.ui)
   useShortcuts(workspace)
   useClipboard(workspace)
   return (
-    <div className={styles.page}>
+    // all parts show another page on a phone
+    <div key={phone ?? 'page'} className={styles.page}>
       <header className={styles.top} data-area>
         <Later>
           <TopBar />

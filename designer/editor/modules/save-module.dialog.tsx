@@ -11,7 +11,7 @@ import { pictureOf } from './module-picture'
 
 /** Saves the selected free panel as a 组合模块: its name, a picture of it, and what it holds (rule canvas-3). */
 export default function SaveModule({ onClose }: DialogProps) {
-  const { editor, host, selected } = useWorkspace()
+  const { base: editor, host, selected } = useWorkspace()
   const save = useChange('POST /modules', ['GET /modules'])
   const [busy, setBusy] = useState(false)
 

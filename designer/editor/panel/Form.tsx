@@ -8,6 +8,7 @@ import { fields, type OnPicked, PickedContext } from '../../fields'
 import { REGION_NAMES, useWorkspace, type Workspace } from '../workspace'
 import { isPanel, REGION_PROPERTY, relocate } from '../placement'
 import { focusField } from './focus-field'
+import { phoneProblems, phoneValues } from './phone-values'
 import type { BoxStyle } from '@schemas/generated/types'
 import { fillWidget, insertDefaults } from '@schemas'
 import { canvasOf } from '../canvas-view'
@@ -52,6 +53,9 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
     [editor, host, workspace],
   )
   const drawn = useMemo(() => drawnOn(workspace), [workspace])
+  const { phone } = workspace
+  const own = useMemo(() => phone && phoneValues(phone), [phone])
+  const found = useMemo(() => (phone ? phoneProblems(problems) : problems), [phone, problems])
   const confirmRemove = useCallback((question: string) => host.confirm(question, { danger: true }), [host])
   const onPicked = useCallback<OnPicked>((entity, rows) => live.put(entity, rows), [live])
   return (
@@ -61,11 +65,12 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
           editor={editor}
           uuid={uuid}
           tab={tab}
-          problems={problems}
+          problems={found}
           shown={shown}
           fields={fields}
           readOnly={readOnly}
           drawn={drawn}
+          phone={own ?? undefined}
           runCommand={run}
           confirmRemove={confirmRemove}
           onRemoved={host.success}

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { PAGE, nameOf } from '@engine/design'
 import { Boundary, Loading, Tabs } from '../../shell/ui'
 import { type UiState, useWorkspace } from '../workspace'
+import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
 import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
@@ -23,6 +24,7 @@ export function SettingsPanel() {
       <div className={styles.panel}>
         <PageHead />
         <div className={styles.scroll}>
+          <HiddenOnPhones />
           <WidgetForm uuid={PAGE} tab="props" />
           <PageWidgets />
         </div>

@@ -1,9 +1,10 @@
-import { Input } from 'antd'
+import { Button, Input } from 'antd'
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
   CopyOutlined,
   DeleteOutlined,
+  EyeInvisibleOutlined,
   VerticalAlignBottomOutlined,
   VerticalAlignTopOutlined,
 } from '@engine/icons'
@@ -11,11 +12,13 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { setAlias } from '@engine/design'
 import { useWidget, useWorkspace } from '../workspace'
 import { ActionButton } from '../actions'
+import { removeWidgets } from '../placement'
 import styles from './SettingsPanel.module.css'
 
 /** The widget's type and name, and the actions on the whole widget. */
 export function WidgetHead({ uuid }: { uuid: string }) {
-  const { editor, readOnly } = useWorkspace()
+  const workspace = useWorkspace()
+  const { editor, phone, readOnly } = workspace
   const type = useWidget(uuid, (widget) => widget.type)
   const title = useWidget(uuid, (widget) => catalogue[widget.type]?.title ?? widget.name ?? widget.type)
   const alias = useWidget(uuid, (widget) => widget.alias ?? '')
@@ -40,8 +43,22 @@ export function WidgetHead({ uuid }: { uuid: string }) {
         <ActionButton action="insert-below" icon={<VerticalAlignBottomOutlined />} />
         <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
         <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
-        <ActionButton action="duplicate" icon={<CopyOutlined />} />
-        <ActionButton action="remove" icon={<DeleteOutlined />} />
+        {phone ? (
+          <Button
+            size="small"
+            type="text"
+            icon={<EyeInvisibleOutlined />}
+            disabled={readOnly}
+            onClick={() => void removeWidgets(workspace, [uuid])}
+          >
+            在手机端隐藏
+          </Button>
+        ) : (
+          <>
+            <ActionButton action="duplicate" icon={<CopyOutlined />} />
+            <ActionButton action="remove" icon={<DeleteOutlined />} />
+          </>
+        )}
       </div>
     </div>
   )

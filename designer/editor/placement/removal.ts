@@ -13,15 +13,21 @@ export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
 /** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */
 export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
   if (!canRemove(workspace, uuids)) return
+  // on a phone nothing is lost: it is hidden there, and can be shown again
+  if (workspace.phone) {
+    removeAtOnce(workspace, uuids)
+    workspace.host.success('已在手机端隐藏')
+    return
+  }
   if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
   removeAtOnce(workspace, uuids)
   workspace.host.success(strings.removed)
 }
 
 /** Whether these can be removed; tells the operator why not. */
-export function canRemove({ editor, host }: Workspace, uuids: readonly string[]): boolean {
+export function canRemove({ editor, host, phone }: Workspace, uuids: readonly string[]): boolean {
   const isHeld = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
-  if (isHeld) host.warn(FIXED_SECTION.removed)
+  if (isHeld) host.warn(phone ? FIXED_SECTION.hidden : FIXED_SECTION.removed)
   return !isHeld
 }
 

@@ -1,7 +1,7 @@
 /** Something about the page that the operator should know before publishing, and where it is. */
 import { nameOf, PAGE, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
-import type { Workspace } from '../workspace'
+import { PHONES, type Workspace } from '../workspace'
 import { loadForm } from '@engine/settings/form-files'
 import { hintsOf, partUnder, type FormPart } from '@engine/settings/schema-at'
 import type { FormSchema } from '@schemas/dialect/form-schema'
@@ -23,7 +23,8 @@ export function widgetName(doc: PageDoc, uuid: string): string {
 }
 
 export function findingOf(doc: PageDoc, { severity, uuid, path, message }: Problem): Finding {
-  return { severity, uuid, path, message, name: widgetName(doc, uuid) }
+  const name = widgetName(doc, uuid)
+  return { severity, uuid, path, message, name: path.startsWith('/h5') ? `${name}（手机端）` : name }
 }
 
 /** Shows the place: selects the widget, opens its tab, focuses the field. */
@@ -31,7 +32,9 @@ export function jumpTo(workspace: Workspace, { uuid, path }: Pick<Finding, 'uuid
   const { ui } = workspace
   workspace.select(uuid === PAGE ? [] : [uuid])
   // problems of the page configuration count from the document
-  const inside = path.replace(/^\/page(?=\/)/, '')
+  const onPhones = path.startsWith('/h5')
+  const inside = path.replace(/^\/page(?=\/)|^\/h5/, '')
+  if (onPhones !== (ui.phone !== null)) workspace.show(onPhones ? PHONES[1] : null)
   ui.tab = inside.startsWith('/style') ? 'style' : 'props'
   ui.focusPath = inside === '' ? '/props' : inside
   ui.dialog = null

@@ -19,7 +19,7 @@ export async function openPreview(workspace: Workspace, width: 'own' | 'phone'):
   const opened = window.open('about:blank', '_blank', features)
   if (opened) opened.opener = null
   try {
-    const address = await addressOf(workspace)
+    const address = await previewAddress(workspace, width === 'phone' ? 'h5' : platform)
     if (opened) opened.location.href = address
     else host.warn('浏览器拦截了预览窗口，请允许本站弹出窗口后再试')
   } catch (error) {
@@ -29,7 +29,10 @@ export async function openPreview(workspace: Workspace, width: 'own' | 'phone'):
 }
 
 /** The signed address of the drafts as they are saved now. @throws Error when they cannot be, ApiError */
-async function addressOf({ saver, pages, ui, readOnly }: Workspace): Promise<string> {
+export async function previewAddress(
+  { saver, pages, ui, readOnly }: Workspace,
+  viewport: 'pc' | 'h5',
+): Promise<string> {
   if (!readOnly && !(await saver.flush())) throw new Error(saver.state.message ?? '草稿还没有保存，不能预览')
   const drafts = REGIONS.flatMap((region) => {
     const page_id = pages[region]?.page.page_id
@@ -37,5 +40,5 @@ async function addressOf({ saver, pages, ui, readOnly }: Workspace): Promise<str
   })
   const { platform } = pages.body.page
   const at = ui.at === null ? {} : { at: isoOf(ui.at) }
-  return (await call('POST /preview', { body: { pages: drafts, platform, ...at } })).url
+  return (await call('POST /preview', { body: { pages: drafts, platform, viewport, ...at } })).url
 }

@@ -31,7 +31,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
   const chosen = ticked ?? firstChoice(changed, saver.changedBefore, workspace.opened)
   const regions = changed.filter((region) => chosen.includes(region))
   const goesOut = ({ uuid }: Pick<Finding, 'uuid'>) =>
-    regions.includes(rootOf(workspace.editor.doc, uuid) ?? 'body')
+    regions.includes(rootOf(workspace.base.doc, uuid) ?? 'body')
   const errors = refused.length > 0 ? refused : findings.errors.filter(goesOut)
   const blocked = !isOwner || errors.length > 0 || regions.length === 0 || state.openMerge !== null
 
@@ -42,7 +42,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
       await publishNow()
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
-      setRefused(problemsIn(error, workspace.editor.doc))
+      setRefused(problemsIn(error, workspace.base.doc))
       if (error instanceof ApiError && error.status === 409) await saver.look()
     } finally {
       setBusy(false)
@@ -56,7 +56,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
       .all()
       .filter(({ severity }) => severity === 'error')
       .filter(goesOut)
-    if (found.length > 0) return setRefused(found.map((problem) => findingOf(workspace.editor.doc, problem)))
+    if (found.length > 0) return setRefused(found.map((problem) => findingOf(workspace.base.doc, problem)))
     if (choice.at !== null && isPast(choice.at)) return setFailure('请选择将来的时间')
     const pages = regions.flatMap((region) => {
       const page_id = workspace.pages[region]?.page.page_id

@@ -27,6 +27,7 @@ export const actions: readonly Action[] = [
     group: '页面',
     run: (workspace) => openPreview(workspace, 'phone'),
   },
+  dialog('preview-code', '用手机扫码预览', []),
   { ...dialog('publish', '发布', ['$mod+Shift+KeyS']), inFields: 'always' },
   dialog('versions', '历史版本', ['$mod+Shift+KeyH']),
   dialog('problems', '页面检查', ['$mod+Shift+KeyL']),

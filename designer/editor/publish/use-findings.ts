@@ -20,9 +20,9 @@ export interface Findings {
 export function useFindings(): Findings {
   const workspace = useWorkspace()
   const [problems] = useState(() =>
-    workspace.problems.all().map((problem) => findingOf(workspace.editor.doc, problem)),
+    workspace.problems.all().map((problem) => findingOf(workspace.base.doc, problem)),
   )
-  const [unfilled] = useState(() => unfilledPlaces(workspace.editor.doc))
+  const [unfilled] = useState(() => unfilledPlaces(workspace.base.doc))
   const [unchosen, setUnchosen] = useState<readonly Unchosen[]>([])
   const [deadLinks, setDeadLinks] = useState<Findings['deadLinks']>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useFindings(): Findings {
       (value: T) => {
         if (!signal.aborted) take(value)
       }
-    unchosenGoods(workspace.editor.doc).then(unlessGone(setUnchosen), console.error)
+    unchosenGoods(workspace.base.doc).then(unlessGone(setUnchosen), console.error)
     deadLinksOf(workspace, signal).then(unlessGone(setDeadLinks), unlessGone(setDeadLinks))
     return () => controller.abort()
   }, [workspace])
@@ -56,6 +56,6 @@ async function deadLinksOf(workspace: Workspace, signal: AbortSignal): Promise<F
     uuid,
     path,
     message,
-    name: widgetName(workspace.editor.doc, uuid),
+    name: widgetName(workspace.base.doc, uuid),
   }))
 }

@@ -10,6 +10,7 @@ import {
 } from '@engine/icons'
 import { PreviewButton, ProblemCount } from '../publish'
 import { SaveState } from './SaveState'
+import { ViewportSwitch } from './ViewportSwitch'
 import { ButtonLink } from '../../shell/ui'
 import { ActionButton, useAction } from '../actions'
 import { useWorkspace } from '../workspace'
@@ -31,6 +32,7 @@ export function TopBar() {
         <ActionButton action="undo" icon={<UndoOutlined />} />
         <ActionButton action="redo" icon={<RedoOutlined />} />
         <Divider orientation="vertical" />
+        <ViewportSwitch />
         <MomentControl />
       </div>
       <ProblemCount />

@@ -1,3 +1,3 @@
 export { useWorkspace, WorkspaceContext, useWidget } from './context'
-export { type DialogProps, REGION_NAMES, type UiState } from './ui-state'
+export { type DialogProps, PHONES, REGION_NAMES, type UiState } from './ui-state'
 export { Workspace } from './workspace'

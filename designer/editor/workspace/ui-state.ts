@@ -1,10 +1,16 @@
 import { proxy } from 'valtio'
 import type { Region } from '@schemas/page-data'
 
+/** px; widths of common phones. */
+export const PHONES = [360, 390, 430] as const
+export type PhoneWidth = (typeof PHONES)[number]
+
 /** What the editor's parts share beside the page itself. A valtio proxy: read with `useSnapshot(ws.ui)`, write anywhere. */
 export interface UiState {
   /** Uuids in the order of selection; none: the page configuration is shown. */
   selected: string[]
+  /** px; width of the phone that the canvas shows a desktop page on; null: the page as it is. */
+  phone: PhoneWidth | null
   /** The widget under the pointer on canvas or outline. */
   hovered: string | null
   /** 1 = 100 %, from 0.25 to 2. */
@@ -28,6 +34,7 @@ export interface UiState {
 export const createUi = (): UiState =>
   proxy<UiState>({
     selected: [],
+    phone: null,
     hovered: null,
     zoom: 1,
     tab: 'props',

@@ -1,6 +1,7 @@
 /** One page being edited: its documents, the editor over them, and all that the parts of the editor share. */
 import {
   createEditor,
+  PhoneEditor,
   ShownItems,
   joinRegions,
   splitRegions,
@@ -15,7 +16,7 @@ import type { Host } from '../../shell/ui'
 import { LiveStore, type AskLive } from './live-store'
 import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
-import { createUi, type UiState } from './ui-state'
+import { createUi, type PhoneWidth, type UiState } from './ui-state'
 
 export type { DraftPage, WorkspacePages } from '../saving'
 
@@ -32,7 +33,8 @@ export interface WorkspaceOptions {
 }
 
 export class Workspace {
-  readonly editor: Editor
+  /** The page itself, which is saved. */
+  readonly base: Editor
   readonly ui: UiState = createUi()
   /** Slides and tabs in view on the canvas and open in the panel. */
   readonly shown = new ShownItems()
@@ -51,6 +53,7 @@ export class Workspace {
   readonly section: string | null
   readonly saver: Saver
   readonly #frames: JoinedPages['frames']
+  #phone: PhoneEditor | null = null
   #split: { revision: number; pages: ReturnType<typeof splitRegions> } | null = null
 
   /** @throws Error when a draft is no page document: only a damaged database can cause that */
@@ -71,20 +74,52 @@ export class Workspace {
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
     const { page_type, alias } = pages.body.page
     this.section = page_type === 'section' ? alias : null
-    this.editor = createEditor(joined.doc, { admit: (changes) => this.size.admits(changes) })
-    this.size = new PageSize(this.editor, host)
-    this.problems = new ProblemStore(this.editor, () => this.documents(), this.section)
+    this.base = createEditor(joined.doc, { admit: (changes) => this.size.admits(changes) })
+    this.size = new PageSize(this.base, host)
+    this.problems = new ProblemStore(this.base, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive, live)
-    this.editor.subscribeChanges(() => this.live.follow())
+    this.base.subscribeChanges(() => this.live.follow())
     this.live.follow()
-    this.saver = new Saver(this, saving)
+    this.saver = new Saver(
+      {
+        editor: this.base,
+        host,
+        ui: this.ui,
+        pages,
+        problems: this.problems,
+        readOnly,
+        documents: () => this.documents(),
+        documentsOf: (doc) => this.documentsOf(doc),
+      },
+      saving,
+    )
+  }
+
+  /** What canvas, outline and panel show and edit: the page itself, or the page on a phone. */
+  get editor(): Editor {
+    return this.#phone ?? this.base
+  }
+
+  /** The page on a phone, while it is shown. */
+  get phone(): PhoneEditor | null {
+    return this.#phone
+  }
+
+  /** Shows the page on a phone of this width (px), or itself; phones differ in pages made for the desktop only. */
+  show(width: PhoneWidth | null): void {
+    if (width === this.ui.phone || this.base.doc.head.platform === 'h5') return
+    this.#phone?.close()
+    this.#phone =
+      width === null ? null : new PhoneEditor(this.base, width, (reason) => this.host.warn(reason))
+    this.ui.phone = width
+    this.ui.zoom = 1
+    this.select(this.ui.selected)
   }
 
   /** The documents as they would be saved now; the same objects until the next edit. */
   documents(): ReturnType<typeof splitRegions> {
-    const { revision } = this.editor
-    if (this.#split?.revision !== revision)
-      this.#split = { revision, pages: this.documentsOf(this.editor.doc) }
+    const { revision } = this.base
+    if (this.#split?.revision !== revision) this.#split = { revision, pages: this.documentsOf(this.base.doc) }
     return this.#split.pages
   }
 
@@ -110,6 +145,7 @@ export class Workspace {
 
   /** Resolves when the last edits are saved, or lie in the journal. */
   async close(): Promise<void> {
+    this.#phone?.close()
     this.problems.close()
     this.live.close()
     await this.saver.close()

@@ -15,4 +15,19 @@ export function boxAt({ style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>, 
   }
 }
 
+/** The widget with its lengths as they are on a page of this width. */
+export function atWidth(widget: AdaptedWidget, pageWidth: number): AdaptedWidget {
+  const scale = pageWidth / PHONE_WIDTH
+  const { row, least } = widget.phone
+  return {
+    ...widget,
+    style: { ...widget.style, ...boxAt(widget, pageWidth) },
+    phone: {
+      ...widget.phone,
+      ...(row && { row: [row[0], round(row[1] * scale)] as const }),
+      ...(least !== undefined && { least: round(least * scale) }),
+    },
+  }
+}
+
 const round = (length: number): number => Math.round(length * 100) / 100

@@ -5,6 +5,8 @@ import type { Layout } from '../box-css'
 import { SurroundingsContext } from '../context'
 import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
+import type { PhoneWidget } from '../../page/phone/phone-doc'
+import { phoneCss } from '../phone-css'
 import { ShownItemContext } from '../shown-item'
 import { UnknownWidget } from '../UnknownWidget'
 import { filledWidget, type Live } from './live-page'
@@ -85,7 +87,16 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
       return <UnknownWidget uuid={uuid} type={type} title={catalogue[type]?.title} height={style.height} />
     }
     const children = definition.freeLayout ? live.children(uuid) : undefined
-    const frame = { uuid, widget: filledWidget(widget), definition, layout, children }
+    const full = filledWidget(widget)
+    const css =
+      'phone' in widget &&
+      phoneCss(
+        { style: full.style, phone: (widget as PhoneWidget).phone },
+        definition.autoHeight === true,
+        this.context.page.pageWidth,
+      )
+    const drawnAs = css ? { ...full, css } : full
+    const frame = { uuid, widget: drawnAs, definition, layout, children }
     const { failure } = this.state
     const instead = failure ? <FailedWidget type={widget.type} error={failure.error} /> : undefined
     const drawn = drawFrame(frame, this.context, instead)

@@ -17,6 +17,7 @@ import { parseNumber } from '../leaves/leaf-text'
 import { textOf } from '../leaves/leaf-text'
 import type { Parsed } from '../leaves/use-draft'
 import { isWrong } from '../field'
+import { RestoreDot, useOwnValue } from '../OwnValue'
 
 export interface GroupProps {
   row: Exclude<LayoutRow, { kind: 'field' }>
@@ -31,22 +32,24 @@ const linked = new Set<string>()
 
 /** Four sides in one control: set individually or all at once. */
 export function FourSides({ row: { names, title }, path, schema, ui }: GroupProps) {
-  const { target, type, readOnly } = useSettings()
+  const { target, type, readOnly: closed } = useSettings()
   const [together, setTogether] = useState(() => linked.has(title))
   const paths = names.map((name) => [...path, name])
   const problems = useProblemsOfAll(paths)
+  const own = useOwnValue(paths)
+  const readOnly = closed || own.reason !== undefined
   const toggle = () => {
     if (together) linked.delete(title)
     else linked.add(title)
     setTogether(!together)
   }
-  const set = (own: Path, value: Json | undefined) => {
+  const set = (side: Path, value: Json | undefined) => {
     if (together)
       target.setAll(
         paths.map((each) => [each, value] as const),
         title,
       )
-    else target.set(own, value, propertyOf(schema, own).title ?? title)
+    else target.set(side, value, propertyOf(schema, side).title ?? title)
   }
   const first = propertyOf(schema, paths[0] ?? [])
   const firstUi = (ui[names[0] ?? ''] ?? {}) as UiSchema
@@ -56,13 +59,14 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
     <FieldRow
       id={idOf(type, [...path, title])}
       title={title}
-      description={hintsOf(firstUi).quiet === true ? undefined : first.description}
+      description={own.reason ?? (hintsOf(firstUi).quiet === true ? undefined : first.description)}
       bounds={boundsText(first)}
       problems={problems}
       layout="block"
       label="group"
       extra={
         <span className="pm-set-extra">
+          {own.differs && <RestoreDot paths={paths} title={title} />}
           {auto && <Centring path={path} names={names} disabled={readOnly} />}
           <Button
             size="small"
@@ -78,14 +82,15 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
       }
     >
       <div className="pm-set-sides" data-linked={together || undefined}>
-        {paths.map((own) => (
+        {paths.map((side) => (
           <SideInput
-            key={own.at(-1)}
-            path={own}
-            schema={propertyOf(schema, own)}
+            key={side.at(-1)}
+            path={side}
+            schema={propertyOf(schema, side)}
+            disabled={readOnly}
             kind={kind}
             auto={auto}
-            set={(value) => set(own, value)}
+            set={(value) => set(side, value)}
           />
         ))}
       </div>
@@ -101,12 +106,13 @@ interface SideInputProps {
   kind: 'number' | 'colour'
   /** Whether `auto` is allowed. */
   auto: boolean
+  disabled: boolean
   set(value: Json | undefined): void
 }
 
 /** One of four sides, labelled by the first character of its title. */
-function SideInput({ path, schema, kind, auto, set }: SideInputProps) {
-  const { type, readOnly } = useSettings()
+function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) {
+  const { type } = useSettings()
   const value = useValue(path)
   const problems = useProblems(path)
   const title = schema.title ?? String(path.at(-1))
@@ -116,7 +122,7 @@ function SideInput({ path, schema, kind, auto, set }: SideInputProps) {
     return (
       <span className="pm-set-side-colour">
         <span aria-hidden="true">{side}</span>
-        <ColourPicker id={id} label={title} value={textOf(value)} disabled={readOnly} set={set} />
+        <ColourPicker id={id} label={title} value={textOf(value)} disabled={disabled} set={set} />
       </span>
     )
   return (
@@ -129,7 +135,7 @@ function SideInput({ path, schema, kind, auto, set }: SideInputProps) {
       minimum={schema.minimum}
       maximum={schema.maximum}
       prefix={<span className="pm-set-unit">{side}</span>}
-      disabled={readOnly}
+      disabled={disabled}
       wrong={isWrong(problems)}
       parse={auto ? parseMargin : parseNumber}
     />

@@ -22,6 +22,8 @@ interface PreviewClaims {
   company_id: string
   pages: RevisionName[]
   platform: Platform
+  /** What the pages are drawn for, where that is not their own platform. */
+  viewport?: Platform
   /** The moment that is shown, in ms; `null` for the present. */
   at: number | null
   /** End of its validity, in ms. */
@@ -35,7 +37,7 @@ interface PreviewClaims {
 export async function previewLink(
   db: Database,
   company_id: string,
-  { pages, platform, at }: PreviewBody,
+  { pages, platform, viewport = platform, at }: PreviewBody,
   now = timeNow().getTime(),
 ): Promise<PreviewAnswer> {
   const moment = momentOf(at, 'at')
@@ -44,7 +46,14 @@ export async function previewLink(
   if (rows.some((row) => row.platform !== platform))
     throw refused('invalid', `这些页面不是 ${platform} 页面`, 'platform')
   const expires = now + LIFE_MS
-  const claims: PreviewClaims = { company_id, pages, platform, at: moment?.getTime() ?? null, expires }
+  const claims: PreviewClaims = {
+    company_id,
+    pages,
+    platform,
+    viewport,
+    at: moment?.getTime() ?? null,
+    expires,
+  }
   const token = signToken(await companySecret(db, company_id, PURPOSE), claims)
   const body = rows.find(({ page_type }) => page_type !== 'header' && page_type !== 'footer') ?? rows[0]
   // without the parameter of a detail page
@@ -67,5 +76,5 @@ export async function openPreview(
   const { pages, at } = claims
   const platform: Platform = claims.platform
   const rows = await previewRows(db, company_id, platform, pages)
-  return { company_id, viewport: platform, rows, at: at ?? now }
+  return { company_id, viewport: claims.viewport ?? platform, rows, at: at ?? now }
 }

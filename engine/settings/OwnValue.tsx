@@ -12,7 +12,7 @@ interface OwnValueState {
 
 const never = () => () => undefined
 
-/** What of a place of the form is different on phones (rule designer-phones-2). */
+/** What of a place of the form is different on phones (rule phones-2). */
 export function useOwnValue(paths: readonly Path[]): OwnValueState {
   const { phone, target, type } = useSettings()
   const { uuid } = target

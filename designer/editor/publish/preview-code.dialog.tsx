@@ -4,7 +4,7 @@ import { FirstFocus, Loading } from '../../shell/ui'
 import { useWorkspace, type DialogProps } from '../workspace'
 import { previewAddress } from './preview'
 
-/** The signed preview as a code for a real phone: whoever has it sees the drafts for half an hour. */
+/** The signed preview as a code for a real phone: it shows the drafts for half an hour without signing in. */
 export default function PreviewCodeDialog({ onClose }: DialogProps) {
   const workspace = useWorkspace()
   const [shown, setShown] = useState<{ address?: string; failure?: string }>({})

@@ -44,6 +44,7 @@ describe('saving: preview of a draft in the real storefront', () => {
           { page_id: 'footer', revision: 'footer-1' },
         ],
         platform: 'pc',
+        viewport: 'pc',
         at: '2030-01-01T00:00:00.000Z',
       },
     ])

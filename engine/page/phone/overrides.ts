@@ -1,4 +1,4 @@
-/** Edits of a phone's page as values of its own in the page itself (rule designer-phones-1). */
+/** Edits of a phone's page as values of its own in the page itself (rule phones-1). */
 import { equal, isRecord } from '@schemas/json'
 import { PHONE_WIDTH } from '@schemas/page'
 import { mayDiffer } from '@schemas/phone-patch'
@@ -14,7 +14,7 @@ export interface Override {
   value: unknown
 }
 
-export const REFUSED = {
+const REFUSED = {
   structure: '添加、复制和移到别处的组件两端相同，请切换到电脑端操作；手机端可以隐藏、排序和调整',
   same: '此项在手机端与电脑端相同，请切换到电脑端修改',
 } as const

@@ -80,6 +80,25 @@ describeDemoDatabase('preview', (open) => {
     expect(then.preview).toEqual({ at: '2099-11-11 00:00:00' })
   })
 
+  it('a desktop page is previewed as a phone shows it', async () => {
+    const editor = await signInAs(app, 'editor')
+    const page = await newPage(editor, { page_type: 'home' })
+    const revision = await saveDraft(editor, page.page_id, (draft) => {
+      draft.widgets['a'] = text('都有')
+      draft.widgets['b'] = { ...text('只在电脑'), h5: { hidden: true } }
+    })
+    const show = async (viewport?: 'h5') => {
+      const pages = [{ page_id: page.page_id, revision }]
+      const body = { pages, platform: 'pc', ...(viewport && { viewport }) }
+      const { url } = await editor.data<PreviewAnswer>('/preview', { method: 'POST', body })
+      return dataOf(await look(url))
+    }
+    expect(texts(await show())).toEqual(['都有', '只在电脑'])
+    const phone = await show('h5')
+    expect(texts(phone)).toEqual(['都有'])
+    expect(phone.viewport).toBe('h5')
+  })
+
   it('a header is previewed on the home page', async () => {
     const editor = await signInAs(app, 'editor')
     const revision = await saveDraft(editor, 'header', (draft) => void (draft.page.props.title = '新页头'))

@@ -45,7 +45,9 @@ test('what has content of its own is as high as that, unless a height was set fo
 })
 
 test('a panel is a grid in whose rows its children stand, in parts of its width', () => {
-  expect(cssOf('panel')).toMatchObject({ outer: { '--panel': 'grid' } })
+  expect(cssOf('panel')).toMatchObject({ outer: { '--panel': 'grid' }, body: { minHeight: '25.21cqi' } })
+  expect(cssOf('panel')).not.toHaveProperty('body.height')
+  expect(cssOf('panel')).not.toHaveProperty('body.aspectRatio')
   expect(cssOf('child')).toMatchObject({
     outer: { position: 'relative', gridArea: '1 / 1', marginLeft: '0%', width: '100%' },
     body: { width: '100%', aspectRatio: '375 / 37.5' },

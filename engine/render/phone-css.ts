@@ -42,10 +42,12 @@ export function phoneCss(
   const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, pageWidth)
   const fills = fluid || row !== undefined
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
-  const scales = fills && !fixed && (reflow === 'scale' || reflow === 'panel')
+  const scales = fills && !fixed && reflow === 'scale'
   const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
   if (!isHigh && (reflow !== 'scale' || fills)) delete own.height
-  if (scales && style.width > 0 && least > 0) own.aspectRatio = `${style.width} / ${least}`
+  if (scales && style.width > 0 && style.height > 0) own.aspectRatio = `${style.width} / ${style.height}`
+  // Of the region around it, which is a container: a proportion would not let what lies in it need more.
+  if (reflow === 'panel' && !fixed && style.width > 0) own.minHeight = share(least / style.width, 'cqi')
   if (row) return { outer: inGrid(outer, style, row, pageWidth), inner, body: own }
   return {
     outer: reflow === 'panel' ? { ...outer, [PANEL]: 'grid' } : outer,
@@ -72,4 +74,6 @@ function inGrid(
 }
 
 /** Of the page's width; margins above too are parts of it. */
-const part = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+const part = (of: number): string => share(of, '%')
+
+const share = (of: number, unit: string): string => `${Math.round(of * 10_000) / 100}${unit}`

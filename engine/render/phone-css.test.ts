@@ -45,7 +45,10 @@ test('what has content of its own is as high as that, unless a height was set fo
 })
 
 test('a panel is a grid in whose rows its children stand, in parts of its width', () => {
-  expect(cssOf('panel')).toMatchObject({ outer: { '--panel': 'grid' }, body: { minHeight: '25.21cqi' } })
+  expect(cssOf('panel')).toMatchObject({
+    outer: { '--panel': 'grid' },
+    body: { minHeight: '25.21cqi', paddingBottom: 24 },
+  })
   expect(cssOf('panel')).not.toHaveProperty('body.height')
   expect(cssOf('panel')).not.toHaveProperty('body.aspectRatio')
   expect(cssOf('child')).toMatchObject({

@@ -38,7 +38,7 @@ export function phoneCss(
   autoHeight: boolean,
   pageWidth = PHONE_WIDTH,
 ): BoxCss {
-  const { reflow, fluid, fixed, row, least = style.height } = phone
+  const { reflow, fluid, fixed, row, least = style.height, below = 0 } = phone
   const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, pageWidth)
   const fills = fluid || row !== undefined
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
@@ -48,6 +48,7 @@ export function phoneCss(
   if (scales && style.width > 0 && style.height > 0) own.aspectRatio = `${style.width} / ${style.height}`
   // Of the region around it, which is a container: a proportion would not let what lies in it need more.
   if (reflow === 'panel' && !fixed && style.width > 0) own.minHeight = share(least / style.width, 'cqi')
+  if (reflow === 'panel' && !fixed && below > 0) own.paddingBottom = below
   if (row) return { outer: inGrid(outer, style, row, pageWidth), inner, body: own }
   return {
     outer: reflow === 'panel' ? { ...outer, [PANEL]: 'grid' } : outer,

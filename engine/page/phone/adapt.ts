@@ -19,6 +19,8 @@ export interface PhoneBox {
   fixed: boolean
   /** Of a free panel: px, its height on the desktop in proportion; what lies in it may need more. */
   least?: number
+  /** Of a free panel: px below what lies in it. */
+  below?: number
   /** In a panel: its row, from 1, and where that begins, px. */
   row?: readonly [row: number, top: number]
 }
@@ -179,7 +181,7 @@ function placeChildren(
   const inside = around([...base.values()].map(({ box }) => box))
   const below = arrange ? phoneGap(desktopHeight - inside.y - inside.height) : 0
   const height = round(Math.max(bottom + below, panel.style.height))
-  const phone = { ...panel.phone, least: panel.style.height }
+  const phone = { ...panel.phone, least: panel.style.height, below }
   adapted.set(uuid, { ...panel, style: { ...panel.style, height }, phone })
 }
 

@@ -80,11 +80,15 @@ async function printedWays(page: Page): Promise<string[]> {
 
 /** axe takes what lies under a bar of a phone's page for covered, though it can be scrolled free. */
 async function faultsWithoutBars(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-tab-bar], [data-own-bar]'))
-      bar.style.position = 'static'
-  })
-  return violations(page)
+  const placeBars = (position: string) =>
+    page.evaluate((value) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-tab-bar], [data-own-bar]'))
+        bar.style.position = value
+    }, position)
+  await placeBars('static')
+  const found = await violations(page)
+  await placeBars('')
+  return found
 }
 
 /** px; phones, a desktop zoomed to 200 %, and a desktop. */

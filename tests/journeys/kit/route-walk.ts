@@ -100,7 +100,13 @@ async function excessesOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: size?.height ?? 800 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const excess = await page.evaluate(async () => {
+      // what measures the window itself follows in the next frame
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+      return document.documentElement.scrollWidth - innerWidth
+    })
     if (excess > 0) found.push(`${excess} px beside a window of ${width} px`)
   }
   if (size) await page.setViewportSize(size)

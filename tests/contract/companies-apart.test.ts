@@ -21,7 +21,7 @@ import { operatorReads, shopReads, signedInBuyer } from './kit/reads'
 const MARKS = [TWIN_MARK, JSON.stringify(TWIN_MARK).slice(1, -1)]
 /** Values that differ between two calls: times, random values, and tokens that hold them. */
 const PASSING =
-  /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{32}|"(expires|exported|\w*seconds)":"?\d+"?(?![-\d])|\beyJ[\w-]+\.[\w-]+/g
+  /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{32}|"(arrival|expires|exported|now|\w*seconds)":"?\d+"?(?![-\d])|\beyJ[\w-]+\.[\w-]+/g
 
 /** A read request and its title. */
 type Reads = Map<string, (app: FastifyInstance) => Promise<string>>

@@ -26,9 +26,9 @@ test('W0019 asks with show_discount 1 and sort_type 1, by the client layer', asy
   expect(await queryFor(position)).toEqual({ ...DEFAULTS, type: 0, ...position })
 })
 
-test('without a position it is Beijing, type 1', async () => {
+test('without a position it is Beijing, type 1, and the city around a district with few shops', async () => {
   const area = { province: '北京市', city: '北京市', area: '昌平区' }
-  expect(await queryFor(null)).toEqual({ ...DEFAULTS, type: 1, ...area })
+  expect(await queryFor(null)).toEqual({ ...DEFAULTS, type: 1, ...area, at_least: 3 })
 })
 
 test('a refusal is thrown to the caller', async () => {

@@ -15,7 +15,7 @@ import type { Findings } from './check/findings'
 import { ROOT } from './check/sources'
 
 /** Gzip bytes. */
-const SCRIPT_LIMIT = 100 * 1024
+const SCRIPT_LIMIT = 95 * 1024
 const CHECKOUT_LIMIT = 130 * 1024
 const MEMBER_LIMIT = 110 * 1024
 const STYLE_LIMIT = 15 * 1024

@@ -17,18 +17,6 @@ export const heanMobile = () =>
     },
     widgets: [
       widget(
-        'W0008',
-        'm-search',
-        {
-          placeholder: '搜索',
-          data: ['短袖', '童装', '手机', 'ONex', '平板电视'].map((word) => item(word)),
-          focusWidth: 0,
-          wgtTextColor1: THEME,
-          wgtTextColor2: THEME,
-        },
-        { width: 351, height: 66, paddingTop: 10 },
-      ),
-      widget(
         'W0001',
         'm-slides',
         {

@@ -16,10 +16,10 @@ import { texts } from '../../texts/goods'
 import { useIdle } from '../../slider/use-idle'
 import type data from './data'
 import { crumbsOf, listHref, readListQuery, trailTo, type ListQuery } from './list-query'
-import { Filters } from './Filters'
 import { withMore, type Grown } from './grown'
 import css from './Render.module.css'
 
+const Filters = drawnLater(async () => (await import('./Filters.drawn')).default, { height: 173 })
 const Nothing = drawnLater(async () => (await import('./Nothing.drawn')).default, { height: 600 })
 const More = lazy(() => import('./More'))
 const NONE: readonly string[] = []

@@ -26,7 +26,7 @@ interface FiltersProps {
  * What narrows the list, what is chosen, the orders and the price range. A phone has the filters in a sheet; without
  * script its link leads to the same rows.
  */
-export function Filters({ query, found, category }: FiltersProps) {
+export default function Filters({ query, found, category }: FiltersProps) {
   const [sheet, setSheet] = useState<'open' | 'closed'>()
   const rows = rowsOf(query, found)
   const chosen = chosenOf(query, found, category)

@@ -206,6 +206,8 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
       await picker.getByRole('combobox', { name: '颜色格式' }).click()
       await page.getByTitle(name, { exact: true }).last().click()
       await picker.getByLabel(input).waitFor()
+      // of the menu that closes
+      await page.getByRole('listbox').waitFor({ state: 'detached' })
     }
     await inEach(page, [
       [

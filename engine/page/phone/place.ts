@@ -157,7 +157,7 @@ function placeColumns(nodes: readonly Node[], at: Pick<Box, 'x' | 'y' | 'width'>
   return placed
 }
 
-/** Texts below each other begin at the left of a wide cell; pictures stand in its middle. */
+/** In a wide cell stacked texts are aligned left and pictures are centred. */
 const sideOf = (node: Node): Box =>
   node.kind === 'rows' && node.nodes.some((each) => each.kind === 'leaf' && each.child.text)
     ? { ...node.box, width: node.box.width * 2 }

@@ -9,7 +9,7 @@ import { simplified } from './search-chinese'
 /** A searched word. */
 export interface Term {
   word: string
-  /** Words that find the same: synonyms, what pinyin stands for. */
+  /** Alternatives to the word: its synonyms, and for pinyin the Chinese words with that spelling. */
   others?: string[]
   /** Tokens of the brands, tags and categories whose names contain one of them, of a category with all below it. */
   tokens: string[]

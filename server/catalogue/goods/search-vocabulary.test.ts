@@ -7,7 +7,7 @@ const shop = vocabularyFrom({
   goods: ['收腰碎花连衣裙', '棉柔圆领短袖T恤', '西安石榴', '平板电脑'],
 })
 
-it('pinyin stands for the words of the shop, with as few words as possible', () => {
+it('pinyin is resolved to words of the shop, to as few as possible', () => {
   expect(wordsOfPinyin(shop, 'lianyiqun')).toEqual([['连衣裙']])
   expect(wordsOfPinyin(shop, 'nv zhuang')).toEqual([['女装']])
   expect(wordsOfPinyin(shop, 'nüzhuangduanxiu')).toEqual([['女装'], ['短袖']])

@@ -1,4 +1,4 @@
-/** The words that a shop uses: what pinyin stands for, and what was meant by a word that finds nothing. */
+/** The vocabulary of a shop: resolves pinyin to Chinese words, and suggests corrections of words without results. */
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/client'
 import { blurred, distance, HAN, lettersOf, syllablesOf } from './search-chinese'

@@ -168,7 +168,7 @@ describeApi('search suggestions', (open) => {
     expect([nothing.list, blank.list, wild.list]).toEqual([[], [], []])
   })
 
-  it('pinyin suggests what it stands for, before it is typed to its end', async () => {
+  it('an incomplete pinyin spelling suggests the Chinese words that begin with it', async () => {
     const texts = async (typed: string) => (await asked(typed)).list.map(({ text }) => text)
     expect((await texts('lianyiq'))[0]).toBe('连衣裙')
     expect((await texts('連衣裙'))[0]).toBe('连衣裙')
@@ -180,7 +180,7 @@ describeApi('a search as people write it', (open) => {
     open().data<GoodsItemsAnswer>(`/goods/items?pageSize=50&keywords=${keywords}`)
   const names = async (keywords: string) => (await search(keywords)).list.map(({ item_name }) => item_name)
 
-  it('everyday words find what names of products say for them', async () => {
+  it('everyday words find products whose names use synonyms', async () => {
     const found = await names('裙子')
     for (const name of ['收腰碎花连衣裙', '极简吊带长裙', '百褶半身裙']) expect(found).toContain(name)
     expect(found.slice(0, 4).every((name) => name.includes('裙'))).toBe(true)

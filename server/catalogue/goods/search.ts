@@ -64,7 +64,7 @@ export async function suggestions(
   const begun =
     lettersOf(text) === undefined ? [] : wordsBeginning(await vocabularyOf(db, company_id), text, MOST_NAMES)
   const list: Suggestion[] = []
-  // what is being typed in pinyin stands for words of the shop, unless it is found as it is
+  // a search as typed comes first; only without results is it read as pinyin
   for (const meant of [text, ...begun]) {
     if (list.length > 0) break
     const found = await Promise.all([

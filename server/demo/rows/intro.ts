@@ -48,7 +48,7 @@ const ANY = ['请置于干燥通风处，避免阳光直射与异味。', '手�
 
 const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('')
 
-/** The text of a product's page, in words alone: its pictures stand in the gallery. */
+/** The introduction of a product, without pictures: the gallery shows them. */
 export function introOf(company: DemoCompany, { name, brief, brand, leaf, colours }: GoodsSource): string {
   const [root = '', ...within] = categoryChain(company, leaf).map((category) => category.name)
   const kind = within.at(-1) ?? root

@@ -70,7 +70,10 @@ function areasOf({ province, city, area }: Area): Area[] {
   return areas
 }
 
-/** What shops of a widened list are near to: those of the asked area itself, or of the smallest around it that has any. */
+/**
+ * The areas that a widened list covers and the point it is sorted by: the centre of the shops in the narrowest of them
+ * that has any.
+ */
 async function areaShown(db: Database, filter: ShopFilter, asked: Area): Promise<ShopsAround | undefined> {
   const areas = areasOf(asked)
   if (areas.length === 0) return undefined

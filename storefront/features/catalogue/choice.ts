@@ -24,8 +24,8 @@ const has = (sku: Sku, value: string) => sku.item_spec.some(({ spec_value_id }) 
 const matches = (sku: Sku, choice: Choice) => choice.every((value) => value === null || has(sku, value))
 
 /**
- * The named item, sold out or not, unless it stands for its product; else the first one in stock. Without any, nothing
- * is chosen.
+ * The values of the named item, sold out or not; a product's default item counts only while in stock. Otherwise those
+ * of the first item in stock, and none if there is no such item.
  */
 export function firstChoice(groups: readonly Group[], skus: readonly Sku[], item_id?: string): Choice {
   const named = skus.find((one) => one.item_id === item_id && (one.store > 0 || !one.is_default))

@@ -65,7 +65,7 @@ describe('trade/payment/list', () => {
     ])
   })
 
-  test('a demo shop names the apps that it has not opened on a platform; another shop only what it has', () => {
+  test('a demo shop lists payment apps that are not configured as 暂未开通; other shops list only configured ones', () => {
     const unopened = (platform: PayPlatform, ...codes: string[]) =>
       unopenedWays(codes.map(method), platform).map(({ pay_type }) => pay_type)
     expect(unopened('pc', 'test', 'offline_pay')).toEqual(['alipay', 'wxpaypc'])

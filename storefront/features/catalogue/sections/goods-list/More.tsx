@@ -59,7 +59,7 @@ export default function More({ query, grown, grow }: MoreProps) {
       abort.abort()
       near.disconnect()
     }
-    // the query and `grow` are those of the list, which `found` stands for
+    // `query` and `grow` change only together with `found`
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [found, next, isOver, failed])
 

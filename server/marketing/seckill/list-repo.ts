@@ -52,6 +52,13 @@ export async function seckillRow(
   return rows[0]
 }
 
+/** The items of a seckill that are on sale for the viewer. */
+const itemsOnSale = (company_id: string, seckill_id: string, looker: ShopViewer) => sql`from seckill_item si
+    join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
+    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
+   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
+     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
+
 /** One page of its items that are on sale for the viewer, the cheapest first. */
 export async function seckillItems(
   db: Database,
@@ -60,11 +67,7 @@ export async function seckillItems(
   looker: ShopViewer,
   { limit, offset }: PageWindow,
 ): Promise<{ rows: SeckillItem[]; count: number }> {
-  const from = sql`from seckill_item si
-    join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
-    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
-     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
+  const from = itemsOnSale(company_id, seckill_id, looker)
   const [page, counted] = await Promise.all([
     db.execute<SeckillItem & Record<string, unknown>>(sql`
       select i.item_id, g.goods_id, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics, i.price,
@@ -99,11 +102,7 @@ export async function seckillGoods(
   looker: ShopViewer,
   { limit, offset }: PageWindow,
 ): Promise<{ rows: SeckillItem[]; count: number }> {
-  const from = sql`from seckill_item si
-    join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
-    join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
-     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
+  const from = itemsOnSale(company_id, seckill_id, looker)
   const [page, counted] = await Promise.all([
     db.execute<SeckillItem & Record<string, unknown>>(sql`
       with offered as (

@@ -12,24 +12,23 @@ export function PriceRange({ query, className }: { query: ListQuery; className?:
       href={listHref(query, { start_price: '', end_price: '' })}
       className={className}
     >
-      <input
-        name="start_price"
-        defaultValue={start_price}
-        inputMode="decimal"
-        aria-label={texts.lowestPrice}
-        placeholder="¥"
-        className={css.amount}
-      />
+      <Amount name="start_price" label={texts.lowestPrice} value={start_price} />
       <span aria-hidden="true">–</span>
-      <input
-        name="end_price"
-        defaultValue={end_price}
-        inputMode="decimal"
-        aria-label={texts.highestPrice}
-        placeholder="¥"
-        className={css.amount}
-      />
+      <Amount name="end_price" label={texts.highestPrice} value={end_price} />
       <button>{texts.confirm}</button>
     </LinkForm>
+  )
+}
+
+function Amount({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <input
+      name={name}
+      defaultValue={value}
+      inputMode="decimal"
+      aria-label={label}
+      placeholder="¥"
+      className={css.amount}
+    />
   )
 }

@@ -21,6 +21,11 @@ export const art: Art = {
       title: '一屋子的光', line: '灯具与家纺 新品', call: '去看看', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
       goods: [put('chair', '米杏', 560, 328, 0.58), put('lamp', '豆绿', 700, 330, 0.56), put('bedding', '雾蓝', 850, 330, 0.5, 'leaf'), put('mug', '砖红', 632, 344, 0.26, 'leaf'), put('candle', '薰紫', 762, 346, 0.26)],
     },
+    // shown 212 high, from y 74 to 286
+    points: {
+      title: '好物换好礼', line: '家里的好物 慢慢换', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
+      goods: [put('giftBox', '砖红', 880, 276, 0.42), put('lamp', '豆绿', 720, 276, 0.44), put('mug', '砖红', 620, 272, 0.28, 'leaf'), put('candle', '薰紫', 800, 276, 0.26), put('teapot', '焦糖', 530, 276, 0.3)],
+    },
     kids: {
       title: '和孩子去郊游', line: '童装童鞋 两件九折', call: '去看看', from: '#dff0f6', to: '#a7d2e2', ground: '#86b478', text: '#1d4f66', backdrop: 'hills',
       goods: [put('kidsTee', '鹅黄', 540, 300, 0.46, 'rocket'), put('kidsJacket', '珊瑚', 690, 292, 0.5, 'bear'), put('romper', '雾蓝', 830, 306, 0.48, 'star'), put('backpack', '天青', 910, 344, 0.36), put('sneaker', '珊瑚', 626, 346, 0.24)],

@@ -52,7 +52,7 @@ export const hean: DemoCompany = {
       mobile_openstatus: true,
       freight_type: 'cash',
       freight_proportion: 100,
-      pc_banner: [{ imgUrl: artMedia('hean', 'slide-home'), title: '积分商城' }],
+      pc_banner: [{ imgUrl: artMedia('hean', 'slide-points'), title: '积分商城' }],
       cat_openstatus: true,
       brand_openstatus: true,
       point_openstatus: true,

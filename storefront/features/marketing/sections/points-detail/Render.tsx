@@ -43,7 +43,9 @@ export function Render() {
       />
       <Article key={product.goods_id} product={product} points={points} />
       <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
-      <Description product={product} rates={undefined} />
+      <div className={css.below}>
+        <Description product={product} rates={undefined} />
+      </div>
     </div>
   )
 }

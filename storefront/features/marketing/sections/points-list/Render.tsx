@@ -120,6 +120,7 @@ function Toolbar({ query, total }: { query: PointsQuery; total: number }) {
       sold={texts.sortRedeemed}
       price={{ plain: texts.points, up: texts.pointsUp, down: texts.pointsDown }}
       found={texts.foundArticles(total)}
+      className={css.toolbar}
     >
       <LinkForm key={query.keywords} href={pointsHref(query, { keywords: '' })}>
         <input

@@ -176,6 +176,7 @@ function readBuild(folder: string): Build {
       { name: 'home', types: typesOn(pageOf('home')), limit: SCRIPT_LIMIT },
       { name: 'list', types: [...typesOn(null), 'goods-list'], limit: SCRIPT_LIMIT },
       { name: 'detail', types: [...typesOn(null), 'goods-detail'], limit: SCRIPT_LIMIT },
+      { name: 'cart', types: [...typesOn(null), 'cart-lines'], limit: SCRIPT_LIMIT },
       {
         name: 'checkout',
         types: [...typesOn(null), 'checkout-form'],

@@ -11,8 +11,13 @@ const IMPORTS: Record<string, string[]> = {
     'storefront/shell/parts/FilterRows.tsx',
     'widgets/shared/GoodsCard.tsx',
     'widgets/shared/goods.ts',
+    'widgets/shared/shop.ts',
   ],
-  'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx': ['widgets/shared/GoodsCard.tsx'],
+  'storefront/features/catalogue/sections/goods-detail/Below.drawn.tsx': [
+    'widgets/shared/GoodsCard.tsx',
+    'widgets/shared/shop.ts',
+  ],
+  'storefront/features/checkout/sections/cart-lines/index.ts': ['widgets/shared/shop.ts'],
   'storefront/features/catalogue/sections/goods-detail/index.ts': [
     'storefront/features/catalogue/Gallery.tsx',
     'storefront/shell/parts/Breadcrumb.tsx',
@@ -47,6 +52,7 @@ test.each([
   ['storefront/shell/parts/Breadcrumb.tsx', 'goods-pages'],
   ['widgets/shared/goods.ts', 'goods'],
   ['widgets/shared/GoodsCard.tsx', 'goods-cards'],
+  ['widgets/shared/shop.ts', 'list-parts'],
   ['storefront/shell/parts/Card.tsx', 'page-parts'],
   ['storefront/shell/parts/FilterRows.tsx', null],
   ['storefront/features/catalogue/Gallery.tsx', null],

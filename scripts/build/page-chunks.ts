@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
+import { globSync } from 'tinyglobby'
 
 /** The bundler's information on a module. */
 interface Modules {
@@ -24,8 +25,22 @@ const STOREFRONT = resolve('storefront') + sep
 /** Modules shared by pages; those that the detail uses get a file of their own. */
 const PARTS = resolve('storefront/shell/parts') + sep
 
+/** What makes a page one of goods; pages without it do not wait for what belongs to it. */
+const CARD = resolve('widgets/shared/GoodsCard.tsx')
+
+/** Every section reads its answers by it. */
+const ANSWERS = resolve('storefront/shell/section/use-answers.ts')
+
 /** Groups that other groups depend on. */
-export const SHARED_CHUNKS = ['base', 'header', 'goods', 'goods-pages', 'goods-cards', 'page-parts'] as const
+export const SHARED_CHUNKS = [
+  'base',
+  'header',
+  'goods',
+  'goods-pages',
+  'list-parts',
+  'goods-cards',
+  'page-parts',
+] as const
 
 type ChunkName = (typeof SHARED_CHUNKS)[number]
 
@@ -48,8 +63,8 @@ export function pageChunks(): Group[] {
 
 /**
  * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what
- * list and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later, and
- * one for the parts of a detail. A dozen small files would cost a dozen round trips and compress worse; all other
+ * list and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later (of
+ * it what pages without cards of goods use apart), and one for the parts of a detail. A dozen small files would cost a dozen round trips and compress worse; all other
  * modules are split by their importers.
  */
 export function chunks(): (id: string, modules: Modules) => ChunkName | null {
@@ -59,13 +74,18 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
     if (!found) reached.set(name, (found = closure(sources, modules)))
     return found
   }
+  const isPlain = (section: string, modules: Modules) => !reach(section, [section], modules).has(CARD)
   const header = headerWidgets()
+  const others = sections().filter((section) => !GOODS.includes(section))
   return (id, modules) => {
-    if (reach('base', [ENTRY], modules).has(id)) return 'base'
+    if (reach('base', [ENTRY, ANSWERS], modules).has(id)) return 'base'
     if (reach('header', header, modules).has(id)) return 'header'
     const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
     if (onList && onDetail) return id.startsWith(STOREFRONT) ? 'goods-pages' : 'goods'
-    if (onList && reach('drawn', drawnBy(GOODS, modules), modules).has(id)) return 'goods-cards'
+    if (onList && reach('drawn', drawnBy(GOODS, modules), modules).has(id))
+      return others.some((section) => isPlain(section, modules) && reach(section, [section], modules).has(id))
+        ? 'list-parts'
+        : 'goods-cards'
     return onDetail && id.startsWith(PARTS) ? 'page-parts' : null
   }
 }
@@ -95,3 +115,7 @@ function headerWidgets(): string[] {
   const types = new Set(Object.values(widgets).map(({ type }) => type))
   return [...types].map((type) => resolve(`widgets/${type}/index.ts`))
 }
+
+/** Every page of the shop's own. */
+const sections = (): string[] =>
+  globSync('storefront/features/*/sections/*/index.ts').map((source) => resolve(source))

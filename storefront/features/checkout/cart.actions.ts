@@ -1,6 +1,6 @@
 /** What a shopper does with lines of the cart, on its page and in the mini cart. */
 import { leastMessage, shortageMessage } from '@schemas/cart'
-import type { CartLine, GoodsDetail } from '@schemas/generated/api'
+import type { CartLine, CartListAnswer, GoodsDetail } from '@schemas/generated/api'
 import { navigate } from '@storefront/shell/router/navigate'
 import { trackLater } from '@storefront/shell/analytics/track-later'
 import { call } from '@storefront/shell/api/call'
@@ -19,6 +19,12 @@ const CHECKOUT = '/cart/checkout?mode=cart'
 export function loadCart(): Promise<boolean> {
   watchTabs()
   return succeeds(fetchCart())
+}
+
+/** The cart's page shows what the server drew; what other tabs do to it is seen from now on. */
+export function openCart(answered: CartListAnswer) {
+  cartBook.take(answered)
+  watchTabs()
 }
 
 /** Refused if the stock or the minimum does not allow it. */
@@ -157,3 +163,10 @@ async function checkCart() {
 /** Chooses lines for checkout, or leaves them out. */
 export const tickLines = (lines: readonly CartLine[], ticked: boolean) =>
   cartBook.edit({ ticks: Object.fromEntries(lines.map(({ cart_id }) => [cart_id, ticked])) })
+
+/** Pieces of a line, within what its field allows. */
+export const setNum = (cart_id: string, num: number) => cartBook.edit({ nums: { [cart_id]: num } })
+
+/** The promotion that a line joins; '' leaves the choice to the server. */
+export const choosePromotion = (cart_id: string, promotion_id: string) =>
+  cartBook.edit({ promotions: { [cart_id]: promotion_id } })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useIdle } from '../../features/catalogue/slider/use-idle'
-import { drawnLater } from './later'
+import { drawnLater, whenDrawn } from './later'
 
 vi.mock('../idle', () => ({ whenIdle: () => Promise.resolve() }))
 
@@ -55,4 +55,16 @@ test('what the server drew stays while its code is loading, when its page alone 
   expect(main.textContent).toBe('1优惠券')
   await act(async () => arrive())
   expect(main.textContent).toBe('1优惠券')
+})
+
+test('who would change what is drawn can wait until the code of every part has come', async () => {
+  const { Part, main, arrive } = drawnPart('')
+  await act(async () => hydrateRoot(main, <Part />))
+  const come = vi.fn<() => void>()
+  const waiting = whenDrawn().then(come)
+  await Promise.resolve()
+  expect(come).not.toHaveBeenCalled()
+  await act(async () => arrive())
+  await waiting
+  expect(come).toHaveBeenCalledOnce()
 })

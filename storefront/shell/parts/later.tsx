@@ -32,7 +32,7 @@ export function drawnLater<P extends object>(
   { height }: Place,
 ): ComponentType<P> {
   let ready: ComponentType<P> | undefined
-  const ask = async () => (ready ??= await load())
+  const ask = async () => (ready ??= await counted(load()))
   // the server draws in one go: by its first page, everything is there
   if (import.meta.env.SSR) void ask()
   const Part = lazy(async () => ({ default: await ask() }))
@@ -48,6 +48,23 @@ export function drawnLater<P extends object>(
   }
   // an update of its page alone must not replace what the server drew while the code is loading
   return memo(DrawnLater) as unknown as typeof DrawnLater
+}
+
+const coming = new Set<Promise<unknown>>()
+
+function counted<T>(part: Promise<T>): Promise<T> {
+  coming.add(part)
+  const gone = () => coming.delete(part)
+  part.then(gone, gone)
+  return part
+}
+
+/**
+ * Resolves when the code of every part asked for has come: a change of the shop's state before that takes away what the
+ * server drew of it.
+ */
+export async function whenDrawn(): Promise<void> {
+  while (coming.size > 0) await Promise.allSettled(coming)
 }
 
 const noChanges = () => () => undefined

@@ -39,6 +39,8 @@ export const texts = {
   invalid: (count: number) => `失效商品（${count}）`,
   invalidMark: '失效',
   clearInvalid: '清空失效商品',
+  manage: '管理',
+  managed: '完成',
   removeTicked: '删除选中商品',
   keepTicked: '移入收藏',
   chosen: '已选',

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartLine, CartCoupon, CartListAnswer } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
-import { putBack, keepLines, settle, takeOut } from '../../cart.actions'
 import { texts } from '../../texts/cart'
 import css from './Bar.module.css'
-import { mallGap } from '../../cart/coupon-gap'
 import { chosenOf, validLines } from '../../cart/figures'
-import { CouponHint } from './Shop'
+import { act } from './act'
+import { MallHint } from './parts'
 import { TickAll } from './Tick'
 
 interface UndoProps {
@@ -28,7 +27,7 @@ function Undo({ taken, onDone }: UndoProps) {
   if (!first) return null
   const undo = async () => {
     setBusy(true)
-    const back = await putBack(taken).finally(() => setBusy(false))
+    const back = await act(({ putBack }) => putBack(taken)).finally(() => setBusy(false))
     if (back) onDone()
   }
   return (
@@ -51,37 +50,44 @@ function Undo({ taken, onDone }: UndoProps) {
 interface BarProps {
   cart: CartListAnswer
   coupons: readonly CartCoupon[]
+  /** On a phone: what is done to the ticked lines instead of what they come to. */
+  managing: boolean
   /** What was removed last and can come back. */
   taken: readonly CartLine[]
   onTaken(lines: readonly CartLine[]): void
 }
 
 /** What is ticked, what it comes to, and the way to checkout; it stays in sight. */
-export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
+export function Bar({ cart, coupons, managing, taken, onTaken }: BarProps) {
   const [busy, setBusy] = useState(false)
   const { pieces, discount_fee, total_fee } = chosenOf(cart)
   const lines = validLines(cart)
   const ticked = lines.filter(({ is_checked }) => is_checked)
   const remove = async () => {
-    if (await takeOut(ticked, texts.removeManyQuestion(ticked.length))) onTaken(ticked)
+    const question = texts.removeManyQuestion(ticked.length)
+    if (await act(({ takeOut }) => takeOut(ticked, question))) onTaken(ticked)
   }
   const toCheckout = async () => {
     setBusy(true)
-    await settle().finally(() => setBusy(false))
+    await act(({ settle }) => settle()).finally(() => setBusy(false))
   }
   return (
     <div className={css.sticky}>
       <Undo taken={taken} onDone={() => onTaken([])} />
       {lines.length > 0 && (
-        <div className={css.bar}>
+        <div className={css.bar} data-managing={managing || undefined}>
           <TickAll lines={lines} />
           <Button kind="text" disabled={ticked.length === 0} onClick={() => void remove()}>
             {texts.removeTicked}
           </Button>
-          <Button kind="text" disabled={ticked.length === 0} onClick={() => void keepLines(ticked)}>
+          <Button
+            kind="text"
+            disabled={ticked.length === 0}
+            onClick={() => void act(({ keepLines }) => keepLines(ticked))}
+          >
             {texts.keepTicked}
           </Button>
-          <CouponHint gap={mallGap(coupons, cart)} />
+          {coupons.length > 0 && <MallHint cart={cart} coupons={coupons} />}
           <output className={css.figures}>
             <span>
               {texts.chosen} <b className={css.pieces}>{pieces}</b> {texts.pieces}

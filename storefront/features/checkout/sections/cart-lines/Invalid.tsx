@@ -15,7 +15,6 @@ const PICTURE = 80
 
 /** Lines that cannot be bought any more, each with its reason. */
 export function Invalid({ lines }: { lines: readonly CartLine[] }) {
-  if (lines.length === 0) return null
   return (
     <section className={shared.card}>
       <header className={clsx(shared.head, css.head)}>

@@ -5,76 +5,14 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
 import { goodsPath } from '@widgets/shared/shop'
-import { units } from '@storefront/shell/texts/units'
 import { QuantityInput } from '@storefront/shell/parts/QuantityInput'
-import { priceChange, mostOf } from '../../cart/figures'
-import { cartBook } from '../../cart/cart'
+import { mostOf } from '../../cart/figures'
 import { texts } from '../../texts/cart'
 import css from './Line.module.css'
 import shared from './lines.module.css'
-import { changeItem, keepLines, takeOut, tickLines } from '../../cart.actions'
+import { act } from './act'
+import { Marks } from './parts'
 import { Tick } from './Tick'
-
-/** Pieces left from which on it is said. */
-const FEW = 5
-
-/** What is special of a line: its price, its promotion, that one may have so many only, that few are left. */
-function LineMarks({ line }: { line: CartLine }) {
-  const change = priceChange(line)
-  const { item_name, limitedTimeSaleAct, limitedBuy, member_discount, is_plus_buy, store, promotions } = line
-  const { limit_buy, limit_period } = limitedBuy
-  return (
-    <div className={css.marks}>
-      {is_plus_buy && <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.plusBuy}</span>}
-      {limitedTimeSaleAct.name && (
-        <span className={clsx(shared.mark, shared.good, css.mark)}>{limitedTimeSaleAct.name}</span>
-      )}
-      {member_discount > 0 && (
-        <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.memberPrice}</span>
-      )}
-      {change < 0 && (
-        <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.cheaper(-change)}</span>
-      )}
-      {change > 0 && <span className={clsx(shared.mark, css.plain)}>{texts.dearer(change)}</span>}
-      {limit_buy !== undefined && (
-        <span className={clsx(shared.mark, css.plain)}>{units.atMost(limit_buy, limit_period)}</span>
-      )}
-      {store <= FEW && <span className={css.few}>{texts.onlyLeft(store)}</span>}
-      {promotions.length > 1 ? (
-        <PromotionChoice line={line} />
-      ) : (
-        promotions.map(({ promotion_id, promotion_tag, rule }) => (
-          <span
-            key={promotion_id}
-            className={clsx(shared.mark, shared.good, css.promotion)}
-            title={`${item_name} ${rule}`}
-          >
-            {promotion_tag} {rule}
-          </span>
-        ))
-      )}
-    </div>
-  )
-}
-
-/** One of the promotions that the line may join; the cheapest where the shopper does not say. */
-function PromotionChoice({ line: { cart_id, item_name, promotions } }: { line: CartLine }) {
-  return (
-    <select
-      className={css.choice}
-      aria-label={texts.promotionOf(item_name)}
-      value={promotions.find(({ is_used }) => is_used)?.promotion_id ?? ''}
-      onChange={({ target }) => cartBook.edit({ promotions: { [cart_id]: target.value } })}
-    >
-      <option value="">{texts.bestPromotion}</option>
-      {promotions.map(({ promotion_id, promotion_tag, rule }) => (
-        <option key={promotion_id} value={promotion_id}>
-          {promotion_tag} {rule}
-        </option>
-      ))}
-    </select>
-  )
-}
 
 /** px */
 const PICTURE = 80
@@ -88,7 +26,7 @@ interface LineProps {
 export function Line({ line, onTaken }: LineProps) {
   const { cart_id, item_id, item_name, item_spec_desc, pics, price, market_price, num, start_num } = line
   const remove = async () => {
-    if (await takeOut([line], texts.removeQuestion)) onTaken([line])
+    if (await act(({ takeOut }) => takeOut([line], texts.removeQuestion))) onTaken([line])
   }
   return (
     <li className={clsx(css.line, line.is_checked && css.ticked)}>
@@ -96,7 +34,7 @@ export function Line({ line, onTaken }: LineProps) {
         <Tick
           state={line.is_checked ? 'all' : 'none'}
           label={texts.chooseLine(item_name)}
-          onChange={(ticked) => tickLines([line], ticked)}
+          onChange={(ticked) => void act(({ tickLines }) => tickLines([line], ticked))}
         />
         <Anchor link={goodsPath(item_id, line.shop_id)} className={css.picture} label={item_name}>
           <Picture src={pictureAt(pics, 's')} alt="" width={PICTURE} height={PICTURE} />
@@ -113,12 +51,12 @@ export function Line({ line, onTaken }: LineProps) {
               type="button"
               className={css.change}
               aria-label={texts.changeSpec(item_name, item_spec_desc)}
-              onClick={() => void changeItem(line)}
+              onClick={() => void act(({ changeItem }) => changeItem(line))}
             >
               <span>{item_spec_desc}</span>
             </button>
           )}
-          <LineMarks line={line} />
+          <Marks line={line} />
         </div>
         <div className={css.price}>
           <Price cents={price} />
@@ -133,7 +71,7 @@ export function Line({ line, onTaken }: LineProps) {
               min={start_num}
               max={mostOf(line)}
               label={texts.numberOf(item_name)}
-              onChange={(next) => cartBook.edit({ nums: { [cart_id]: next } })}
+              onChange={(next) => void act(({ setNum }) => setNum(cart_id, next))}
             />
           )}
           {line.notice && (
@@ -157,7 +95,7 @@ export function Line({ line, onTaken }: LineProps) {
               type="button"
               className={clsx(shared.way, css.way)}
               aria-label={texts.keepLine(item_name)}
-              onClick={() => void keepLines([line])}
+              onClick={() => void act(({ keepLines }) => keepLines([line]))}
             >
               {texts.keep}
             </button>

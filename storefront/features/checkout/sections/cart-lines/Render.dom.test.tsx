@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
@@ -36,7 +36,7 @@ const lineOf = (name: string) =>
   within(screen.getByRole('checkbox', { name: `选择${name}` }).closest('li') ?? document.body)
 
 describe('the cart’s page', () => {
-  test('a line says that its price has changed, that one may have so many, that few are left, and why its number cannot be had', () => {
+  test('a line says that its price has changed, that one may have so many, that few are left, and why its number cannot be had', async () => {
     draw({
       data: cartOf({
         '0': [
@@ -50,7 +50,7 @@ describe('the cart’s page', () => {
         ],
       }),
     })
-    lineOf('商品甲').getByText('比加入时降¥2')
+    await lineOf('商品甲').findByText('比加入时降¥2')
     lineOf('商品甲').getByText('仅剩3件')
     lineOf('商品乙').getByText('比加入时涨¥1')
     lineOf('商品乙').getByText('每人限购 2 件')
@@ -58,15 +58,15 @@ describe('the cart’s page', () => {
     expect(lineOf('商品丙').queryByText(/比加入时|仅剩|限购/)).toBeNull()
   })
 
-  test('what cannot be bought stands apart with its reason, and has no tick', () => {
+  test('what cannot be bought stands apart with its reason, and has no tick', async () => {
     const gone = [cartLine('下', { reason: '已下架' }), cartLine('售', { reason: '已售罄' })]
     draw({ data: cartOf({ '0': [cartLine('甲')] }, gone) })
-    expect(screen.getByRole('heading', { name: '失效商品（2）' })).not.toBeNull()
+    await screen.findByRole('heading', { name: '失效商品（2）' })
     for (const reason of ['已下架', '已售罄']) screen.getByText(reason)
     expect(screen.queryByRole('checkbox', { name: '选择商品下' })).toBeNull()
   })
 
-  test('再买¥x可用: what is missing to the next coupon; who has it is led to what it is for', () => {
+  test('再买¥x可用: what is missing to the next coupon; who has it is led to what it is for', async () => {
     const coupon = {
       card_id: '1',
       card_type: 'cash',
@@ -80,25 +80,36 @@ describe('the cart’s page', () => {
       items: [{ shop_id: '0', item_id: cartLine('甲').item_id }],
     }
     draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [coupon])
-    screen.getByText('再买¥20可用')
-    const link = () => screen.getByRole('link', { name: '满50减8 新人券' }).getAttribute('href')
-    expect(link()).toBe('/receive/coupons')
+    await screen.findByText('再买¥20可用')
+    const link = async () =>
+      (await screen.findByRole('link', { name: '满50减8 新人券' })).getAttribute('href')
+    expect(await link()).toBe('/receive/coupons')
     cleanup()
     draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [{ ...coupon, received: true }])
-    expect(link()).toBe('/items?card_id=1')
+    expect(await link()).toBe('/items?card_id=1')
   })
 
-  test('nothing ticked cannot be settled; an empty cart says so; a cart that is not to be had can be asked for again', () => {
+  test('nothing ticked cannot be settled; an empty cart says so; a cart that is not to be had can be asked for again', async () => {
     draw({ data: cartOf({ '0': [cartLine('甲', { is_checked: false })] }) })
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
     cleanup()
     draw({ data: cartOf({}) })
-    screen.getByText('购物袋中还没有商品，赶紧选购吧！')
+    await screen.findByText('购物袋中还没有商品，赶紧选购吧！')
     expect(screen.queryByRole('button', { name: '去结算' })).toBeNull()
     cleanup()
     cartState.cartInfo = null
     draw({ error: { status: 500, code: 500000, message: '系统繁忙' } })
-    screen.getByText('系统繁忙')
+    await screen.findByText('系统繁忙')
     screen.getByRole('button', { name: '重试' })
+  })
+  test('管理 puts what is done to many lines at once in the place of the sum, until 完成', () => {
+    draw({ data: cartOf({ '0': [cartLine('甲')] }) })
+    const bar = () =>
+      screen.getByRole('button', { name: '去结算' }).parentElement?.hasAttribute('data-managing')
+    expect(bar()).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: '管理' }))
+    expect(bar()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: '完成' }))
+    expect(bar()).toBe(false)
   })
 })

@@ -1,20 +1,17 @@
 import { clsx } from 'clsx'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSnapshot } from '@storefront/shell/state/use-snapshot'
-import { Anchor } from '@engine'
 import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { validLines } from '../../cart/figures'
-import { Recommended } from '@storefront/features/catalogue'
-import { AskFailed } from '@storefront/shell/parts/AskFailed'
-import { Notice } from '@storefront/shell/parts/Notice'
-import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { whenIdle } from '@storefront/shell/idle'
+import { Button } from '@storefront/shell/parts/Button'
 import { cart as cartState } from '@storefront/shell/state/shop'
-import { cartBook, watchTabs } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import type data from './data'
 import { Bar } from './Bar'
-import { Invalid } from './Invalid'
+import { act, open } from './act'
+import { Crumbs, Empty, Failed, Invalid, More } from './parts'
 import css from './Render.module.css'
 import { Shop } from './Shop'
 import { TickAll } from './Tick'
@@ -22,33 +19,40 @@ import { TickAll } from './Tick'
 /** The cart: its lines shop by shop, what cannot be bought, the bar that settles it, and beneath it what else there is. */
 export function Render() {
   const { cart, coupons, viewed, recommended } = useAnswers<typeof data>()
-  const { cartInfo } = useSnapshot(cartState)
-  const answered = cart?.data
-  useLayoutEffect(() => {
-    if (answered) cartBook.take(answered)
-  }, [answered])
-  useEffect(watchTabs, [])
-  const shown = (cartInfo as CartListAnswer | null) ?? answered
+  const shown = useShown(cart?.data)
   return (
     <div className={clsx('page-column', css.page)}>
-      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
-      {shown ? <Lines cart={shown} coupons={coupons?.data?.list ?? []} /> : <AskFailed error={cart?.error} />}
-      <Recommended title={texts.viewed} list={viewed?.data?.list.map(({ itemData }) => itemData) ?? []} />
-      <Recommended list={recommended?.data?.list ?? []} />
+      <Crumbs />
+      {shown ? <Lines cart={shown} coupons={coupons?.data?.list ?? NONE} /> : <Failed error={cart?.error} />}
+      <More viewed={viewed?.data?.list} recommended={recommended?.data?.list} />
     </div>
   )
 }
 
+const NONE: readonly CartCoupon[] = []
+
+/** The cart of this tab once it has taken the server's answer, when the browser is idle or something is done with it. */
+function useShown(answered: CartListAnswer | undefined): CartListAnswer | undefined {
+  const { cartInfo } = useSnapshot(cartState)
+  useLayoutEffect(() => {
+    if (!answered) return
+    // what another page has left behind is not shown for a moment
+    if (cartState.cartInfo) cartState.cartInfo = answered
+    open(answered)
+    void whenIdle().then(() => act(() => undefined))
+  }, [answered])
+  return (cartInfo as CartListAnswer | null) ?? answered
+}
+
 function Lines({ cart, coupons }: { cart: CartListAnswer; coupons: readonly CartCoupon[] }) {
   const [taken, setTaken] = useState<readonly CartLine[]>([])
+  const [managing, setManaging] = useState(false)
   const { valid_cart, invalid_cart } = cart
   const isEmpty = valid_cart.length === 0 && invalid_cart.length === 0
   return (
     <>
       {isEmpty ? (
-        <Notice text={texts.empty}>
-          <Anchor link={texts.newGoods}>{texts.shopNow}</Anchor>
-        </Notice>
+        <Empty />
       ) : (
         <section aria-label={texts.lines}>
           {valid_cart.length > 0 && (
@@ -61,13 +65,20 @@ function Lines({ cart, coupons }: { cart: CartListAnswer; coupons: readonly Cart
               <span className={css.ways}>{texts.columnWays}</span>
             </div>
           )}
+          {valid_cart.length > 0 && (
+            <p className={css.manage}>
+              <Button kind="text" onClick={() => setManaging(!managing)}>
+                {managing ? texts.managed : texts.manage}
+              </Button>
+            </p>
+          )}
           {valid_cart.map((shop) => (
             <Shop key={shop.shop_id} shop={shop} coupons={coupons} onTaken={setTaken} />
           ))}
-          <Invalid lines={invalid_cart} />
+          {invalid_cart.length > 0 && <Invalid lines={invalid_cart} />}
         </section>
       )}
-      <Bar cart={cart} coupons={coupons} taken={taken} onTaken={setTaken} />
+      <Bar cart={cart} coupons={coupons} managing={managing} taken={taken} onTaken={setTaken} />
     </>
   )
 }

@@ -47,7 +47,7 @@ test('coupons that goods of a shop count towards are claimed in the cart', async
   expect(screen.getByRole('link', { name: shop.shop_name }).getAttribute('href')).toBe(
     '/shops/info?distributor_id=3',
   )
-  fireEvent.click(screen.getByRole('button', { name: `${shop.shop_name}领券` }))
+  fireEvent.click(await screen.findByRole('button', { name: `${shop.shop_name}领券` }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByText('券3')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: '已领取 券2' }))

@@ -1,7 +1,7 @@
 import type { CartLine } from '@schemas/generated/api'
 import { type TickState, tickOf } from '../../cart/figures'
 import css from './Tick.module.css'
-import { tickLines } from '../../cart.actions'
+import { act } from './act'
 import { texts } from '../../texts/cart'
 
 interface TickProps {
@@ -33,5 +33,10 @@ export function Tick({ state, label, onChange, shown }: TickProps) {
 
 /** Every line that can be bought, at once. */
 export const TickAll = ({ lines }: { lines: readonly CartLine[] }) => (
-  <Tick state={tickOf(lines)} label={texts.all} shown onChange={(ticked) => tickLines(lines, ticked)} />
+  <Tick
+    state={tickOf(lines)}
+    label={texts.all}
+    shown
+    onChange={(ticked) => void act(({ tickLines }) => tickLines(lines, ticked))}
+  />
 )

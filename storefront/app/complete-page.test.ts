@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_LIVE } from '@engine'
 import { fillPage } from '@schemas/fill'
-import type { JsonObject } from '@schemas/page'
+import { PHONE_WIDTH, type JsonObject, type PageJson } from '@schemas/page'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { PageData } from '@schemas/page-data'
 import { withOwn } from './complete-page'
 
-const pageOf = (uuid: string, props: JsonObject, order = 'a0') =>
-  fillPage({
-    formatVersion: 2,
-    platform: 'pc',
-    page: { v: 1, props },
-    widgets: { [uuid]: { type: 'W0011', v: 1, parent: null, order, props: {}, style: {} } },
-  })
+const pageOf = (uuid: string, props: JsonObject, order = 'a0'): PageJson => ({
+  formatVersion: 2,
+  platform: 'pc',
+  page: { v: 1, props },
+  widgets: { [uuid]: { type: 'W0011', v: 1, parent: null, order, props: {}, style: { width: 1190 } } },
+})
 
 const row = (item_name: string) => ({ item_name }) as LiveGoods
 
 describe('what a section shows of the shop’s own making', () => {
-  const body = pageOf('section', { themeColor: '#111111' }, 'b0')
+  const body = fillPage(pageOf('section', { themeColor: '#111111' }, 'b0'))
   const page = {
     answers: { asked: { data: 1 } },
     page: body.page.props,
@@ -43,5 +42,15 @@ describe('what a section shows of the shop’s own making', () => {
     )
     expect(widgets.map(([uuid]) => uuid)).toEqual(['section', 'sample'])
     expect(live.goods).toEqual({ 1: row('真'), 2: row('样') })
+  })
+
+  test.each([
+    ['pc', 1190],
+    ['h5', PHONE_WIDTH],
+  ] as const)('on %s that document is %i px wide, as the page is', (viewport, width) => {
+    const shown = { page: pageOf('sample', {}), live: EMPTY_LIVE }
+    const { regions, page: props } = withOwn({ ...page, viewport }, { answers: {}, shown })
+    expect(regions.body?.widgets['sample']?.style.width).toBe(width)
+    expect(props.pageWidth).toBe(width)
   })
 })

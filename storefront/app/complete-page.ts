@@ -1,5 +1,6 @@
+import { adaptPage } from '@engine/page'
 import { actionColour } from '@engine/render/contrast'
-import type { FilledPage, PageProps } from '@schemas/fill'
+import { fillPage, type FilledPage, type PageProps } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
 import {
   hasNeededError,
@@ -53,13 +54,16 @@ export function completePage(plan: PagePlan | undefined, loaded: LoadedPage, loo
   const isMissing = page.status === 404 || hasNeededError(plan, data.answers, ...MISSING)
   const shown = isMissing ? null : withSection(page, lookup.dataOf(sectionOf(plan?.body) ?? ''), origin)
   const complete = shown ? { ...shown, title: title ?? shown.title } : notFound(page)
-  return { ...complete, actionColours: actionColoursOf(complete.page, data.regions.header) }
+  return {
+    ...complete,
+    actionColours: actionColoursOf(complete.page, data.regions.header ?? data.regions.footer),
+  }
 }
 
-/** The frame keeps the colour of the shop's header on every page. */
-function actionColoursOf(page: PageProps, header: FilledPage | null): PageData['actionColours'] {
+/** The frame keeps the colour of the shop's header on every page; on phones, which have none, of its footer. */
+function actionColoursOf(page: PageProps, frame: FilledPage | null): PageData['actionColours'] {
   const own = actionColour(page.themeColor)
-  return { shop: actionColour(header?.page.props.themeColor) ?? own, page: own }
+  return { shop: actionColour(frame?.page.props.themeColor) ?? own, page: own }
 }
 
 /** Title of an error page. */
@@ -116,7 +120,7 @@ export function withOwn(
   const { regions, live } = page
   const all = { ...page.answers, ...answers }
   if (!shown || !regions.body) return { answers: all, page: page.page, regions, live }
-  const body = below(regions.body, shown.page)
+  const body = below(regions.body, page.viewport === 'h5' ? adaptPage(shown.page) : fillPage(shown.page))
   return {
     answers: all,
     page: body.page.props,

@@ -40,7 +40,7 @@ async function addSections(tx: Transaction, company_id: string) {
 
 /** The configuration of a company's section pages, with the theme colour of its home page. */
 async function lookOf(tx: Transaction, company_id: string): Promise<JsonObject> {
-  const [home] = await enabledPages(tx, company_id, 'pc', ['home'])
+  const [home] = await enabledPages(tx, company_id, ['pc'], ['home'])
   const { themeColor } = home ? (readPage(home.document)?.page.props ?? {}) : {}
   return { backgroundColor: BEHIND_SECTIONS, ...(themeColor !== undefined && { themeColor }) }
 }

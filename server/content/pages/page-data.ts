@@ -12,13 +12,13 @@ import { loadLive, nearbyFallback } from '../live/service'
 import { companyOf, settingsOf } from '../../platform'
 import { customPath } from './addresses'
 import { PageDocuments, type PageDocument } from './documents'
-import { publishedPages, type PublishedPage } from './repo'
+import { PLATFORMS_OF, publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
   company_id: string
   /**
-   * A phone gets the document made for phones, else the desktop's, adapted (rule page-format-16); header and footer only
-   * if made for phones, which have a frame of their own.
+   * A phone gets the document made for phones, else the desktop's, adapted (rule page-format-16), but no desktop's header:
+   * phones have a frame of their own.
    */
   viewport: Viewport
   base: SiteBase
@@ -73,7 +73,7 @@ export class PageDataService {
     rows: PublishedPage[],
     at: number,
   ): Promise<AssembledPage> {
-    const byRegion = new Map(rows.map((row) => [regionOf(row), row]))
+    const byRegion = new Map(shownOn(viewport, rows).map((row) => [regionOf(row), row]))
     const found = [...byRegion].map(
       ([region, row]) => [region, this.#documents.open(row, viewport, at)] as const,
     )
@@ -90,7 +90,7 @@ export class PageDataService {
     const row = byRegion.get('body')
     const seo = row?.seo ?? {}
     // an unknown address gets the look of the shop
-    const page = (body ?? documents.header)?.page.page.props ?? DEFAULT_PAGE_PROPS
+    const page = (body ?? documents.header ?? documents.footer)?.page.page.props ?? DEFAULT_PAGE_PROPS
     const own = seo.title || body?.page.page.props.title || row?.title || ''
     const home = row?.page_type === 'home'
     return {
@@ -141,17 +141,21 @@ export class PageDataService {
     return nearby ? { ...live, nearby } : live
   }
 
-  async #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {
-    if (viewport === 'pc') return publishedPages(this.db, company_id, ['pc'], body)
-    const rows = await publishedPages(this.db, company_id, ['h5', 'pc'], body)
-    const own = rows.filter(({ platform }) => platform === 'h5')
-    if (own.some((row) => regionOf(row) === 'body')) return own
-    return [...own, ...rows.filter((row) => row.platform === 'pc' && regionOf(row) === 'body')]
+  #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {
+    return publishedPages(this.db, company_id, PLATFORMS_OF[viewport], body)
   }
 }
 
 const regionOf = ({ page_type }: PublishedPage): Region =>
   page_type === 'header' || page_type === 'footer' ? page_type : 'body'
+
+/** One document of each region, among those of all platforms that this viewport may get. */
+function shownOn(viewport: Viewport, rows: PublishedPage[]): PublishedPage[] {
+  if (viewport === 'pc') return rows
+  const own = rows.filter(({ platform }) => platform === 'h5')
+  const replaced = new Set<Region>(['header', ...own.map(regionOf)])
+  return [...own, ...rows.filter((row) => row.platform === 'pc' && !replaced.has(regionOf(row)))]
+}
 
 function unite(documents: PageDocument[]): EntityIds {
   const all = (entity: keyof EntityIds) =>

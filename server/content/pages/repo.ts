@@ -1,10 +1,14 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
+import type { Viewport } from '@schemas/site-base'
 import type { Database, Transaction } from '../../db/client'
 import { PUBLISHED_REVISION_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
 export type Platform = 'pc' | 'h5'
+
+/** Whose documents a viewport may get. */
+export const PLATFORMS_OF: Record<Viewport, readonly Platform[]> = { pc: ['pc'], h5: ['h5', 'pc'] }
 
 /** A page as shoppers see it: its published revision. */
 export interface PublishedPage {
@@ -24,21 +28,21 @@ export interface PublishedPage {
   updated: Date
 }
 
-/** The enabled pages of these types that are published; at most one of each for home, header and footer. */
+/** The enabled pages of these types that are published; of each platform at most one home, header and footer. */
 export function enabledPages(
   db: Database | Transaction,
   company_id: string,
-  platform: Platform,
+  platforms: readonly Platform[],
   types: PageType[],
 ) {
-  return published(db, company_id, [platform], and(eq(page.enabled, true), inArray(page.page_type, types)))
+  return published(db, company_id, platforms, and(eq(page.enabled, true), inArray(page.page_type, types)))
 }
 
 /** The header and footer of a company and, in the same query, the documents of a page's body, one for each platform. */
 export function publishedPages(
   db: Database,
   company_id: string,
-  platforms: Platform[],
+  platforms: readonly Platform[],
   body: BodyOf | undefined,
 ): Promise<PublishedPage[]> {
   const which = or(inArray(page.page_type, ['header', 'footer']), body && bodyIs(body))
@@ -75,7 +79,7 @@ export async function pageByPublicId(db: Database, company_id: string, platform:
 function published(
   db: Database | Transaction,
   company_id: string,
-  platforms: Platform[],
+  platforms: readonly Platform[],
   which: SQL | undefined,
 ): Promise<PublishedPage[]> {
   return db
@@ -97,6 +101,11 @@ function published(
     .from(page)
     .innerJoin(page_revision, PUBLISHED_REVISION_OF_PAGE)
     .where(
-      and(eq(page.company_id, company_id), inArray(page.platform, platforms), isNull(page.deleted), which),
+      and(
+        eq(page.company_id, company_id),
+        inArray(page.platform, [...platforms]),
+        isNull(page.deleted),
+        which,
+      ),
     )
 }

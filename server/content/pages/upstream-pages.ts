@@ -61,7 +61,7 @@ export class UpstreamPages {
   }
 
   async #enabled(company_id: string, type: 'home' | 'header' | 'footer') {
-    const [row] = await enabledPages(this.db, company_id, 'pc', [type])
+    const [row] = await enabledPages(this.db, company_id, ['pc'], [type])
     return row
   }
 

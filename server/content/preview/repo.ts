@@ -44,13 +44,13 @@ export async function revisionRows(
 export async function previewRows(
   db: Database,
   company_id: string,
-  platform: Platform,
+  platforms: readonly Platform[],
   names: RevisionName[],
 ): Promise<PublishedPage[]> {
   const own = await revisionRows(db, company_id, names)
   const types = new Set(own.map(({ page_type }) => page_type))
   const hasBody = own.some(({ page_type }) => page_type !== 'header' && page_type !== 'footer')
-  const around = await enabledPages(db, company_id, platform, ['header', 'footer', 'home'])
+  const around = await enabledPages(db, company_id, platforms, ['header', 'footer', 'home'])
   return [
     ...around.filter(({ page_type }) => !types.has(page_type) && (page_type !== 'home' || !hasBody)),
     ...own,

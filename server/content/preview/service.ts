@@ -4,7 +4,7 @@ import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { readToken, signToken } from '../../core/signed-token'
 import { timeNow } from '../../db/time'
 import { addressOf } from '../pages/addresses'
-import type { Platform } from '../pages/repo'
+import { PLATFORMS_OF, type Platform } from '../pages/repo'
 import type { PreviewRequest } from '../pages/page-data'
 import { noSuchPage, refused, momentOf } from '../pages/admin'
 import type { RevisionName } from '../drafts/repo'
@@ -74,7 +74,7 @@ export async function openPreview(
   if (!claims || claims.expires <= now || claims.company_id !== company_id)
     throw refused('forbidden', '预览链接无效或已过期')
   const { pages, at } = claims
-  const platform: Platform = claims.platform
-  const rows = await previewRows(db, company_id, platform, pages)
-  return { company_id, viewport: claims.viewport ?? platform, rows, at: at ?? now }
+  const viewport: Platform = claims.viewport ?? claims.platform
+  const rows = await previewRows(db, company_id, PLATFORMS_OF[viewport], pages)
+  return { company_id, viewport, rows, at: at ?? now }
 }

@@ -1,7 +1,7 @@
 /** What a section asks the server for before it is drawn, and what the head of its page says. Server only. */
 import { flatQuery } from '@schemas/api/flat-query'
-import type { FilledPage } from '@schemas/fill'
 import type { Endpoints } from '@schemas/generated/api'
+import type { PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import type { Answered, Ask, Head, ReadEndpoint } from '@schemas/page-plan'
 
@@ -45,8 +45,8 @@ type AnswersOf<A extends Asks> = {
 export interface Own {
   /** Beside the answers to the section's asks. */
   answers: Record<string, Answered>
-  /** Drawn below the page's own document, with its page settings and rows. */
-  shown?: { page: FilledPage; live: LiveData }
+  /** Drawn below the page's own document, with its page settings and rows; on phones adapted (rule page-format-16). */
+  shown?: { page: PageJson; live: LiveData }
 }
 
 export interface SectionData<A extends Asks = Asks> {

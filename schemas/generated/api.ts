@@ -397,8 +397,8 @@ export interface PageProblems {
   problems: PageProblem[]
 }
 
-/** 发布状态，scheduled 待发布，done 已发布，cancelled 已取消，failed 失败 */
-export type PublicationState = 'scheduled' | 'done' | 'cancelled' | 'failed'
+/** 发布状态，scheduled 待发布，done 已发布，cancelled 已取消，failed 失败，withdrawn 已撤回 */
+export type PublicationState = 'scheduled' | 'done' | 'cancelled' | 'failed' | 'withdrawn'
 
 /** 一次发布中的一个页面 */
 export interface PublishedPageRevision {
@@ -4563,7 +4563,13 @@ export interface PublishQuery {}
 
 /** 发布：正文 */
 export interface PublishBody {
-  pages: RevisionRef[]
+  pages: {
+    page_id: Id
+    /** 草稿的修订编号 */
+    revision: Id
+    /** 生效时启用页面；首页会替换现在的首页 */
+    enable?: boolean
+  }[]
   /** 定时发布的时间，ISO 时间；不给或已过为立即 */
   at?: string
   /** 备注 */
@@ -4573,6 +4579,10 @@ export interface PublishBody {
 /** 发布：回答 */
 export interface PublishAnswer {
   publication: Publication
+  /** 发布之后的页面 */
+  pages: PageRow[]
+  /** 多少秒之内可以撤回；0 为不能 */
+  withdraw_seconds: number
   /** 不妨碍发布的提醒 */
   warnings: string[]
 }
@@ -4601,6 +4611,38 @@ export interface CancelPublicationQuery {}
 
 /** 取消定时发布：回答 */
 export type CancelPublicationAnswer = Done
+
+/** 撤回刚刚的发布：路径 */
+export interface WithdrawPublicationParams {
+  publication_id: string
+}
+
+/** 撤回刚刚的发布：参数 */
+export interface WithdrawPublicationQuery {}
+
+/** 撤回刚刚的发布：回答 */
+export interface WithdrawPublicationAnswer {
+  /** 撤回之后的页面 */
+  pages: PageRow[]
+}
+
+/** 谁改过还没有发布的内容：路径 */
+export interface PageAuthorsParams {
+  page_id: string
+}
+
+/** 谁改过还没有发布的内容：参数 */
+export interface PageAuthorsQuery {}
+
+/** 谁改过还没有发布的内容：回答 */
+export interface PageAuthorsAnswer {
+  authors: {
+    /** 姓名 */
+    name: string
+    /** 最近一次修改所记的时间，ISO 时间 */
+    at: string
+  }[]
+}
 
 /** 页面的版本，新的在前：路径 */
 export interface PageVersionsParams {
@@ -9872,6 +9914,20 @@ export interface AdminEndpoints {
     params: CancelPublicationParams
     query: CancelPublicationQuery
     answer: CancelPublicationAnswer
+    body: undefined
+  }
+  /** 撤回刚刚的发布 */
+  'POST /publications/{publication_id}/withdraw': {
+    params: WithdrawPublicationParams
+    query: WithdrawPublicationQuery
+    answer: WithdrawPublicationAnswer
+    body: undefined
+  }
+  /** 谁改过还没有发布的内容 */
+  'GET /pages/{page_id}/authors': {
+    params: PageAuthorsParams
+    query: PageAuthorsQuery
+    answer: PageAuthorsAnswer
     body: undefined
   }
   /** 页面的版本，新的在前 */

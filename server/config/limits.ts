@@ -121,6 +121,8 @@ export const DEFAULT_FIGURES = {
   clock_seconds: 5,
   sheet_clock_seconds: 2,
   publication_clock_seconds: 5,
+  /** Seconds for which a publication can be withdrawn. */
+  publication_withdraw_seconds: 60,
   /** Seconds without progress after which a job counts as hanging and `/readyz` answers 503. */
   clock_late_seconds: 300,
   /** Milliseconds that a job may spend on one company before it continues with the next. */

@@ -12,6 +12,7 @@ const STATES: Record<PageVersion['state'], { text: string; colour: string }> = {
   done: { text: '已发布', colour: 'default' },
   cancelled: { text: '已取消', colour: 'default' },
   failed: { text: '失败', colour: 'error' },
+  withdrawn: { text: '已撤回', colour: 'default' },
 }
 
 interface VersionListProps {

@@ -3,7 +3,7 @@ import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
 import { noSuchRevision } from '../pages/admin'
 import { revisionOf } from './repo'
 import { rollBack, saveDrafts } from './service'
-import { draftPage, workspaceOf } from './workspace'
+import { authorsOf, draftPage, workspaceOf } from './workspace'
 
 export default async function draftRoutes(app: FastifyInstance) {
   const { db } = app
@@ -18,6 +18,10 @@ export default async function draftRoutes(app: FastifyInstance) {
   declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => ({
     saved: await saveDrafts(db, actor, body.documents),
   }))
+
+  declareAdmin(app, 'GET /pages/{page_id}/authors', async ({ company_id, params }) => {
+    return { authors: await authorsOf(db, company_id, params.page_id) }
+  })
 
   declareAdmin(app, 'GET /pages/{page_id}/revisions/{revision_id}', async ({ company_id, params }) => {
     const row = await revisionOf(db, company_id, { page_id: params.page_id, revision: params.revision_id })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -156,4 +156,30 @@ export async function hasAuditEntry(
     )
     .limit(1)
   return rows.length > 0
+}
+
+/** Actions of the audit log that change a draft. */
+const EDITS = ['page.edit', 'page.rollback']
+
+/** Who edited a page since a time, with the time of the last entry of each, the latest first. */
+export function editorsSince(
+  db: Database,
+  { company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>,
+  since: Date,
+): Promise<{ name: string; at: Date }[]> {
+  const at = sql<Date>`max(${audit_entry.created})`.mapWith(audit_entry.created)
+  return db
+    .select({ name: audit_entry.operator_name, at })
+    .from(audit_entry)
+    .where(
+      and(
+        eq(audit_entry.company_id, company_id),
+        eq(audit_entry.subject, 'page'),
+        eq(audit_entry.subject_id, page_id),
+        inArray(audit_entry.action, EDITS),
+        gt(audit_entry.created, since),
+      ),
+    )
+    .groupBy(audit_entry.operator_id, audit_entry.operator_name)
+    .orderBy(desc(at))
 }

@@ -1,11 +1,11 @@
-import type { DraftPage, WorkspaceAnswer } from '@schemas/generated/api'
+import type { DraftPage, PageAuthorsAnswer, WorkspaceAnswer } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
 import { noSuchPage, refused } from '../pages/admin'
 import { OPERATOR } from '../../platform'
-import { draftOf } from './repo'
+import { draftOf, editorsSince } from './repo'
 
 /**
  * The documents that are edited together with a page (rule page-format-3): header and footer of its platform, for these the
@@ -52,4 +52,23 @@ export async function draftPage(db: Database, company_id: string, page_id: strin
     draft_revision,
   })
   return { page, revision: revision_id, number, document, saved: created.toISOString(), author }
+}
+
+/**
+ * Who changed what is not published yet, the latest first: the edits logged since the last publication, and the author of
+ * the draft. @throws AppError not_found
+ */
+export async function authorsOf(
+  db: Database,
+  company_id: string,
+  page_id: string,
+): Promise<PageAuthorsAnswer['authors']> {
+  const { page, author, saved } = await draftPage(db, company_id, page_id)
+  if (page.state === 'published') return []
+  const since = page.published === '' ? new Date(0) : new Date(page.published)
+  const logged = await editorsSince(db, { company_id, page_id }, since)
+  const list = logged.map(({ name, at }) => ({ name, at: at.toISOString() }))
+  return author === '' || list.some(({ name }) => name === author)
+    ? list
+    : [{ name: author, at: saved }, ...list]
 }

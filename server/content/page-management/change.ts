@@ -3,13 +3,11 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import type { ContentActor } from '../actor'
-import { noSuchPage, PAGE_TYPE_NAMES, recordPageAudit, refused } from '../pages/admin'
+import { noSuchPage, PAGE_TYPE_NAMES, refused } from '../pages/admin'
 import { requirePageRow } from '../pages/admin-repo'
+import { changePage, enableIn, type PageValues } from '../pages/enabling'
 import { lockLivePage, lockPage, lockPageTable, pageLike, type LockedPage } from '../pages/lock-repo'
 import { titleOf } from './create'
-import { otherEnabledPages, updatePageRow } from './repo'
-
-type Values = Partial<Pick<LockedPage, 'title' | 'description' | 'alias' | 'seo' | 'enabled' | 'deleted'>>
 
 /**
  * Changes name, description, short address and search texts; what the body leaves out stays.
@@ -34,13 +32,13 @@ export async function updateIn(
   await lockPageTable(tx, actor.company_id)
   const row = await lockLivePage(tx, actor.company_id, page_id)
   if (alias) await requireFreeAlias(tx, row, alias)
-  const values: Values = {
+  const values: PageValues = {
     ...(title !== undefined && { title: titleOf(title) }),
     ...(description !== undefined && { description }),
     ...(alias !== undefined && { alias }),
     ...(seo !== undefined && { seo }),
   }
-  return change(
+  return changePage(
     tx,
     actor,
     row,
@@ -58,7 +56,7 @@ export function removePage(db: Database, actor: ContentActor, page_id: string): 
     if (row.enabled) throw refused('in_use', '启用中的页面不能删除，请先停用')
     const { state } = await requirePageRow(tx, row)
     if (state === 'scheduled') throw refused('in_use', '页面正在等待定时发布，请先取消')
-    return change(tx, actor, row, { deleted: timeNow() }, 'page.delete')
+    return changePage(tx, actor, row, { deleted: timeNow() }, 'page.delete')
   })
 }
 
@@ -70,7 +68,7 @@ export function restorePage(db: Database, actor: ContentActor, page_id: string):
     if (!row) throw noSuchPage()
     if (!row.deleted) return requirePageRow(tx, row)
     if (row.alias) await requireFreeAlias(tx, row, row.alias)
-    return change(tx, actor, row, { deleted: null }, 'page.restore')
+    return changePage(tx, actor, row, { deleted: null }, 'page.restore')
   })
 }
 
@@ -87,51 +85,9 @@ export function enablePage(
   return inTransaction(db, (tx) => enableIn(tx, actor, page_id, enabled))
 }
 
-/** The same within the caller's transaction. */
-export async function enableIn(
-  tx: Transaction,
-  actor: ContentActor,
-  page_id: string,
-  enabled: boolean,
-): Promise<PageRow> {
-  await lockPageTable(tx, actor.company_id)
-  const row = await lockLivePage(tx, actor.company_id, page_id)
-  if (row.enabled === enabled) return requirePageRow(tx, row)
-  if (!enabled && row.page_type === 'home')
-    throw refused('in_use', '首页不能停用，请启用另一个首页来替换它', 'enabled')
-  if (enabled && row.published_revision === null)
-    throw refused('invalid', '页面还没有发布，发布后才能启用', 'enabled')
-  if (enabled && row.page_type === 'home') await disableOthers(tx, actor, row)
-  return change(tx, actor, row, { enabled }, enabled ? 'page.enable' : 'page.disable')
-}
-
-async function disableOthers(tx: Transaction, actor: ContentActor, row: LockedPage) {
-  for (const other of await otherEnabledPages(tx, row))
-    await change(tx, actor, other, { enabled: false }, 'page.disable')
-}
-
 async function requireFreeAlias(tx: Transaction, row: LockedPage, alias: string) {
   if (row.page_type !== 'custom') throw refused('invalid', '只有自定义页有短地址', 'alias')
   const owner = await pageLike(tx, row, alias)
   if (owner !== undefined && owner !== row.page_id)
     throw refused('conflict', `短地址 ${alias} 已被另一个页面使用`, 'alias')
-}
-
-/** Writes and logs the values that differ, if any. */
-async function change(
-  tx: Transaction,
-  actor: ContentActor,
-  row: LockedPage,
-  values: Values,
-  action: string,
-): Promise<PageRow> {
-  const keys = (Object.keys(values) as (keyof Values)[]).filter(
-    (key) => JSON.stringify(values[key]) !== JSON.stringify(row[key]),
-  )
-  if (keys.length > 0) {
-    const pick = (from: Values) => Object.fromEntries(keys.map((key) => [key, from[key]]))
-    await updatePageRow(tx, row, pick(values))
-    await recordPageAudit(tx, actor, row, { action, before: pick(row), after: pick(values) })
-  }
-  return requirePageRow(tx, row)
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { company, page, publication_page } from '../../db/schema'
-import { timeNow } from '../../db/time'
 import type { RevisionName } from '../drafts/repo'
 import { nextPublicId, type LockedPage } from '../pages/lock-repo'
-import { ofKind } from '../pages/repo'
 
 type NewPage = Omit<typeof page.$inferInsert, 'page_id' | 'theme_pc_template_id'> & { page_id?: string }
 
@@ -18,25 +16,6 @@ export async function insertPageRow(tx: Transaction, values: NewPage): Promise<L
     .returning()
   if (!row) throw new Error('Expected the page written, found none')
   return row
-}
-
-export async function updatePageRow(
-  tx: Transaction,
-  { company_id, page_id }: Pick<LockedPage, 'company_id' | 'page_id'>,
-  change: Partial<LockedPage>,
-): Promise<void> {
-  await tx
-    .update(page)
-    .set({ ...change, updated: timeNow() })
-    .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
-}
-
-/** Other enabled pages of the same kind and platform. */
-export function otherEnabledPages(tx: Transaction, own: LockedPage): Promise<LockedPage[]> {
-  return tx
-    .select()
-    .from(page)
-    .where(and(ofKind(own), eq(page.enabled, true), ne(page.page_id, own.page_id)))
 }
 
 export async function companyIds(db: Database): Promise<string[]> {

@@ -6,6 +6,7 @@ import { noSuchPage, momentOf } from '../pages/admin'
 import { publish } from './publish'
 import { pageVersions, publicationCount, publications, versionCount } from './repo'
 import { cancelPublication, startPublicationScheduler } from './scheduled'
+import { withdrawPublication } from './withdraw'
 
 export default async function publicationRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
@@ -29,6 +30,12 @@ export default async function publicationRoutes(app: FastifyInstance) {
   declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...actor }) => {
     await cancelPublication(db, actor, params.publication_id)
     return { status: true }
+  })
+
+  declareAdmin(app, 'POST /publications/{publication_id}/withdraw', async ({ params, ...actor }) => {
+    const pages = await withdrawPublication(db, actor, params.publication_id)
+    pageChanges.announce(actor.company_id)
+    return { pages }
   })
 
   declareAdmin(app, 'GET /pages/{page_id}/versions', async ({ company_id, params, query }) => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type {
   DraftPage,
+  PageAuthorsAnswer,
   PageProblems,
   PageRow,
   PageVersionsAnswer,
@@ -224,5 +225,128 @@ describeApi('publishing', (open) => {
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['at']])
     expect((await post({ pages: [name, name] })).statusCode).toBe(422)
     expect((await post({ pages: [{ ...name, revision: 'x' }] })).statusCode).toBe(409)
+  })
+
+  const publishing = (owner: SignedInOperator, page: PageRow, more: object = {}) =>
+    owner.data<PublishAnswer>('/publish', {
+      method: 'POST',
+      body: { pages: [{ page_id: page.page_id, revision: page.draft_revision, enable: true }], ...more },
+    })
+  const withdraw = (owner: SignedInOperator, { publication: done }: PublishAnswer) =>
+    owner.call(`/publications/${done.publication_id}/withdraw`, { method: 'POST' })
+
+  it('a page is turned on by its publication, and the answer says where it is', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner, { title: '上线即启用' })
+    const { pages, withdraw_seconds } = await publishing(owner, page)
+    expect(pages).toEqual([
+      expect.objectContaining({ page_id: page.page_id, enabled: true, state: 'published' }),
+    ])
+    expect(withdraw_seconds).toBe(60)
+    expect(pages[0]?.path).toBe(`/custompage?pageid=${page.theme_pc_template_id}`)
+  })
+
+  it('a scheduled publication turns its page on at its time, not before', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner)
+    const { withdraw_seconds } = await publishing(owner, page, { at: '2097-01-01T00:00:00+08:00' })
+    expect(withdraw_seconds).toBe(0)
+    expect(await rowOf(owner, page.page_id)).toMatchObject({ enabled: false, state: 'scheduled' })
+    await due(new Date('2096-12-31T16:00:00Z'))
+    expect(await rowOf(owner, page.page_id)).toMatchObject({ enabled: true, state: 'published' })
+  })
+
+  it('a withdrawn first publication is not to be seen any more; its draft stays', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner)
+    const answer = await publishing(owner, page)
+    expect((await withdraw(owner, answer)).statusCode).toBe(200)
+    expect(await rowOf(owner, page.page_id)).toMatchObject({
+      enabled: false,
+      state: 'draft',
+      published: '',
+      draft_revision: page.draft_revision,
+    })
+    const { list } = await owner.data<PageVersionsAnswer>(`/pages/${page.page_id}/versions`)
+    expect(list[0]).toMatchObject({ state: 'withdrawn', current: false })
+    const again = await withdraw(owner, answer)
+    expect([again.statusCode, again.json().data.message]).toEqual([409, '只有已完成的发布可以撤回'])
+  })
+
+  it('withdrawing shows the version before, and leaves a page on that was on before', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner)
+    await publishing(owner, page)
+    const revision = await saveDraft(owner, page.page_id, (draft) => void (draft.page.props.title = '二'))
+    const answer = await publishing(owner, { ...page, draft_revision: revision })
+    expect((await withdraw(owner, answer)).statusCode).toBe(200)
+    expect(await rowOf(owner, page.page_id)).toMatchObject({
+      enabled: true,
+      state: 'changed',
+      published_revision: page.draft_revision,
+      draft_revision: revision,
+    })
+  })
+
+  it('withdrawing a new home page brings the home page before back', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const before = await rowOf(owner, 'home')
+    expect(before.enabled).toBe(true)
+    const page = await newPage(owner, { page_type: 'home', title: '大促首页' })
+    const answer = await publishing(owner, page)
+    expect((await rowOf(owner, 'home')).enabled).toBe(false)
+    expect((await withdraw(owner, answer)).statusCode).toBe(200)
+    expect([(await rowOf(owner, 'home')).enabled, (await rowOf(owner, page.page_id)).enabled]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('after a newer publication the older one cannot be withdrawn, and nothing changes', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner)
+    const first = await publishing(owner, page)
+    const revision = await saveDraft(owner, page.page_id, (draft) => void (draft.page.props.title = '新'))
+    await publishing(owner, { ...page, draft_revision: revision })
+    const answer = await withdraw(owner, first)
+    expect([answer.statusCode, answer.json().data.message]).toEqual([
+      409,
+      `${page.title}之后又发布过，不能撤回`,
+    ])
+    expect(await rowOf(owner, page.page_id)).toMatchObject({ published_revision: revision, enabled: true })
+  })
+
+  it('a publication can be withdrawn for a minute only, and by owners', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner)
+    const answer = await publishing(owner, page)
+    const { publication_id } = answer.publication
+    const editor = await signInAs(open().app, 'editor')
+    expect((await withdraw(editor, answer)).statusCode).toBe(403)
+    await open()
+      .database.db.update(publication)
+      .set({ finished: new Date(Date.now() - 61_000) })
+      .where(and(eq(publication.company_id, '1'), eq(publication.publication_id, publication_id)))
+    const late = await withdraw(owner, answer)
+    expect([late.statusCode, late.json().data.message]).toEqual([
+      409,
+      '发布 60 秒之后不能撤回，可在历史版本中回到之前的版本',
+    ])
+  })
+
+  it('who changed a page since its publication: each once, the latest first, also right after publishing', async () => {
+    const [owner, editor] = [await signInAs(open().app, 'owner'), await signInAs(open().app, 'editor')]
+    const page = await newPage(owner)
+    const revision = await saveDraft(owner, page.page_id, (draft) => void (draft.page.props.title = '一'))
+    await publishing(owner, { ...page, draft_revision: revision })
+    const names = async () => {
+      const { authors } = await owner.data<PageAuthorsAnswer>(`/pages/${page.page_id}/authors`)
+      return authors.map(({ name }) => name)
+    }
+    expect(await names()).toEqual([])
+    await saveDraft(owner, page.page_id, (draft) => void (draft.page.props.title = '二'))
+    await saveDraft(editor, page.page_id, (draft) => void (draft.page.props.title = '三'))
+    await saveDraft(editor, page.page_id, (draft) => void (draft.page.props.title = '四'))
+    expect(await names()).toEqual(['editor', 'owner'])
   })
 })

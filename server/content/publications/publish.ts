@@ -5,12 +5,23 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
-import { revisionOf, type Revision, type RevisionName } from '../drafts/repo'
+import { revisionOf, type Revision } from '../drafts/repo'
 import type { LockedPage } from '../pages/lock-repo'
 import type { ContentActor } from '../actor'
 import { noSuchPage, noSuchRevision, recordPageAudit, refused } from '../pages/admin'
-import { insertPublication, publicationOf, showRevision, withPages } from './repo'
-import { lockPages } from '../pages/lock-repo'
+import { FIGURES } from '../../config/limits'
+import { requirePageRow } from '../pages/admin-repo'
+import { enableIn } from '../pages/enabling'
+import { otherEnabledPages } from '../pages/enabling-repo'
+import {
+  insertPublication,
+  noteBefore,
+  publicationOf,
+  showRevision,
+  withPages,
+  type RevisionToShow,
+} from './repo'
+import { lockPages, lockPageTable } from '../pages/lock-repo'
 
 type PublishRequest = Pick<PublishBody, 'pages' | 'note'> & { at: Date | undefined }
 
@@ -33,7 +44,12 @@ export async function publishIn(
   { pages: names, at, note = '' }: PublishRequest,
 ): Promise<PublishAnswer> {
   const { company_id, operator } = actor
-  const named = await lockNamed(tx, company_id, names)
+  const toShow = names.map(({ page_id, revision, enable = false }) => ({
+    page_id,
+    revision,
+    enables: enable,
+  }))
+  const named = await lockNamed(tx, company_id, toShow)
   const changed = named.filter(({ page, name }) => page.draft_revision !== name.revision)
   if (changed.length > 0) {
     const titles = changed.map(({ page }) => page.title).join('、')
@@ -53,36 +69,48 @@ export async function publishIn(
       at: scheduled ? at : timeNow(),
       finished: scheduled ? null : timeNow(),
     },
-    names,
+    toShow,
   )
   if (scheduled) await logPages(tx, actor, found, 'page.schedule', { publication_id, at: at.toISOString() })
   else await showPages(tx, actor, found, publication_id)
   const row = await publicationOf(tx, company_id, publication_id)
   const [publication] = row ? await withPages(tx, company_id, [row]) : []
   if (!publication) throw new Error(`Expected publication ${publication_id} after it was written, found none`)
-  return { publication, warnings: unchosen > 0 ? [unchosenMessage(unchosen)] : [] }
+  return {
+    publication,
+    pages: await Promise.all(names.map(({ page_id }) => requirePageRow(tx, { company_id, page_id }))),
+    withdraw_seconds: scheduled ? 0 : FIGURES.publication_withdraw_seconds,
+    warnings: unchosen > 0 ? [unchosenMessage(unchosen)] : [],
+  }
 }
 
 export interface LockedRevision {
   page: LockedPage
   revision: Revision
+  enables: boolean
 }
 
 /** The pages and revisions of these names, the pages locked. @throws AppError not_found; invalid for a page named twice */
 export async function lockedRevisions(
   tx: Transaction,
   company_id: string,
-  names: RevisionName[],
+  names: RevisionToShow[],
 ): Promise<LockedRevision[]> {
   return withRevisions(tx, company_id, await lockNamed(tx, company_id, names))
 }
 
 interface LockedName {
   page: LockedPage
-  name: RevisionName
+  name: RevisionToShow
 }
 
-async function lockNamed(tx: Transaction, company_id: string, names: RevisionName[]): Promise<LockedName[]> {
+async function lockNamed(
+  tx: Transaction,
+  company_id: string,
+  names: RevisionToShow[],
+): Promise<LockedName[]> {
+  // before the lock of any page
+  if (names.some(({ enables }) => enables)) await lockPageTable(tx, company_id)
   const ids = names.map(({ page_id }) => page_id)
   if (new Set(ids).size < ids.length) throw refused('invalid', '同一个页面出现了两次', 'pages')
   const pages = new Map((await lockPages(tx, company_id, ids)).map((page) => [page.page_id, page]))
@@ -102,7 +130,7 @@ async function withRevisions(
   for (const { page, name } of named) {
     const revision = await revisionOf(tx, company_id, name)
     if (!revision) throw noSuchRevision()
-    found.push({ page, revision })
+    found.push({ page, revision, enables: name.enables })
   }
   return found
 }
@@ -156,8 +184,15 @@ export async function showPages(
   found: LockedRevision[],
   publication_id: string,
 ) {
-  for (const { page, revision } of found)
-    await showRevision(tx, actor.company_id, { page_id: page.page_id, revision: revision.revision_id })
+  for (const { page, revision, enables: asked } of found) {
+    const { company_id, page_id, published_revision: before_revision } = page
+    await showRevision(tx, company_id, { page_id, revision: revision.revision_id })
+    const enables = asked && !page.enabled
+    const [replaced] = enables && page.page_type === 'home' ? await otherEnabledPages(tx, page) : []
+    if (enables) await enableIn(tx, actor, page_id, true)
+    const replaced_page = replaced?.page_id ?? null
+    await noteBefore(tx, { company_id, publication_id, page_id }, { enables, before_revision, replaced_page })
+  }
   await logPages(tx, actor, found, 'page.publish', { publication_id })
 }
 

@@ -19,16 +19,20 @@ type NewPublication = Pick<
 export async function insertPublication(
   tx: Transaction,
   values: NewPublication,
-  pages: RevisionName[],
+  pages: (RevisionName & Partial<RevisionToShow>)[],
 ): Promise<string> {
   const publication_id = newId()
   const { company_id } = values
   await tx.insert(publication).values({ ...values, publication_id })
-  await tx
-    .insert(publication_page)
-    .values(
-      pages.map(({ page_id, revision }) => ({ company_id, publication_id, page_id, revision_id: revision })),
-    )
+  await tx.insert(publication_page).values(
+    pages.map(({ page_id, revision, enables = false }) => ({
+      company_id,
+      publication_id,
+      page_id,
+      revision_id: revision,
+      enables,
+    })),
+  )
   return publication_id
 }
 
@@ -39,6 +43,55 @@ export async function showRevision(tx: Transaction, company_id: string, { page_i
     .update(page)
     .set({ published_revision: revision, published: now, updated: now })
     .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+}
+
+type PublicationPage = typeof publication_page.$inferSelect
+
+/** Notes what a publication changed of a page, for its withdrawal. */
+export async function noteBefore(
+  tx: Transaction,
+  { company_id, publication_id, page_id }: Pick<PublicationPage, 'company_id' | 'publication_id' | 'page_id'>,
+  before: Pick<PublicationPage, 'enables' | 'before_revision' | 'replaced_page'>,
+) {
+  await tx
+    .update(publication_page)
+    .set(before)
+    .where(
+      and(
+        eq(publication_page.company_id, company_id),
+        eq(publication_page.publication_id, publication_id),
+        eq(publication_page.page_id, page_id),
+      ),
+    )
+}
+
+/** The pages of a publication with what it changed. */
+export function pagesIn(
+  db: Database | Transaction,
+  company_id: string,
+  publication_id: string,
+): Promise<PublicationPage[]> {
+  return db
+    .select()
+    .from(publication_page)
+    .where(
+      and(eq(publication_page.company_id, company_id), eq(publication_page.publication_id, publication_id)),
+    )
+    .orderBy(publication_page.page_id)
+}
+
+/** A revision to publish; `enables`: the page is turned on as well. */
+export interface RevisionToShow extends RevisionName {
+  enables: boolean
+}
+
+export async function revisionsIn(
+  db: Database | Transaction,
+  company_id: string,
+  publication_id: string,
+): Promise<RevisionToShow[]> {
+  const pages = await pagesIn(db, company_id, publication_id)
+  return pages.map(({ page_id, revision_id, enables }) => ({ page_id, revision: revision_id, enables }))
 }
 
 /** Due publications of all companies, the earliest first. */
@@ -66,12 +119,26 @@ export async function publicationOf(db: Database | Transaction, company_id: stri
   return row
 }
 
+/** A finished publication becomes withdrawn. @returns false if it is none, or is withdrawn already */
+export async function markWithdrawn(
+  tx: Transaction,
+  company_id: string,
+  publication_id: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(publication)
+    .set({ state: 'withdrawn' })
+    .where(and(isPublication(company_id, publication_id), eq(publication.state, 'done')))
+    .returning({ publication_id: publication.publication_id })
+  return rows.length > 0
+}
+
 /** Ends a scheduled publication. @returns false if it was no longer scheduled */
 export async function finishScheduled(
   tx: Transaction,
   company_id: string,
   publication_id: string,
-  state: Exclude<PublicationState, 'scheduled'>,
+  state: Exclude<PublicationState, 'scheduled' | 'withdrawn'>,
   failure = '',
 ): Promise<boolean> {
   const rows = await tx
@@ -80,20 +147,6 @@ export async function finishScheduled(
     .where(and(isPublication(company_id, publication_id), eq(publication.state, 'scheduled')))
     .returning({ publication_id: publication.publication_id })
   return rows.length > 0
-}
-
-export async function revisionsIn(
-  db: Database | Transaction,
-  company_id: string,
-  publication_id: string,
-): Promise<RevisionName[]> {
-  return db
-    .select({ page_id: publication_page.page_id, revision: publication_page.revision_id })
-    .from(publication_page)
-    .where(
-      and(eq(publication_page.company_id, company_id), eq(publication_page.publication_id, publication_id)),
-    )
-    .orderBy(publication_page.page_id)
 }
 
 export async function publications(

@@ -3,7 +3,7 @@ import { companyId, created, moment } from './columns'
 import { companyKey, keyTo } from './company'
 import { page, page_revision } from './pages'
 
-export const PUBLICATION_STATES = ['scheduled', 'done', 'cancelled', 'failed'] as const
+export const PUBLICATION_STATES = ['scheduled', 'done', 'cancelled', 'failed', 'withdrawn'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
 /** One publication: header, body and footer go live together, at once or at a set time. Each is a version. */
@@ -38,6 +38,12 @@ export const publication_page = pg.pgTable(
     publication_id: pg.text().notNull(),
     page_id: pg.text().notNull(),
     revision_id: pg.text().notNull(),
+    /** It turns the page on as well; false once it is done and the page was on before. */
+    enables: pg.boolean().notNull().default(false),
+    /** What shoppers saw of the page before; null: nothing. */
+    before_revision: pg.text(),
+    /** The home page that it turned off by turning this one on. */
+    replaced_page: pg.text(),
   },
   (t) => [
     pg.primaryKey({ columns: [t.company_id, t.publication_id, t.page_id] }),

@@ -67,6 +67,15 @@ export const samples: Samples = {
       return { params: { publication_id: publication.publication_id } }
     },
   ],
+  'POST /publications/{publication_id}/withdraw': [
+    async ({ as }) => {
+      const owner = await as('owner')
+      const { page_id, draft_revision } = await newPage(owner)
+      const { publication } = await publishDraft(owner, page_id, draft_revision)
+      return { params: { publication_id: publication.publication_id } }
+    },
+  ],
+  'GET /pages/{page_id}/authors': [{ params: { page_id: 'home' } }],
   'GET /pages/{page_id}/versions': [{ params: { page_id: 'home' } }],
   'GET /pages/{page_id}/revisions/{revision_id}': [{ params: { page_id: 'home', revision_id: 'home-1' } }],
   'POST /pages/{page_id}/rollback': [

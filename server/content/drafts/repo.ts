@@ -167,9 +167,9 @@ export function editorsSince(
   { company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>,
   since: Date,
 ): Promise<{ name: string; at: Date }[]> {
-  const at = sql<Date>`max(${audit_entry.created})`.mapWith(audit_entry.created)
+  const latest = sql<Date>`max(${audit_entry.created})`.mapWith(audit_entry.created)
   return db
-    .select({ name: audit_entry.operator_name, at })
+    .select({ name: audit_entry.operator_name, at: latest })
     .from(audit_entry)
     .where(
       and(
@@ -181,5 +181,5 @@ export function editorsSince(
       ),
     )
     .groupBy(audit_entry.operator_id, audit_entry.operator_name)
-    .orderBy(desc(at))
+    .orderBy(desc(latest))
 }

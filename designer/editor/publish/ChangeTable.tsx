@@ -15,10 +15,12 @@ interface ChangeTableProps {
   before: PageDoc
   after: PageDoc
   words: FieldWords
+  /** What the two states are called. */
+  names: { before: string; after: string }
 }
 
 /** Widget, field, before and after. */
-export function ChangeTable({ before, after, words }: ChangeTableProps) {
+export function ChangeTable({ before, after, words, names }: ChangeTableProps) {
   const rows = useMemo(() => changeRows(before, after, words), [before, after, words])
   return (
     <Table<ChangeRow>
@@ -35,8 +37,8 @@ export function ChangeTable({ before, after, words }: ChangeTableProps) {
         },
         { title: '组件', dataIndex: 'widget', width: 140 },
         { title: '属性', dataIndex: 'field' },
-        { title: '这一版', dataIndex: 'before' },
-        { title: '当前草稿', dataIndex: 'after' },
+        { title: names.before, dataIndex: 'before' },
+        { title: names.after, dataIndex: 'after' },
       ]}
     />
   )

@@ -1,11 +1,9 @@
-import { DatePicker, Input, Radio, Checkbox } from 'antd'
+import { DatePicker, Input, Radio } from 'antd'
 import dayjs from 'dayjs'
 import { useId } from 'react'
 import { PUBLISH_NOTE } from '@schemas/generated/admin-limits'
 import { isoOf, ZONE } from '../../shell/ui'
 import styles from './Publish.module.css'
-import type { Region } from '@schemas/page-data'
-import { REGION_NAMES } from '../workspace'
 
 export interface PublishChoice {
   note: string
@@ -68,34 +66,3 @@ export function PublishForm({ choice, onChange, disabled }: PublishFormProps) {
 }
 
 const nextHour = () => dayjs().add(1, 'hour').startOf('hour')
-
-interface PublishPartsProps {
-  changed: readonly Region[]
-  /** Documents that had unpublished changes before this editor was opened. */
-  before: readonly Region[]
-  chosen: readonly Region[]
-  onChange(chosen: Region[]): void
-  disabled: boolean
-}
-
-/** Chooses which of the changed documents are published; header and footer are marked as shared by every page. */
-export function PublishParts({ changed, before, chosen, onChange, disabled }: PublishPartsProps) {
-  if (changed.length === 0) return <p className={styles.what}>没有需要发布的修改</p>
-  return (
-    <fieldset className={styles.parts}>
-      <legend>将一起发布</legend>
-      <Checkbox.Group<Region>
-        value={[...chosen]}
-        onChange={onChange}
-        disabled={disabled}
-        options={changed.map((region) => ({ value: region, label: wordsFor(region, before) }))}
-      />
-    </fieldset>
-  )
-}
-
-function wordsFor(region: Region, before: readonly Region[]): string {
-  if (region === 'body') return REGION_NAMES.body
-  const earlier = before.includes(region) ? '，打开前已有未发布的修改' : ''
-  return `${REGION_NAMES[region]}（影响所有页面${earlier}）`
-}

@@ -95,7 +95,12 @@ function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title
         ]}
       />
       {way === 'words' ? (
-        <ChangeTable before={old} after={draft} words={words} />
+        <ChangeTable
+          before={old}
+          after={draft}
+          words={words}
+          names={{ before: '这一版', after: '当前草稿' }}
+        />
       ) : (
         <Scroll className={styles.pair} label="画面对比">
           <section aria-label={title}>

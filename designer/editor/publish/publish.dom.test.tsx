@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertInto, setProp } from '@engine/design'
+import type { PageRow, PublishBody } from '@schemas/generated/api'
 import type { Problem } from '@schemas/problem'
 import type { WidgetJson } from '@schemas/page'
 import { drawIn } from '@tests/helpers/dialog'
@@ -30,7 +31,10 @@ let world: World
 let tab: Tab
 /** What the server answers, by endpoint. */
 let answers: Record<string, (options: { body?: unknown }) => unknown>
+/** The opened page on the server. */
+let row: PageRow
 const calls = () => vi.mocked(call).mock.calls.map(([key, options]) => [key, options.body] as const)
+const published = () => calls().findLast(([key]) => key === 'POST /publish')
 const onClose = vi.fn<() => void>()
 
 beforeEach(async () => {
@@ -41,14 +45,31 @@ beforeEach(async () => {
   onClose.mockReset()
   answers = {
     'POST /dead-links': () => ({ list: [] }),
-    'POST /publish': ({ body }) => ({
-      publication: {
-        state: (body as { at?: string }).at ? 'scheduled' : 'done',
-        at: '2030-01-01T00:00:00.000Z',
-      },
-      warnings: [],
+    'GET /pages/{page_id}': () => row,
+    'GET /pages/{page_id}/authors': () => ({ authors: [{ name: '小编', at: '2030-01-01T00:00:00.000Z' }] }),
+    'POST /publish': ({ body }) => {
+      const { at, pages } = body as PublishBody
+      return {
+        publication: {
+          publication_id: 'p1',
+          state: at ? 'scheduled' : 'done',
+          at: '2030-01-01T00:00:00.000Z',
+        },
+        pages: pages.map(({ page_id, enable }) => ({
+          ...row,
+          page_id,
+          enabled: row.enabled || enable === true,
+        })),
+        withdraw_seconds: at ? 0 : 60,
+        warnings: [],
+      }
+    },
+    'POST /pages/{page_id}/enable': () => ({ ...row, enabled: true }),
+    'POST /publications/{publication_id}/withdraw': () => ({
+      pages: [{ ...row, page_id: 'home', published_revision: '' }],
     }),
   }
+  row = { ...tab.workspace.page, enabled: true, path: '/custompage?pageid=7' }
   vi.mocked(call).mockImplementation((async (key: string, options: object) =>
     answers[key]?.(options)) as typeof call)
 })
@@ -68,6 +89,8 @@ async function open(role: 'owner' | 'editor' = 'owner') {
   drawIn(tab.workspace, <PublishDialog onClose={onClose} />, role)
   await settle()
   await act(() => vi.dynamicImportSettled())
+  // the answers that the dialog asks for are drawn in a task of their own
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   return within(screen.getByRole('dialog'))
 }
 
@@ -99,7 +122,7 @@ describe('saving: publishing', () => {
     fireEvent.change(dialog.getByLabelText('备注'), { target: { value: '换了文字' } })
     fireEvent.click(publishButton())
     await settle()
-    expect(calls().at(-1)).toEqual([
+    expect(published()).toEqual([
       'POST /publish',
       {
         pages: [
@@ -110,7 +133,6 @@ describe('saving: publishing', () => {
       },
     ])
     expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
-    expect(onClose).toHaveBeenCalledOnce()
     expect(tab.saver.state.published.body).toBe(world.server.pages.body.revision)
   })
 
@@ -125,7 +147,7 @@ describe('saving: publishing', () => {
     await act(async () => void fireEvent.click(header))
     fireEvent.click(publishButton())
     await settle()
-    expect(calls().at(-1)).toEqual([
+    expect(published()).toEqual([
       'POST /publish',
       { pages: [{ page_id: 'home', revision: world.server.pages.body.revision }] },
     ])
@@ -255,7 +277,7 @@ describe('saving: publishing', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '定时发布' }))
     fireEvent.click(publishButton())
     await settle()
-    const [, body] = calls().at(-1) ?? []
+    const [, body] = published() ?? []
     expect(Date.parse((body as { at: string }).at)).toBeGreaterThan(Date.now())
     expect(tab.workspace.host.said).toEqual(['success 将于 2030-01-01 08:00:00 发布'])
     expect(tab.saver.state.scheduled).toBe(true)
@@ -272,6 +294,95 @@ describe('saving: publishing', () => {
     const dialog = await open('editor')
     expect(dialog.getByText('只有店主可以发布')).toBeTruthy()
     expect(publishButton().disabled).toBe(true)
+  })
+})
+
+describe('saving: what a publication leads to', () => {
+  const publishNow = async () => {
+    fireEvent.click(publishButton())
+    await settle()
+  }
+
+  test('afterwards: the address, to open, copy and scan', async () => {
+    edit()
+    const dialog = await open()
+    await publishNow()
+    expect(screen.getByText('发布成功！')).toBeTruthy()
+    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: '查看页面' })
+    expect(new URL(link.href).pathname + new URL(link.href).search).toBe('/custompage?pageid=7')
+    expect(dialog.getByLabelText('页面二维码')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: '复制链接' })).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('a page that is off is turned on with it unless the tick is taken away', async () => {
+    row = { ...row, page_type: 'custom', enabled: false }
+    tab.workspace.pages.body.page.page_type = 'custom'
+    edit()
+    const dialog = await open()
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: '发布后启用，顾客可以访问' }).checked).toBe(
+      true,
+    )
+    await publishNow()
+    expect(published()?.[1]).toMatchObject({ pages: [{ page_id: 'home', enable: true }] })
+    expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
+  })
+
+  test('a page that stays off is not called a success: it can be turned on from there', async () => {
+    row = { ...row, page_type: 'custom', enabled: false }
+    tab.workspace.pages.body.page.page_type = 'custom'
+    edit()
+    const dialog = await open()
+    await act(async () => void fireEvent.click(dialog.getByRole('checkbox', { name: /启用/ })))
+    await publishNow()
+    expect(tab.workspace.host.said).toEqual([])
+    expect(screen.getByText('页面已发布，还没有启用')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: '启用' }))
+    await settle()
+    expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
+    expect(dialog.getByRole('link', { name: '查看页面' })).toBeTruthy()
+  })
+
+  test('a home page is not turned on by accident, and says which one it would replace', async () => {
+    row = { ...row, page_type: 'home', enabled: false }
+    tab.workspace.pages.body.page.page_type = 'home'
+    answers['GET /pages'] = () => ({ list: [{ ...row, title: '夏季首页' }] })
+    edit()
+    const dialog = await open()
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    const tick = dialog.getByRole<HTMLInputElement>('checkbox', {
+      name: '发布后启用，替换现在的首页“夏季首页”',
+    })
+    expect(tick.checked).toBe(false)
+  })
+
+  test('for a minute it can be withdrawn: the draft counts as changed again', async () => {
+    edit()
+    const dialog = await open()
+    await publishNow()
+    expect(tab.saver.changed).toEqual([])
+    expect(dialog.getByText(/60 秒内可以撤回/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: '撤回' }))
+    await settle()
+    expect(calls().at(-1)?.[0]).toBe('POST /publications/{publication_id}/withdraw')
+    expect(tab.saver.changed).toEqual(['body'])
+    expect(tab.workspace.host.said.at(-1)).toBe('success 已撤回，顾客看到的是发布之前的页面')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('each part says who changed it, and what differs from what shoppers see', async () => {
+    const live = JSON.stringify({ ...emptyPage(), widgets: { one: text } })
+    answers['GET /pages/{page_id}/revisions/{revision_id}'] = () => ({ document: live })
+    tab.saver.published([{ page_id: 'home', revision: 'live' }], false)
+    edit('第二段')
+    const dialog = await open()
+    expect(dialog.getByText(/修改：小编/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: '页面主体与线上的差异' }))
+    await settle()
+    await act(() => vi.dynamicImportSettled())
+    await settle()
+    const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['变化组件属性线上发布后', '修改文本文本第一段第二段'])
   })
 })
 

@@ -64,7 +64,8 @@ export class Workspace {
   ) {
     this.pages = pages
     this.readOnly = readOnly
-    this.opened = REGIONS.find((region) => pages[region]?.page.page_id === page_id) ?? 'body'
+    const named = REGIONS.find((region) => pages[region] && pages[region].page.page_id === page_id)
+    this.opened = named ?? 'body'
     const joined = joinRegions({
       header: pages.header && read(pages.header),
       body: read(pages.body),

@@ -130,7 +130,7 @@ test('everything by keyboard alone: sign in, create, insert, edit, arrange, copy
   // publish
   await keyboard.press('ControlOrMeta+Shift+s')
   await keyboard.activate(editor.dialog.getByRole('button', { name: /^发\s?布$/ }))
-  await editor.expectMessage('发布成功！')
+  await editor.closePublished()
   expect(childrenIn(await published(shop(), page_id), null)).toEqual([panel, goods])
   expect(widgetOf(await published(shop(), page_id), text).style).toMatchObject({ x, y: y + 10 })
   await keyboard.expectVisibleFocus()

@@ -55,7 +55,7 @@ describe('publishing', () => {
     await look(own.page, 'publish')
     await editor.dialog.getByLabel('备注').fill('三处一起')
     await editor.dialog.getByRole('button', { name: /^发\s?布$/ }).click()
-    await editor.expectMessage('发布成功！')
+    await editor.closePublished()
     await editor.topBar.getByText('已发布', { exact: true }).waitFor()
     const after = await visit(path)
     for (const words of ['主体新', '页脚新']) expect(await sees(after, words)).toBe(true)

@@ -266,8 +266,15 @@ export class EditorScreen {
   async publish(): Promise<void> {
     await this.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
     await this.dialog.getByRole('button', { name: /^发\s?布$/ }).click()
-    await this.expectMessage('发布成功！')
-    await this.dialog.waitFor({ state: 'hidden' })
+    await this.closePublished()
+  }
+
+  /** Waits until the dialog says that the page is published, and closes it. */
+  async closePublished(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: '发布成功！' })
+    await dialog.getByRole('link', { name: '查看页面' }).waitFor()
+    await this.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
   }
 }
 

@@ -1,0 +1,84 @@
+import { Button, Checkbox } from 'antd'
+import { useId, useState } from 'react'
+import type { Region } from '@schemas/page-data'
+import { useApi } from '../../shell/api'
+import { shownTime } from '../../shell/ui'
+import { REGION_NAMES, useWorkspace } from '../workspace'
+import { LiveChanges } from './LiveChanges'
+import styles from './Publish.module.css'
+
+interface PublishPartsProps {
+  changed: readonly Region[]
+  /** Documents that had unpublished changes before this editor was opened. */
+  before: readonly Region[]
+  chosen: readonly Region[]
+  onChange(chosen: Region[]): void
+  disabled: boolean
+}
+
+/** Chooses which of the changed documents are published; header and footer are marked as shared by every page. */
+export function PublishParts({ changed, before, chosen, onChange, disabled }: PublishPartsProps) {
+  if (changed.length === 0) return <p className={styles.what}>没有需要发布的修改</p>
+  return (
+    <fieldset className={styles.parts}>
+      <legend>将一起发布</legend>
+      {changed.map((region) => (
+        <Part
+          key={region}
+          region={region}
+          label={wordsFor(region, before)}
+          checked={chosen.includes(region)}
+          disabled={disabled}
+          onChange={(checked) =>
+            onChange(changed.filter((each) => (each === region ? checked : chosen.includes(each))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface PartProps {
+  region: Region
+  label: string
+  checked: boolean
+  disabled: boolean
+  onChange(checked: boolean): void
+}
+
+/** One document: whether it goes out, who changed it, and what differs from what shoppers see. */
+function Part({ region, label, checked, disabled, onChange }: PartProps) {
+  const { pages } = useWorkspace()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const page_id = pages[region]?.page.page_id ?? ''
+  const { data } = useApi('GET /pages/{page_id}/authors', { params: { page_id } })
+  const authors = data?.authors.map(({ name, at }) => `${name} ${shownTime(at)}`).join('、')
+  return (
+    <div className={styles.part}>
+      <Checkbox checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)}>
+        {label}
+      </Checkbox>
+      <Button
+        type="link"
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${REGION_NAMES[region]}与线上的差异`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? '收起差异' : '查看差异'}
+      </Button>
+      {authors && <span className={styles.authors}>修改：{authors}</span>}
+      <div id={id} className={styles.changes} hidden={!open}>
+        {open && <LiveChanges region={region} />}
+      </div>
+    </div>
+  )
+}
+
+function wordsFor(region: Region, before: readonly Region[]): string {
+  if (region === 'body') return REGION_NAMES.body
+  const earlier = before.includes(region) ? '，打开前已有未发布的修改' : ''
+  return `${REGION_NAMES[region]}（影响所有页面${earlier}）`
+}

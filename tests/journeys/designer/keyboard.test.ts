@@ -130,7 +130,8 @@ test('everything by keyboard alone: sign in, create, insert, edit, arrange, copy
   // publish
   await keyboard.press('ControlOrMeta+Shift+s')
   await keyboard.activate(editor.dialog.getByRole('button', { name: /^发\s?布$/ }))
-  await editor.closePublished()
+  // a home page is not turned on unasked
+  await editor.closePublished('页面已发布，还没有启用')
   expect(childrenIn(await published(shop(), page_id), null)).toEqual([panel, goods])
   expect(widgetOf(await published(shop(), page_id), text).style).toMatchObject({ x, y: y + 10 })
   await keyboard.expectVisibleFocus()

@@ -270,9 +270,9 @@ export class EditorScreen {
   }
 
   /** Waits until the dialog says that the page is published, and closes it. */
-  async closePublished(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: '发布成功！' })
-    await dialog.getByRole('link', { name: '查看页面' }).waitFor()
+  async closePublished(title = '发布成功！'): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: title })
+    await dialog.getByRole('button', { name: /^撤\s?回$/ }).waitFor()
     await this.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   }

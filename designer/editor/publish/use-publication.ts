@@ -38,7 +38,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
   const [ticked, setTicked] = useState<readonly Region[] | null>(null)
   const { page_id: opened } = workspace.page
   const { data: row = workspace.page } = useApi('GET /pages/{page_id}', { params: { page_id: opened } })
-  // a home page replaces another one, which nobody does by accident
+  // a home page replaces another one, so it must be ticked
   const [enables, setEnables] = useState(row.page_type !== 'home')
   const changed = saver.changed
   const chosen = ticked ?? firstChoice(changed, saver.changedBefore, workspace.opened)

@@ -55,6 +55,8 @@ export interface Viewer {
   grade_id: string
   login_type: 'member' | 'staff'
   is_staff: '1' | '0'
+  /** A bought grade sets the member's prices. */
+  is_vip?: boolean
 }
 
 /** API settings for the scripts of a page (rules api-4 and api-7). */

@@ -74,7 +74,7 @@ export interface ViewPage {
 /** The shop's state for renderers. */
 export interface Shop {
   /** `null` for visitors. */
-  user: { mobile: string; login_type?: 'member' | 'staff'; is_staff?: '1' | '0' } | null
+  user: { mobile: string; login_type?: 'member' | 'staff'; is_staff?: '1' | '0'; is_vip?: boolean } | null
   cart: ShopCart
   live: LiveData
   /** Path with query of the page being shown, for marking the current item. */

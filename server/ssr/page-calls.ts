@@ -105,6 +105,7 @@ export function refusalIn({ body, status }: Said): AskError {
   return { status, code, message }
 }
 
-function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo }: MemberAnswer): Viewer {
-  return { user_id: userId, mobile: memberInfo.mobile, grade_id, login_type, is_staff }
+function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo, vipgrade }: MemberAnswer): Viewer {
+  const { mobile } = memberInfo
+  return { user_id: userId, mobile, grade_id, login_type, is_staff, is_vip: vipgrade.is_vip }
 }

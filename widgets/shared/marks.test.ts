@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badgeOf } from './marks'
+import { badgeOf, memberPriceName } from './marks'
 
 const employee = { mobile: '138****1001', is_staff: '1' } as const
 const member = { ...employee, is_staff: '0' } as const
@@ -19,3 +19,10 @@ describe('staff badges', () => {
     expect([badgeOf(good, member), badgeOf(good, null)]).toEqual(['', ''])
   })
 })
+
+test('a member’s own price is called 会员价, and VIP价 where a bought grade sets it', () =>
+  expect([null, member, { ...member, is_vip: true }].map(memberPriceName)).toEqual([
+    '会员价',
+    '会员价',
+    'VIP价',
+  ]))

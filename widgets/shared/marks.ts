@@ -9,6 +9,12 @@ export const VOID = '已失效'
 /** Label on a product's page and on its cards. */
 export const ADD_TO_CART = '加入购物车'
 
+/** What the price of a bought grade is called. */
+export const VIP_PRICE = 'VIP价'
+
+/** What a member's own price is called (rule price-4). */
+export const memberPriceName = (user: Shop['user']): string => (user?.is_vip ? VIP_PRICE : '会员价')
+
 /** Badges for employees on the picture. */
 export const SALE = '特卖商品'
 export const BAG = '福袋'

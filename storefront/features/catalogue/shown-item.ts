@@ -2,10 +2,9 @@ import { useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
-import { badgeOf } from '@widgets/shared/marks'
+import { badgeOf, memberPriceName } from '@widgets/shared/marks'
 import { goodsPath } from '@widgets/shared/shop'
-import { priceOf } from './price-of'
-import { texts } from './texts/goods'
+import { isMembers, priceOf } from './price-of'
 
 /** Whether a product can be put into the cart from a list of goods. */
 const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>
@@ -22,17 +21,18 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
  */
 export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
-  return (item) => ({ ...shownItem(item, shop_id), badge: badgeOf(item, user) || activityOf(item) })
+  return (item) => {
+    const shown = shownItem(item, shop_id)
+    const tags = [...(isMembers(item) ? [memberTag(memberPriceName(user))] : []), ...shown.tags]
+    return { ...shown, tags, badge: badgeOf(item, user) || activityOf(item) }
+  }
 }
 
 /** What makes the price lower for now: 秒杀, 限时特惠. */
 const activityOf = ({ act_price, promotion_tag }: GoodsItem) => (act_price === undefined ? '' : promotion_tag)
 
 /** Says beside the tags whose price it is, while no activity's is lower (rule price-3). */
-const memberTag = ({ act_price, member_price }: GoodsItem): ShownGoods['tags'] =>
-  act_price === undefined && member_price !== undefined
-    ? [{ id: 'member', name: texts.memberPrice, color: '', background: '' }]
-    : []
+const memberTag = (name: string) => ({ id: 'member', name, color: '', background: '' })
 
 function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
@@ -45,7 +45,7 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     picture: item.pics[0] ?? '',
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
-    tags: [...memberTag(item), ...tagsOf(item.tagList)],
+    tags: tagsOf(item.tagList),
     href: goodsPath(item.item_id, shop),
     ...(isOffered(item) && { offer: { goods_id: item.item_id, shop_id: shop } }),
     state: stateOf(item),

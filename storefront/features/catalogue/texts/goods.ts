@@ -28,7 +28,6 @@ export const texts = {
   priceRange: (low: string, high: string) =>
     low && high ? `¥${low}–${high}` : low ? `¥${low}以上` : `¥${high}以下`,
   showFound: (count: number) => `查看 ${count} 件商品`,
-  memberPrice: '会员价',
   shopGoods: '本店商品',
   tag: '标签',
   order: '排序',

@@ -59,7 +59,6 @@ export const texts = {
   forMore: '可享更多优惠',
   couponGap: (cents: number) => `再买¥${plainYuan(cents)}可用`,
   onlyLeft: (count: number) => `仅剩${count}件`,
-  memberPrice: '会员价',
   cheaper: (cents: number) => `比加入时降¥${plainYuan(cents)}`,
   dearer: (cents: number) => `比加入时涨¥${plainYuan(cents)}`,
   undone: '撤销',

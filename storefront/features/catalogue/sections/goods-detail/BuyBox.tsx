@@ -2,11 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useShop } from '@engine'
 import type { DeliveryOfAnswer, GoodsDetail, RateListAnswer, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { badgeOf } from '@widgets/shared/marks'
+import { badgeOf, memberPriceName } from '@widgets/shared/marks'
 import { drawnLater } from '@storefront/shell/parts/later'
 import { AmountRow, ProductBox, Specs } from '../../ProductBox'
 import type { BuyState } from '../../buy-state'
-import { priceOf } from '../../price-of'
+import { isMembers, priceOf } from '../../price-of'
 import type { Amount, Choosing } from '../../choice'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
@@ -65,6 +65,7 @@ export function BuyBox({ product, choosing, amount, state, rates, delivery, idle
       prices={
         <>
           <Price cents={price} className={css.price} />
+          {isMembers(priced) && <span className={css.whose}>{memberPriceName(user)}</span>}
           {priced.market_price > price && <Price cents={priced.market_price} former />}
         </>
       }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { Card, GoodsDetail, PromotionActivity, SpecItem } from '@schemas/generated/api'
+import { VIP_PRICE } from '@widgets/shared/marks'
 import { Price } from '@widgets/shared/Price'
 import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { priceOf } from '../../price-of'
@@ -40,7 +41,12 @@ export function Offers({ product, item }: OffersProps) {
           <b>
             {vipgrade_name} {gradeDiscount !== undefined && texts.discount(gradeDiscount)}
           </b>{' '}
-          {guide_title_desc} <Price cents={memberPrice} />
+          {guide_title_desc}{' '}
+          {memberPrice !== undefined && (
+            <>
+              {VIP_PRICE} <Price cents={memberPrice} />
+            </>
+          )}
           <Anchor link="/member/vip" className={css.way}>
             {texts.openVip}
           </Anchor>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { useShop } from '@engine'
 import type { CartLine } from '@schemas/generated/api'
+import { memberPriceName } from '@widgets/shared/marks'
 import { units } from '@storefront/shell/texts/units'
 import { choosePromotion } from '../../cart.actions'
 import { priceChange } from '../../cart/figures'
@@ -12,6 +14,7 @@ const FEW = 5
 
 /** What is special of a line: its price, its promotion, that one may have so many only, that few are left. */
 export function Marks({ line }: { line: CartLine }) {
+  const { user } = useShop()
   const change = priceChange(line)
   const { item_name, limitedTimeSaleAct, limitedBuy, member_discount, is_plus_buy, store, promotions } = line
   const { limit_buy, limit_period } = limitedBuy
@@ -22,7 +25,7 @@ export function Marks({ line }: { line: CartLine }) {
         <span className={clsx(shared.mark, shared.good, css.mark)}>{limitedTimeSaleAct.name}</span>
       )}
       {member_discount > 0 && (
-        <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.memberPrice}</span>
+        <span className={clsx(shared.mark, shared.good, css.mark)}>{memberPriceName(user)}</span>
       )}
       {change < 0 && (
         <span className={clsx(shared.mark, shared.good, css.mark)}>{texts.cheaper(-change)}</span>

@@ -6750,6 +6750,8 @@ export interface DeliveryOfAnswer {
   freight_fee: Cents
   /** 运费怎样算；包邮的商品为空 */
   rule: string
+  /** 再买多少（分）免运费；免运费或没有满额包邮时没有 */
+  free_short?: Cents
   /** 付款后多少小时内发货 */
   ship_hours: number
   /** 现在付款，预计最迟在这一天送达 */
@@ -7761,6 +7763,8 @@ export interface RateListQuery {
   star?: number
   /** 只看有图的 */
   has_pic: Flag
+  /** 只看评价中说了这句话的 */
+  phrase?: string
 }
 
 /** 商品的评价：回答 */
@@ -7768,6 +7772,11 @@ export interface RateListAnswer {
   list: Rate[]
   count: Total
   total_count: Total
+  /** 评价中常说的话，及说了的条数，多的在前 */
+  phrases?: {
+    phrase: string
+    count: Total
+  }[]
   /** 是否开放评价 */
   rate_status: boolean
   /** 平均星数，一位小数；没有评价时为 0 */

@@ -556,6 +556,7 @@ export const OWN_RATES_ORDER_ID = 64
 
 // GET /order/rate/list
 export const RATE_LIST_ITEM_ID = 64
+export const RATE_LIST_PHRASE = 20
 
 // GET /order/replyRate/list
 export const RATE_REPLIES_RATE_ID = 64

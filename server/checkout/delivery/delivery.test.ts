@@ -27,8 +27,15 @@ describeApi('goods/delivery: where a product is brought to', (open) => {
 
   it('freight is that of the pieces alone', async () => {
     // ¥69 each, free from ¥88 on
-    expect(await delivery('10301')).toMatchObject({ freight_fee: 800, rule: '8元', is_deliverable: true })
-    expect(await delivery('10301', '?num=2')).toMatchObject({ freight_fee: 0, rule: '满88元包邮' })
+    expect(await delivery('10301')).toMatchObject({
+      freight_fee: 800,
+      rule: '8元',
+      free_short: 1900,
+      is_deliverable: true,
+    })
+    const free = await delivery('10301', '?num=2')
+    expect(free).toMatchObject({ freight_fee: 0, rule: '满88元包邮' })
+    expect(free).not.toHaveProperty('free_short')
   })
 
   it('a place that is not delivered to, and one that does not exist', async () => {

@@ -52,12 +52,15 @@ export async function deliveryOf(
   const templates = await templatesById(db, company_id, item.templates_id === null ? [] : [item.templates_id])
   const running = { line, price: charged.price, left: charged.price * num, shares: [] }
   const freight = freightOf([running], templates, place ? regionIds(place) : null)
+  const fees = 'fees' in freight ? freight.fees : []
+  const free_short = fees.length === 1 ? fees[0]?.short : undefined
   return {
     ...(place && { place }),
     seller: { distributor_id: seller, name: row.shop?.name ?? companyName },
     is_deliverable: 'fees' in freight,
     freight_fee: freightFee(freight),
-    rule: 'fees' in freight ? freight.fees.map(({ rule }) => rule).join('；') : '',
+    rule: fees.map(({ rule }) => rule).join('；'),
+    ...(free_short !== undefined && { free_short }),
     ship_hours: settings.trade.ship_time,
     arrival: unixTime(latestArrival(now, settings.trade)),
     pickup,

@@ -62,7 +62,7 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
     discount_info: [...sums.discount_info, ...freightInfo(freight_point_fee)],
     coupon: used ? quoteCoupon(used) : null,
     price_info: priceInfo(bought, liveByKey, offers),
-    freight_info: fees,
+    freight_info: fees.map(({ short: _ofGoods, ...fee }) => fee),
     promotions: usedPromotions(activities, bought, gifts, shop),
   }
 }

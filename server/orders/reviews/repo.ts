@@ -13,17 +13,23 @@ export interface ReviewFilter {
   goods_id: string
   star?: number | undefined
   withPictures: boolean
+  /** Only what says this. */
+  phrase?: string | undefined
 }
 
 const PICTURED = sql`jsonb_array_length(${review.rate_pic}) > 0`
 
-function matching({ company_id, goods_id, star, withPictures }: ReviewFilter): SQL | undefined {
+/** Whether a review has this in its words; a plain search, so no character of it has a meaning of its own. */
+const says = (phrase: SQL): SQL => sql`position(${phrase} in ${review.content}) > 0`
+
+function matching({ company_id, goods_id, star, withPictures, phrase }: ReviewFilter): SQL | undefined {
   return and(
     eq(review.company_id, company_id),
     eq(review.goods_id, goods_id),
     eq(review.hidden, false),
     star === undefined ? undefined : eq(review.star, star),
     withPictures ? PICTURED : undefined,
+    phrase === undefined ? undefined : says(sql`${phrase}::text`),
   )
 }
 
@@ -126,6 +132,26 @@ export async function starCounts(db: Database, company_id: string, goods_id: str
     stars: new Map(rows.map(({ star, count: number }) => [star, number])),
     pictured: rows.reduce((sum, { pictured }) => sum + pictured, 0),
   }
+}
+
+/** How many visible reviews of a product say each of these, most first; what none says is left out. */
+export async function phraseCounts(
+  db: Database,
+  company_id: string,
+  goods_id: string,
+  phrases: readonly string[],
+): Promise<{ phrase: string; count: number }[]> {
+  const said = sql.join(
+    phrases.map((phrase) => sql`(${phrase}::text)`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ phrase: string; count: number }>(sql`
+    select p.phrase, count(*)::int as count
+      from ${review} join (values ${said}) p (phrase) on ${says(sql`p.phrase`)}
+     where ${matching({ company_id, goods_id, withPictures: false })}
+     group by p.phrase
+     order by count(*) desc, p.phrase`)
+  return rows
 }
 
 /** The good with this id, or of the item with this id. @returns undefined where there is none, or its shop is hidden from the viewer */

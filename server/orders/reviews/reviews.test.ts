@@ -200,6 +200,19 @@ describeApi('reviews', (open) => {
     expect((await open().data<RateListAnswer>('/order/rate/list?item_id=none')).list).toEqual([])
   })
 
+  it('what many say is counted in their words, and can be asked for; hidden reviews do not count', async () => {
+    const countOf = async (phrase: string) =>
+      (await list()).phrases?.find((one) => one.phrase === phrase)?.count ?? 0
+    const [before, fast] = [await countOf('质量很好'), await countOf('送货快')]
+    const { rate_id } = await rated({ content: '质量很好，送货快' })
+    const hidden = await rated({ content: '质量很好' })
+    await inTransaction(open().app.db, (tx) => hideReview(tx, '1', hidden.rate_id, true))
+    expect([await countOf('质量很好'), await countOf('送货快')]).toEqual([before + 1, fast + 1])
+    const asked = await list('&phrase=送货快')
+    expect([asked.count, asked.list[0]?.rate_id]).toEqual([fast + 1, rate_id])
+    expect((await list('&phrase=%')).count).toBe(0)
+  })
+
   it('praise counts once per member', async () => {
     const { rate_id } = await rated()
     const praise = (by: SignedInMember) =>

@@ -5,13 +5,22 @@ import type {
   RateRepliesAnswer,
   RateRepliesQuery,
 } from '@schemas/generated/api'
+import { REVIEW_PHRASES } from '@schemas/review-phrases'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../db/paging'
 import { settingOf } from '../../platform'
 import { requireOwnOrder } from '../deliveries/service'
 import type { Owner } from '../../core/owner'
 import { repliesTo } from './reply-repo'
-import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
+import {
+  openGoods,
+  phraseCounts,
+  reviewCount,
+  reviewRow,
+  reviewsOfOrder,
+  reviewsPage,
+  starCounts,
+} from './repo'
 import { toRates, toRateReply } from './serialize'
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -21,18 +30,19 @@ export async function listRates(
   db: Database,
   company_id: string,
   user_id: string | undefined,
-  { item_id, page, pageSize, star, has_pic: withPictures }: RateListQuery,
+  { item_id, page, pageSize, star, has_pic: withPictures, phrase }: RateListQuery,
 ): Promise<RateListAnswer> {
   const { rate_status } = await settingOf(db, company_id, 'after_sale')
   if (!rate_status) return { ...NO_RATES, rate_status }
   const looker = user_id === undefined ? null : { user_id }
   const goods_id = await openGoods(db, company_id, looker, item_id)
   if (goods_id === undefined) return { ...NO_RATES, rate_status }
-  const filter = { company_id, goods_id, star, withPictures }
-  const [reviews, count, { stars, pictured }] = await Promise.all([
+  const filter = { company_id, goods_id, star, withPictures, phrase }
+  const [reviews, count, { stars, pictured }, phrases] = await Promise.all([
     reviewsPage(db, filter, windowOf(page, pageSize)),
     reviewCount(db, filter),
     starCounts(db, company_id, goods_id),
+    phraseCounts(db, company_id, goods_id, REVIEW_PHRASES),
   ])
   const list = await toRates(db, company_id, reviews, user_id)
   const [number, sum] = STARS.reduce(
@@ -47,6 +57,7 @@ export async function listRates(
     avg_star: number === 0 ? 0 : Math.round((sum / number) * 10) / 10,
     star_count: countsOf(stars),
     pic_count: pictured,
+    phrases,
   }
 }
 

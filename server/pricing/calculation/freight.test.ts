@@ -98,6 +98,27 @@ describe('freight', () => {
     expect(feeOf({ rules: [everywhere], free: [free] })).toEqual([[fee, rule]])
   })
 
+  it.each([
+    [
+      [
+        { regions: [], from: 12_000 },
+        { regions: [], from: 30_000 },
+      ],
+      2_000,
+    ],
+    [[{ regions: [], from: 12_000, atMost: 500 }], undefined],
+    [[{ regions: ['650000'], from: 12_000 }], undefined],
+    [[{ regions: [], from: 9_000 }], undefined],
+  ])('what further goods lead to free freight by %j is said: %s', (free, short) => {
+    const { priced } = price({
+      lines: [line('a', 10_000)],
+      templates: new Map([['t', template({ rules: [everywhere], free })]]),
+      regions: new Map([['0', BEIJING]]),
+    })
+    const freight = priced.shops[0]?.freight
+    expect(freight && 'fees' in freight && freight.fees[0]?.short).toBe(short)
+  })
+
   it('regions without delivery or without a rule are refused', () => {
     expect(feeOf({ rules: [everywhere], no_delivery: ['110100'] })).toBe('普通快递')
     expect(feeOf({ rules: [{ ...everywhere, regions: ['650000'] }] })).toBe('普通快递')

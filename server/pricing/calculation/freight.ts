@@ -9,6 +9,8 @@ interface FreightFee {
   name: string
   rule: string
   freight_fee: number
+  /** Cents of goods that are missing to free freight; absent where more goods do not lead to it. */
+  short?: number
 }
 
 export type Freight = { fees: FreightFee[] } | { undeliverable: string }
@@ -49,7 +51,7 @@ export function freightOf(
   return { fees }
 }
 
-type Fee = Pick<FreightFee, 'rule' | 'freight_fee'>
+type Fee = Pick<FreightFee, 'rule' | 'freight_fee' | 'short'>
 
 /** The highest fee; null if one of the places is not delivered to or has no rule. */
 function dearestOf(fees: readonly (Fee | null)[]): Fee | null {
@@ -89,10 +91,23 @@ function feeOf(
   if (!rule) return null
   const amount = lines.reduce((sum, { left }) => sum + left, 0)
   const measure = lines.reduce((sum, running) => sum + measureOf(template.valuation, running), 0)
-  const free = forRegion(template.free, region_ids).find((condition) => isMet(condition, measure, amount))
+  const conditions = forRegion(template.free, region_ids)
+  const free = conditions.find((condition) => isMet(condition, measure, amount))
   if (free) return { rule: freeText(free, template.valuation), freight_fee: 0 }
   const further = rule.add > 0 ? Math.ceil(Math.max(0, measure - rule.start) / rule.add) : 0
-  return { rule: ruleText(rule, template.valuation), freight_fee: rule.start_fee + further * rule.add_fee }
+  return {
+    rule: ruleText(rule, template.valuation),
+    freight_fee: rule.start_fee + further * rule.add_fee,
+    ...shortOf(conditions, amount),
+  }
+}
+
+/** What is missing to the nearest condition that further goods can only come closer to. */
+function shortOf(conditions: readonly FreeFreight[], amount: number): Pick<Fee, 'short'> {
+  const ways = conditions.flatMap(({ from, atMost }) =>
+    from !== undefined && atMost === undefined ? from - amount : [],
+  )
+  return ways.length > 0 ? { short: Math.min(...ways) } : {}
 }
 
 function measureOf(valuation: number, { line, left }: RunningLine): number {

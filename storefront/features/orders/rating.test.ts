@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_WORDS, problemOf, rateableLines, ratesOf, type Rated, type Words } from './rating'
+import { NO_WORDS, problemOf, rateableLines, ratesOf, withPhrase, type Rated, type Words } from './rating'
 
 const line = (id: string, rest: Partial<Rated> = {}) =>
   ({ id, item_id: `i${id}`, is_rate: false, ...rest }) as Rated
@@ -19,6 +19,17 @@ describe('rating what was bought', () => {
     [{ star: 5, content: '  ' }, 'content'],
     [{ star: 1, content: '差' }, undefined],
   ])('%j lacks %s', (change, problem) => expect(problemOf(words(change))).toBe(problem))
+
+  test.each([
+    ['', '质量很好'],
+    ['还行', '还行，质量很好'],
+    ['还行。', '还行。质量很好'],
+    ['质量很好', ''],
+    ['质量很好，送货快', '送货快'],
+    ['还行，质量很好', '还行'],
+  ])('a phrase is put to %j, or taken from it: %j', (before, after) =>
+    expect(withPhrase(before, '质量很好')).toBe(after),
+  )
 
   test('only what was begun is sent, trimmed, by its line', () => {
     const said = new Map([['1', words({ star: 4, content: ' 不错 ', pics: ['/a'] })]])

@@ -30,6 +30,17 @@ export function problemOf(words: Words): Problem | undefined {
   return [...content].length > CREATE_RATE_RATES_EACH_CONTENT ? 'length' : undefined
 }
 
+/** With a phrase at its end, or without it where it is said already. */
+export function withPhrase(content: string, phrase: string): string {
+  const said = content.trim()
+  if (said.includes(phrase))
+    return said
+      .split(new RegExp(`${phrase}[，。；]?`))
+      .join('')
+      .replace(/[，；]$/, '')
+  return said === '' || /[，。；！？]$/.test(said) ? `${said}${phrase}` : `${said}，${phrase}`
+}
+
 /** Lines without a rating are left for another time. */
 export function ratesOf(lines: readonly Rated[], said: ReadonlyMap<string, Words>): CreateRateBody['rates'] {
   return lines.flatMap(({ id, item_id }) => {

@@ -71,6 +71,18 @@ describe('what buyers say of a product', () => {
     expect(screen.queryByRole('button', { name: '查看更多评价' })).toBeNull()
   })
 
+  test('what many say can be asked for, the most said first', async () => {
+    const phrases = [
+      { phrase: '质量很好', count: 3 },
+      { phrase: '送货快', count: 1 },
+    ]
+    drawSection(<Reviews goods_id="1" first={{ ...answer([rate('1')], 4), phrases }} />, '/items/1')
+    vi.mocked(reviewsOf).mockResolvedValueOnce(answer([rate('2')], 3))
+    await press('质量很好 3')
+    expect(vi.mocked(reviewsOf).mock.calls[0]).toEqual(['1', 'says 质量很好', 1])
+    expect(screen.getByRole('button', { name: '质量很好 3', pressed: true })).toBeTruthy()
+  })
+
   test('what the server refuses leaves what is shown', async () => {
     drawSection(<Reviews goods_id="1" first={answer([rate('1')], 4)} />, '/items/1')
     vi.mocked(reviewsOf).mockResolvedValueOnce(undefined)

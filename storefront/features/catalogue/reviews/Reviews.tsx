@@ -5,7 +5,7 @@ import { Card } from '@storefront/shell/parts/Card'
 import { texts } from '../texts/detail'
 import { Review } from './Review'
 import css from './Reviews.module.css'
-import { EVERY, type Filter, FILTERS, shareOf, reviewsOf, STARS, sumOf } from './filters'
+import { EVERY, type Filter, filtersOf, shareOf, reviewsOf, STARS, sumOf } from './filters'
 
 interface ReviewsProps {
   goods_id: string
@@ -56,16 +56,16 @@ export function Reviews({ goods_id, first }: ReviewsProps) {
           </div>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in */}
           <div className={css.filters} role="group" aria-label={texts.filter}>
-            {FILTERS.map(({ filter: one, name, count }) => (
+            {filtersOf(first).map(({ filter: one, name, count }) => (
               <button
                 key={one}
                 type="button"
                 className={css.filter}
                 aria-pressed={one === filter}
-                disabled={busy || (count(first) === 0 && one !== filter)}
+                disabled={busy || (count === 0 && one !== filter)}
                 onClick={() => void ask(one, 1)}
               >
-                {name} {count(first)}
+                {name} {count}
               </button>
             ))}
           </div>

@@ -1,4 +1,5 @@
 /** Texts of a product's page that come with what is drawn after it answers. */
+import { plainYuan } from '@schemas/money'
 import { itemStates } from '@storefront/shell/texts/item-states'
 
 export const texts = {
@@ -11,6 +12,9 @@ export const texts = {
   choosePlace: '选择地区',
   freeFreight: '包邮',
   freight: '运费',
+  moreForFree: (cents: number) => `再买 ¥${plainYuan(cents)} 免运费`,
+  ownAddresses: '我的收货地址',
+  otherPlace: '其他地区',
   undeliverable: '该地区暂不配送',
   arrives: (hours: number, day: string) => `${hours} 小时内发货，预计 ${day}前送达`,
   services: '服务',

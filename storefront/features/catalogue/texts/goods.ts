@@ -20,6 +20,8 @@ export const texts = {
   withoutFilters: '清除筛选条件',
   found: (count: number) => `共 ${count} 件商品`,
   narrow: '筛选',
+  oneColumn: '改为单列',
+  twoColumns: '改为双列',
   brand: '品牌',
   chosen: '已选',
   clearChosen: '清空',

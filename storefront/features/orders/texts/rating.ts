@@ -12,6 +12,7 @@ export const texts = {
   starOf: (name: string) => `${name} 的评分`,
   starWords: ['', '很差', '较差', '一般', '满意', '非常满意'],
   content: '评价内容',
+  phrases: '常用评价',
   contentHint: '说说商品的质量、外观与使用感受',
   ratePictures: '晒图',
   anonymous: '匿名评价',

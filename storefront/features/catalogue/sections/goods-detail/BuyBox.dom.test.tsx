@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Shop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { asked } from '@storefront/shell/state/refresh-page'
 import { drawSection } from '@tests/helpers/storefront-sections'
@@ -55,9 +56,9 @@ const product = {
   vipgrade_guide_title: {},
 }
 
-function draw(chosen: SpecItem, activity: object) {
+function draw(chosen: SpecItem, activity: object, user: Shop['user'] = null) {
   const whole = { ...product, spec_items: [chosen], activity_type: 'seckill', activity_info: activity }
-  drawSection(<Box product={whole as unknown as GoodsDetail} item={chosen} />, '/items/12')
+  drawSection(<Box product={whole as unknown as GoodsDetail} item={chosen} />, '/items/12', {}, user)
 }
 function Box({ product: shown, item: chosen }: { product: GoodsDetail; item: SpecItem }) {
   const amount = useAmount(shown, chosen)
@@ -118,4 +119,17 @@ describe('a product with a seckill', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(asked.times).toBe(before + 1)
   })
+})
+
+test('a price that is the member’s own is called so, VIP价 for a bought grade, and not where an activity’s is lower', () => {
+  const own = { ...item, member_price: 9000 }
+  const named = () => document.querySelector('[data-prices]')?.textContent?.match(/VIP价|会员价/)?.[0]
+  draw(own, {}, { mobile: '' })
+  expect(named()).toBe('会员价')
+  cleanup()
+  draw(own, {}, { mobile: '', is_vip: true })
+  expect(named()).toBe('VIP价')
+  cleanup()
+  draw({ ...own, act_price: 7000 }, {}, { mobile: '' })
+  expect(named()).toBeUndefined()
 })

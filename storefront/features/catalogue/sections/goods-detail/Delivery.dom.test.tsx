@@ -1,5 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Shop } from '@engine'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@tests/helpers/storefront-sections'
@@ -24,8 +25,9 @@ const first: DeliveryOfAnswer = {
   pickup: true,
   no_reason: true,
 }
-const draw = (change: Partial<DeliveryOfAnswer> = {}, sells = true) =>
-  drawSection(<Delivery item_id="12" first={{ ...first, ...change }} sells={sells} />, '/items/12')
+const SHANGHAI = { province: '上海市', city: '上海市', county: '静安区' }
+const draw = (change: Partial<DeliveryOfAnswer> = {}, sells = true, user: Shop['user'] = null) =>
+  drawSection(<Delivery item_id="12" first={{ ...first, ...change }} sells={sells} />, '/items/12', {}, user)
 const text = () => document.body.textContent ?? ''
 
 describe('how a product is delivered', () => {
@@ -34,6 +36,29 @@ describe('how a product is delivered', () => {
     expect(screen.getByRole('button', { name: '北京市 昌平区' })).toBeTruthy()
     expect(text()).toMatch(/运费 ¥8\.00.*48 小时内发货，预计 12月2日前送达.*七天无理由退货可到店自提/)
     expect(screen.getByRole('link', { name: '禾岸生活' }).getAttribute('href')).toBe('/')
+  })
+
+  test('what is missing to free freight is said while freight is due', () => {
+    draw({ free_short: 1900 })
+    expect(text()).toContain('再买 ¥19 免运费')
+    cleanup()
+    draw({})
+    expect(text()).not.toContain('免运费')
+  })
+
+  test('a member’s own addresses are offered, one press each', async () => {
+    const own = { address_id: 'a', area: '上海市静安区', adrdetail: '南京西路1号', ...SHANGHAI }
+    vi.mocked(call).mockImplementation((async (endpoint: string) =>
+      endpoint === 'GET /member/addresslist'
+        ? { list: [own] }
+        : endpoint === 'GET /espier/address'
+          ? []
+          : { ...first, place: SHANGHAI }) as unknown as typeof call)
+    draw({}, true, { mobile: '138****0001' })
+    fireEvent.click(screen.getByRole('button', { name: '北京市 昌平区' }))
+    fireEvent.click(await screen.findByRole('button', { name: '上海市静安区 南京西路1号' }))
+    expect(await screen.findByRole('button', { name: '上海市 静安区' })).toBeTruthy()
+    expect(localStorage.getItem('delivery_place')).toBe('上海市/上海市/静安区')
   })
 
   test('free freight in its own words, a shop with its page', () => {
@@ -64,7 +89,7 @@ describe('how a product is delivered', () => {
 
   test('the place that was chosen on this device is asked for', async () => {
     localStorage.setItem('delivery_place', '上海市/上海市/静安区')
-    const place = { province: '上海市', city: '上海市', county: '静安区' }
+    const place = SHANGHAI
     vi.mocked(call).mockResolvedValue({ ...first, place })
     draw()
     await act(() => vi.dynamicImportSettled())

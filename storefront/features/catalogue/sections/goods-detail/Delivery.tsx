@@ -106,7 +106,7 @@ export function Delivery({ item_id, first, sells }: DeliveryProps) {
 }
 
 function Terms({ delivery }: { delivery: DeliveryOfAnswer }) {
-  const { is_deliverable, freight_fee, rule, ship_hours, arrival, place } = delivery
+  const { is_deliverable, freight_fee, rule, free_short, ship_hours, arrival, place } = delivery
   if (!is_deliverable) return <b className={css.refused}>{texts.undeliverable}</b>
   return (
     <>
@@ -117,6 +117,7 @@ function Terms({ delivery }: { delivery: DeliveryOfAnswer }) {
           ) : (
             <>
               {texts.freight} <Price cents={freight_fee} />
+              {free_short !== undefined && <span className={css.short}>{texts.moreForFree(free_short)}</span>}
             </>
           )}
         </span>

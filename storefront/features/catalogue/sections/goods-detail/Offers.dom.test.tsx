@@ -73,7 +73,7 @@ describe('what makes a product cheaper', () => {
     draw({ vipgrade_guide_title: told })
     const way = screen.getByRole('link')
     expect(way.getAttribute('href')).toBe('/member/vip')
-    expect(way.parentElement?.textContent).toMatch(/VIP会员 9折.*开通享.*¥71\.10/)
+    expect(way.parentElement?.textContent).toMatch(/VIP会员 9折.*开通享.*VIP价 ¥71\.10/)
   })
 
   test('promotions by their tag, with their rules', () => {

@@ -49,6 +49,13 @@ export default function Filters({ query, found, category }: FiltersProps) {
           className={css.bar}
         >
           <PriceRange query={query} className={css.range} />
+          <Anchor
+            link={listHref(query, { one_column: !query.one_column, page: query.page })}
+            className={clsx(css.columns, query.one_column && css.one)}
+            label={query.one_column ? texts.twoColumns : texts.oneColumn}
+          >
+            {null}
+          </Anchor>
           <a
             href={`#${PLACE}`}
             className={css.open}

@@ -76,7 +76,7 @@ function Found({ query, found, categories }: FoundProps) {
       {found.list.length === 0 ? (
         <Nothing query={query} corrections={found.corrections ?? NONE} />
       ) : (
-        <ul className={clsx('card-grid', css.goods)} aria-label={texts.goods}>
+        <ul className={clsx('card-grid', css.goods, query.one_column && css.single)} aria-label={texts.goods}>
           {grown.list.map((item, index) => (
             <li key={item.item_id}>
               <GoodsCard

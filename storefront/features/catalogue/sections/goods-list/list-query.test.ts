@@ -20,6 +20,7 @@ const query: fc.Arbitrary<ListQuery> = fc
       { maxLength: 3 },
     ),
     sort: fc.constantFrom(...SORTS),
+    one_column: fc.boolean(),
     page: fc.integer({ min: 1, max: 500 }),
     bounds: fc
       .tuple(yuan, yuan)

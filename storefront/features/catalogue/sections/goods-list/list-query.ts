@@ -23,6 +23,8 @@ export interface ListQuery {
   start_price: string
   end_price: string
   sort: Sort
+  /** On a phone: one product a row, with its picture beside it. */
+  one_column: boolean
   page: number
 }
 
@@ -46,21 +48,26 @@ export function readListQuery(query: Query): ListQuery {
     start_price,
     end_price,
     sort: sortIn(query),
+    one_column: query['columns'] === ONE,
     page: pageOf(query),
   }
 }
 
 /** The address of a list; another filter begins at its first page. */
 export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const next = { ...query, page: 1, ...change }
+  const { one_column, ...next } = { ...query, page: 1, ...change }
   return withQuery('/items', {
     ...next,
+    columns: one_column ? ONE : '',
     brand_id: next.brand_id.join(','),
     params: next.params.map((pair) => pair.replace(/[,%]/g, encodeURIComponent)).join(','),
     sort: sortSaid(next.sort),
     page: pageSaid(next.page),
   })
 }
+
+/** `columns=1` of an address. */
+const ONE = '1'
 
 /** Ids of a parameter and its value, of a pair `attribute_id:attribute_value_id`. */
 export function paramOf(pair: string): { attribute_id: string; attribute_value_id: string } {

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Anchor, encodePart } from '@engine'
 import { CREATE_RATE_RATES_EACH_CONTENT, CREATE_RATE_RATES_EACH_PICS } from '@schemas/generated/limits'
+import { REVIEW_PHRASES } from '@schemas/review-phrases'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
-import { problemOf, type Rated, type Words } from '../../rating'
+import { problemOf, withPhrase, type Rated, type Words } from '../../rating'
 import { Field, problemId } from '@storefront/shell/parts/form/Field'
 import { Pictures } from '@storefront/shell/parts/form/Pictures'
 import input from '@storefront/shell/parts/form/TextField.module.css'
@@ -76,6 +77,20 @@ export function Line({
             />
           </div>
         </Field>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: they change the field above */}
+        <div className={css.phrases} role="group" aria-label={texts.phrases}>
+          {REVIEW_PHRASES.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              className={css.phrase}
+              aria-pressed={words.content.includes(phrase)}
+              onClick={() => change({ content: withPhrase(words.content, phrase) })}
+            >
+              {phrase}
+            </button>
+          ))}
+        </div>
         <Pictures
           label={texts.ratePictures}
           use="review"

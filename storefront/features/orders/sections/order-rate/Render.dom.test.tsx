@@ -51,6 +51,17 @@ describe('rating what was bought', () => {
     expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/member/trade')
   })
 
+  test('a phrase that many say is written by a press, and taken back by another', () => {
+    draw({})
+    const phrase = () => screen.getAllByRole('button', { name: '质量很好' })[0] as HTMLElement
+    const written = () => screen.getAllByLabelText<HTMLTextAreaElement>('评价内容')[0]?.value
+    wordsOf(0, '还行')
+    fireEvent.click(phrase())
+    expect([written(), phrase().getAttribute('aria-pressed')]).toEqual(['还行，质量很好', 'true'])
+    fireEvent.click(phrase())
+    expect([written(), phrase().getAttribute('aria-pressed')]).toEqual(['还行', 'false'])
+  })
+
   test('nothing is sent without a word, nor stars without words, nor words without stars', async () => {
     draw({})
     await send()

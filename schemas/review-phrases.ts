@@ -9,5 +9,3 @@ export const REVIEW_PHRASES = [
   '整体满意',
   '还会再买',
 ] as const
-
-export type ReviewPhrase = (typeof REVIEW_PHRASES)[number]

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
 import type { DemoCompany, GoodsSource } from '../model'
+import { startOfDayInShanghai } from '../../core/shanghai'
 import { skusOf } from '../expand'
 import { someGoods } from './derived-goods'
 
@@ -48,10 +49,22 @@ type SeckillRows = {
 export const SECKILL_GOODS = 6
 const MOST_PIECES = 30
 
-/** Two seckills: one runs at the first start, one is announced. They have different products. */
+/** Of the day in Shanghai, at which seckills begin. */
+const SESSION_HOURS = [10, 14, 20] as const
+
+/** The last beginning of a session that is not after a moment: today's, else the evening's of the day before. */
+export function sessionBegin(now: Date): Date {
+  const today = startOfDayInShanghai(now).getTime()
+  const evening = Math.max(...SESSION_HOURS) - 24
+  const begun = [evening, ...SESSION_HOURS].map((hour) => today + hour * HOUR_MS)
+  return new Date(Math.max(...begun.filter((begin) => begin <= now.getTime())))
+}
+
+/** Two seckills: one runs at the first start, one is announced for a week later. They have different products. */
 export function seckillRows(company: DemoCompany, now: Date): SeckillRows {
   const { company_id } = company
-  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+  const begin = sessionBegin(now)
+  const at = (hours: number) => new Date(begin.getTime() + hours * HOUR_MS)
   const running = someGoods(company, SECKILL_GOODS, 0)
   const announced = someGoods(company, SECKILL_GOODS, 1)
   return {
@@ -61,7 +74,7 @@ export function seckillRows(company: DemoCompany, now: Date): SeckillRows {
         seckill_id: 'now',
         activity_name: '限时秒杀',
         notice_time: at(-24),
-        begin_time: at(-1),
+        begin_time: begin,
         end_time: at(24 * 7),
         validity_period: 15,
       },
@@ -69,7 +82,7 @@ export function seckillRows(company: DemoCompany, now: Date): SeckillRows {
         company_id,
         seckill_id: 'next',
         activity_name: '品牌秒杀专场',
-        notice_time: at(-1),
+        notice_time: begin,
         begin_time: at(24 * 7),
         end_time: at(24 * 8),
         validity_period: 15,

@@ -46,16 +46,16 @@ test('what has content of its own is as high as that, unless a height was set fo
 
 test('a panel is a grid in whose rows its children stand, in parts of its width', () => {
   expect(cssOf('panel')).toMatchObject({
-    outer: { '--panel': 'grid' },
+    outer: { '--panel': 'grid', '--rows': 'auto 5.81cqi auto' },
     body: { minHeight: '25.21cqi', paddingBottom: 24 },
   })
   expect(cssOf('panel')).not.toHaveProperty('body.height')
   expect(cssOf('panel')).not.toHaveProperty('body.aspectRatio')
   expect(cssOf('child')).toMatchObject({
-    outer: { position: 'relative', gridArea: '1 / 1', marginLeft: '0%', width: '100%' },
+    outer: { position: 'relative', gridArea: '1 / 1 / 2', marginLeft: '0%', width: '100%' },
     body: { width: '100%', aspectRatio: '375 / 37.5' },
   })
-  expect(cssOf('text')).toMatchObject({ outer: { gridArea: '2 / 1' } })
+  expect(cssOf('text')).toMatchObject({ outer: { gridArea: '3 / 1 / 4' } })
   expect(cssOf('text')).not.toHaveProperty('body.height')
   expect(cssOf('text')).not.toHaveProperty('outer.top')
 })

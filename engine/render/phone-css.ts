@@ -1,5 +1,5 @@
 import { PHONE_WIDTH } from '@schemas/page'
-import type { AdaptedWidget } from '../page/phone/adapt'
+import type { AdaptedWidget, PhoneBox } from '../page/phone/adapt'
 import type { Registry } from '../registry/registry'
 import type { ViewPage, ViewWidget } from './contract'
 import { boxCss, type BoxCss } from './box-css'
@@ -26,6 +26,8 @@ function boxed({ phone, ...widget }: ViewWidget, registry: Registry): ViewWidget
 
 /** Names the property that makes a free panel a grid of its children's rows. */
 const PANEL = '--panel'
+/** Names the property with these rows. */
+const ROWS = '--rows'
 
 /**
  * CSS of a widget on a phone's page of any width: lengths across are parts of the page's width, pictures keep their
@@ -38,9 +40,9 @@ export function phoneCss(
   autoHeight: boolean,
   pageWidth = PHONE_WIDTH,
 ): BoxCss {
-  const { reflow, fluid, fixed, row, least = style.height, below = 0 } = phone
-  const { outer, inner, body } = boxCss(style, row ? 'free' : 'flow', autoHeight, pageWidth)
-  const fills = fluid || row !== undefined
+  const { reflow, fluid, fixed, span, tracks, least = style.height, below = 0 } = phone
+  const { outer, inner, body } = boxCss(style, span ? 'free' : 'flow', autoHeight, pageWidth)
+  const fills = fluid || span !== undefined
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
   const scales = fills && !fixed && reflow === 'scale'
   const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
@@ -49,9 +51,9 @@ export function phoneCss(
   // Of the region around it, which is a container: a proportion would not let what lies in it need more.
   if (reflow === 'panel' && !fixed && style.width > 0) own.minHeight = share(least / style.width, 'cqi')
   if (reflow === 'panel' && !fixed && below > 0) own.paddingBottom = below
-  if (row) return { outer: inGrid(outer, style, row, pageWidth), inner, body: own }
+  if (span) return { outer: inGrid(outer, style, span, pageWidth), inner, body: own }
   return {
-    outer: reflow === 'panel' ? { ...outer, [PANEL]: 'grid' } : outer,
+    outer: tracks ? { ...outer, [PANEL]: 'grid', [ROWS]: rowsOf(tracks, pageWidth) } : outer,
     inner: { ...inner, width: '100%' },
     body: own,
   }
@@ -59,22 +61,31 @@ export function phoneCss(
 
 function inGrid(
   { left: _left, top: _top, ...outer }: BoxCss['outer'],
-  { x, y, width }: AdaptedWidget['style'],
-  [row, top]: readonly [number, number],
+  { x, width }: AdaptedWidget['style'],
+  [from, to]: NonNullable<PhoneBox['span']>,
   pageWidth: number,
 ): BoxCss['outer'] {
   return {
     ...outer,
     position: 'relative',
-    gridArea: `${row} / 1`,
+    gridArea: `${from} / 1 / ${to}`,
     alignSelf: 'start',
     marginLeft: part(x / pageWidth),
-    marginTop: part((y - top) / pageWidth),
     width: part(width / pageWidth),
   }
 }
 
-/** Of the page's width; margins above too are parts of it. */
+/** In parts of the region around the panel, which is as wide. */
+const rowsOf = (tracks: NonNullable<PhoneBox['tracks']>, pageWidth: number): string =>
+  tracks
+    .map(({ least, grows }) => {
+      const height = share(least / pageWidth, 'cqi')
+      if (!grows) return height
+      return least > 0 ? `minmax(${height},auto)` : 'auto'
+    })
+    .join(' ')
+
+/** Of the page's width. */
 const part = (of: number): string => share(of, '%')
 
 const share = (of: number, unit: string): string => `${Math.round(of * 10_000) / 100}${unit}`

@@ -26,7 +26,7 @@ const spilling = new Set(serverRegistry.types().filter((type) => serverRegistry.
 const visit = useBrowser()
 let shown: ShownPages
 beforeAll(async () => {
-  shown = await openShownPages()
+  shown = await openShownPages({ design: false })
 })
 afterAll(() => shown?.close())
 

@@ -22,7 +22,7 @@ const WINDOWS = 2
 const visit = useBrowser()
 let shown: ShownPages
 beforeAll(async () => {
-  shown = await openShownPages()
+  shown = await openShownPages({ design: true })
 })
 afterAll(() => shown?.close())
 

@@ -7,8 +7,9 @@ import type { Reflow } from '@schemas/catalogue'
 import { fillPage, fillPageProps, fillWidget, type FilledPage, type FilledWidget } from '@schemas/fill'
 import { PHONE_WIDTH, type PageJson, type PhonePatch, type WidgetJson } from '@schemas/page'
 import { phoneContent } from '@schemas/phone-patch'
-import { around, rowsOf, treeOf, type Box, type PanelChild, type TextContent } from './cut'
+import { around, treeOf, type Box, type PanelChild, type TextContent } from './cut'
 import { NARROWEST, phoneGap, placeTree } from './place'
+import { tracksOf, type Span, type Track } from './tracks'
 
 /** How a widget is drawn on a phone, beside its style, which is that of a page 375 px wide. */
 export interface PhoneBox {
@@ -21,8 +22,10 @@ export interface PhoneBox {
   least?: number
   /** Of a free panel: px below what lies in it. */
   below?: number
-  /** In a panel: its row, from 1, and where that begins, px. */
-  row?: readonly [row: number, top: number]
+  /** Of a free panel: its rows. */
+  tracks?: readonly Track[]
+  /** In a panel: where it stands in its rows. */
+  span?: Span
 }
 
 export interface AdaptedWidget extends FilledWidget {
@@ -153,7 +156,7 @@ function placeChildren(
       return [id, { x: round(x), y: round(y), width: round(width), height: round(height) }] as const
     }),
   )
-  const rows = rowsOf(styles)
+  const { tracks, spans } = tracksOf(styles)
   for (const [id, widget] of entries) {
     const child = adapted.get(id)
     const place = styles.get(id)
@@ -168,11 +171,15 @@ function placeChildren(
         reflow: child.phone.reflow,
         fluid: false,
         fixed: child.phone.fixed,
-        row: rows.get(id) ?? [1, 0],
+        span: spans.get(id) ?? [1, 2],
       },
     })
   }
-  if (panel.phone.fixed) return
+  const laid = { ...panel, phone: { ...panel.phone, tracks } }
+  if (panel.phone.fixed) {
+    adapted.set(uuid, laid)
+    return
+  }
   // On the narrowest page too, where what does not scale is as high as on wider ones.
   const bottoms = [...styles].map(
     ([id, { y, height }]) => y + (base.get(id)?.reflow === 'scale' ? height : height * WIDER),
@@ -181,7 +188,7 @@ function placeChildren(
   const inside = around([...base.values()].map(({ box }) => box))
   const below = arrange ? phoneGap(desktopHeight - inside.y - inside.height) : 0
   const height = round(Math.max(bottom + below, panel.style.height))
-  const phone = { ...panel.phone, least: panel.style.height, below }
+  const phone = { ...laid.phone, least: panel.style.height, below }
   adapted.set(uuid, { ...panel, style: { ...panel.style, height }, phone })
 }
 

@@ -5,7 +5,7 @@ import type { Box } from './cut'
 /** Place and size of a widget on a page of this width, in px. */
 export function boxAt({ style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>, pageWidth: number): Box {
   const scale = pageWidth / PHONE_WIDTH
-  const stretches = phone.fluid || phone.row !== undefined
+  const stretches = phone.fluid || phone.span !== undefined
   const grows = stretches && (phone.reflow === 'scale' || phone.reflow === 'panel')
   return {
     x: round(style.x * scale),
@@ -18,13 +18,13 @@ export function boxAt({ style, phone }: Pick<AdaptedWidget, 'style' | 'phone'>, 
 /** The widget with its lengths as they are on a page of this width. */
 export function atWidth(widget: AdaptedWidget, pageWidth: number): AdaptedWidget {
   const scale = pageWidth / PHONE_WIDTH
-  const { row, least } = widget.phone
+  const { tracks, least } = widget.phone
   return {
     ...widget,
     style: { ...widget.style, ...boxAt(widget, pageWidth) },
     phone: {
       ...widget.phone,
-      ...(row && { row: [row[0], round(row[1] * scale)] as const }),
+      ...(tracks && { tracks: tracks.map((track) => ({ ...track, least: round(track.least * scale) })) }),
       ...(least !== undefined && { least: round(least * scale) }),
     },
   }

@@ -2,39 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { figure } from '@tests/helpers/soak'
 import { SEED } from '@tests/helpers/random-edits'
+import { PAGE, panel, panelChild, WIDTHS } from '@tests/helpers/arbitrary-panel'
 import type { WidgetJson } from '@schemas/page'
 import { adaptWidgets, type AdaptedWidget } from './adapt'
 import { boxAt } from './at-width'
 import { overlap, type Box } from './cut'
 import { SMALLEST_TEXT, textHeight } from './text-size'
-
-const PAGE = 1190
-const WIDTHS = [320, 360, 390, 430]
-const TYPES = ['W0003', 'W0011', 'W0024', 'W0008', 'W0012', 'W0001']
-
-const child = fc
-  .record({
-    type: fc.constantFrom(...TYPES),
-    x: fc.nat(PAGE - 20),
-    y: fc.nat(900),
-    width: fc.integer({ min: 20, max: PAGE }),
-    height: fc.integer({ min: 12, max: 500 }),
-    text: fc.string({ unit: fc.constantFrom('铺', '面', 'a', 'W', ' ', '\n', '。'), maxLength: 60 }),
-    fontSize: fc.integer({ min: 8, max: 60 }),
-  })
-  .map(({ type, x, y, width, height, text, fontSize }): WidgetJson => {
-    const style = { x, y, width: Math.min(width, PAGE - x), height }
-    return { type, v: 1, parent: 'p', order: 'a0', props: { text, fontSize }, style }
-  })
-
-const panel: WidgetJson = {
-  type: 'W0006',
-  v: 1,
-  parent: null,
-  order: 'a0',
-  props: {},
-  style: { width: PAGE, height: 900 },
-}
 
 type Pair = readonly [AdaptedWidget, WidgetJson]
 
@@ -86,7 +59,7 @@ function textFaults({ phone, props }: AdaptedWidget, { width, height }: Box): bo
 
 test('generated panels: nothing new overlaps, nothing is cut off, what was above stays above, texts stay legible', () => {
   fc.assert(
-    fc.property(fc.array(child, { minLength: 1, maxLength: 12 }), (children) => {
+    fc.property(fc.array(panelChild, { minLength: 1, maxLength: 12 }), (children) => {
       expect(faultsOf(children)).toEqual([])
     }),
     { seed: SEED, numRuns: figure(1_000, 10_000) },

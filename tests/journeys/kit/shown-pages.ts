@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import type { RenderMode } from '@engine'
 import type { FilledPage } from '@schemas'
 import type { LiveData, PageData } from '@schemas/page-data'
+import type { Viewport } from '@schemas/site-base'
 import { readConfig } from '@server/config/read-config'
 import { clientFiles } from '@server/platform/http/files'
 import { security } from '@server/platform/http/security'
@@ -19,6 +20,8 @@ import { buildGallery } from './gallery/build'
 interface ShownPage {
   body: FilledPage
   live: LiveData
+  /** A phone's page is adapted already. */
+  viewport?: Viewport
   texts?: Partial<Pick<PageData, 'title' | 'description' | 'keywords' | 'shopName'>>
 }
 
@@ -32,8 +35,9 @@ export interface ShownPages {
 /**
  * Serves any page as the shop would: in render mode the built storefront's own document, in design mode the same
  * renderers in a document of the tests; both with the shop's security headers.
+ * @param design whether design mode is used, whose document takes seconds to build
  */
-export async function openShownPages(): Promise<ShownPages> {
+export async function openShownPages({ design }: { design: boolean }): Promise<ShownPages> {
   const { build } = inject('starts')
   const folder = mkdtempSync(join(tmpdir(), 'pumian-shown-'))
   const clientFolder = join(build, 'client')
@@ -41,13 +45,13 @@ export async function openShownPages(): Promise<ShownPages> {
   const storefront = await storefrontOf(file, clientFolder)
   const { assets } = storefront
   const entry = await storefront.entry()
-  const gallery = await buildGallery(folder)
+  const gallery = design ? await buildGallery(folder) : undefined
 
   const app = fastify()
   app.decorate('config', readConfig({ LOG_LEVEL: 'silent', PUMIAN_DATA_DIR: folder }))
   await security(app, { hotReload: false })
   await clientFiles(app, clientFolder)
-  await clientFiles(app, gallery.folder)
+  if (gallery) await clientFiles(app, gallery.folder)
   const documents: string[] = []
   app.get<{ Params: { index: string } }>('/shown/:index', async ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(documents[Number(params.index)]),
@@ -61,10 +65,12 @@ export async function openShownPages(): Promise<ShownPages> {
     show(page, mode) {
       const path = `/shown/${documents.length}`
       const data = dataOf(page, path)
+      if (mode === 'design' && !gallery)
+        throw new Error('Expected the pages of design mode to be opened, too')
       const { html, failures } =
-        mode === 'render'
-          ? entry.renderData(data, { assets, origin: 'http://shop' })
-          : gallery.render(data, gallery.assets)
+        mode === 'design' && gallery
+          ? gallery.render(data, gallery.assets)
+          : entry.renderData(data, { assets, origin: 'http://shop' })
       if (failures.length > 0) throw new Error(`Widgets failed in ${mode} mode: ${explain(failures)}`)
       documents.push(html)
       return origin + path
@@ -76,9 +82,10 @@ export async function openShownPages(): Promise<ShownPages> {
   }
 }
 
-const dataOf = ({ body, live, texts }: ShownPage, path: string): PageData => ({
+const dataOf = ({ body, live, texts, viewport = 'pc' }: ShownPage, path: string): PageData => ({
   ...pageWithoutDocuments(200, path),
   ...texts,
+  viewport,
   page: body.page.props,
   regions: { header: null, body, footer: null },
   live,

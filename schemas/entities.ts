@@ -1,4 +1,4 @@
-import type { Entity } from './dialect/keywords'
+import type { Content, Entity } from './dialect/keywords'
 import { entityMarks, nearbyTypes } from './generated/entities'
 import { linkTargetOf } from './link-targets'
 import { isRecord, matchesOf } from './json'
@@ -12,6 +12,15 @@ export interface EntityMark {
   /** Part of a link: a target, which the widget does not render. */
   link?: true
   /** Rendered only while this property has one of these values (`x-ui.when`). */
+  when?: { prop: string; in: Json[] }
+}
+
+/** A value that a widget shows something of. */
+export interface ContentMark {
+  /** Path from the widget: `['props', 'data', '*', 'imgUrl']`. */
+  path: string[]
+  content: Content | Entity
+  /** Shown only while this property has one of these values (`x-ui.when`). */
   when?: { prop: string; in: Json[] }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { insertDefaults } from './fill'
+import { contentMarks } from './generated/entities'
 import { placeholderMarks } from './generated/placeholders'
 import type { JsonObject, WidgetJson } from './page'
-import { placeholdersIn, withoutPlaceholders } from './placeholders'
+import { emptyContent, placeholdersIn, withoutPlaceholders } from './placeholders'
 
 const widget = (type: string, props: JsonObject = {}): WidgetJson => ({
   type,
@@ -27,7 +28,7 @@ test('a text written by an operator is returned as the same object', () => {
   expect(placeholdersIn(own)).toEqual([])
 })
 
-test('a menu keeps its renamed or linked entries; the widget stays even without entries', () => {
+test('a menu keeps its renamed or linked entries, and stays for its categories', () => {
   const link = { linkPage: 'href', linkPageLabel: '外部链接', href: 'https://shop.example' }
   const entries = [
     { title: '导航名称', pathData: {} },
@@ -36,5 +37,46 @@ test('a menu keeps its renamed or linked entries; the widget stays even without 
   ]
   expect(shown(widget('W0007', { data: entries }))?.props['data']).toEqual(entries.slice(1))
   expect(placeholdersIn(widget('W0007', { data: entries }))).toEqual([{ name: 'data', count: 1 }])
-  expect(shown(widget('W0007'))?.props['data']).toEqual([])
+  const categoryData = [{ category_id: '10', category_name: '女装', image_url: '', children: [] }]
+  expect(shown(widget('W0007', { categoryData }))?.props['data']).toEqual([])
+  expect(shown(widget('W0007'))).toBeUndefined()
+})
+
+const fillable = Object.keys(contentMarks).filter((type) => emptyContent(widget(type)).places.length > 0)
+
+test.each(fillable)('%s as inserted takes no room for shoppers, and its empty places are known', (type) => {
+  expect(emptyContent(widget(type)).blank).toBe(true)
+  expect(shown(widget(type))).toBeUndefined()
+  expect(shown({ ...widget(type), props: {} }), 'with nothing stored').toBeUndefined()
+})
+
+test('one filled place is enough for a widget to be shown', () => {
+  const data = [
+    { imgUrl: '', pathData: {} },
+    { imgUrl: 'https://shop.example/a.png', pathData: {} },
+  ]
+  expect(shown(widget('W0001', { data }))).toBeDefined()
+  expect(emptyContent(widget('W0001', { data })).places).toEqual([
+    { content: 'picture', path: ['props', 'data', '0', 'imgUrl'] },
+  ])
+})
+
+test('only the content of the chosen style counts', () => {
+  expect(emptyContent(widget('W0012', { styleType: 4 })).places.map(({ content }) => content)).toEqual(
+    Array.from({ length: 3 }, () => 'coupon'),
+  )
+})
+
+test('shops near the shopper are found for them: W0019 stays though none is chosen', () => {
+  expect(shown(widget('W0019'))).toBeDefined()
+})
+
+test('a panel in which nothing is left goes too, unless it has a background of its own', () => {
+  const panel = { ...widget('W0006'), style: insertDefaults('W0006').style } as WidgetJson
+  const child = { ...widget('W0003'), parent: 'panel' }
+  expect(withoutPlaceholders({ panel, child })).toEqual({})
+  const coloured = { ...panel, style: { ...panel.style, backgroundColor: '#ff0000' } }
+  expect(Object.keys(withoutPlaceholders({ panel: coloured, child }))).toEqual(['panel'])
+  const written = { ...widget('W0011', { text: '满减' }), parent: 'panel' }
+  expect(Object.keys(withoutPlaceholders({ panel, child, written }))).toEqual(['panel', 'written'])
 })

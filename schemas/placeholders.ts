@@ -1,6 +1,10 @@
-/** Default texts and entries of an inserted widget that no operator has edited yet; shoppers never see them. */
+/** What an inserted widget has that no operator has filled yet; shoppers never see it. */
+import type { ContentMark } from './entities'
+import { fillWidget } from './fill'
+import { catalogue } from './generated/catalogue'
+import { contentMarks } from './generated/entities'
 import { placeholderMarks } from './generated/placeholders'
-import { equal, isRecord } from './json'
+import { equal, isRecord, matchesOf } from './json'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
 export interface PlaceholderMark {
@@ -14,14 +18,66 @@ export interface PlaceholderMark {
 
 type Widgets = PageJson['widgets']
 
-/** A page's widgets for shoppers: without unfilled entries, and without widgets that have no other content. */
+/**
+ * A page's widgets for shoppers: without unfilled entries, without widgets that have no other content, and without panels
+ * in which nothing is left to see (rule page-format-17).
+ */
 export function withoutPlaceholders(widgets: Widgets): Widgets {
-  return Object.fromEntries(
-    Object.entries(widgets).flatMap(([uuid, widget]) => {
-      const filled = filledPart(widget)
-      return filled ? [[uuid, filled]] : []
+  const filled = Object.entries(widgets).flatMap(([uuid, widget]): [string, WidgetJson][] => {
+    const part = filledPart(widget)
+    return part && !isBlank(part) ? [[uuid, part]] : []
+  })
+  const panels = emptyPanels(filled)
+  return Object.fromEntries(filled.filter(([uuid]) => !panels.has(uuid)))
+}
+
+/** Panels without children that have no background or border of their own. */
+function emptyPanels(widgets: readonly [string, WidgetJson][]): ReadonlySet<string> {
+  const parents = new Set(widgets.map(([, { parent }]) => parent))
+  return new Set(
+    widgets.flatMap(([uuid, widget]) => {
+      const isPanel = Object.hasOwn(catalogue, widget.type) && catalogue[widget.type]?.children !== null
+      return isPanel && !parents.has(uuid) && isBare(widget) ? [uuid] : []
     }),
   )
+}
+
+/** What a box shows by itself. */
+const LOOKS = ['backgroundColor', 'backgroundImage', 'borderTopWidth', 'borderBottomWidth'] as const
+
+function isBare({ type, style }: WidgetJson): boolean {
+  const plain = fillWidget(type, { props: {}, style: {} }).style
+  const own = fillWidget(type, { props: {}, style }).style
+  return LOOKS.every((name) => own[name] === plain[name])
+}
+
+/** Values that a widget shows something of and that are empty, by kind of content; `blank`: all of them. */
+export function emptyContent(widget: Pick<WidgetJson, 'type' | 'props' | 'style'>): {
+  places: { content: ContentMark['content']; path: readonly string[] }[]
+  blank: boolean
+} {
+  const { props } = fillWidget(widget.type, widget)
+  const marks = Object.hasOwn(contentMarks, widget.type) ? (contentMarks[widget.type] ?? []) : []
+  const shown = marks.filter(({ when }) => !when || when.in.includes(props[when.prop] ?? null))
+  const all = shown.flatMap(({ path, content }) =>
+    [...matchesOf({ props }, path)].map((match) => ({
+      content,
+      path: match.path,
+      empty: match.value === '',
+    })),
+  )
+  const places = all.filter(({ empty }) => empty).map(({ content, path }) => ({ content, path }))
+  return { places, blank: all.length > 0 && places.length === all.length }
+}
+
+/** Nothing of it is filled; a list that keeps filled entries is content too. */
+function isBlank(widget: WidgetJson): boolean {
+  const lists = marksOf(widget).filter(({ drops }) => drops === 'entries')
+  const hasEntries = lists.some((mark) => {
+    const value = valueOf(widget, mark)
+    return Array.isArray(value) && value.length > 0
+  })
+  return !hasEntries && emptyContent(widget).blank
 }
 
 /** The props of a widget that still contain placeholders, with their number. */

@@ -14,6 +14,7 @@ export const xKeywords = [
   'x-merge',
   'x-placeholder',
   'x-viewport',
+  'x-content',
 ] as const
 
 export const annotationKeywords = [
@@ -62,6 +63,10 @@ export const narrowable: ReadonlySet<string> = new Set([
   'x-messages',
   'x-ui',
 ])
+
+/** What a value marked with `x-content` shows. */
+export const contents = ['picture', 'video'] as const
+export type Content = (typeof contents)[number]
 
 /** Entities whose ids a schema may mark with `x-entity`. */
 export const entities = ['goods', 'coupon', 'shop', 'category', 'page'] as const

@@ -84,6 +84,8 @@ export interface Schema {
   'x-placeholder'?: 'entries' | 'widget'
   /** On a property of props or style: a phone may have a value of its own (rule page-format-14). */
   'x-viewport'?: true
+  /** The widget shows this value; a widget of which all such values and ids are empty is not drawn for shoppers. */
+  'x-content'?: string
 }
 
 /** A schema source with its origin, so that every problem can name its file. */

@@ -1,6 +1,6 @@
 /** The JSON Schema of schema sources, for completion in editors and validation by the generator. */
 import { hints } from './hints'
-import { entities } from './keywords'
+import { contents, entities } from './keywords'
 
 const texts = { type: 'object', additionalProperties: { type: 'string' } }
 const schema = { $ref: '#/definitions/schema' }
@@ -69,6 +69,10 @@ const properties: Readonly<Record<string, object>> = {
     description: 'Groups of properties that change together',
   },
   'x-viewport': { const: true, description: 'Phones may have a value of their own' },
+  'x-content': {
+    enum: contents,
+    description: 'The widget shows this; while it is empty there is nothing to see',
+  },
 }
 
 /** Unknown keywords are reported by `checkSource` with a suggestion; editors mark them because of `closed`. */

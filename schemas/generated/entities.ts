@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-import type { EntityMark } from '../entities'
+import type { ContentMark, EntityMark } from '../entities'
 
 /** Widget type → every `x-entity` mark of its schema; `*` stands for each item of an array. */
 export const entityMarks: Record<string, EntityMark[]> = {
@@ -301,6 +301,62 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'items', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
     { path: ['props', 'items', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
   ],
+}
+
+/**
+ * Widget type → every value that it shows something of: ids that are no links, and `x-content`. While all of them are
+ * empty there is nothing to see.
+ */
+export const contentMarks: Record<string, ContentMark[]> = {
+  W0001: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
+  W0002: [{ path: ['props', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0003: [{ path: ['props', 'imgUrl'], content: 'picture' }],
+  W0004: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
+  W0005: [{ path: ['props', 'data', '*', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0007: [
+    { path: ['props', 'categoryData', '*', 'category_id'], content: 'category' },
+    { path: ['props', 'categoryData', '*', 'children', '*', 'category_id'], content: 'category' },
+    {
+      path: ['props', 'categoryData', '*', 'children', '*', 'children', '*', 'category_id'],
+      content: 'category',
+    },
+  ],
+  W0012: [
+    {
+      path: ['props', 'data', '3', '*', 'data', '*', 'goods_id'],
+      content: 'goods',
+      when: { prop: 'styleType', in: [3] },
+    },
+    {
+      path: ['props', 'data', '4', '*', 'data', '*', 'card_id'],
+      content: 'coupon',
+      when: { prop: 'styleType', in: [4] },
+    },
+    { path: ['props', 'data', '0', '*', 'imgUrl'], content: 'picture', when: { prop: 'styleType', in: [0] } },
+    { path: ['props', 'data', '1', '*', 'imgUrl'], content: 'picture', when: { prop: 'styleType', in: [1] } },
+    { path: ['props', 'data', '2', '*', 'imgUrl'], content: 'picture', when: { prop: 'styleType', in: [2] } },
+  ],
+  W0014: [{ path: ['props', 'data', '*', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0015: [{ path: ['props', 'data', '*', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0016: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
+  W0017: [{ path: ['props', 'data', '*', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0018: [{ path: ['props', 'data', '*', 'data', '*', 'goods_id'], content: 'goods' }],
+  W0019: [{ path: ['props', 'data', '*', 'distributor_id'], content: 'shop' }],
+  W0020: [
+    { path: ['props', 'data', '*', 'shop_id'], content: 'shop' },
+    { path: ['props', 'data', '*', 'goods_list', '*', 'goods_id'], content: 'goods' },
+  ],
+  W0021: [{ path: ['props', 'data', '*', 'card_id'], content: 'coupon' }],
+  W0022: [
+    { path: ['props', 'categoryData', '*', 'category_id'], content: 'category' },
+    { path: ['props', 'categoryData', '*', 'children', '*', 'category_id'], content: 'category' },
+    {
+      path: ['props', 'categoryData', '*', 'children', '*', 'children', '*', 'category_id'],
+      content: 'category',
+    },
+  ],
+  W0023: [{ path: ['props', 'src'], content: 'video' }],
+  W0025: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
 }
 
 /** Widget types that show the shops near the shopper (`x-ui.nearby`), whatever ids they hold. */

@@ -23,13 +23,23 @@ export function PreviewButton() {
   )
 }
 
-/** How many problems the page has; opens their list. */
+/** How many problems the page has, and places that are not filled; opens their list. */
 export function ProblemCount() {
   const { problems, ui } = useWorkspace()
-  const { errors, warnings } = useSnapshot(problems.totals)
+  const { errors, warnings, unfilled } = useSnapshot(problems.totals)
   const icon =
-    errors > 0 ? <CloseCircleOutlined /> : warnings > 0 ? <WarningOutlined /> : <CheckCircleOutlined />
-  const text = [errors > 0 && `${errors} 个问题`, warnings > 0 && `${warnings} 个提醒`].filter(Boolean)
+    errors > 0 ? (
+      <CloseCircleOutlined />
+    ) : warnings + unfilled > 0 ? (
+      <WarningOutlined />
+    ) : (
+      <CheckCircleOutlined />
+    )
+  const text = [
+    errors > 0 && `${errors} 个问题`,
+    warnings > 0 && `${warnings} 个提醒`,
+    unfilled > 0 && `${unfilled} 处未填写`,
+  ].filter(Boolean)
   return (
     <Button
       type="text"

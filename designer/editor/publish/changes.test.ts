@@ -15,7 +15,8 @@ import type { JsonObject, WidgetJson } from '@schemas/page'
 import { emptyPage } from '@tests/helpers/workspace'
 import { loadWords } from '@engine/settings/field-words'
 import { changeRows, partOf } from './change-rows'
-import { unchosenGoods } from './findings'
+import { insertDefaults } from '@schemas/fill'
+import { unchosenGoods, unfilledPlaces, type Unfilled } from './findings'
 
 const widget = (
   type: string,
@@ -83,33 +84,58 @@ describe('saving: property diff in the operator’s words', () => {
   })
 })
 
+const listed = (findings: readonly Unfilled[]) =>
+  findings.map(({ uuid, path, message }) => [uuid, path, message])
+
 describe('goods that are not chosen', () => {
   const goods = (goods_id: string) => ({ goods_id, goods_pic: '', price: 1, market_price: 1, goods_name: '' })
-  const found = async (widgets: Record<string, WidgetJson>) =>
-    (await unchosenGoods(page(widgets))).map(({ uuid, path, message }) => [uuid, path, message])
+  const found = (widgets: Record<string, WidgetJson>) => listed(unchosenGoods(page(widgets)))
 
-  test('are counted by widget, the first one is shown', async () => {
+  test('are counted by widget, the first one is shown', () => {
     const data = [goods('1'), goods(''), goods('')]
-    expect(await found({ list: widget('W0002', 'a0', { data }), other: widget('W0011', 'a1', {}) })).toEqual([
+    expect(found({ list: widget('W0002', 'a0', { data }), other: widget('W0011', 'a1', {}) })).toEqual([
       ['list', '/props/data/1/goods_id', '还有2个商品未选择'],
     ])
   })
 
-  test('in tabs too', async () => {
+  test('in tabs too', () => {
     const data = [
       { text: '一', data: [goods('')] },
       { text: '二', data: [goods('')] },
     ]
-    expect(await found({ tabs: widget('W0005', 'a0', { data }) })).toEqual([
+    expect(found({ tabs: widget('W0005', 'a0', { data }) })).toEqual([
       ['tabs', '/props/data/0/data/0/goods_id', '还有2个商品未选择'],
     ])
   })
 
-  test('of a showcase card, only where its style shows them', async () => {
+  test('of a showcase card, only where its style shows them', () => {
     const data = [[], [], [], [{ type: 'goods', data: [goods('')] }], []]
-    expect(await found({ card: widget('W0012', 'a0', { styleType: 0, data }) })).toEqual([])
-    expect(await found({ card: widget('W0012', 'a0', { styleType: 3, data }) })).toHaveLength(1)
+    expect(found({ card: widget('W0012', 'a0', { styleType: 0, data }) })).toEqual([])
+    expect(found({ card: widget('W0012', 'a0', { styleType: 3, data }) })).toHaveLength(1)
   })
+})
+
+test('other content that is not filled: each kind in its words, and whether anything is left to see', () => {
+  const inserted = (type: string, order: string) => widget(type, order, insertDefaults(type).props)
+  const pictures = [
+    { imgUrl: '', pathData: {} },
+    { imgUrl: '/image/a.png', pathData: {} },
+  ]
+  const widgets = {
+    slides: widget('W0001', 'a0', { data: pictures }),
+    zones: inserted('W0003', 'a1'),
+    coupons: inserted('W0021', 'a2'),
+    video: inserted('W0023', 'a3'),
+    text: inserted('W0011', 'a4'),
+    goods: inserted('W0002', 'a5'),
+  }
+  expect(listed(unfilledPlaces(page(widgets)))).toEqual([
+    ['slides', '/props/data/0/imgUrl', '还有1张图片未选择'],
+    ['zones', '/props/imgUrl', '还有1张图片未选择，顾客看不到这个组件'],
+    ['coupons', '/props/data/0/card_id', '还有9张优惠券未选择，顾客看不到这个组件'],
+    ['video', '/props/src', '还没有选择视频，顾客看不到这个组件'],
+    ['text', '/props/text', '还有1处占位内容未填写，顾客看不到'],
+  ])
 })
 
 test('saving: one widget is drawn with what is inside it', () => {

@@ -2,15 +2,10 @@
 import { nameOf, PAGE, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
 import { PHONES, type Workspace } from '../workspace'
-import { loadForm } from '@engine/settings/form-files'
-import { hintsOf, partUnder, type FormPart } from '@engine/settings/schema-at'
-import type { FormSchema } from '@schemas/dialect/form-schema'
-import { fillWidget } from '@schemas/fill'
-import { entityMarks } from '@schemas/generated/entities'
+import type { ContentMark } from '@schemas/entities'
 import { strings } from '@schemas/generated/strings/W0000'
-import type { JsonObject } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
-import { placeholdersIn } from '@schemas/placeholders'
+import { emptyContent, placeholdersIn } from '@schemas/placeholders'
 
 export interface Finding extends Pick<Problem, 'severity' | 'uuid' | 'path' | 'message'> {
   /** What the operator calls the widget. */
@@ -40,75 +35,61 @@ export function jumpTo(workspace: Workspace, { uuid, path }: Pick<Finding, 'uuid
   ui.dialog = null
 }
 
-/** A widget with placeholders, products that are not chosen (rule publish-2). */
-export interface Unchosen extends Finding {
+/** A widget with places that are not filled. */
+export interface Unfilled extends Finding {
   count: number
 }
 
 export const unchosenText = (count: number) => strings.unchosenGoods.replace('{n}', String(count))
 
-/** In reading order, without those that the widget's settings hide now. */
-export async function unchosenGoods(doc: PageDoc): Promise<Unchosen[]> {
-  const found = await Promise.all(
-    walk(doc).map(async (uuid) => {
-      const widget = doc.widgets.get(uuid)
-      const form = widget && (await loadForm(widget.type))
-      if (!widget || !form) return []
-      const [first, ...more] = emptyIds(widget.type, form, fillWidget(widget.type, widget).props)
-      if (!first) return []
-      const count = 1 + more.length
-      const message = unchosenText(count)
-      return [
-        {
-          severity: 'warning' as const,
-          uuid,
-          path: toPointer(first),
-          message,
-          count,
-          name: widgetName(doc, uuid),
-        },
-      ]
-    }),
-  )
-  return found.flat()
-}
-
-type Trail = (string | number)[]
-
-function emptyIds(type: string, form: FormSchema, props: JsonObject): Trail[] {
-  const found: Trail[] = []
-  const root: FormPart = { schema: form.schema, ui: form.uiSchema }
-  const descend = (value: unknown, part: FormPart | undefined, [key, ...rest]: string[], trail: Trail) => {
-    const { when } = part ? hintsOf(part.ui) : {}
-    if (when && !when.in.some((each) => each === props[when.prop])) return
-    if (key === undefined) {
-      if (value === '') found.push(trail)
-    } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        if (key === '*' || key === String(index))
-          descend(item, part && partUnder(part, index), rest, [...trail, index])
-    } else if (typeof value === 'object' && value !== null)
-      descend(Reflect.get(value, key), part && partUnder(part, key), rest, [...trail, key])
-  }
-  for (const { entity, link, path } of entityMarks[type] ?? [])
-    if (entity === 'goods' && !link) descend({ props }, root, path, [])
-  return found
-}
-
 export const unfilledText = (count: number) => `还有${count}处占位内容未填写，顾客看不到`
 
-/** Widgets with texts or entries that were inserted and never filled, in reading order. */
-export function unfilledPlaces(doc: PageDoc): Unchosen[] {
+/** What the operator is told of empty places by kind; of products in the words of the specification. */
+const EMPTY: Record<ContentMark['content'], (count: number) => string> = {
+  goods: unchosenText,
+  coupon: (count) => `还有${count}张优惠券未选择`,
+  shop: (count) => `还有${count}个商铺未选择`,
+  category: (count) => `还有${count}个分类未选择`,
+  page: (count) => `还有${count}个页面未选择`,
+  picture: (count) => `还有${count}张图片未选择`,
+  video: () => '还没有选择视频',
+}
+
+/** Widgets with products that are not chosen yet (rule publish-2), in reading order. */
+export const unchosenGoods = (doc: PageDoc) => emptyPlaces(doc, (content) => content === 'goods')
+
+/** Widgets with other content, texts or entries that were inserted and never filled, in reading order. */
+export function unfilledPlaces(doc: PageDoc): Unfilled[] {
+  const empty = emptyPlaces(doc, (content) => content !== 'goods')
   return walk(doc).flatMap((uuid) => {
     const widget = doc.widgets.get(uuid)
     const places = widget ? placeholdersIn(widget) : []
-    return places.map(({ name, count }) => ({
-      severity: 'warning' as const,
-      uuid,
-      path: `/props/${name}`,
-      message: unfilledText(count),
-      count,
-      name: widgetName(doc, uuid),
-    }))
+    return [
+      ...empty.filter((finding) => finding.uuid === uuid),
+      ...places.map(({ name, count }) => unfilledAt(doc, uuid, `/props/${name}`, unfilledText(count), count)),
+    ]
   })
 }
+
+function emptyPlaces(doc: PageDoc, wanted: (content: ContentMark['content']) => boolean): Unfilled[] {
+  return walk(doc).flatMap((uuid) => {
+    const widget = doc.widgets.get(uuid)
+    if (!widget) return []
+    const { places, blank } = emptyContent(widget)
+    const kinds = new Set(places.map(({ content }) => content).filter(wanted))
+    return [...kinds].map((kind) => {
+      const own = places.filter(({ content }) => content === kind)
+      const hint = blank && kind !== 'goods' ? '，顾客看不到这个组件' : ''
+      return unfilledAt(doc, uuid, toPointer(own[0]?.path ?? []), EMPTY[kind](own.length) + hint, own.length)
+    })
+  })
+}
+
+const unfilledAt = (doc: PageDoc, uuid: string, path: string, message: string, count: number): Unfilled => ({
+  severity: 'warning',
+  uuid,
+  path,
+  message,
+  count,
+  name: widgetName(doc, uuid),
+})

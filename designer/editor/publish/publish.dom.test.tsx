@@ -398,8 +398,20 @@ describe('saving: the list of problems', () => {
       </>,
     )
     await settle()
-    fireEvent.click(screen.getByRole('button', { name: /1 个问题/ }))
+    fireEvent.click(screen.getByRole('button', { name: '1 个问题' }))
     expect(tab.workspace.ui.dialog).toBe('problems')
     expect(within(screen.getByRole('list', { name: '问题' })).getAllByRole('button')).toHaveLength(1)
+  })
+
+  test('places that are not filled are counted in the top bar: it does not say 没有问题', async () => {
+    insertWidget(tab.workspace, 'W0001')
+    tab.workspace.problems.validate()
+    drawIn(tab.workspace, <ProblemCount />)
+    await settle()
+    expect(screen.getByRole('button', { name: /3 处未填写/ })).toBeTruthy()
+    tab.workspace.editor.undo()
+    await act(async () => tab.workspace.problems.validate())
+    await settle()
+    expect(screen.getByRole('button', { name: /没有问题/ })).toBeTruthy()
   })
 })

@@ -3,15 +3,15 @@ import { REGIONS } from '@schemas/page-data'
 import { serialisePage } from '@schemas'
 import { call } from '../../shell/api'
 import { useWorkspace, type Workspace } from '../workspace'
-import { findingOf, widgetName, type Finding, unchosenGoods, type Unchosen, unfilledPlaces } from './findings'
+import { findingOf, widgetName, type Finding, unchosenGoods, type Unfilled, unfilledPlaces } from './findings'
 
 /** Errors that must be fixed before publishing, and warnings. Widgets come in reading order. */
 export interface Findings {
   errors: readonly Finding[]
   warnings: readonly Finding[]
-  unchosen: readonly Unchosen[]
-  /** Placeholders that were inserted and never filled. */
-  unfilled: readonly Unchosen[]
+  unchosen: readonly Unfilled[]
+  /** Other content that was inserted and never filled. */
+  unfilled: readonly Unfilled[]
   /** `null` while they are loading; an Error where that failed. */
   deadLinks: readonly Finding[] | Error | null
 }
@@ -23,7 +23,7 @@ export function useFindings(): Findings {
     workspace.problems.all().map((problem) => findingOf(workspace.base.doc, problem)),
   )
   const [unfilled] = useState(() => unfilledPlaces(workspace.base.doc))
-  const [unchosen, setUnchosen] = useState<readonly Unchosen[]>([])
+  const [unchosen] = useState(() => unchosenGoods(workspace.base.doc))
   const [deadLinks, setDeadLinks] = useState<Findings['deadLinks']>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -33,7 +33,6 @@ export function useFindings(): Findings {
       (value: T) => {
         if (!signal.aborted) take(value)
       }
-    unchosenGoods(workspace.base.doc).then(unlessGone(setUnchosen), console.error)
     deadLinksOf(workspace, signal).then(unlessGone(setDeadLinks), unlessGone(setDeadLinks))
     return () => controller.abort()
   }, [workspace])

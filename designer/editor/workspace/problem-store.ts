@@ -4,7 +4,8 @@ import { problemsOf, problemsOfWidget, type ValidateOptions } from '@schemas'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
 import { proxy, ref } from 'valtio'
-import type { PageJson } from '@schemas/page'
+import type { PageJson, WidgetJson } from '@schemas/page'
+import { emptyContent, placeholdersIn } from '@schemas/placeholders'
 import { onIdle } from '@engine/idle'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
@@ -15,6 +16,8 @@ const NONE: readonly Problem[] = []
 export interface ProblemTotals {
   errors: number
   warnings: number
+  /** Places that were inserted and never filled. */
+  unfilled: number
   /** Uuids with errors, `PAGE` for the page; one set until it changes. */
   faulty: ReadonlySet<string>
 }
@@ -27,9 +30,12 @@ export class ProblemStore implements ProblemSource {
   readonly totals: ProblemTotals = proxy<ProblemTotals>({
     errors: 0,
     warnings: 0,
+    unfilled: 0,
     faulty: ref(new Set<string>()),
   })
   readonly #found = new Map<string, readonly Problem[]>()
+  /** Number of unfilled places by widget. */
+  readonly #unfilled = new Map<string, number>()
   /** Widgets that the canvas could not draw. */
   readonly #failures = new Map<string, Problem>()
   readonly #listeners = new Map<string, Set<() => void>>()
@@ -74,6 +80,9 @@ export class ProblemStore implements ProblemSource {
     const pages = this.pages()
     if (this.#all) this.#judgeAll(pages)
     else for (const uuid of this.#touched) this.#put(uuid, this.#judgeOne(pages, uuid))
+    this.#countUnfilled(
+      this.#all ? new Set([...this.#unfilled.keys(), ...this.editor.doc.widgets.keys()]) : this.#touched,
+    )
     this.#all = false
     this.#touched.clear()
     this.#count()
@@ -141,6 +150,16 @@ export class ProblemStore implements ProblemSource {
     this.#listeners.get(uuid)?.forEach((listener) => listener())
   }
 
+  #countUnfilled(uuids: ReadonlySet<string>): void {
+    for (const uuid of uuids) {
+      const widget = this.editor.doc.widgets.get(uuid)
+      const count = widget ? unfilledIn(widget) : 0
+      if (count > 0) this.#unfilled.set(uuid, count)
+      else this.#unfilled.delete(uuid)
+    }
+    this.totals.unfilled = [...this.#unfilled.values()].reduce((sum, count) => sum + count, 0)
+  }
+
   #count(): void {
     const all = [...this.#found].flatMap(([uuid, problems]) => problems.map((problem) => ({ uuid, problem })))
     const errors = all.filter(({ problem }) => problem.severity === 'error')
@@ -152,6 +171,9 @@ export class ProblemStore implements ProblemSource {
     if (!same) totals.faulty = ref(faulty)
   }
 }
+
+const unfilledIn = (widget: WidgetJson) =>
+  emptyContent(widget).places.length + placeholdersIn(widget).reduce((sum, { count }) => sum + count, 0)
 
 /** No error: publishing leaves the widget out, as shoppers' pages do. */
 const failureOf = (type: string, uuid: string, error: unknown): Problem => ({

@@ -19,7 +19,7 @@ const schema: Schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        imgUrl: imageUrl,
+        imgUrl: { ...imageUrl, 'x-content': 'picture' },
         data: {
           title: '热区',
           description: '清除图片时一并清空',

@@ -50,6 +50,7 @@ const schema: Schema = {
                   imgUrl: {
                     ...imageUrl,
                     'x-ui': { quiet: true, widget: 'image', recommended: { width: 350, height: 180 } },
+                    'x-content': 'picture',
                   },
                   pathData: link,
                 },
@@ -68,6 +69,7 @@ const schema: Schema = {
                   imgUrl: {
                     ...imageUrl,
                     'x-ui': { quiet: true, widget: 'image', recommended: { width: 350, height: 180 } },
+                    'x-content': 'picture',
                   },
                   pathData: link,
                 },
@@ -86,6 +88,7 @@ const schema: Schema = {
                   imgUrl: {
                     ...imageUrl,
                     'x-ui': { quiet: true, widget: 'image', recommended: { width: 170, height: 180 } },
+                    'x-content': 'picture',
                   },
                   pathData: link,
                 },

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { Schema } from '../../dialect/schema'
-import { boxStyleProperties, imageUrl, videoUrl } from './common'
+import { boxStyleProperties, imageUrl } from './common'
 
 const schema: Schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -19,7 +19,18 @@ const schema: Schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        src: videoUrl,
+        src: {
+          'x-name': 'VideoUrl',
+          title: '视频',
+          description: 'MP4 或 WebM 文件：空（未选择）、本站路径或 http(s) 地址',
+          type: 'string',
+          pattern:
+            '^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$',
+          default: '',
+          'x-messages': { pattern: '视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式' },
+          'x-ui': { widget: 'text', placeholder: 'https://example.com/video.mp4' },
+          'x-content': 'video',
+        },
         poster: { ...imageUrl, title: '封面图片' },
         caption: { title: '说明文字', type: 'string', default: '' },
         controls: {

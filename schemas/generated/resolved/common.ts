@@ -345,7 +345,7 @@ export const link: Schema = {
 }
 
 export const captionSlideProperties: Record<string, Schema> = {
-  imgUrl: imageUrl,
+  imgUrl: { ...imageUrl, 'x-content': 'picture' },
   caption: { title: '说明文字', type: 'string', default: '' },
   pathData: link,
 }
@@ -879,7 +879,10 @@ export const hotZone: Schema = {
   properties: hotZoneProperties,
 }
 
-export const imageLinkProperties: Record<string, Schema> = { imgUrl: imageUrl, pathData: link }
+export const imageLinkProperties: Record<string, Schema> = {
+  imgUrl: { ...imageUrl, 'x-content': 'picture' },
+  pathData: link,
+}
 
 export const imageLink: Schema = {
   'x-name': 'ImageLink',
@@ -1190,16 +1193,4 @@ export const shopEntry: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: shopEntryProperties,
-}
-
-export const videoUrl: Schema = {
-  'x-name': 'VideoUrl',
-  title: '视频',
-  description: 'MP4 或 WebM 文件：空（未选择）、本站路径或 http(s) 地址',
-  type: 'string',
-  pattern:
-    '^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$',
-  default: '',
-  'x-messages': { pattern: '视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式' },
-  'x-ui': { widget: 'text', placeholder: 'https://example.com/video.mp4' },
 }

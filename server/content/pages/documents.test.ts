@@ -122,7 +122,8 @@ describe('a page with show times', () => {
 })
 
 it('a desktop page is adapted for phones, and the desktop gets nothing of what is different there', () => {
-  const widget = { type: 'W0001', v: 1, parent: null, order: 'a0', props: {}, style: { width: 1190 } }
+  const props = { data: [{ imgUrl: '/image/a.png', pathData: {} }] }
+  const widget = { type: 'W0001', v: 1, parent: null, order: 'a0', props, style: { width: 1190 } }
   const document = JSON.stringify({
     formatVersion: 2,
     platform: 'pc',

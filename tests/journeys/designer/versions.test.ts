@@ -86,7 +86,7 @@ describe('publishing', () => {
       expect(await editor.selected()).toBe('slides')
       await editor.settings.getByText('请至少添加1张轮播图').waitFor()
       await editor.settings.getByRole('button', { name: /添加图片链接/ }).click()
-      await editor.topBar.getByRole('button', { name: '没有问题' }).waitFor()
+      await editor.topBar.getByRole('button', { name: '1 处未填写' }).waitFor()
       await editor.saveNow()
       await editor.publish()
       expect(widgetOf(await published(shop(), page_id), 'slides').props['data']).toHaveLength(1)

@@ -12,7 +12,7 @@ export {
   INERT_ACTIONS,
   visitorShop,
 } from './render/context'
-export { colour, cssUrl, fraction, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
+export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { encodePart, hrefOf } from './render/links'
 export { PageView } from './render/PageView'
 export { useShownItem } from './render/shown-item'

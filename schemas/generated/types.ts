@@ -365,6 +365,8 @@ export interface LiveGoods {
   market_price: Money
   /** 活动价 */
   activity_price?: Money
+  /** 活动。活动价所属的活动，与活动价一同出现。seckill 秒杀 · limited_time_sale 限时特惠 */
+  activity?: 'seckill' | 'limited_time_sale'
   /** 会员价 */
   member_price?: Money
   /** 商品类型。仅会员登录后有。normal 普通 · sale 特卖 · bag 福袋 */
@@ -375,6 +377,8 @@ export interface LiveGoods {
   valid_lucky?: 1
   /** 库存 */
   store: number
+  /** 销量。此外没有此项 */
+  sales?: number
   /** 上架状态。onsale 销售中 · offline_sale 仅线下销售 · only_show 仅供展示 · instock 已下架 */
   approve_status: 'onsale' | 'offline_sale' | 'only_show' | 'instock'
   /** 商品标签 */

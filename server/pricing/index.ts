@@ -33,7 +33,7 @@ export { runningPromotions } from './calculation/running-promotions-repo'
 export { allocate, floorShare, percentOf, refundShare } from './calculation/shares'
 export { coveredBy, EXPIRED, OFFERED, ofShops } from './coupons/fragments-repo'
 export { boundOf, listCoupons } from './coupons/service'
-export { activePrices, activityPrice } from './promotions/active-prices-repo'
+export { activePrices, publicActivity } from './promotions/active-prices-repo'
 export {
   type ActivePrices,
   activityStatus,

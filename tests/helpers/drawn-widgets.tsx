@@ -20,6 +20,7 @@ export interface DrawOptions {
   props?: object
   style?: Partial<BoxStyle>
   mode?: RenderMode
+  viewport?: 'pc' | 'h5'
   shop?: Partial<Shop>
   live?: Partial<LiveData>
   actions?: Partial<Actions>
@@ -27,7 +28,7 @@ export interface DrawOptions {
 
 /** One widget as its own page, uuid `w1`; absent props take their defaults. */
 export function widgetView(definition: AnyWidget, options: DrawOptions = {}) {
-  const { props = {}, style = {}, mode = 'render', shop, live, actions } = options
+  const { props = {}, style = {}, mode = 'render', viewport = 'pc', shop, live, actions } = options
   const page = fillPage({
     formatVersion: FORMAT_VERSION,
     platform: 'pc',
@@ -38,6 +39,7 @@ export function widgetView(definition: AnyWidget, options: DrawOptions = {}) {
   })
   const context = {
     mode,
+    viewport,
     page: page.page.props,
     shop: { ...visitorShop({ goods: {}, coupon: {}, shop: {}, category: {}, ...live }), ...shop },
     actions: { ...INERT_ACTIONS, ...actions },

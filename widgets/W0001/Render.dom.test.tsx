@@ -32,6 +32,19 @@ describe('W0001', () => {
     expect(current()).toBe('1 / 3')
   })
 
+  it('the current picture is behind the page, for shoppers only', () => {
+    vi.useFakeTimers()
+    const behind = () =>
+      [...document.querySelectorAll<HTMLElement>('section > span')].map(({ style }) => style.backgroundImage)
+    draw(carousel, { props: { data: three, autoplaySpeed: 2000 } })
+    expect(behind()).toEqual(['url("/media/a.webp")'])
+    act(() => vi.advanceTimersByTime(2000))
+    expect(behind()).toEqual(['url("/media/b.webp")'])
+    cleanup()
+    draw(carousel, { props: { data: three }, mode: 'design' })
+    expect(behind()).toEqual([])
+  })
+
   it('pauses on hover and focus', () => {
     vi.useFakeTimers()
     draw(carousel, { props: { data: three } })

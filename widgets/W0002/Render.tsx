@@ -2,8 +2,8 @@ import type { WidgetProps } from '@engine'
 import type { W0002Props } from '@schemas/generated/types'
 import { useGoodsList } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
-import { SectionTitle } from '../shared/SectionTitle'
-import { textStyle } from '../shared/text-style'
+import { SectionHead } from '../shared/SectionHead'
+import { bandLook, textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
 /** px; side of the goods picture (rule widgets-3). */
@@ -17,12 +17,9 @@ export function GoodsList({ props, theme }: WidgetProps<W0002Props>) {
   const priceStyle = textStyle(props.wgtPriceFontSize, props.wgtPriceColor)
   return (
     <section className={css.goods} style={{ '--theme': theme }}>
-      <SectionTitle
-        text={props.text}
-        align={props.titleAlign}
-        background={props.titleBackground ? [props.wgtBackgroundColor1, props.wgtBackgroundColor2] : null}
-        fontSize={props.wgtTitleFontSize}
-        color={props.wgtTitleColor}
+      <SectionHead
+        title={textOf(props.text)}
+        {...bandLook(props)}
         more={props.showMore ? { text: props.moreText, link: props.moreLinkData } : null}
       />
       <ul className={css.list} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@engine'
 import type { W0005Props } from '@schemas/generated/types'
 import { useGoodsList } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
+import { SectionHead } from '../shared/SectionHead'
 import { TabStrip } from '../shared/TabStrip'
 import { useTabs } from '../shared/use-tabs'
 import css from './Render.module.css'
@@ -20,14 +21,10 @@ export function TabShowcase({ uuid, props, mode, theme }: WidgetProps<W0005Props
   const [first, ...rest] = useGoodsList(shown[tabs.active]?.data)
   if (shown.length === 0) return null
   return (
-    <section className={css.showcase} style={{ '--theme': theme }}>
-      <TabStrip
-        tabs={tabs}
-        titles={shown.map((tab) => tab.text)}
-        label="商品橱窗"
-        className={css.strip}
-        tabClassName={css.tab}
-      />
+    <section className={css.showcase} style={{ '--theme': theme, '--accent': theme }}>
+      <SectionHead title="" className={css.head}>
+        <TabStrip tabs={tabs} titles={shown.map((tab) => tab.text)} label="商品橱窗" />
+      </SectionHead>
       <div {...tabs.panel} className={css.panel}>
         {first && (
           <div className={css.first}>

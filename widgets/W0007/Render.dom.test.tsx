@@ -32,6 +32,31 @@ describe('W0007', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('the fly-out reaches to the end of the page, also of a menu that is a list wide', () => {
+    draw(menu, { props: { categoryData, data: [], hover: true }, style: { width: 210 }, live: { category } })
+    expect(list()?.parentElement?.style.getPropertyValue('--fly-out')).toBe('980px')
+  })
+
+  it('the fly-out has three levels, its last with the pictures that categories have', () => {
+    const leaf = { ...liveCategory('111', 'T恤'), image_url: '/media/shirt-l.webp' }
+    draw(menu, {
+      props: { categoryData, data, hover: true },
+      live: { category: { ...category, '111': leaf } },
+    })
+    fireEvent.mouseEnter(screen.getByRole('link', { name: '服饰' }).parentElement ?? document.body)
+    expect(href('女装')).toBe('/items?cat_id=11')
+    expect(screen.getByRole('link', { name: 'T恤' }).querySelector('img')?.getAttribute('src')).toContain(
+      'shirt',
+    )
+    expect(screen.getByRole('link', { name: '女装' }).querySelector('img')).toBeNull()
+  })
+
+  it('on a phone it leads to all categories', () => {
+    draw(menu, { props: { categoryData, data, hover: true }, viewport: 'h5', live: { category } })
+    expect(href('全部商品分类')).toBe('/categories')
+    expect(list()).toBeNull()
+  })
+
   it('W0007 hover false: the list opens on hover and closes on leaving', () => {
     show(false)
     expect(list()).toBeNull()

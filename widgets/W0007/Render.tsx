@@ -16,7 +16,7 @@ export function NavigationMenu({ uuid, props, style, theme }: WidgetProps<W0007P
         kind="category"
         label="全部商品分类"
         theme={theme}
-        width={style.width}
+        x={style.x}
       />
       <nav className={css.links} aria-label="主导航">
         <ul>

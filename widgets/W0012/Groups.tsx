@@ -10,7 +10,7 @@ import { shownCoupon } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
 import { useClaim } from '../shared/use-claim'
 import frame from '../shared/frame.module.css'
-import { LinkedTitle } from '../shared/SectionTitle'
+import { SectionHead } from '../shared/SectionHead'
 import { textOf } from '../shared/text-style'
 
 /** One group at a time, with dots for several. Nothing slides, so no carousel is loaded. */
@@ -46,7 +46,7 @@ function Groups({ groups }: { groups: readonly ReactNode[] }) {
 
 /** Products per group: two rows of two. */
 const SHOWN_GOODS = 4
-const PICTURE = 112
+const PICTURE = 120
 
 /** Groups of four products. */
 export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; head: CardHead }) {
@@ -65,12 +65,7 @@ export function GoodsGroups({ groups, head }: { groups: readonly GoodsGroup[]; h
             {goods.map((item, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
               <li key={`${item.id}-${place}`} className={css.goodsCell}>
-                <GoodsCard
-                  goods={{ ...item, tags: [] }}
-                  variant="compact"
-                  picture={PICTURE}
-                  priceStyle={PRICE}
-                />
+                <GoodsCard goods={item} variant="compact" picture={PICTURE} priceStyle={PRICE} />
               </li>
             ))}
           </ul>
@@ -123,13 +118,13 @@ export interface CardHead {
 
 /** Title, subtitle and the content below. */
 export function Card({ settings, theme, children }: CardHead & { children: ReactNode }) {
-  const [title, subTitle] = [textOf(settings.mainTitle), textOf(settings.subTitle)]
   return (
     <section className={clsx(frame.frame, css.card)} style={{ '--theme': theme }}>
-      <div className={css.head}>
-        {title !== '' && <LinkedTitle text={title} link={settings.linkPath} look={css} />}
-        {subTitle !== '' && <p className={clsx(frame.subTitle, css.subTitle)}>{subTitle}</p>}
-      </div>
+      <SectionHead
+        title={textOf(settings.mainTitle)}
+        subTitle={textOf(settings.subTitle)}
+        link={settings.linkPath}
+      />
       <div className={css.window}>{children}</div>
     </section>
   )

@@ -6,7 +6,7 @@ import { SHOWCASE_HEAD, TabbedShowcase } from '../shared/showcase/TabbedShowcase
 
 /** px; at the default size two rows of five, the ten goods of rule widgets-3. */
 const CELL = { width: 230, height: 200 }
-const PICTURE = 150
+const PICTURE = 200
 
 /** 主图橱窗: products with briefs under tabs, as many as fit into the box. */
 export function MainShowcase({ uuid, props, style, mode, theme }: WidgetProps<W0014Props>) {

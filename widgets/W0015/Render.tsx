@@ -9,7 +9,7 @@ import css from './Render.module.css'
 /** px; at the default size one large product and two rows of five beside it (rule widgets-3). */
 const FIRST = 240
 const CELL = { width: 190, height: 200 }
-const PICTURE = 150
+const PICTURE = 200
 /** px; the list picture of rule widgets-3. */
 const BIG = 214
 

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
 import { colour, mediaUrl, type WidgetProps } from '@engine'
 import type { W0016Props } from '@schemas/generated/types'
 import frame from '../shared/frame.module.css'
-import { LinkedTitle } from '../shared/SectionTitle'
+import { SectionHead } from '../shared/SectionHead'
 import { LinkedPicture } from '../shared/LinkedPicture'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
@@ -14,24 +13,20 @@ export function PairShowcase({ props, mode, theme }: WidgetProps<W0016Props>) {
   if (pictures.length === 0) return null
   return (
     <section
-      className={clsx(frame.frame, css.showcase)}
+      className={frame.frame}
       style={{ '--chip': colour(props.wgtBackgroundColor) ?? theme, '--theme': theme }}
     >
-      <div className={css.head}>
-        {title !== '' && (
-          <LinkedTitle
-            text={title}
-            link={props.linkPath}
-            style={textStyle(props.wgtTitleFontSize, props.wgtTitleColor)}
-            look={css}
-          />
-        )}
+      <SectionHead
+        title={title}
+        link={props.linkPath}
+        titleStyle={textStyle(props.wgtTitleFontSize, props.wgtTitleColor)}
+      >
         {subTitle !== '' && (
           <p className={css.chip} style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}>
             {subTitle}
           </p>
         )}
-      </div>
+      </SectionHead>
       <div className={css.pictures}>
         {pictures.map((picture, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place

@@ -10,7 +10,7 @@ import css from './Render.module.css'
 
 /** px; at the default size two rows of two, the four goods of rule widgets-3. */
 const CELL = { width: 250, height: 260 }
-const PICTURE = 160
+const PICTURE = 200
 /** Share of the width for the main picture; of the height if the box is too narrow for both. */
 const MAIN = 0.4
 const NARROW = 600

@@ -6,11 +6,12 @@ import frame from '../shared/frame.module.css'
 import { shownGoods, type ShownGoods } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
 import { goodsLook, gridOf, gridTemplate, pictureSide } from '../shared/showcase/grid'
+import { SectionHead } from '../shared/SectionHead'
 import { textOf } from '../shared/text-style'
 import css from './Render.module.css'
 
 /** px; head, pointers, and a cell: at the default size four products below each other (rule widgets-3). */
-const HEAD = 54
+const HEAD = 60
 const FOOT = { low: 40, thumbnails: 68 }
 const CELL = { width: 280, height: 116 }
 const PICTURE = 104
@@ -30,20 +31,14 @@ export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) 
       {goods.slice(0, grid.columns * grid.rows).map((item, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
         <li key={`${item.id}-${place}`} className={css.cell}>
-          <GoodsCard
-            goods={{ ...item, tags: [] }}
-            variant="wide"
-            picture={side}
-            className={css.card}
-            {...goodsLook(props)}
-          />
+          <GoodsCard goods={item} variant="wide" picture={side} className={css.card} {...goodsLook(props)} />
         </li>
       ))}
     </ul>
   ))
   return (
-    <div className={frame.frame} style={{ '--theme': theme }}>
-      {title !== '' && <h2 className={css.title}>{title}</h2>}
+    <section className={frame.frame} style={{ '--theme': theme }}>
+      {title !== '' && <SectionHead title={title} />}
       <Carousel
         label={title || '热卖橱窗'}
         slides={slides}
@@ -65,7 +60,7 @@ export function HotSale({ props, style, mode, theme }: WidgetProps<W0018Props>) 
           )
         }
       </Carousel>
-    </div>
+    </section>
   )
 }
 

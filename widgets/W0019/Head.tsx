@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Anchor, colour, px } from '@engine'
+import { colour, px } from '@engine'
 import { strings } from '@schemas/generated/strings/W0019'
 import type { Link, ShopTag, W0019Props } from '@schemas/generated/types'
+import { SectionHead } from '../shared/SectionHead'
 import { TabStrip } from '../shared/TabStrip'
 import { textOf, textStyle } from '../shared/text-style'
 import type { Tabs } from '../shared/use-tabs'
@@ -22,42 +23,29 @@ interface HeadProps {
 export function Head({ props, tabs, tags, nearby, more, stale }: HeadProps) {
   const title = textOf(props.text)
   return (
-    <div className={css.head}>
-      {title !== '' && (
-        <h2
-          className={clsx(css.title, props.wgtTitleBorderRadius === true && css.round)}
-          style={{
-            ...textStyle(props.wgtTitleFontSize, props.wgtTitleTextColor),
-            backgroundColor: colour(props.wgtTitleBackgroundColor),
-          }}
-        >
-          {title}
-        </h2>
-      )}
+    <SectionHead
+      title={title}
+      titleStyle={{
+        ...textStyle(props.wgtTitleFontSize, props.wgtTitleTextColor),
+        backgroundColor: colour(props.wgtTitleBackgroundColor),
+      }}
+      style={{ '--inset': 0 }}
+      more={{
+        ...more,
+        style: {
+          ...textStyle(props.wgtMoreTitleFontSize, props.wgtMoreTitleColor),
+          marginRight: Math.max(0, px(props.wgtMoreRightMargin) ?? 0),
+        },
+      }}
+      className={clsx(css.head, props.wgtTitleBorderRadius === true && css.round)}
+    >
       <div className={css.middle}>
         {tags.length > 0 && (
-          <TabStrip
-            tabs={tabs}
-            titles={tags.map(({ tag_name }) => tag_name)}
-            label={title || '商家标签'}
-            tabClassName={css.tab}
-          />
+          <TabStrip tabs={tabs} titles={tags.map(({ tag_name }) => tag_name)} label={title || '商家标签'} />
         )}
       </div>
       {stale ? <RetryButton retry={nearby.retry} /> : <LocateButton nearby={nearby} />}
-      {more.text !== '' && (
-        <Anchor
-          link={more.link}
-          className={css.more}
-          style={{
-            ...textStyle(props.wgtMoreTitleFontSize, props.wgtMoreTitleColor),
-            marginRight: Math.max(0, px(props.wgtMoreRightMargin) ?? 0),
-          }}
-        >
-          {more.text}
-        </Anchor>
-      )}
-    </div>
+    </SectionHead>
   )
 }
 

@@ -1,8 +1,8 @@
 import { hrefOf, px, useShop, type WidgetProps } from '@engine'
 import { strings } from '@schemas/generated/strings/W0020'
 import type { W0020Props } from '@schemas/generated/types'
-import { SectionTitle } from '../shared/SectionTitle'
-import { textOf, textStyle } from '../shared/text-style'
+import { SectionHead } from '../shared/SectionHead'
+import { bandLook, textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 import { ShopPanel } from './ShopPanel'
 import { shownShop } from './shops'
@@ -20,12 +20,9 @@ export function RecommendedShops({ props, mode, theme }: WidgetProps<W0020Props>
   return (
     <section className={css.shops} style={{ '--theme': theme }}>
       {props.wgtHiddenTitle !== true && (
-        <SectionTitle
-          text={textOf(props.text)}
-          align={props.titleAlign}
-          background={props.titleBackground ? [props.wgtBackgroundColor1, props.wgtBackgroundColor2] : null}
-          fontSize={props.wgtTitleFontSize}
-          color={props.wgtTitleColor}
+        <SectionHead
+          title={textOf(props.text)}
+          {...bandLook(props)}
           more={leads ? { text: strings.more, link: props.moreLinkData } : null}
           className={css.title}
         />

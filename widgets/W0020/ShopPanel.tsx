@@ -47,12 +47,7 @@ export function ShopPanel({ shop, priceStyle }: ShopPanelProps) {
                   // each has its own cell; products not chosen leave it empty
                   // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
                   <li key={`${item.id}-${index}`} className={css.place} style={{ gridColumn: index + 1 }}>
-                    <GoodsCard
-                      goods={{ ...item, tags: [] }}
-                      variant="compact"
-                      picture={GOODS}
-                      priceStyle={priceStyle}
-                    />
+                    <GoodsCard goods={item} variant="compact" picture={GOODS} priceStyle={priceStyle} />
                   </li>
                 ),
             )}

@@ -4,7 +4,7 @@ import type { W0021Props } from '@schemas/generated/types'
 import { useCouponList } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
 import frame from '../shared/frame.module.css'
-import { MoreLink } from '../shared/SectionTitle'
+import { SectionHead } from '../shared/SectionHead'
 import { textOf, textStyle } from '../shared/text-style'
 import { useClaim } from '../shared/use-claim'
 import css from './Render.module.css'
@@ -14,36 +14,20 @@ export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
   const coupons = useCouponList(props.data)
   const { claim, isBusy, now, dialog } = useClaim()
   if (coupons.length === 0) return null
-  const [title, subTitle, more] = [textOf(props.text), textOf(props.subTitle), textOf(props.moreText)]
   const heading = textStyle(props.wgtTitleFontSize, props.wgtTextColor)
   return (
     <section
       className={clsx(frame.frame, css.coupons, props.wgtBorderRadius === true && frame.round)}
       style={{ '--theme': theme }}
     >
-      <div className={css.head} style={{ backgroundColor: colour(props.wgtBackgroundColor) }}>
-        {title !== '' && (
-          <h2 className={clsx(frame.title, css.title)} style={heading}>
-            {title}
-          </h2>
-        )}
-        {subTitle !== '' && (
-          <p
-            className={clsx(frame.subTitle, css.subTitle)}
-            style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}
-          >
-            {subTitle}
-          </p>
-        )}
-        {more !== '' && (
-          <MoreLink
-            text={more}
-            link={props.moreLinkData}
-            className={css.more}
-            style={{ color: heading.color }}
-          />
-        )}
-      </div>
+      <SectionHead
+        title={textOf(props.text)}
+        subTitle={textOf(props.subTitle)}
+        titleStyle={heading}
+        subStyle={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}
+        style={{ backgroundColor: colour(props.wgtBackgroundColor), color: heading.color }}
+        more={{ text: textOf(props.moreText), link: props.moreLinkData }}
+      />
       <ul className={css.list}>
         {coupons.map((coupon, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice

@@ -13,7 +13,7 @@ export function MainCategoryNavigation({ uuid, props, style, theme }: WidgetProp
         kind="maincategory"
         label="主类目"
         theme={theme}
-        width={style.width}
+        x={style.x}
       />
     </div>
   )

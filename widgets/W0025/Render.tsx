@@ -7,7 +7,7 @@ import { PictureSlide } from '../shared/carousel/PictureSlide'
 import css from './Render.module.css'
 
 /** 图片轮播: pictures with captions, changed by an interval, with dots or a counter. */
-export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>) {
+export function CaptionCarousel({ props, style, mode, theme }: WidgetProps<W0025Props>) {
   const shown = props.data.filter((slide) => mode === 'design' || mediaUrl(slide.imgUrl) !== undefined)
   if (shown.length === 0) return null
   const align = oneOf(props.captionAlign, ['left', 'center', 'right']) ?? 'left'
@@ -27,7 +27,7 @@ export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>)
       loop
       autoplay={props.autoplay && mode === 'render'}
       interval={props.interval}
-      style={{ '--theme': theme }}
+      style={{ '--theme': theme, '--ratio': style.width / style.height }}
     >
       {(carousel) => (
         <>

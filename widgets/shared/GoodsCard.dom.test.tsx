@@ -49,6 +49,21 @@ test.each<Partial<LiveGoods>>([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('the large card says how many were sold, if any were', () => {
+  draw(shownOf({ sales: 320 }))
+  expect(screen.getByText('已售 320')).toBeTruthy()
+  cleanup()
+  draw(shownOf({}))
+  expect(screen.queryByText(/已售/)).toBeNull()
+})
+
+test('what is in a seckill leads to its page and has no button', () => {
+  draw(shownOf({ activity: 'seckill', activity_price: 5000 }))
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/items/7')
+  expect(screen.getByText('秒杀')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('the button can be omitted', () => {
   draw(shownOf({}), '')
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,21 +1,19 @@
 import { clsx } from 'clsx'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { Anchor, colour, useActions } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import css from './GoodsCard.module.css'
 import { goodsMark, type Offer, type ShownGoods } from './goods'
-import { ADD_TO_CART } from './marks'
+import { ADD_TO_CART, soldText } from './marks'
 import { Picture } from './Picture'
 import { Price } from './Price'
 
 interface GoodsCardProps {
   goods: ShownGoods
-  /** list: picture above two lines of name; compact: one line, no frame; wide: picture beside the text. */
+  /** Three sizes. list: two lines of name, tags; compact: one line, no frame; wide: picture beside the text. */
   variant?: 'list' | 'compact' | 'wide'
   /** px; side of the square picture. */
   picture: number
-  /** px; height if the picture is not square. */
-  pictureHeight?: number
   /** Font size and colour of the name (`wgtTitle…`), see `textStyle`. */
   nameStyle?: CSSProperties
   /** Font size and colour of the price (`wgtPrice…`). */
@@ -29,16 +27,13 @@ interface GoodsCardProps {
   /** Label of the add-to-cart button; '' omits the button. */
   add?: string
   className?: string
-  /** At the end of the line of tags. */
-  children?: ReactNode
 }
 
-/** One product: a link with picture, mark, name, brief and price, and 加入购物车 beside it if available. */
+/** One product: a link with picture, marks, name, brief and price, and 加入购物车 beside it if available. */
 export function GoodsCard({
   goods,
   variant = 'list',
   picture,
-  pictureHeight = picture,
   nameStyle,
   priceStyle,
   briefStyle,
@@ -48,7 +43,6 @@ export function GoodsCard({
   eager,
   add = ADD_TO_CART,
   className,
-  children,
 }: GoodsCardProps) {
   const mark = goodsMark(goods.state)
   const link = (
@@ -57,18 +51,12 @@ export function GoodsCard({
       className={clsx(css.card, css[variant], goods.state !== 'onSale' && css[goods.state], className)}
       title={goods.name || undefined}
     >
-      <span className={css.frame} style={{ width: picture, height: pictureHeight }}>
-        <Picture
-          src={pictureAt(goods.picture, 'm')}
-          alt=""
-          width={picture}
-          height={pictureHeight}
-          eager={eager}
-        />
+      <span className={css.frame} style={{ width: picture, height: picture }}>
+        <Picture src={pictureAt(goods.picture, 'm')} alt="" width={picture} height={picture} eager={eager} />
         {mark && <span className={css.mark}>{mark}</span>}
         {goods.badge && <span className={css.badge}>{goods.badge}</span>}
       </span>
-      <span className={css.text} style={variant === 'list' ? { width: picture } : undefined}>
+      <span className={css.text} style={{ width: TEXT_WIDTH[variant](picture) }}>
         <span className={css.name} style={nameStyle}>
           {goods.name}
         </span>
@@ -79,16 +67,17 @@ export function GoodsCard({
         )}
         <span className={css.prices}>
           <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
+          {goods.label && <span className={css.label}>{goods.label}</span>}
           {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
         </span>
-        {(children || goods.tags.length > 0) && (
+        {variant === 'list' && (goods.tags.length > 0 || goods.sales) && (
           <span className={css.tags}>
             {goods.tags.slice(0, 2).map((tag) => (
               <span key={tag.id} className={css.tag} style={tagStyle(tag)}>
                 {tag.name}
               </span>
             ))}
-            {children}
+            {goods.sales && <span className={css.sold}>{soldText(goods.sales)}</span>}
           </span>
         )}
       </span>
@@ -96,16 +85,18 @@ export function GoodsCard({
   )
   if (!goods.offer || !add) return link
   return (
-    <div
-      className={css.buyable}
-      style={
-        variant === 'compact' ? { '--picture': `${picture}px`, '--high': `${pictureHeight}px` } : undefined
-      }
-    >
+    <div className={css.buyable}>
       {link}
       <Add text={add} isIcon={variant !== 'list'} name={goods.name} offer={goods.offer} />
     </div>
   )
+}
+
+/** The text begins where the picture does, which is in the middle; a small one leaves it the rest of the cell. */
+const TEXT_WIDTH = {
+  list: (picture: number) => picture,
+  compact: (picture: number) => `calc(50% + ${picture / 2}px)`,
+  wide: () => undefined,
 }
 
 interface AddProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LIVE, visitorShop } from '@engine'
-import type { GoodsEntry } from '@schemas/generated/types'
+import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { goodsMark, shownGoods } from './goods'
 import { liveGoods } from '@tests/helpers/drawn-widgets'
 
@@ -34,6 +34,25 @@ describe('goods', () => {
     expect(shownGoods(entry, shopWith(row), 'render')?.price).toBe(7000)
     const both = liveGoods('7', { member_price: 7000, activity_price: 6600 })
     expect(shownGoods(entry, shopWith(both), 'render')?.price).toBe(6600)
+  })
+
+  it.each([
+    ['seckill', '秒杀', undefined],
+    ['limited_time_sale', '限时特惠', { goods_id: '7', shop_id: '' }],
+  ] as const)(
+    'an activity is named; what is in a seckill is bought on its page only: %s',
+    (activity, badge, offer) => {
+      const shown = shownGoods(entry, shopWith(liveGoods('7', { activity_price: 6600, activity })), 'render')
+      expect([shown?.badge, shown?.offer]).toEqual([badge, offer])
+    },
+  )
+
+  it('a price of the member’s own says so, unless an activity’s is lower', () => {
+    const labelOf = (row: Partial<LiveGoods>) =>
+      shownGoods(entry, shopWith(liveGoods('7', row)), 'render')?.label
+    expect(labelOf({ member_price: 7000 })).toBe('会员价')
+    expect(labelOf({ member_price: 7000, activity_price: 6600 })).toBeUndefined()
+    expect(labelOf({})).toBeUndefined()
   })
 
   it.each([

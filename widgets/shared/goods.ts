@@ -1,6 +1,6 @@
 import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
-import { badgeOf, OFF_SHELF, SOLD_OUT, VOID } from './marks'
+import { ACTIVITIES, badgeOf, memberPriceName, OFF_SHELF, SOLD_OUT, VOID } from './marks'
 import { centsOf } from '@schemas/money'
 import { textOf } from './text-style'
 
@@ -23,8 +23,12 @@ export interface ShownGoods {
   /** Cents; only if it is above the price. */
   marketPrice?: number
   tags: { id: string; name: string; color: string; background: string }[]
-  /** Badge on the picture for the current user. */
-  badge?: string
+  /** Badge on the picture: what the product is for the current user, or the activity whose price is shown. */
+  badge?: string | undefined
+  /** Whose price it is, if not everyone's. */
+  label?: string | undefined
+  /** Pieces sold, if any. */
+  sales?: number | undefined
   /** Target of the link; absent for deleted products and placeholders. */
   href?: string
   /** Item and shop for 加入购物车; absent if the product cannot be bought. */
@@ -71,14 +75,14 @@ export function shownGoods(
   if (!row || row.approve_status === 'offline_sale') {
     return { ...snapshot(saved, id), price: undefined, marketPrice: undefined, state: 'vanished' }
   }
-  return { ...overlay(saved, id, row), badge: badgeOf(row, shop.user) }
+  return overlay(saved, id, row, shop.user)
 }
 
 /** The current price: the activity's, else the member's, else the list price (rule price-3). */
 const livePrice = (row: LiveGoods): number | undefined =>
   centsOf(row.activity_price) ?? centsOf(row.member_price) ?? centsOf(row.price)
 
-function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownGoods {
+function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods, user: Shop['user']): ShownGoods {
   const own = snapshot(saved, id)
   const price = livePrice(row)
   const state = stateOf(row)
@@ -90,8 +94,15 @@ function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownG
     price,
     marketPrice: above(centsOf(row.market_price), price),
     tags: row.tagList ? tagsOf(row.tagList) : own.tags,
+    badge: badgeOf(row, user) || (row.activity ? ACTIVITIES[row.activity] : ''),
+    label:
+      row.activity_price === undefined && row.member_price !== undefined ? memberPriceName(user) : undefined,
+    sales: row.sales,
     href: linkOf(saved, id),
-    ...(state === 'onSale' && row.approve_status === 'onsale' && { offer: offerOf(id) }),
+    // a seckill is bought on its own page (rule items-2)
+    ...(state === 'onSale' &&
+      row.approve_status === 'onsale' &&
+      row.activity !== 'seckill' && { offer: offerOf(id) }),
     state,
   }
 }

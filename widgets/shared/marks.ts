@@ -6,6 +6,12 @@ export const OFF_SHELF = '已下架'
 export const SOLD_OUT = '已售罄'
 export const VOID = '已失效'
 
+/** Badges of the activity that makes a price lower for now, as on a product's page. */
+export const ACTIVITIES = { seckill: '秒杀', limited_time_sale: '限时特惠' } as const
+
+/** How many pieces were sold. */
+export const soldText = (count: number) => `已售 ${count}`
+
 /** Label on a product's page and on its cards. */
 export const ADD_TO_CART = '加入购物车'
 

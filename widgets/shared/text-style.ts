@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { colour, px } from '@engine'
+import { colour, oneOf, px } from '@engine'
+import type { W0002Props } from '@schemas/generated/types'
 
 /** Parsed font size (px) and colour; invalid values leave the style sheet's own. */
 export function textStyle(fontSize: unknown, color?: unknown): CSSProperties {
@@ -12,6 +13,26 @@ export function gradient(from: unknown, to: unknown): string | undefined {
   const [start, end] = [colour(from), colour(to)]
   const first = start ?? end
   return first === undefined ? undefined : `linear-gradient(to right, ${first}, ${end ?? first})`
+}
+
+type Band = Pick<
+  W0002Props,
+  | 'titleAlign'
+  | 'titleBackground'
+  | 'wgtBackgroundColor1'
+  | 'wgtBackgroundColor2'
+  | 'wgtTitleFontSize'
+  | 'wgtTitleColor'
+>
+
+/** The head of a section that operators may draw on a band: without one it begins where its list does. */
+export function bandLook(props: Band) {
+  const titleStyle = textStyle(props.wgtTitleFontSize, props.wgtTitleColor)
+  const { wgtBackgroundColor1: from, wgtBackgroundColor2: to } = props
+  const style: CSSProperties = props.titleBackground
+    ? { backgroundImage: gradient(from, to), color: titleStyle.color }
+    : { '--inset': 0 }
+  return { align: oneOf(props.titleAlign, ['left', 'center', 'right']) ?? 'center', titleStyle, style }
 }
 
 /** Text from page JSON; '' if it is not a string. */

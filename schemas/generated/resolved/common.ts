@@ -1010,6 +1010,13 @@ export const liveGoodsProperties: Record<string, Schema> = {
     'x-messages': { type: '金额须为以分为单位的整数' },
     'x-ui': { widget: 'money', unit: '元', quiet: true },
   },
+  activity: {
+    title: '活动',
+    description: '活动价所属的活动，与活动价一同出现',
+    type: 'string',
+    enum: ['seckill', 'limited_time_sale'],
+    'x-enum': ['秒杀', '限时特惠'],
+  },
   member_price: {
     'x-name': 'Money',
     title: '会员价',
@@ -1041,6 +1048,7 @@ export const liveGoodsProperties: Record<string, Schema> = {
     'x-enum': ['是'],
   },
   store: { title: '库存', type: 'integer', minimum: 0 },
+  sales: { title: '销量', description: '此外没有此项', type: 'integer', minimum: 1 },
   approve_status: {
     title: '上架状态',
     type: 'string',

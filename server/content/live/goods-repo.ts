@@ -12,11 +12,12 @@ import {
   TAGS,
 } from '../../catalogue'
 import { OPERATOR, sellsTo } from '../../platform'
-import { activePrices, type ActivePrices, activityPrice, type ViewingMember } from '../../pricing'
+import { activePrices, type ActivePrices, publicActivity, type ViewingMember } from '../../pricing'
 
-interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unknown> {
+interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sales'>, Record<string, unknown> {
   asked: string
-  activity_price: number | null
+  offer: { price: number; activity: NonNullable<LiveGoods['activity']> } | null
+  sold: number
 }
 
 /**
@@ -37,15 +38,15 @@ export async function liveGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
-      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store
+      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store, i.sales as sold
         from asked join goods_item i on i.company_id = ${company_id} and i.item_id = asked.id
       union all
-      select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}
+      select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}, g.sales
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${activityPrice(now)} as activity_price, picked.store,
+           ${publicActivity(now)} as offer, picked.store, picked.sold,
            ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
            ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${TAGS} as "tagList"
       from picked
@@ -56,15 +57,23 @@ export async function liveGoods(
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))
   return Object.fromEntries(
-    rows.map(({ asked, activity_price, ...row }) => {
+    rows.map(({ asked, offer, sold, ...shown }) => {
+      const row = sold > 0 ? { ...shown, sales: sold } : shown
       const own = prices?.get(row.item_id)
       if (own) return [asked, { ...row, ...ownPrices(own) }]
-      return [asked, activity_price === null ? row : { ...row, activity_price }]
+      return [asked, offer ? { ...row, activity_price: offer.price, activity: offer.activity } : row]
     }),
   )
 }
 
 function ownPrices(own: ActivePrices): Partial<LiveGoods> {
-  const { act_price: _twice, ...prices } = shownPrices(own)
-  return { ...prices, ...(own.staff?.invalid && { valid_lucky: 1 }) }
+  const { act_price: lowest, ...prices } = shownPrices(own)
+  const activity = lowest === undefined ? undefined : activityOf(own, lowest)
+  return { ...prices, ...(activity && { activity }), ...(own.staff?.invalid && { valid_lucky: 1 }) }
+}
+
+/** Whose price this is; an employee's own activity has a badge of its own. */
+function activityOf({ seckill, limited }: ActivePrices, price: number): LiveGoods['activity'] {
+  if (seckill?.price === price) return 'seckill'
+  return limited?.price === price ? 'limited_time_sale' : undefined
 }

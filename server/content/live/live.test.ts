@@ -35,13 +35,18 @@ describeDemoDatabase('live data', (open) => {
       market_price: 12900,
       // in the demo's seckill
       activity_price: 5500,
+      activity: 'seckill',
       store: skus.reduce((sum, { store }) => sum + store, 0),
+      sales: expect.any(Number),
       approve_status: 'onsale',
       tagList: [
         { tag_id: '2', tag_name: '热卖', tag_color: '#fdeae6', font_color: '#b8321c' },
         { tag_id: '4', tag_name: '满减', tag_color: '#fde9ee', font_color: '#b3254b' },
       ],
     })
+    // in the demo's 限时特惠
+    const { goods: sale } = await load({ goods: ['408'] })
+    expect(sale['408']).toMatchObject({ activity_price: 34900, activity: 'limited_time_sale' })
     expect(goods['10105']).toMatchObject({
       goods_id: '101',
       item_id: '10105',

@@ -63,9 +63,9 @@ const validity = '领取后请在有效期内使用，不可兑换现金。'
 
 // prettier-ignore
 export const coupons: CouponSource[] = [
-  { id: '1', title: '新人立减券', card_type: 'cash', reduce_cost: 2000, least_cost: 9900, quantity: 5000, claimed: 1260, get_limit: 1, term: 30, description: '满99元可用', notice: validity, useFor: '全部商品', colour: '#c8372d', pictured: true },
-  { id: '2', title: '满199减30', card_type: 'cash', reduce_cost: 3000, least_cost: 19900, quantity: 3000, claimed: 842, get_limit: 2, description: '满199元可用', notice: validity, useFor: '全部商品', colour: '#b8531c', pictured: true },
-  { id: '3', title: '满499减80', card_type: 'cash', reduce_cost: 8000, least_cost: 49900, quantity: 1500, claimed: 377, get_limit: 2, description: '满499元可用', notice: validity, useFor: '全部商品', colour: '#8f2f52', pictured: true },
+  { id: '1', title: '新人立减券', card_type: 'cash', reduce_cost: 2000, least_cost: 9900, quantity: 5000, claimed: 1260, get_limit: 1, term: 30, description: '满99元可用', notice: validity, useFor: '全部商品', colour: '#c8372d' },
+  { id: '2', title: '满199减30', card_type: 'cash', reduce_cost: 3000, least_cost: 19900, quantity: 3000, claimed: 842, get_limit: 2, description: '满199元可用', notice: validity, useFor: '全部商品', colour: '#b8531c' },
+  { id: '3', title: '满499减80', card_type: 'cash', reduce_cost: 8000, least_cost: 49900, quantity: 1500, claimed: 377, get_limit: 2, description: '满499元可用', notice: validity, useFor: '全部商品', colour: '#8f2f52' },
   { id: '4', title: '服饰八折券', card_type: 'discount', discount: 20, least_cost: 19900, most_cost: 20000, quantity: 2000, claimed: 655, get_limit: 1, category: '10', description: '服饰满199元享8折，最高减200元', notice: validity, useFor: '时尚服饰', colour: '#2f6b57' },
   { id: '5', title: '数码九五折券', card_type: 'discount', discount: 5, least_cost: 99900, most_cost: 30000, quantity: 1000, claimed: 210, get_limit: 1, category: '40', description: '数码满999元享9.5折，最高减300元', notice: validity, useFor: '手机数码', colour: '#2f5fb3' },
   { id: '6', title: '茶饮满减券', card_type: 'cash', reduce_cost: 1000, least_cost: 5900, quantity: 300, claimed: 300, get_limit: 1, category: '82', description: '茶饮冲调满59元可用', notice: validity, useFor: '茶饮冲调', colour: '#6a5a1f' },

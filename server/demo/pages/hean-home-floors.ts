@@ -1,7 +1,7 @@
 /** The floors of the home page: appliances, children, living, and three special windows. */
 import type { Link } from '@schemas/generated/types'
 import { at, band, widget } from '../../content'
-import { BLUE, BROWN, NAME, PRICE, SUB, THEME, card, gap, pick } from './hean-kit'
+import { BLUE, BROWN, HEAD, NAME, PRICE, SUB, card, gap, pick } from './hean-kit'
 
 const { art, link, list } = pick
 
@@ -13,7 +13,7 @@ export const appliances = band(
       'W0017',
       'appliances-tabs',
       {
-        text: '家电焕新 >',
+        text: '家电焕新',
         goods_pic: art('poster-appliance'),
         pathData: link.category('50', '电视家电'),
         data: [
@@ -21,10 +21,10 @@ export const appliances = band(
           { text: '厨房小电', data: list('506 507 508 514') },
           { text: '生活电器', data: list('509 510 512 513') },
         ],
-        wgtBackgroundColor: BLUE,
-        wgtTextColor: '#ffffff',
+        wgtBackgroundColor: 'transparent',
+        wgtTextColor: NAME,
         wgtTitleColor: NAME,
-        wgtTitleFontSize: 16,
+        wgtTitleFontSize: 14,
         wgtSubTitleColor: SUB,
         wgtPriceColor: PRICE,
       },
@@ -60,48 +60,36 @@ const tabs = (
   type: 'W0014' | 'W0015',
   id: string,
   content: { text: string; data: { text: string; data: ReturnType<typeof list> }[] },
-  colour: string,
 ) =>
   widget(
     type,
     id,
     {
       ...content,
-      wgtBackgroundColor: colour,
-      wgtTextColor: '#ffffff',
-      wgtBorderRadius: true,
+      wgtBackgroundColor: 'transparent',
+      wgtTextColor: NAME,
       wgtTitleColor: NAME,
       wgtTitleFontSize: 14,
       wgtPriceColor: PRICE,
     },
-    { width: 1190, height: 462, ...gap },
+    { width: 1190, height: 560, ...gap },
   )
 
-export const kids = tabs(
-  'W0014',
-  'kids',
-  {
-    text: '童装童鞋 >',
-    data: [
-      { text: '精选', data: list('201 202 203 204 205 206 207 208 209 210') },
-      { text: '童鞋童包', data: list('211 212 213 214 215 201 206 208 203 204') },
-    ],
-  },
-  BROWN,
-)
+export const kids = tabs('W0014', 'kids', {
+  text: '童装童鞋',
+  data: [
+    { text: '精选', data: list('201 202 203 204 205 206 207 208 209 210') },
+    { text: '童鞋童包', data: list('211 212 213 214 215 201 206 208 203 204') },
+  ],
+})
 
-export const living = tabs(
-  'W0015',
-  'living',
-  {
-    text: '家居美妆 >',
-    data: [
-      { text: '家居', data: list('601 602 603 604 605 606 607 608 609 610 611') },
-      { text: '美妆', data: list('701 702 703 704 705 706 707 708 709 710 711') },
-    ],
-  },
-  THEME,
-)
+export const living = tabs('W0015', 'living', {
+  text: '家居美妆',
+  data: [
+    { text: '家居', data: list('601 602 603 604 605 606 607 608 609 610 611') },
+    { text: '美妆', data: list('701 702 703 704 705 706 707 708 709 710 711') },
+  ],
+})
 
 const special = (
   id: string,
@@ -123,6 +111,7 @@ const special = (
       data: pictures,
       wgtBackgroundColor: colour,
       wgtTitleColor: NAME,
+      wgtTitleFontSize: HEAD,
       wgtSubTextColor: '#444444',
       wgtSubTitleFontSize: 14,
     },

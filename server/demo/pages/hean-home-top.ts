@@ -1,7 +1,7 @@
 /** The home page down to the tabs of best sellers. */
 import type { Link } from '@schemas/generated/types'
 import { at, band, widget } from '../../content'
-import { NAME, SUB, card, gap, pick, slide, tile } from './hean-kit'
+import { HEAD, NAME, SUB, card, gap, pick, slide, tile } from './hean-kit'
 
 const { art, categories, coupon, link, list } = pick
 
@@ -10,10 +10,11 @@ export const hero = band(
   370,
   [
     widget(
-      'W0022',
+      'W0007',
       'hero-categories',
       {
-        categoryData: categories(true),
+        categoryData: categories(),
+        data: [],
         hover: true,
         // the list is right below 全部商品分类 of the header, its own head behind it
         menuTop: 0,
@@ -93,10 +94,10 @@ export const coupons = widget(
     data: ['1', '2', '3', '4', '5', '6'].map(coupon),
     moreText: '更多',
     moreLinkData: link.page('/member/coupon-center', '领券中心'),
-    wgtBackgroundColor: '#b8321c',
-    wgtTextColor: '#ffffff',
-    wgtSubTextColor: '#ffffff',
-    wgtBorderRadius: true,
+    wgtBackgroundColor: 'transparent',
+    wgtTextColor: NAME,
+    wgtTitleFontSize: HEAD,
+    wgtSubTextColor: SUB,
   },
   { width: 1190, height: 330, ...gap },
 )

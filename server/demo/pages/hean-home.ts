@@ -5,7 +5,7 @@ import { someGoods } from '../rows/derived-goods'
 import { compose, widget } from '../../content'
 import { appliances, kids, living, specials } from './hean-home-floors'
 import { coupons, doors, hero, showcase, windows } from './hean-home-top'
-import { GREEN, PRICE, SUB, THEME, gap, pick } from './hean-kit'
+import { HEAD, NAME, PLAIN, PRICE, THEME, gap, pick } from './hean-kit'
 
 const { brandPicture, link, list, shop } = pick
 
@@ -24,10 +24,7 @@ const seckill = widget(
     showMore: true,
     moreText: '更多场次',
     moreLinkData: link.page('/seckill', '秒杀频道'),
-    titleAlign: 'center',
-    titleBackground: true,
-    ...GREEN,
-    wgtTitleColor: '#ffffff',
+    ...PLAIN,
     wgtPriceColor: PRICE,
   },
   { width: 1190, height: 390, ...gap },
@@ -39,10 +36,7 @@ const shops = widget(
   {
     text: '为你推荐',
     data: [shop('3', ['106', '312', '709']), shop('2', ['401', '407', '410'])],
-    titleAlign: 'center',
-    titleBackground: true,
-    ...GREEN,
-    wgtTitleColor: '#ffffff',
+    ...PLAIN,
     wgtPriceColor: PRICE,
     moreLinkData: link.page('/shops/near', '附近门店'),
   },
@@ -57,9 +51,12 @@ const nearby = widget(
     // the first answer for shoppers whose location is unknown, so that the layout does not shift
     data: pick.nearby('昌平区'),
     moreLinkData: link.page('/shops/near', '附近门店'),
-    wgtTitleBackgroundColor: THEME,
-    wgtTitleTextColor: '#ffffff',
-    wgtMoreTitleColor: SUB,
+    wgtTitleBackgroundColor: 'transparent',
+    wgtTitleTextColor: NAME,
+    wgtTitleFontSize: HEAD,
+    wgtMoreTitleColor: NAME,
+    wgtMoreRightMargin: 0,
+    moreText: '更多',
     wgtShopNameFontSize: 16,
   },
   { width: 1190, height: 315, ...gap },
@@ -75,10 +72,7 @@ const goods = widget(
     showMore: true,
     moreText: '更多',
     moreLinkData: link.href('/items?tag=新品', '新品上市'),
-    titleAlign: 'center',
-    titleBackground: true,
-    ...GREEN,
-    wgtTitleColor: '#ffffff',
+    ...PLAIN,
     wgtPriceColor: PRICE,
   },
   { width: 1190, height: 1100, ...gap },

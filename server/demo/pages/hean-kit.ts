@@ -7,13 +7,20 @@ import { snapshotsOf } from './snapshots'
 export const pick = snapshotsOf(hean)
 
 export const THEME = hean.themeColor
-/** Background of titles with a contrast above 4.5 : 1 to white text. */
-export const GREEN = { wgtBackgroundColor1: THEME, wgtBackgroundColor2: '#2a7a57' }
 export const BLUE = '#27508f'
 export const BROWN = '#9a5310'
 export const PRICE = '#d11f16'
 export const NAME = '#333333'
 export const SUB = '#666666'
+/** px; every heading of the home page. */
+export const HEAD = 24
+/** Heads of W0002 and W0020 like those of the other sections. */
+export const PLAIN = {
+  titleAlign: 'left',
+  titleBackground: false,
+  wgtTitleFontSize: HEAD,
+  wgtTitleColor: NAME,
+} as const
 /** px between two sections. */
 export const gap = { marginTop: 20, ...clear }
 

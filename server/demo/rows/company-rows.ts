@@ -2,7 +2,7 @@
 import type * as tables from '../../db/schema'
 import type { bank_account } from '../../db/schema'
 import { categoryRows, categoryTrail } from '../expand'
-import { artMedia, brandMedia, categoryMedia } from '../media'
+import { artMedia, brandMedia, categoryMedia, goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource, TagSource } from '../model'
 
 export function companyRow({
@@ -47,10 +47,15 @@ export function brandRows({ company_id, slug, brands }: DemoCompany): (typeof ta
 }
 
 export function categoryTableRows(company: DemoCompany): (typeof tables.category.$inferInsert)[] {
+  const { company_id, slug, goods } = company
+  const pictureOf = (leaf: string) => {
+    const first = goods.find((one) => one.leaf === leaf)
+    return first ? goodsMedia(slug, first.id) : ''
+  }
   return categoryRows(company).map(({ root, ...row }) => ({
     ...row,
-    company_id: company.company_id,
-    image_url: row.category_level === 1 ? categoryMedia(company.slug, root) : '',
+    company_id,
+    image_url: row.category_level === 1 ? categoryMedia(slug, root) : pictureOf(row.category_id),
   }))
 }
 

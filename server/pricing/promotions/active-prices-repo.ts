@@ -60,14 +60,17 @@ const limited = (moment: SQL, member: PricedMember | null) => sql`(
    limit 1)`
 
 /**
- * SQL of the activity price of item `i` of product `g` for visitors, if it is below the shelf's; else null. `offset 0`
- * keeps PostgreSQL from repeating the sub-query at each reference to its price.
+ * SQL of the activity of item `i` of product `g` for visitors whose price is the lowest, if it is below the shelf's:
+ * `{ price, activity }`, else null. `offset 0` keeps PostgreSQL from repeating the sub-queries at each reference.
  */
-export const activityPrice = (now: Date): SQL => {
+export const publicActivity = (now: Date): SQL => {
   const moment = sql`${now.toISOString()}::timestamptz`
   return sql`(
-    select a.price from (select least((${seckill(moment)} ->> 'price')::int,
-                                      (${limited(moment, null)} ->> 'price')::int) as price offset 0) a
+    select json_build_object('price', a.price, 'activity', a.activity)
+      from (select least(p.seckill, p.limited) as price,
+                   case when p.seckill <= coalesce(p.limited, p.seckill) then 'seckill' else 'limited_time_sale' end as activity
+              from (select (${seckill(moment)} ->> 'price')::int as seckill,
+                           (${limited(moment, null)} ->> 'price')::int as limited offset 0) p) a
      where a.price < i.price)`
 }
 
@@ -76,7 +79,7 @@ const gradesOf = (member: PricedMember | null): string[] =>
 
 /**
  * The item's own price for the grade, else the grade's percentage, rounded half up; absent when it saves nothing.
- * `offset 0` as in `activityPrice`.
+ * `offset 0` as in `publicActivity`.
  */
 function memberPrice({ grade_id, vip_grade_id }: PricedMember): SQL {
   const grade = vip_grade_id ?? grade_id

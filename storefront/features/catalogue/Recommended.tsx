@@ -7,7 +7,6 @@ import { Strip } from '../../shell/parts/Strip'
 import { texts } from './texts/goods'
 import cards from './goods-card.module.css'
 import { useShownItem } from './shown-item'
-import { Sold } from './Sold'
 
 /** px */
 const PICTURE = 200
@@ -34,9 +33,7 @@ export function Recommended({
     <Strip title={title}>
       {list.map((item) => (
         <li key={item.item_id}>
-          <GoodsCard goods={shownItem(item)} picture={picture} add="" className={cards.fluid}>
-            <Sold sales={item.sales} />
-          </GoodsCard>
+          <GoodsCard goods={shownItem(item)} picture={picture} add="" className={cards.fluid} />
         </li>
       ))}
     </Strip>

@@ -2,13 +2,17 @@ import { useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
-import { badgeOf, memberPriceName } from '@widgets/shared/marks'
+import { ACTIVITIES, badgeOf, memberPriceName } from '@widgets/shared/marks'
 import { goodsPath } from '@widgets/shared/shop'
 import { isMembers, priceOf } from './price-of'
 
-/** Whether a product can be put into the cart from a list of goods. */
-const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>
-  approve_status === 'onsale' && !is_gift && valid_lucky !== 1 && store > 0
+/** Whether a product can be put into the cart from a list of goods; a seckill is bought on its own page (rule items-2). */
+const isOffered = (item: GoodsItem): boolean =>
+  item.approve_status === 'onsale' &&
+  !item.is_gift &&
+  item.valid_lucky !== 1 &&
+  item.store > 0 &&
+  activityOf(item) !== ACTIVITIES.seckill
 
 function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
   if (valid_lucky === 1) return 'void'
@@ -23,16 +27,13 @@ export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
   return (item) => {
     const shown = shownItem(item, shop_id)
-    const tags = [...(isMembers(item) ? [memberTag(memberPriceName(user))] : []), ...shown.tags]
-    return { ...shown, tags, badge: badgeOf(item, user) || activityOf(item) }
+    const label = isMembers(item) ? memberPriceName(user) : undefined
+    return { ...shown, label, badge: badgeOf(item, user) || activityOf(item) }
   }
 }
 
 /** What makes the price lower for now: 秒杀, 限时特惠. */
 const activityOf = ({ act_price, promotion_tag }: GoodsItem) => (act_price === undefined ? '' : promotion_tag)
-
-/** Says beside the tags whose price it is, while no activity's is lower (rule price-3). */
-const memberTag = (name: string) => ({ id: 'member', name, color: '', background: '' })
 
 function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
@@ -46,6 +47,7 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
     tags: tagsOf(item.tagList),
+    ...(item.sales > 0 && { sales: item.sales }),
     href: goodsPath(item.item_id, shop),
     ...(isOffered(item) && { offer: { goods_id: item.item_id, shop_id: shop } }),
     state: stateOf(item),

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { Anchor, colour, px, useMode } from '@engine'
+import { Anchor, colour, px, useSurroundings } from '@engine'
+import { pictureAt } from '@schemas/picture'
 import type { W0007Props } from '@schemas/generated/types'
 import { Picture } from '../Picture'
 import { useCategories, type ShownCategory } from './categories'
@@ -27,20 +28,23 @@ interface CategoryMenuProps {
   kind: 'category' | 'maincategory'
   label: string
   theme: string
-  /** px; available width for head, list and fly-out together. */
-  width: number
+  /** px; where the list begins on the page. */
+  x: number | undefined
 }
 
 const LIST_WIDTH = 210
 const MIN_FLY_OUT = 320
+const PICTURE = 96
 
 /**
- * The head with the list of categories and a fly-out with two more levels. `hover` true: the list is always open;
+ * The head with the list of categories and a fly-out with two more levels, as wide as the page beside it; on phones a
+ * link to all categories. `hover` true: the list is always open;
  * false: it opens on hover and keyboard focus. Escape closes, arrow keys move (rule widgets-6).
  */
-export function CategoryMenu({ uuid, settings, kind, label, theme, width }: CategoryMenuProps) {
+export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: CategoryMenuProps) {
   const categories = useCategories(settings.categoryData)
-  const design = useMode() === 'design'
+  const { mode, page, viewport } = useSurroundings()
+  const design = mode === 'design'
   const always = settings.hover === true
   const menu = useFlyOut(always)
   const own = settings.customerThemeEnabled === true ? colour(settings.wgtTypeBackgroundColor) : undefined
@@ -51,9 +55,16 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, width }: Cate
     '--select': colour(settings.wgtSelectColor),
     '--text': colour(settings.wgtTextColor),
     '--sub': colour(settings.wgtSubTextColor),
-    '--fly-out': `${Math.max(MIN_FLY_OUT, width - LIST_WIDTH)}px`,
+    '--fly-out': `${Math.max(MIN_FLY_OUT, page.pageWidth - x - LIST_WIDTH)}px`,
   }
   const listId = `${uuid}-categories`
+  if (viewport === 'h5') {
+    return (
+      <Anchor link="/categories" className={clsx(css.area, css.head)} style={colours}>
+        <HeadContent label={label} />
+      </Anchor>
+    )
+  }
   return (
     <div className={css.area} style={colours} {...(design ? {} : menu.area)}>
       {always ? (
@@ -128,6 +139,9 @@ function FlyOut({ branches, kind }: { branches: ShownCategory[]; kind: CategoryM
                 kind={kind}
                 className={css.third}
               >
+                {leaf.picture && (
+                  <Picture src={pictureAt(leaf.picture, 's')} alt="" width={PICTURE} height={PICTURE} />
+                )}
                 {leaf.name}
               </CategoryLink>
             ))}

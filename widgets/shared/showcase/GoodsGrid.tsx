@@ -24,8 +24,7 @@ export function GoodsGrid({ goods, grid, settings, picture, brief }: GoodsGridPr
         // oxlint-disable-next-line react/no-array-index-key -- one product may be listed twice
         <li key={`${item.id}-${index}`} className={css.cell}>
           <GoodsCard
-            // a dense grid has no space for tags
-            goods={{ ...item, tags: [] }}
+            goods={item}
             variant="compact"
             picture={side}
             brief={brief !== undefined}

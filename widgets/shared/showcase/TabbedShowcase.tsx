@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { colour, type RenderMode } from '@engine'
+import { colour, isClear, type RenderMode } from '@engine'
 import type { W0014Props } from '@schemas/generated/types'
 import frame from '../frame.module.css'
 import { useGoodsList, type ShownGoods } from '../goods'
+import { SectionHead } from '../SectionHead'
 import { TabStrip } from '../TabStrip'
 import { textOf } from '../text-style'
 import { useTabs } from '../use-tabs'
 import css from './TabbedShowcase.module.css'
 
 /** px; the head with title and tabs. */
-export const SHOWCASE_HEAD = 50
+export const SHOWCASE_HEAD = 60
 
 interface TabbedShowcaseProps {
   uuid: string
@@ -52,25 +53,19 @@ export function TabbedShowcase({
   return (
     <section
       className={clsx(frame.frame, css.showcase, settings.wgtBorderRadius === true && frame.round)}
-      style={{ '--accent': background ?? theme, '--theme': theme }}
+      style={{ '--accent': isClear(background) ? theme : background, '--theme': theme }}
     >
-      <div className={css.head}>
-        {title !== '' && (
-          <h2
-            className={clsx(frame.title, css.title)}
-            style={{ color: colour(settings.wgtTextColor), backgroundColor: background }}
-          >
-            {title}
-          </h2>
-        )}
+      <SectionHead
+        title={title}
+        titleStyle={{ color: colour(settings.wgtTextColor), backgroundColor: background }}
+      >
         <TabStrip
           tabs={tabs}
           titles={shown.map((tab, index) => textOf(tab.text) || `第${index + 1}组`)}
           label={title || label}
           className={css.strip}
-          tabClassName={css.tab}
         />
-      </div>
+      </SectionHead>
       <div className={clsx(css.body, stacked && css.stacked)}>
         {aside}
         <div {...tabs.panel} className={css.panel}>

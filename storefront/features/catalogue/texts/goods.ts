@@ -1,5 +1,5 @@
 /** Texts of the goods list and the goods detail. */
-import { ADD_TO_CART } from '@widgets/shared/marks'
+import { ADD_TO_CART, soldText } from '@widgets/shared/marks'
 import { texts as frame } from '@storefront/shell/texts/frame'
 import { itemStates } from '@storefront/shell/texts/item-states'
 import { units } from '@storefront/shell/texts/units'
@@ -53,7 +53,7 @@ export const texts = {
   claimed: '领取成功',
   recommended: '推荐商品',
   limit: units.atMost,
-  sold: (count: number) => `已售 ${count}`,
+  sold: soldText,
   openVip: '去开通',
   discount: (tenths: number) => `${tenths}折`,
 } as const

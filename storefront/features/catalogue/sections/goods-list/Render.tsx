@@ -11,7 +11,6 @@ import { LIST_PAGE_SIZE } from '@storefront/shell/parts/paging'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { useShownItem } from '../../shown-item'
-import { Sold } from '../../Sold'
 import { texts } from '../../texts/goods'
 import { useIdle } from '../../slider/use-idle'
 import type data from './data'
@@ -86,9 +85,7 @@ function Found({ query, found, categories }: FoundProps) {
                 marketPrice
                 eager={index < EAGER}
                 className={css.card}
-              >
-                <Sold sales={item.sales} />
-              </GoodsCard>
+              />
             </li>
           ))}
         </ul>

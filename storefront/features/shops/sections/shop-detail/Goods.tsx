@@ -2,7 +2,7 @@ import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { Sold, useShownItem } from '@storefront/features/catalogue'
+import { useShownItem } from '@storefront/features/catalogue'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Pagination } from '@storefront/shell/parts/Pagination'
@@ -36,9 +36,7 @@ export function Goods({ goods, distributor_id, page }: GoodsProps) {
       <ul className={css.goods} aria-label={texts.shopGoods}>
         {list.map((item) => (
           <li key={item.item_id}>
-            <GoodsCard goods={shownItem(item)} picture={PICTURE} className={css.card}>
-              <Sold sales={item.sales} />
-            </GoodsCard>
+            <GoodsCard goods={shownItem(item)} picture={PICTURE} className={css.card} />
           </li>
         ))}
       </ul>

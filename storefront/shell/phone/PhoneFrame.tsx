@@ -21,7 +21,7 @@ export function PhoneTop({ shopName, title, logo, searches }: TopProps) {
   const src = mediaUrl(logo)
   if (title === undefined)
     return (
-      <div className={css.top}>
+      <header className={css.top}>
         <Anchor link="/" className={css.shop}>
           {src ? <img className={css.logo} src={src} alt={shopName} /> : shopName}
         </Anchor>
@@ -29,7 +29,7 @@ export function PhoneTop({ shopName, title, logo, searches }: TopProps) {
           <Sign icon="search" />
           {texts.searchGoods}
         </Anchor>
-      </div>
+      </header>
     )
   return (
     <nav className={css.top} aria-label={texts.wayBack}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { showToast } from '../state/toasts'
 import { texts } from '../texts/controls'
 import { Button } from './Button'
+import { copyText } from './copy-text'
 
 interface CopyButtonProps {
   /** What is copied. */
@@ -13,17 +13,13 @@ interface CopyButtonProps {
 /** Puts a number into the clipboard; only a secure page may. Elsewhere its place stays free: nothing jumps. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const may = useSyncExternalStore(never, isSecure, notOnServer)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    showToast(texts.copied)
-  }
   return (
     <Button
       size="small"
       kind="text"
       style={{ visibility: may ? undefined : 'hidden' }}
       aria-label={`${texts.copy}${of}`}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text)}
     >
       {texts.copy}
     </Button>

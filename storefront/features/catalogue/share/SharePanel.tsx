@@ -3,7 +3,7 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
 import { Button } from '@storefront/shell/parts/Button'
-import { showToast } from '@storefront/shell/state/toasts'
+import { copyText } from '@storefront/shell/parts/copy-text'
 import { texts } from '../texts/share'
 import { pictureOf } from './share.actions'
 import css from './SharePanel.module.css'
@@ -12,10 +12,6 @@ import css from './SharePanel.module.css'
 export default function SharePanel({ said }: { said: ShareItemAnswer }) {
   const { item_name, price, link, weixin_qrcode, downWeixinImgLink } = said
   const picture = pictureOf(said)
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    showToast(texts.copied)
-  }
   return (
     <div className={css.panel}>
       <div className={css.pictures}>
@@ -39,7 +35,7 @@ export default function SharePanel({ said }: { said: ShareItemAnswer }) {
         />
         {/* only a secure page may write to the clipboard */}
         {globalThis.isSecureContext && (
-          <Button size="small" onClick={() => void copy()}>
+          <Button size="small" onClick={() => void copyText(link)}>
             {texts.copy}
           </Button>
         )}

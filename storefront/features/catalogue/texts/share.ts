@@ -9,7 +9,6 @@ export const texts = {
   download: '下载',
   link: '分享链接',
   copy: controls.copy,
-  copied: controls.copied,
   qrcode: '微信扫码查看商品',
   note: '可下载图片或者复制链接分享至第三方平台',
 } as const

@@ -41,7 +41,7 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
     onChanged?.(address_id)
   }
   const add = (
-    <Button kind="dashed" onClick={() => write({ open: true })}>
+    <Button kind="dashed" aria-haspopup="dialog" onClick={() => write({ open: true })}>
       + {texts.add}
     </Button>
   )
@@ -80,7 +80,12 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
                   {texts.makeDefault}
                 </Button>
               )}
-              <Button kind="text" size="small" onClick={() => write({ open: true, address })}>
+              <Button
+                kind="text"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => write({ open: true, address })}
+              >
                 {texts.change}
               </Button>
               <Button kind="text" size="small" onClick={() => void remove(address)}>

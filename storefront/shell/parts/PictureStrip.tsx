@@ -20,6 +20,7 @@ export function PictureStrip({ list, label }: { list: readonly string[]; label: 
           <li key={picture}>
             <button
               type="button"
+              aria-haspopup="dialog"
               className={css.picture}
               aria-label={texts.enlarge(index + 1)}
               onClick={() => show({ src: picture, open: true })}

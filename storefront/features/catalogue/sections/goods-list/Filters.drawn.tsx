@@ -59,6 +59,7 @@ export default function Filters({ query, found, category }: FiltersProps) {
           <a
             href={`#${PLACE}`}
             className={css.open}
+            aria-haspopup="dialog"
             onClick={(event) => {
               event.preventDefault()
               setSheet('open')

@@ -51,6 +51,7 @@ export function Line({ line, onTaken }: LineProps) {
               type="button"
               className={css.change}
               aria-label={texts.changeSpec(item_name, item_spec_desc)}
+              aria-haspopup="dialog"
               onClick={() => void act(({ changeItem }) => changeItem(line))}
             >
               <span>{item_spec_desc}</span>

@@ -60,7 +60,12 @@ function Coupons({ shop: { shop_id, shop_name }, coupons }: OffersProps) {
   if (own.length === 0) return null
   return (
     <>
-      <Button size="small" aria-label={texts.getCouponsOf(shop_name)} onClick={dialog.show}>
+      <Button
+        size="small"
+        aria-label={texts.getCouponsOf(shop_name)}
+        aria-haspopup="dialog"
+        onClick={dialog.show}
+      >
         {texts.getCoupons}
       </Button>
       {dialog.asked && (

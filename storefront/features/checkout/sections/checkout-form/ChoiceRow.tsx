@@ -19,7 +19,7 @@ export const ChoiceRow = ({ label, action, actionName, disabled, onOpen, childre
   <div className={css.row}>
     <span className={css.label}>{label}</span>
     <span className={css.value}>{children}</span>
-    <Button size="small" disabled={disabled} aria-label={actionName} onClick={onOpen}>
+    <Button size="small" disabled={disabled} aria-label={actionName} aria-haspopup="dialog" onClick={onOpen}>
       {action}
     </Button>
   </div>

@@ -62,7 +62,7 @@ export function Delivery({ checkout, shop, choices, address }: DeliveryProps) {
             <b>{pickup.name}</b> {texts.pickupDay} {pickup.pickup_date}
             <span className={css.where}>{pickup.address}</span>
           </span>
-          <Button size="small" onClick={dialog.show}>
+          <Button size="small" aria-haspopup="dialog" onClick={dialog.show}>
             {texts.changePickup}
           </Button>
         </p>

@@ -69,6 +69,7 @@ function Addresses({ checkout, book, chosen }: Pick<ReceiverProps, 'checkout' | 
         type="button"
         className={clsx(narrow.row, css.chosen)}
         aria-label={texts.chooseAddress}
+        aria-haspopup="dialog"
         onClick={dialog.show}
       >
         {chosen ? (

@@ -36,7 +36,9 @@ export function Invoice({ order }: { order: OrderInfo }) {
       <div className={css.head}>
         <h2 className={card.heading}>{texts.invoice}</h2>
         {mayAsk && (
-          <Button onClick={() => ask(true)}>{invoice ? texts.changeInvoice : texts.applyInvoice}</Button>
+          <Button aria-haspopup="dialog" onClick={() => ask(true)}>
+            {invoice ? texts.changeInvoice : texts.applyInvoice}
+          </Button>
         )}
         {is_invoiced && (
           <a

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@server/back-office/operators/passwords'
 import { testApp } from '@tests/helpers/app'
-import { addBelongings } from '@tests/helpers/belongings'
-import { buy } from '@tests/helpers/checkout'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
-import { guarded, pages, sampleOf, unguarded, type Ids } from '@tests/helpers/route-samples'
 import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const PASSWORD = 'abcd1234'
@@ -103,73 +100,4 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
       'application/json; charset=utf-8',
     ])
   })
-
-  describe('forms and submit buttons in the HTML of every page', () => {
-    const seen = new Set<string>()
-    const check = async (walked: typeof pages, ids: Ids, cookie?: string) => {
-      const faults: string[] = []
-      for (const route of walked) {
-        const { address } = sampleOf(route, ids)
-        const headers = { host: 'localhost', accept: 'text/html', ...(cookie && { cookie }) }
-        const { statusCode, payload } = await app.inject({ url: address, headers })
-        if (statusCode !== 200) faults.push(`${address}: status ${statusCode}`)
-        if (/<form/.test(payload)) seen.add(route.page)
-        faults.push(...formFaults(payload, route.page).map((fault) => `${address}: ${fault}`))
-      }
-      return faults
-    }
-
-    it('a visitor’s pages', async () => {
-      expect(await check(unguarded, {})).toEqual([])
-    })
-
-    it('a member’s pages', async () => {
-      const member = await newMember(app)
-      const ids = await addBelongings(app, member)
-      const unpaid = await buy({ db: app.db, member }, [{ item_id: '10201' }])
-      expect(await check(guarded, { ...ids, trade_id: unpaid.trade_id }, member.cookie)).toEqual([])
-      expect([...seen].toSorted()).toEqual(
-        expect.arrayContaining([
-          'section:auth-login',
-          'section:cashier-desk',
-          'section:member-address-form',
-          'section:order-list',
-          'section:search-start',
-        ]),
-      )
-    })
-  })
 })
-
-/**
- * Problems of a form that is sent before the page's script runs: a GET without an action puts its fields into the
- * page's address, and a POST that only the script handles is lost.
- */
-function formFaults(html: string, page: string): string[] {
-  const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
-  // a button without a type submits
-  const submits = (text: string) =>
-    [...text.matchAll(/<button\b(?![^>]*type="(?:button|reset)")[^>]*>/g)].map(([tag]) => tag)
-  const outside = submits(forms.reduce((rest, [form]) => rest.replace(form, ''), html))
-  return [
-    ...(html.includes('<noscript>') ? [] : ['no text for browsers without script']),
-    ...outside.map((tag) => `${tag} is in no form`),
-    ...forms.flatMap(([, attributes = '', content = '']) => {
-      const buttons = submits(content)
-      if (buttons.length === 0) return [`form ${attributes} has no submit button`]
-      if (/method="post"/.test(attributes))
-        return page === 'section:auth-login'
-          ? []
-          : buttons.filter((tag) => !/\sdisabled\b/.test(tag)).map((tag) => `${tag} is not disabled`)
-      return [
-        ...(/action="\/[^"]*"/.test(attributes)
-          ? []
-          : [`form ${attributes} names neither POST nor an address`]),
-        ...(/type="(password|tel|email)"/.test(content)
-          ? [`form ${attributes} sends its fields by GET`]
-          : []),
-        ...buttons.filter((tag) => /\sdisabled\b/.test(tag)).map((tag) => `${tag} is disabled`),
-      ]
-    }),
-  ]
-}

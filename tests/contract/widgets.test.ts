@@ -3,7 +3,7 @@ import { fillPage, insertDefaults, parsePage, serialisePage } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import { widgetTypes } from '@tests/helpers/arbitrary'
-import { contextFor, drawOnServer, MODES, throwFirst } from '@tests/helpers/draw-page'
+import { contextFor, drawOnServer, DRAWINGS, filledFor, throwFirst } from '@tests/helpers/draw-page'
 import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { serverRegistry } from '@widgets/registry.server'
@@ -70,19 +70,22 @@ describe.each(samples)('sample $file', (sample) => {
     expect(page && serialisePage(page)).toBe(sample.text)
   })
 
-  it.each(MODES)('renders on the server in %s mode with a clean console', async (mode) => {
-    const json = pageOfSample(sample)
-    const page = fillPage(json)
-    const context = contextFor(page, { mode, ...shopOfSample(sample, json) })
-    let html = ''
-    const complaints = await complaintsOf(() => {
-      const rendered = drawOnServer(page, context)
-      throwFirst(rendered.failures)
-      html = rendered.html
-    })
-    expect(complaints).toEqual([])
-    for (const uuid of Object.keys(json.widgets)) expect(html).toContain(`data-widget="${uuid}"`)
-  })
+  it.each(DRAWINGS)(
+    'renders on the server in $mode mode on $viewport with a clean console',
+    async ({ mode, viewport }) => {
+      const json = pageOfSample(sample)
+      const page = filledFor(viewport, json)
+      const context = contextFor(page, { mode, viewport, ...shopOfSample(sample, json) })
+      let html = ''
+      const complaints = await complaintsOf(() => {
+        const rendered = drawOnServer(page, context)
+        throwFirst(rendered.failures)
+        html = rendered.html
+      })
+      expect(complaints).toEqual([])
+      for (const uuid of Object.keys(page.widgets)) expect(html).toContain(`data-widget="${uuid}"`)
+    },
+  )
 
   it('has inert links in design mode', () => {
     const json = pageOfSample(sample)

@@ -3,10 +3,20 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { INERT_ACTIONS, PageView, RenderProvider, visitorShop, type PageContext } from '@engine'
 import { renderPage, type RenderedPage } from '@engine/render/server'
-import type { FilledPage } from '@schemas'
+import { adaptPage } from '@engine/page'
+import { fillPage, type FilledPage, type PageJson } from '@schemas'
+import type { Viewport } from '@schemas/site-base'
 import { serverRegistry } from '@widgets/registry.server'
 
 export const MODES = ['render', 'design'] as const
+const VIEWPORTS: readonly Viewport[] = ['pc', 'h5']
+
+/** Each mode, on a desktop and on a phone. */
+export const DRAWINGS = VIEWPORTS.flatMap((viewport) => MODES.map((mode) => ({ mode, viewport })))
+
+/** A page with every value, as a desktop or a phone draws it. */
+export const filledFor = (viewport: Viewport, page: PageJson): FilledPage =>
+  viewport === 'h5' ? adaptPage(page) : fillPage(page)
 
 /** Context of a page; defaults: a visitor in render mode. */
 export function contextFor(page: FilledPage, parts: Partial<PageContext> = {}): PageContext {

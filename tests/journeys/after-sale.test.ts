@@ -11,6 +11,7 @@ import { inSoak } from '../helpers/soak'
 import { SHIRT } from './kit/checkout'
 import { shoppersOfOneShop, type Shopper } from './kit/shopper'
 import { adminBeside, moneyOf, strike } from './kit/sale'
+import { PHONE } from './kit/touch'
 import { violations } from './kit/violations'
 
 const newShopper = shoppersOfOneShop()
@@ -45,12 +46,21 @@ const amount = (page: Page) => page.getByLabel('退款金额')
 const quoted = (page: Page, most: string) => page.getByText(`最多可退 ${most}`).waitFor()
 const sheetOf = ({ member }: Shopper, aftersales_bn: string) =>
   member.data<Aftersale>(`/aftersales/info?aftersales_bn=${aftersales_bn}`)
-const upload = async (page: Page) => {
+const proof = async () => ({ name: 'proof.png', mimeType: 'image/png', buffer: await png(90, 60) })
+const uploaded = (page: Page) => page.getByRole('img', { name: '第 1 张图片' }).waitFor()
+async function upload(page: Page) {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: await png(90, 60) })
-  await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
+    .setInputFiles(await proof())
+  await uploaded(page)
+}
+/** Opens the camera of a phone and takes a picture. */
+async function photograph(page: Page) {
+  const [camera] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('拍照').tap()])
+  expect(await camera.element().getAttribute('capture')).toBe('environment')
+  await camera.setFiles(await proof())
+  await uploaded(page)
 }
 
 describe('after-sales, with a member and an operator in two browsers', () => {
@@ -86,18 +96,19 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('an order that was not shipped is refunded completely, with its freight', async () => {
-    const shopper = await newShopper()
+  test('on a phone: an order that was not shipped is refunded completely, with a photo and with its freight', async () => {
+    const shopper = await newShopper(PHONE)
     const { page, open, shop, complaints } = shopper
     const admin = await adminBeside(shopper)
     const order_id = await bought(shopper)
     const { total_fee } = await moneyOf(shop, order_id)
-    await open('/member/trade')
-    await page.getByRole('link', { name: '申请售后' }).click()
+    await open('/h5/member/trade')
+    await page.getByRole('link', { name: '申请售后' }).tap()
     await quoted(page, yuan(total_fee))
     // nothing was shipped that could be returned
     expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
     await page.getByLabel('申请原因').selectOption('不想要了')
+    await photograph(page)
     const aftersales_bn = await applied(page)
     await page.getByText('系统将自动同意').waitFor()
     expect(await violations(page)).toEqual([])

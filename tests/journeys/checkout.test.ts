@@ -7,6 +7,7 @@ import { fillCart } from '../helpers/cart'
 import { expectAccessible } from './designer/kit/axe'
 import { ADDRESS, address, atCashier, CHECKOUT, DEAR, ordered, quoted, submit, total } from './kit/checkout'
 import { shoppersOfOneShop, tabTo } from './kit/shopper'
+import { PHONE } from './kit/touch'
 
 const shopper = shoppersOfOneShop()
 
@@ -135,20 +136,20 @@ describe('the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('pickup: a shop and a day are chosen, the person is named, nothing is shipped', async () => {
-    const one = await shopper()
+  test('pickup on a phone: a shop and a day are chosen in a sheet, the person is named, nothing is shipped', async () => {
+    const one = await shopper(PHONE)
     const { page, open, member, shop, complaintsBut } = one
     await fillCart(shop.app.db, member.user_id, [{ item_id: '70301', distributor_id: '3' }])
-    await open(CHECKOUT)
+    await open(`/h5${CHECKOUT}`)
     await quoted(page)
-    await page.getByRole('radio', { name: '到店自提' }).click()
+    await page.getByRole('radio', { name: '到店自提' }).tap()
     const places = page.getByRole('dialog', { name: '选择自提点' })
     await places.getByText('上海静安旗舰店').waitFor()
     await expectAccessible(page, 'pickup')
-    await places.getByRole('button', { name: '确定' }).click()
+    await places.getByRole('button', { name: '确定' }).tap()
     await page.getByLabel('提货人姓名').waitFor()
     await quoted(page)
-    await submit(page).click()
+    await submit(page).tap()
     await page.getByText('请填写提货人', { exact: true }).waitFor()
     await page.getByLabel('提货人姓名').fill('李四')
     await page.getByLabel('提货人手机').fill('139')
@@ -157,7 +158,7 @@ describe('the checkout', () => {
     await page.getByLabel('提货人手机').fill('13911112222')
     await page.locator('[role=dialog]').waitFor({ state: 'detached' })
     await expectAccessible(page, 'taker', 'main')
-    await submit(page).click()
+    await submit(page).tap()
     await atCashier(page)
     expect(await ordered(one)).toMatchObject({ receiver_name: '李四', receipt_type: 'ziti' })
     expect(complaintsBut()).toEqual([])

@@ -4,24 +4,24 @@ import { isSoak } from '../helpers/soak'
 import { askShop, signIn } from './kit/member'
 import { payingMembers } from './kit/paying-members'
 import { guarded, rooms } from '../helpers/route-samples'
-import { walk } from './kit/route-walk'
+import { walkBoth } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()
 const { newBuyer } = payingMembers(visit)
 
-// some thirty pages in a row
-describe('every route of the table for members', { timeout: 180_000 }, () => {
-  test('can be opened by a permitted member, with the same checks', async () => {
+// some sixty pages in a row
+describe('every route of the table for members', { timeout: 300_000 }, () => {
+  test('can be opened by a permitted member, on a phone too, with the same checks', async () => {
     const buyer = await newBuyer()
     const { trade_id } = await buyer.order()
     // its result is still open
     await startPay(buyer.member, trade_id)
     const others = guarded.filter((route) => !rooms.includes(route))
-    expect(await walk(others, { tab: buyer, ids: { trade_id }, isEachOpened: isSoak })).toEqual([])
+    expect(await walkBoth(others, { tab: buyer, ids: { trade_id }, isEachOpened: isSoak })).toEqual([])
   })
 
-  test('every account page can be opened by a member with much data, with the same checks', async () => {
+  test('every account page can be opened by a member with much data, on a phone too, with the same checks', async () => {
     const shopper = await visit()
     const { page } = shopper
     await shopper.open('/')
@@ -35,6 +35,6 @@ describe('every route of the table for members', { timeout: 180_000 }, () => {
     const { aftersales_bn } = await first<{ aftersales_bn: string }>('/aftersales?page=1&pageSize=1')
     const { address_id } = await first<{ address_id: string }>('/member/addresslist')
     const ids = { order_id, aftersales_bn, address_id }
-    expect(await walk(rooms, { tab: shopper, ids, isEachOpened: isSoak })).toEqual([])
+    expect(await walkBoth(rooms, { tab: shopper, ids, isEachOpened: isSoak })).toEqual([])
   })
 })

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PHONE_BASE } from '@schemas/site-base'
 import { unguarded } from '../helpers/route-samples'
 import { isSoak } from '../helpers/soak'
-import { faultsAt } from './kit/route-walk'
+import { faultsAt, PHONE } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
-
-const PHONE = { width: 390, height: 844 }
 
 const visit = useBrowser()
 
@@ -17,7 +15,7 @@ const pages = unguarded.filter(
 describe('every page of the phones’ site', () => {
   const visitor = visit.ofFile()
   test.each(pages)(
-    '/h5 $path opens at 390 px with its title, one heading, a clean console, no axe violations and no horizontal overflow from 320 to 1280 px',
+    '/h5 $path opens at 390 px with its title, one heading, a clean console, no axe violations, buttons for a finger, and no horizontal overflow from 320 to 1280 px',
     async (route) => {
       const tab = await visitor()
       await tab.page.setViewportSize(PHONE)

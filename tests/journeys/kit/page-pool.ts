@@ -4,14 +4,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Dialog
 export interface Taken {
   page: Page
   context: BrowserContext
+  /** Of the page, for what Playwright has no method for: nothing that lasts. */
+  session: CDPSession
   /** Closes the page, or leaves it to the next test: only if the test passed and nothing of it lasts. */
   giveBack(passed: boolean): Promise<void>
 }
 
-interface Pooled {
-  page: Page
-  context: BrowserContext
-  session: CDPSession
+interface Pooled extends Pick<Taken, 'page' | 'context' | 'session'> {
   /** Origins whose documents were opened: their storage is cleared. */
   origins: Set<string>
 }
@@ -68,6 +67,7 @@ export async function takePage(
   return {
     page: taken.page,
     context: taken.context,
+    session: taken.session,
     async giveBack(passed) {
       use.end()
       const isReusable =

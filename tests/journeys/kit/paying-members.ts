@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { OrderCreated } from '@schemas/generated/api'
 import type { PaymentConfig } from '@server/config/payment-accounts'
@@ -5,7 +6,7 @@ import { PaymentProviders } from '@server/payments/providers/providers'
 import { startAlipay, type AlipayStub } from '../../helpers/alipay-stub'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
 import { buy } from '../../helpers/checkout'
-import { newMember, type SignedInMember } from '../../helpers/member'
+import { newMember, type MemberOptions, type SignedInMember } from '../../helpers/member'
 import { startWechat, type WechatStub } from '../../helpers/wechat-stub'
 import type { useBrowser, Visit } from './visit'
 
@@ -46,9 +47,10 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
     /** Configures accounts for Alipay and WeChat, or removes them. */
     withAccounts: (wanted: boolean) =>
       setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
-    async newBuyer(row: Parameters<typeof newMember>[1] = {}): Promise<Buyer> {
-      const member = await newMember(shop.app, row)
-      const { open, read, context, ...rest } = await visit()
+    /** @param device options of the browser */
+    async newBuyer(options?: MemberOptions, device?: BrowserContextOptions): Promise<Buyer> {
+      const member = await newMember(shop.app, options)
+      const { open, read, context, ...rest } = await visit(device)
       const cookies = member.cookie.split('; ').map((pair) => {
         const [name = '', value = ''] = pair.split('=')
         return { name, value, url: shop.url }

@@ -1,6 +1,6 @@
 /** Walks pages of the table of routes in a browser and reports the problems of each. */
 import type { Page } from 'playwright'
-import { withBase, type SiteBase } from '@schemas/site-base'
+import { PHONE_BASE, withBase, type SiteBase } from '@schemas/site-base'
 import type { PageRoute } from '@storefront/shell/routing/routes'
 import { sampleOf, type Ids } from '../../helpers/route-samples'
 import { violations } from './violations'
@@ -11,10 +11,18 @@ const isFirst = (route: PageRoute, walked: readonly PageRoute[], by: (keyof Page
   walked.find((other) => by.every((key) => other[key] === route[key])) === route
 
 /** Opens every route in the same tab, and reports the problems of each. */
-export async function walk(walked: readonly PageRoute[], how: Walk) {
+async function walk(walked: readonly PageRoute[], how: Walk) {
   const faults: string[] = []
   for (const route of walked) faults.push(...(await faultsAt(route, walked, how)))
   return faults
+}
+
+/** The same on both sites, the phones' in the window of a phone. */
+export async function walkBoth(walked: readonly PageRoute[], how: Omit<Walk, 'base'>) {
+  const { page } = how.tab
+  const faults = await walk(walked, how)
+  const onPhones = () => walk(walked, { ...how, base: PHONE_BASE })
+  return [...faults, ...(await within(page, PHONE, onPhones))]
 }
 
 interface Walk {
@@ -26,6 +34,9 @@ interface Walk {
   isEachOpened: boolean
 }
 
+/** Documents that most shoppers see: examined zoomed too in every run, the others in a soak. */
+const MOST_SEEN = ['/', '/items', '/items/:id', '/cart', '/member', '/member/trade']
+
 /** Opens a route, and reports its problems; axe examines each document once. */
 export async function faultsAt(
   route: PageRoute,
@@ -33,13 +44,18 @@ export async function faultsAt(
   { tab: { page, open, read, complaints }, base = '', ids = {}, isEachOpened }: Walk,
 ): Promise<string[]> {
   const { address, title } = sampleOf(route, ids)
-  const isOpened = isEachOpened || isFirst(route, walked, ['page'])
+  const isNew = isFirst(route, walked, ['page'])
+  const isOpened = isEachOpened || isNew
+  const isZoomed = isNew && base === '' && (isEachOpened || MOST_SEEN.includes(route.path))
   const answer = await (isOpened ? open(withBase(base, address)) : read(withBase(base, address)))
   const found = [
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
-    ...(isFirst(route, walked, ['page']) ? await faultsWithoutBars(page) : []),
-    ...(isOpened ? await excessesOf(page) : []),
+    ...(isOpened && base === '' ? await printedWays(page) : []),
+    ...(isNew ? await axeFaults(page, base === '' ? 'main' : 'html') : []),
+    ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
+    ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page)) : []),
+    ...(isOpened ? await excessesOf(page, base === '' ? DESKS : PHONES) : []),
     ...complaints.splice(0),
   ]
   return found.map((fault) => `${base}${route.path}: ${fault}`)
@@ -58,11 +74,9 @@ async function faultsOf(page: Page, title: string): Promise<string[]> {
     title: document.title,
     headings: document.querySelectorAll('h1').length,
   }))
-  const printed = await printedWays(page)
   return [
     ...(is.title === title ? [] : [`title ${is.title} instead of ${title}`]),
     ...(is.headings === 1 ? [] : [`${is.headings} headings of the first level`]),
-    ...(printed.length === 0 ? [] : [`printed: ${printed.join(', ')}`]),
   ]
 }
 
@@ -75,31 +89,66 @@ async function printedWays(page: Page): Promise<string[]> {
       .map((element) => element.getAttribute('aria-label') ?? element.textContent.slice(0, 20)),
   )
   await page.emulateMedia({ media: 'screen' })
-  return ways
+  return ways.map((way) => `printed: ${way}`)
 }
 
-/** axe takes what lies under a bar of a phone's page for covered, though it can be scrolled free. */
-async function faultsWithoutBars(page: Page): Promise<string[]> {
-  const placeBars = (position: string) =>
-    page.evaluate((value) => {
-      for (const bar of document.querySelectorAll<HTMLElement>('[data-tab-bar], [data-own-bar]'))
-        bar.style.position = value
-    }, position)
-  await placeBars('static')
-  const found = await violations(page)
-  await placeBars('')
-  return found
+/** What axe finds, with the window's width. */
+async function axeFaults(page: Page, part = 'main'): Promise<string[]> {
+  const found = await violations(page, { within: part })
+  return found.map((fault) => `${page.viewportSize()?.width ?? 0} px: ${fault}`)
 }
 
-/** px; phones, a desktop zoomed to 200 %, and a desktop. */
-const WIDTHS = [1280, 640, 390, 320]
+/** It shows buttons of every size. */
+const isShowcase = ({ path }: PageRoute) => path.startsWith('/comps')
 
-/** Where a page scrolls sideways, at any of these widths. The window is left as it was. */
-async function excessesOf(page: Page): Promise<string[]> {
-  const size = page.viewportSize()
+/** px; the least that a finger needs of a phone's main buttons. */
+const FINGER = 44
+
+/** Buttons in the colour of actions that are lower than a finger needs. */
+const lowButtons = (page: Page) =>
+  page.evaluate((least) => {
+    const sample = document.createElement('i')
+    sample.style.backgroundColor = 'var(--action)'
+    document.querySelector('main')?.append(sample)
+    const { backgroundColor: action } = getComputedStyle(sample)
+    sample.remove()
+    return [...document.querySelectorAll('main button')].flatMap((button) => {
+      const { height } = button.getBoundingClientRect()
+      const isLow = height > 0 && height < least && getComputedStyle(button).backgroundColor === action
+      return isLow ? `${button.textContent} is ${height} px high` : []
+    })
+  }, FINGER)
+
+type Size = NonNullable<ReturnType<Page['viewportSize']>>
+
+/** px */
+const DESK = 800
+export const PHONE: Size = { width: 390, height: 844 }
+/** A desktop, and the same zoomed to 200 %. */
+const ZOOMED: Size = { width: 640, height: DESK }
+const DESKS: Size[] = [1280, 640, 390, 320].map((width) => ({ width, height: DESK }))
+/** A computer, a phone on its side, and phones. */
+const PHONES: Size[] = [
+  { width: 1280, height: DESK },
+  { width: 844, height: 390 },
+  ...[430, 390, 360, 320].map((width) => ({ width, height: 844 })),
+]
+
+/** Looks at a page in a window of a size, which is given back. */
+async function within<T>(page: Page, size: Size, look: () => Promise<T>): Promise<T> {
+  const before = page.viewportSize()
+  await page.setViewportSize(size)
+  const seen = await look()
+  if (before) await page.setViewportSize(before)
+  return seen
+}
+
+/** Where a page scrolls sideways, in any of these windows. */
+async function excessesOf(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const before = page.viewportSize()
   const found: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: size?.height ?? 800 })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
     const excess = await page.evaluate(async () => {
       // what measures the window itself follows in the next frame
       await new Promise((resolve) => {
@@ -107,8 +156,8 @@ async function excessesOf(page: Page): Promise<string[]> {
       })
       return document.documentElement.scrollWidth - innerWidth
     })
-    if (excess > 0) found.push(`${excess} px beside a window of ${width} px`)
+    if (excess > 0) found.push(`${excess} px beside a window of ${size.width} px`)
   }
-  if (size) await page.setViewportSize(size)
+  if (before) await page.setViewportSize(before)
   return found
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { hashPassword } from '@server/back-office/operators/passwords'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
@@ -24,8 +24,9 @@ export function shoppersOfOneShop() {
     ;[shop, password_hash] = await Promise.all([openBuiltShop(inject('starts')), hashPassword(PASSWORD)])
   })
   afterAll(() => shop?.close())
-  return async (): Promise<Shopper> => {
-    const visited = await visit()
+  /** @param device options of the browser */
+  return async (device?: BrowserContextOptions): Promise<Shopper> => {
+    const visited = await visit(device)
     const { context, complaints } = visited
     const member = await newMember(shop.app, { row: { password_hash } })
     await context.addCookies(

@@ -12,9 +12,7 @@ export function addressOf(path: string, company?: string): string {
   return (company ? url.replace('localhost', `${company}.localhost`) : url) + path
 }
 
-export interface Visit {
-  page: Page
-  context: BrowserContext
+export interface Visit extends Pick<Taken, 'page' | 'context' | 'session'> {
   /** Errors and warnings of the console, including CSP reports, failed requests and error statuses. */
   complaints: string[]
   /** Opens an address, or a path of the shared shop, and waits until it is hydrated. */

@@ -1773,6 +1773,8 @@ export interface Delivery {
   /** 快递单号；商家自送时为空 */
   delivery_code: string
   create_time: UnixTime
+  /** 预计最迟在这一天送达；收货后没有 */
+  arrival?: UnixTime
   items: DeliveryItem[]
   /** 件数 */
   items_num: number
@@ -2748,6 +2750,8 @@ export interface CancelData {
   pay_type: string
   /** 申请 */
   create_time: UnixTime
+  /** 商家到这时还没有处理，就自动同意；待处理时才有 */
+  auto_time?: UnixTime
 }
 
 /** 订单所属的支付 */
@@ -2812,9 +2816,13 @@ export interface OrderDetail {
     pay_type?: string
     /** 申请 */
     create_time?: UnixTime
+    /** 商家到这时还没有处理，就自动同意；待处理时才有 */
+    auto_time?: UnixTime
   }
   /** 经过 */
   events: OrderEvent[]
+  /** 预计最迟在这一天送达；快递配送、已付款、还没有收货时才有 */
+  arrival?: UnixTime
 }
 
 /** 下单的结果 */

@@ -7,6 +7,10 @@ interface Terms {
   transit_time: number
 }
 
+/** When goods that are sent at a moment have arrived at the latest. */
+export const arrivalOfSent = (sent: Date, { transit_time }: Pick<Terms, 'transit_time'>): Date =>
+  new Date(sent.getTime() + transit_time * DAY_MS)
+
 /** When goods that are paid at a moment have arrived at the latest, by the shop's settings (rule freight-3). */
 export const latestArrival = (paid: Date, { ship_time, transit_time }: Terms): Date =>
-  new Date(paid.getTime() + ship_time * HOUR_MS + transit_time * DAY_MS)
+  arrivalOfSent(new Date(paid.getTime() + ship_time * HOUR_MS), { transit_time })

@@ -1,7 +1,9 @@
 import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { type EventRow, type OrderRow, orderById } from '../order-repo'
+import { HOUR_MS } from '@schemas/time-units'
 import { unixTime } from '../../core/shanghai'
+import { settingOf } from '../../platform'
 import { lastCancelEvent } from './repo'
 
 type Stage = Pick<CancelData, 'progress' | 'refund_status'>
@@ -25,6 +27,7 @@ export async function cancelDataOf(
 ): Promise<CancelData | undefined> {
   if (order.cancel_status === 'NO_APPLY_CANCEL') return undefined
   const event = await lastCancelEvent(db, order)
+  const asked = event?.created ?? order.cancelled
   return {
     cancel_id: order.order_id,
     order_id: order.order_id,
@@ -35,8 +38,19 @@ export async function cancelDataOf(
     point: order.point_use,
     payed_fee: order.paid ? order.total_fee : 0,
     pay_type: order.pay_type,
-    create_time: unixTime(event?.created ?? order.cancelled),
+    create_time: unixTime(asked),
+    ...(order.cancel_status === 'WAIT_PROCESS' && asked && (await autoTime(db, order, asked))),
   }
+}
+
+/** When the application counts as approved (rule orders-5). */
+async function autoTime(
+  db: Database | Transaction,
+  { company_id }: OrderRow,
+  asked: Date,
+): Promise<Pick<CancelData, 'auto_time'>> {
+  const { auto_approve_time } = await settingOf(db, company_id, 'trade')
+  return { auto_time: unixTime(new Date(asked.getTime() + auto_approve_time * HOUR_MS)) }
 }
 
 function stageOf({ cancel_status, status, paid }: OrderRow): Stage {

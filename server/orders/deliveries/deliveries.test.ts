@@ -63,6 +63,9 @@ describeApi('shipping and receiving', (open) => {
       { delivery_corp: 'merchant', delivery_corp_name: '商家自送', delivery_code: '', items_num: 2 },
     ])
     expect(answer.delivery_num).toBe(2)
+    // three days under way, of the parcel and of the whole order
+    const arrival = (now.getTime() + 3 * DAY_MS) / 1000
+    expect(answer.list[1]?.arrival).toBe(arrival)
     expect(answer.list[1]?.steps.map(({ AcceptStation }) => AcceptStation)).toEqual(['商家已发货，商家自送'])
   })
 

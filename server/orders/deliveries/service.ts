@@ -3,7 +3,9 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import type { Actor, Owner } from '../../core/owner'
+import { arrivalOfSent } from '../../core/arrival'
 import { unixTime } from '../../core/shanghai'
+import { settingOf } from '../../platform'
 import { extendReceipt, receive } from './receive'
 import {
   deliveriesOf,
@@ -25,12 +27,16 @@ export async function listDeliveries(
   order_id: string,
 ): Promise<DeliveryListsAnswer> {
   const order = await requireOwnOrder(db, owner, order_id)
-  const [parcels, lines] = await Promise.all([
+  const [parcels, lines, terms] = await Promise.all([
     deliveriesOf(db, owner.company_id, order_id),
     linesOf(db, owner.company_id, order_id),
+    settingOf(db, owner.company_id, 'trade'),
   ])
   const list = await Promise.all(
-    parcels.map(async (parcel) => toDelivery(parcel, lines, order, await trackParcel(source, parcel, order))),
+    parcels.map(async (parcel) => ({
+      ...toDelivery(parcel, lines, order, await trackParcel(source, parcel, order)),
+      ...(order.status !== 'DONE' && { arrival: unixTime(arrivalOfSent(parcel.created, terms)) }),
+    })),
   )
   const count = list.length
   return { delivery_num: count, list, count, total_count: count }

@@ -159,7 +159,11 @@ describeApi('orders of a member', (open) => {
     const body = { order_id: order.order_id, cancel_reason: '买错了' }
     const asked = await post(buying.member, '/order/cancel', body)
     expect(asked.json().data).toMatchObject({ progress: 0, refund_status: 'WAIT_CHECK' })
-    const { orderInfo } = await buying.member.data<OrderDetail>(`/order/${order.order_id}`)
+    const detail = await buying.member.data<OrderDetail>(`/order/${order.order_id}`)
+    expect(detail).not.toHaveProperty('arrival')
+    const { orderInfo, cancelData } = detail
+    // what the shop leaves unanswered for 48 hours
+    expect((cancelData.auto_time ?? 0) - (cancelData.create_time ?? 0)).toBe(48 * 3600)
     expect([orderInfo.order_status_des, orderInfo.order_status_msg]).toEqual([
       'PAYED_WAIT_PROCESS',
       '退款处理中',
@@ -172,6 +176,16 @@ describeApi('orders of a member', (open) => {
     )
     const refused = await post(buying.member, '/order/cancel', { ...body, order_id: shipped.order_id })
     expect(refused.json().msg).toBe('已发货订单不能取消')
+  })
+
+  it('a paid order says when it has arrived at the latest, one that waits to be paid does not', async () => {
+    const buying = await buyer()
+    const unpaid = await buy(buying, [{ item_id: ITEM }])
+    expect(await buying.member.data(`/order/${unpaid.order_id}`)).not.toHaveProperty('arrival')
+    const paid = await buyAndPay(buying, [{ item_id: ITEM }])
+    const detail = await buying.member.data<OrderDetail>(`/order/${paid.order_id}`)
+    // 48 hours to ship, 3 days under way
+    expect(detail.arrival).toBe(detail.orderInfo.pay_time + (2 + 3) * 24 * 3600)
   })
 
   it('an order of another member is not found', async () => {

@@ -8,8 +8,10 @@ import type {
   OrdersQuery,
   TradeInfo,
 } from '@schemas/generated/api'
+import type { SettingValues } from '@schemas/generated/settings'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
+import { arrivalOfSent, latestArrival } from '../../core/arrival'
 import { timeInShanghai, unixTime } from '../../core/shanghai'
 import { eventsOf, ownOrder, type OrderRow } from '../order-repo'
 import { settingOf } from '../../platform'
@@ -77,8 +79,10 @@ export async function orderDetail(
   const surroundings = await orderDetailsOf(db, company_id, [orderRow])
   const events = await eventsOf(db, order, Object.keys(EVENT_TEXTS))
   const [shop] = surroundings.shops
+  const info = orderInfo(orderRow, surroundings, now)
   return {
-    orderInfo: orderInfo(orderRow, surroundings, now),
+    orderInfo: info,
+    ...(!CANCELLING.has(order.cancel_status) && arrivalOf(info, await settingOf(db, company_id, 'trade'))),
     tradeInfo: tradeInfo(await requireOwnTrade(db, owner, order.trade_id)),
     distributor: shop
       ? {
@@ -96,6 +100,21 @@ export async function orderDetail(
       created: unixTime(created),
     })),
   }
+}
+
+const CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['WAIT_PROCESS', 'REFUND_PROCESS'])
+
+/** When an order that is on its way, or will be, has arrived at the latest (rule freight-3). */
+function arrivalOf(
+  { receipt_type, order_status, pay_time, delivery_time, is_all_delivery }: OrderInfo,
+  terms: SettingValues['trade'],
+): Pick<OrderDetail, 'arrival'> {
+  const isComing = order_status === 'PAYED' || order_status === 'WAIT_BUYER_CONFIRM'
+  if (receipt_type === 'ziti' || !isComing || pay_time === 0) return {}
+  const arrival = is_all_delivery
+    ? arrivalOfSent(new Date(delivery_time * 1000), terms)
+    : latestArrival(new Date(pay_time * 1000), terms)
+  return { arrival: unixTime(arrival) }
 }
 
 /** The orders of a trade, in the form of the list. */

@@ -2,7 +2,7 @@
 import type { Delivery, OrderDetail, OrderInfo, TrackRow } from '@schemas/generated/api'
 import { FREE, WAYS } from '@storefront/features/payments'
 import { texts } from './texts/order-detail'
-import { momentOf } from '../../shell/parts/moments'
+import { dayWordsOf, momentOf } from '../../shell/parts/moments'
 
 /** A step of an order's way to its buyer. */
 export interface Step {
@@ -29,11 +29,13 @@ type Progressed = Pick<
 /**
  * The steps of an order: ordered, paid, sent and on its way or fetched, received; or how it ended before.
  * @param parcels its parcels, as far as they are known
+ * @param arrival Unix seconds; when it has arrived at the latest, while it is coming
  */
 export function stepsOf(
   order: Progressed,
   events: OrderDetail['events'],
   parcels: readonly Pick<Delivery, 'steps'>[] = [],
+  arrival?: number,
 ): Step[] {
   const { create_time, pay_time, delivery_time, end_time, receipt_type, order_status } = order
   const at = (kind: string) => events.findLast((event) => event.kind === kind)?.created ?? 0
@@ -46,7 +48,8 @@ export function stepsOf(
     const known = begun.filter((step) => step.at > 0)
     return [...known, { text: texts.steps.closed, at: ended ?? known.at(-1)?.at ?? create_time }]
   }
-  const received = { text: texts.steps.received, at: end_time }
+  const note = arrival === undefined || end_time > 0 ? '' : texts.arrivesBy(dayWordsOf(arrival))
+  const received = { text: texts.steps.received, at: end_time, note }
   if (receipt_type === 'ziti') return [...begun, { text: texts.steps.fetched, at: at('redeemed') }, received]
   const { delivery_corp_name, delivery_code } = order
   const sent = [delivery_corp_name, delivery_code].filter(Boolean).join(' ')

@@ -76,6 +76,12 @@ describe('where an order stands', () => {
     expect(stepsOf({ ...sent, delivery_time: 0 }, [], parcels)[3]?.at).toBe(0)
   })
 
+  test('while it is coming, its last step says until when', () => {
+    const arrival = Date.UTC(2026, 11, 2, 4) / 1000
+    expect(stepsOf({ ...ORDER, ...times }, [], [], arrival).at(-1)?.note).toBe('预计 12月2日前送达')
+    expect(stepsOf({ ...ORDER, ...times, end_time: 4 }, [], [], arrival).at(-1)?.note).toBe('')
+  })
+
   test('what is fetched is handed over at the shop', () => {
     const fetched = { ...times, receipt_type: 'ziti' as const }
     expect(steps(fetched, [event('redeemed', 3)])[2]).toEqual(['到店自提', 3])

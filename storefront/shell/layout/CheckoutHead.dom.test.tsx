@@ -24,6 +24,12 @@ test('the steps of a purchase, of which the current one is marked, with the way 
   expect(screen.queryByRole('link', { name: '购物车' })).toBeNull()
 })
 
+test('of what is paid every step is done, and none is the current one', () => {
+  drawSection(<CheckoutHead title="支付结果" at="done" />, '/finish/success')
+  expect(document.querySelectorAll('[data-done]')).toHaveLength(3)
+  expect(document.querySelector('[aria-current=step]')).toBeNull()
+})
+
 test('the sign is the header’s picture that leads home, else the shop’s name', () => {
   const picture = (url: string, imgUrl: string) => ({
     type: 'W0003',

@@ -23,15 +23,18 @@ const EXCHANGE: readonly Step[] = [
 interface CheckoutHeadProps {
   title: string
   /** Absent: what is paid has no steps. */
-  at: 'confirm' | 'pay' | undefined
+  at: 'confirm' | 'pay' | 'done' | undefined
   /** Of an exchange for points. */
   exchange?: boolean
 }
 
+/** Index of the last step. */
+const LAST = 2
+
 /** In place of the shop's header: its logo, what the page is for, and which step of the purchase it is (rule buying-1). */
 export function CheckoutHead({ title, at, exchange = false }: CheckoutHeadProps) {
   const { name, logo } = useBrand()
-  const current = at === 'confirm' ? 1 : 2
+  const current = at === 'confirm' ? 1 : LAST
   return (
     <div className={css.head}>
       <div className={css.inner}>
@@ -43,7 +46,7 @@ export function CheckoutHead({ title, at, exchange = false }: CheckoutHeadProps)
           <ol className={css.steps} aria-label={words.label}>
             {(exchange ? EXCHANGE : PURCHASE).map(({ text, href }, index) => (
               <li key={text} className={css.step} data-done={index <= current || undefined}>
-                <span aria-current={index === current ? 'step' : undefined}>
+                <span aria-current={index === current && at !== 'done' ? 'step' : undefined}>
                   <span className={css.number} aria-hidden="true">
                     {index + 1}
                   </span>

@@ -40,6 +40,7 @@ export const texts = {
   submit: '提交',
   computing: '正在计算…',
   needAddress: '请先选择收货地址',
+  result: '兑换结果',
   done: '兑换成功',
   nothingRedeemed: '没有找到这次兑换',
   paidFee: '已付金额',

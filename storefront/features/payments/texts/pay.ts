@@ -11,6 +11,7 @@ export const texts = {
   querying: '请稍后，正在查询支付结果...',
   paid: '支付成功',
   payFailed: '付款失败，点击重新付款。',
+  resultTitle: '支付结果',
   failedTitle: '付款失败',
   submitted: '订单提交成功，请尽快付款！',
   toPay: '应付金额',

@@ -13,16 +13,19 @@ interface FieldProps {
 
 export const problemId = (id: string) => `${id}-problem`
 
+/** Before the name of what a form cannot do without. */
+export const RequiredMark = () => (
+  <span className={css.mark} aria-hidden="true">
+    *
+  </span>
+)
+
 /** A control under its name, and under it what is wrong with its value. */
 export function Field({ id, label, required, problem, children }: FieldProps) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {required && (
-          <span className={css.mark} aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
         {label}
       </label>
       <div className={css.control}>

@@ -4,6 +4,7 @@ import { Picture } from '@widgets/shared/Picture'
 import { ApiError } from '@schemas/api/api-error'
 import { PICTURE_TYPES, UnfitPicture, uploadPicture, type PictureUse } from '../../api/upload'
 import { texts } from '../../texts/pictures'
+import { RequiredMark } from './Field'
 import field from './Field.module.css'
 import css from './Pictures.module.css'
 import { usePictureHint } from './use-picture-hint'
@@ -13,6 +14,8 @@ const SIDE = 88
 
 interface PicturesProps {
   label: string
+  /** At least one is needed. */
+  required?: boolean
   use: PictureUse
   /** How many the server takes. */
   most: number
@@ -23,7 +26,15 @@ interface PicturesProps {
 }
 
 /** Pictures of a form, up to so many: each is uploaded when it is chosen, shown small, and can be taken out again. */
-export function Pictures({ label, use, most, list, problem = '', onChange }: PicturesProps) {
+export function Pictures({
+  label,
+  required = false,
+  use,
+  most,
+  list,
+  problem = '',
+  onChange,
+}: PicturesProps) {
   const id = useId()
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -47,6 +58,7 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
   return (
     <div className={css.pictures}>
       <span className={field.label} id={`${id}-label`}>
+        {required && <RequiredMark />}
         {label}
       </span>
       <div>

@@ -3,7 +3,7 @@ import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { ChoiceRow } from './ChoiceRow'
-import narrow from './narrow.module.css'
+import narrow from '../../narrow.module.css'
 import { PointsField } from './PointsField'
 
 const PointsDialog = lazy(() => import('./PointsDialog'))

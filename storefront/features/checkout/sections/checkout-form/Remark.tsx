@@ -5,7 +5,7 @@ import type { Checkout, CheckoutState } from '../../checkout'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import { ChoiceRow } from './ChoiceRow'
-import narrow from './narrow.module.css'
+import narrow from '../../narrow.module.css'
 import css from './Remark.module.css'
 
 const RemarkDialog = lazy(() => import('./RemarkDialog'))

@@ -11,13 +11,13 @@ import { Notice } from '@storefront/shell/parts/Notice'
 import { pointsTexts as texts } from '@storefront/features/marketing'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { navigate } from '@storefront/shell/router/navigate'
-import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import { Button } from '@storefront/shell/parts/Button'
 import { Card } from '@storefront/shell/parts/Card'
 import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { shopsIn, type ShownShop, quotedShops } from '../../lines'
 import type data from './data'
 import css from './Render.module.css'
+import { Addresses } from '../../Addresses'
 import type { Buying } from '../../buying'
 import { leaveForCashier, useCheckout } from '../../use-checkout'
 import { Figures } from './Figures'
@@ -59,7 +59,11 @@ const EXCHANGE: Buying = { cart_type: 'fastbuy', order_type: 'normal_pointsmall'
 
 /** An exchange is a checkout like any other, but for coupons, invoices and points as money (rule points-5). */
 function Form({ addresses, shops }: FormProps) {
-  const { book, checkout, state, receiver, chosen } = useCheckout({ addresses, shops, buying: EXCHANGE })
+  const { book, checkout, state, receiver, list, chosen } = useCheckout({
+    addresses,
+    shops,
+    buying: EXCHANGE,
+  })
   const { problem, missing, changes, quote, waiting, sending, isCurrent } = state
   const receiverProblem = missing ? texts.needAddress : problem?.kind === 'address' && problem.message
   return (
@@ -70,9 +74,9 @@ function Form({ addresses, shops }: FormProps) {
             {receiverProblem}
           </p>
         )}
-        <AddressCards
+        <Addresses
           book={book}
-          chosen={chosen}
+          chosen={list.find(({ address_id }) => address_id === chosen)}
           onChoose={({ address_id }) => void checkout.choose({ address_id })}
           onChanged={() => void checkout.requote()}
         />

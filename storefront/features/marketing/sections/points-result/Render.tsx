@@ -3,6 +3,7 @@ import { Anchor, encodePart } from '@engine'
 import type { OrderInfo, TradeDetail } from '@schemas/generated/api'
 import type { AskError } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
+import { CheckoutHead } from '@storefront/shell/layout/CheckoutHead'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { ButtonLink } from '@storefront/shell/parts/Button'
@@ -19,18 +20,22 @@ import css from './Render.module.css'
 export function Render() {
   const { trade: asked, orders, points, lovely } = useAnswers<typeof data>()
   if (!asked) return null
+  const at = asked.data?.trade_state === 'NOTPAY' ? 'pay' : 'done'
   return (
-    <div className={clsx('page-column', css.page)}>
-      {asked.error ? (
-        <NoExchange error={asked.error} />
-      ) : (
-        <section className={css.card}>
-          <Done trade={asked.data} orders={orders.data?.list ?? []} />
-          <Balance asked={points} />
-        </section>
-      )}
-      <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
-    </div>
+    <>
+      <CheckoutHead title={texts.result} at={asked.data && at} exchange />
+      <div className={clsx('page-column', css.page)}>
+        {asked.error ? (
+          <NoExchange error={asked.error} />
+        ) : (
+          <section className={css.card}>
+            <Done trade={asked.data} orders={orders.data?.list ?? []} />
+            <Balance asked={points} />
+          </section>
+        )}
+        <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
+      </div>
+    </>
   )
 }
 

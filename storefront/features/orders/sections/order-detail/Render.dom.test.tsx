@@ -194,4 +194,10 @@ describe('its invoice', () => {
       cleanup()
     }
   })
+
+  test('an application to cancel that waits says when it is granted by itself', async () => {
+    const auto_time = Date.UTC(2026, 10, 29, 4) / 1000
+    await draw({ detail: { cancelData: { progress: 0, cancel_reason: '买错了', auto_time } } })
+    expect(screen.getByText('商家在 2026-11-29 12:00 前未处理，将自动同意')).toBeTruthy()
+  })
 })

@@ -8,6 +8,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import { Card } from '@storefront/shell/parts/Card'
 import { ContactService } from '@storefront/shell/parts/ContactService'
 import { printPath } from '@storefront/shell/routing/order-paths'
+import { momentOf } from '@storefront/shell/parts/moments'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'
 import { texts } from '../../texts/order-detail'
 import type data from './data'
@@ -119,6 +120,11 @@ function OrderState({ detail, parcels, service, rate_status, no_reason }: OrderS
               {cancelData.cancel_reason && `（${cancelData.cancel_reason}）`}
             </p>
           )}
+          {cancelData.auto_time !== undefined && (
+            <p className={orderStateCss.deadline}>
+              {texts.autoApproved(momentOf(cancelData.auto_time).slice(0, 16))}
+            </p>
+          )}
           <p className={orderStateCss.hint}>
             {texts.number}：{order_id}
             <CopyButton text={order_id} of={texts.number} />
@@ -131,7 +137,7 @@ function OrderState({ detail, parcels, service, rate_status, no_reason }: OrderS
             </Anchor>
           </p>
         </div>
-        <OrderSteps steps={stepsOf(order, events, parcels)} />
+        <OrderSteps steps={stepsOf(order, events, parcels, detail.arrival)} />
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Anchor, encodePart } from '@engine'
-import type { Delivery } from '@schemas/generated/api'
+import type { Delivery, OrderInfo } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
@@ -9,7 +9,7 @@ import { Notice } from '@storefront/shell/parts/Notice'
 import { ButtonLink } from '@storefront/shell/parts/Button'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { CopyButton } from '@storefront/shell/parts/CopyButton'
-import { momentOf } from '@storefront/shell/parts/moments'
+import { dayWordsOf, momentOf } from '@storefront/shell/parts/moments'
 import { addressOf, stepsOf } from '../../facts'
 import { OrderSteps } from '../../OrderSteps'
 import { Rows } from '../../Rows'
@@ -55,7 +55,7 @@ export function Render() {
         className={css.facts}
       />
       <div className={css.progress}>
-        <OrderSteps steps={stepsOf(orderInfo, order.data.events, list)} />
+        <OrderSteps steps={stepsOf(orderInfo, order.data.events, list, order.data.arrival)} />
       </div>
       {list.length === 0 ? (
         <Notice drawing="orders" text={texts.noPackages}>
@@ -67,7 +67,7 @@ export function Render() {
           <ul className={css.parcels} aria-label={texts.logistics}>
             {list.map((parcel, index) => (
               <li key={parcel.delivery_id}>
-                <Parcel parcel={parcel} at={index + 1} />
+                <Parcel parcel={parcel} at={index + 1} order={orderInfo} />
               </li>
             ))}
           </ul>
@@ -82,8 +82,9 @@ export function Render() {
 const PICTURE = 56
 
 /** One parcel: its courier and number, the goods in it, and the steps of its way. */
-function Parcel({ parcel, at }: { parcel: Delivery; at: number }) {
-  const { delivery_id, delivery_corp_name, delivery_code, create_time, items, status_msg, steps } = parcel
+function Parcel({ parcel, at, order }: { parcel: Delivery; at: number; order: OrderInfo }) {
+  const { arrival, delivery_id, delivery_corp_name, delivery_code, create_time, items, status_msg, steps } =
+    parcel
   const heading = `parcel-${delivery_id}`
   return (
     <section className={css.parcel} aria-labelledby={heading}>
@@ -99,8 +100,10 @@ function Parcel({ parcel, at }: { parcel: Delivery; at: number }) {
             <CopyButton text={delivery_code} of={texts.trackNumber} />
           </span>
         )}
+        {arrival !== undefined && <span>{texts.arrivesBy(dayWordsOf(arrival))}</span>}
         <time className={css.time}>{momentOf(create_time)}</time>
       </header>
+      <Route parcel={parcel} order={order} />
       <ul className={css.goods} aria-label={texts.lines}>
         {items.map(({ id, item_id, item_name, item_spec_desc, pic, num }) => (
           <li key={id} className={css.good}>
@@ -128,3 +131,27 @@ function Parcel({ parcel, at }: { parcel: Delivery; at: number }) {
     </section>
   )
 }
+
+/** How far a parcel has come, as a line of three points: where it was sent, where it is, where it goes. */
+function Route({ parcel: { steps }, order }: { parcel: Delivery; order: OrderInfo }) {
+  // the shop's own word that it was sent is the first
+  const moves = steps.length > 1
+  const points = [
+    { text: texts.shipped, done: true },
+    { text: (moves && stationOf(steps[0]?.AcceptStation ?? '')) || texts.steps.moving, done: moves },
+    { text: order.receiver_city || order.receiver_state, done: order.end_time > 0 },
+  ]
+  return (
+    <ol className={css.route} aria-label={texts.route}>
+      {points.map(({ text, done }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- three points, each in its place
+        <li key={index} className={css.point} data-done={done || undefined}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The place that a courier's words begin with, `【杭州市】`; '' where they name none. */
+const stationOf = (words: string) => /^【([^】]{1,12})】/.exec(words)?.[1] ?? ''

@@ -69,6 +69,7 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
       )}
       <Pictures
         label={texts.voucherPictures}
+        required
         use="voucher"
         most={OFFLINE_UPLOAD_VOUCHER_VOUCHER_PIC}
         list={pictures}

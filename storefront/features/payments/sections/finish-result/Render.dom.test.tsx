@@ -46,6 +46,7 @@ describe('a finish page says what comes next', () => {
   test('an order that is sent: where to, until when, the points to come, and the ways on', () => {
     draw('success', trade({ arrival: Date.parse('2026-11-30T17:00:00Z') / 1000 }), [order()])
     screen.getByText('12月1日前')
+    expect(screen.getByRole('list', { name: '购物流程' }).querySelector('[aria-current]')).toBeNull()
     screen.getByText('张三 138****5678 北京市昌平区回龙观 1 号')
     screen.getByText(/^120 积分/)
     expect([hrefOf('查看订单'), hrefOf('继续购物')]).toEqual(['/member/trade/70', '/items'])
@@ -65,6 +66,7 @@ describe('a finish page says what comes next', () => {
     screen.getByText('VIP会员')
     expect(hrefOf('查看会员权益')).toBe('/member/vip')
     expect(screen.queryByRole('link', { name: '查看订单' })).toBeNull()
+    expect(screen.queryByRole('list', { name: '购物流程' })).toBeNull()
   })
 
   test('a failed payment: its first button pays again', () => {

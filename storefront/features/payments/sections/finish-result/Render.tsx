@@ -14,6 +14,7 @@ import { call } from '@storefront/shell/api/call'
 import { queryOf } from '@storefront/shell/routing/query'
 import { outcomeOf, endAt, endShown } from './end'
 import { texts } from '../../texts/pay'
+import { PayHead } from '../../PayHead'
 import { useTradeWatch } from '../../use-trade-watch'
 import type data from './data'
 import { Pending } from './Pending'
@@ -38,15 +39,18 @@ export function Render() {
   }, [trade_id, shown, claimed])
   if (!asked) return null
   return (
-    <div className={clsx('page-column', css.page)}>
-      <section className={css.card}>
-        {shown === undefined && <Querying trade_id={trade_id} />}
-        {shown === 'success' && <Succeeded trade={trade} orders={orders?.data?.list ?? []} />}
-        {shown === 'fail' && <Failed trade_id={trade_id} />}
-        {shown === 'result' && <Pending trade={trade} proof={proof} />}
-      </section>
-      {shown !== undefined && <Recommended list={recommended.data?.list ?? []} />}
-    </div>
+    <>
+      <PayHead trade={trade} title={texts.resultTitle} done={shown === 'success'} />
+      <div className={clsx('page-column', css.page)}>
+        <section className={css.card}>
+          {shown === undefined && <Querying trade_id={trade_id} />}
+          {shown === 'success' && <Succeeded trade={trade} orders={orders?.data?.list ?? []} />}
+          {shown === 'fail' && <Failed trade_id={trade_id} />}
+          {shown === 'result' && <Pending trade={trade} proof={proof} />}
+        </section>
+        {shown !== undefined && <Recommended list={recommended.data?.list ?? []} />}
+      </div>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '@schemas/generated/api'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
 import type { AddressBook } from '@storefront/shell/addresses/address-book'
 import { Modal } from '@storefront/shell/parts/Modal'
-import { texts } from '../../texts/checkout'
+import { texts } from './texts/checkout'
 
 interface AddressSheetProps {
   open: boolean

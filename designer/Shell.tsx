@@ -62,11 +62,13 @@ function Account() {
   const signOut = useSignOut()
   return (
     <span className={styles.account}>
-      <span>{shop_name}</span>
+      <a href="/" target="_blank" rel="noopener" title="在新窗口打开商城">
+        {shop_name}
+      </a>
       <Link to="/account" title="我的账号">
         {operator.name}
       </Link>
-      <Tag>{ROLE_NAMES[operator.role]}</Tag>
+      {ROLE_NAMES[operator.role] !== operator.name && <Tag>{ROLE_NAMES[operator.role]}</Tag>}
       <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={signOut.run}>
         退出登录
       </Button>

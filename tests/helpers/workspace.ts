@@ -24,8 +24,8 @@ export function notedHost(): NotedHost {
   return {
     said,
     agrees: true,
-    async confirm(question) {
-      said.push(`confirm ${question}`)
+    async confirm(question, { detail } = {}) {
+      said.push(['confirm', question, detail].filter(Boolean).join(' '))
       return this.agrees
     },
     success: (text) => void said.push(`success ${text}`),

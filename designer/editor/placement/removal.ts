@@ -1,7 +1,7 @@
 /** Removing widgets: what is asked, what stays, what is selected afterwards. */
 import { strings } from '@schemas/generated/strings/W0000'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
-import { ancestors, isRoot, remove, type PageDoc } from '@engine/design'
+import { ancestors, descendants, isRoot, remove, type PageDoc } from '@engine/design'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
@@ -19,9 +19,23 @@ export async function removeWidgets(workspace: Workspace, uuids: readonly string
     workspace.host.success('已在手机端隐藏')
     return
   }
-  if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
+  const detail = removalDetail(workspace.editor.doc, uuids)
+  if (!(await workspace.host.confirm(strings.removeWidget, { danger: true, ...(detail && { detail }) })))
+    return
   removeAtOnce(workspace, uuids)
   workspace.host.success(strings.removed)
+}
+
+/** How many go, where it is more than the one that is asked about; '' else. */
+function removalDetail(doc: PageDoc, uuids: readonly string[]): string {
+  const chosen = outermost(doc, uuids)
+  const inside = chosen.reduce((sum, uuid) => sum + descendants(doc, uuid).length, 0)
+  return [
+    chosen.length > 1 && `将删除选中的 ${chosen.length} 个组件`,
+    inside > 0 && `面板中的 ${inside} 个组件也会删除`,
+  ]
+    .filter(Boolean)
+    .join('，')
 }
 
 /** Whether these can be removed; tells the operator why not. */

@@ -24,7 +24,9 @@ describe('actions', () => {
 describe('deletion', () => {
   it('确定删除该挂件？, then 删除成功！', async () => {
     const workspace = openWorkspace()
-    const [first = ''] = childrenOf(workspace.editor.doc, null)
+    const [first = ''] = childrenOf(workspace.editor.doc, null).filter(
+      (uuid) => childrenOf(workspace.editor.doc, uuid).length === 0,
+    )
     workspace.select([first])
     await runAction('remove', workspace)
     expect(workspace.host.said).toEqual(['confirm 确定删除该挂件？', 'success 删除成功！'])
@@ -38,8 +40,20 @@ describe('deletion', () => {
     workspace.host.agrees = false
     workspace.select(childrenOf(workspace.editor.doc, null).slice(0, 2))
     await runAction('remove', workspace)
-    expect(workspace.host.said).toEqual(['confirm 确定删除该挂件？'])
+    expect(workspace.host.said).toEqual([
+      'confirm 确定删除该挂件？ 将删除选中的 2 个组件，面板中的 3 个组件也会删除',
+    ])
     expect(workspace.editor.revision).toBe(revision)
+  })
+
+  it('of a panel it is said how many widgets go with it', async () => {
+    const workspace = openWorkspace()
+    const [panel = ''] = childrenOf(workspace.editor.doc, ROOTS.header)
+    const inside = childrenOf(workspace.editor.doc, panel).length
+    expect(inside).toBeGreaterThan(0)
+    workspace.select([panel])
+    await runAction('remove', workspace)
+    expect(workspace.host.said[0]).toBe(`confirm 确定删除该挂件？ 面板中的 ${inside} 个组件也会删除`)
   })
 
   it('W0006 deleting a child selects the panel itself', async () => {

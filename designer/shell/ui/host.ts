@@ -23,8 +23,8 @@ export function useReturnFocus(): void {
 
 /** Messages and questions to the operator: antd shows them in the browser, tests record them. */
 export interface Host {
-  /** Asks; true when the operator agrees. `ok` names the button. */
-  confirm(question: string, options?: { ok?: string; danger?: boolean }): Promise<boolean>
+  /** Asks; true when the operator agrees. `detail`: what follows from it; `ok` names the button. */
+  confirm(question: string, options?: { ok?: string; danger?: boolean; detail?: string }): Promise<boolean>
   success(text: string): void
   warn(text: string): void
   error(text: string): void
@@ -36,10 +36,11 @@ export function useHost(): Host {
   const messages = useMessages()
   return useMemo(
     () => ({
-      confirm: async (question, { ok, danger = false } = {}) => {
+      confirm: async (question, { ok, danger = false, detail } = {}) => {
         const origin = document.activeElement
         return modal.confirm({
           title: question,
+          content: detail,
           ...(ok !== undefined && { okText: ok }),
           okButtonProps: { danger },
           focusable: { autoFocusButton: 'ok' },

@@ -25,6 +25,8 @@ export function isWidget(value: unknown): value is WidgetJson {
     typeof value.order === 'string' &&
     isOptionalText(value.name) &&
     isOptionalText(value.alias) &&
+    isOptionalFlag(value.hidden) &&
+    isOptionalFlag(value.locked) &&
     isRecord(value.props) &&
     isRecord(value.style) &&
     isPhonePatch(value.h5)
@@ -36,6 +38,8 @@ export function isPhonePatch(value: unknown): value is PhonePatch | undefined {
   if (value === undefined) return true
   return isRecord(value) && isOptionalRecord(value.props) && isOptionalRecord(value.style)
 }
+
+export const isOptionalFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
 
 const isOptionalRecord = (value: unknown): boolean => value === undefined || isRecord(value)
 

@@ -34,6 +34,10 @@ export interface WidgetJson {
   order: string
   name?: string
   alias?: string
+  /** Shoppers see neither it nor what is inside it; absent for false. */
+  hidden?: boolean
+  /** Held in its place in the designer; absent for false. */
+  locked?: boolean
   props: JsonObject
   style: Partial<BoxStyle>
   h5?: PhonePatch

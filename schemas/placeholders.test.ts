@@ -80,3 +80,11 @@ test('a panel in which nothing is left goes too, unless it has a background of i
   const written = { ...widget('W0011', { text: '满减' }), parent: 'panel' }
   expect(Object.keys(withoutPlaceholders({ panel, child, written }))).toEqual(['panel', 'written'])
 })
+
+test('a hidden widget is removed for shoppers, with all that is inside it', () => {
+  const text = widget('W0011', { text: '满减' })
+  const panel = { ...widget('W0006'), hidden: true }
+  expect(withoutPlaceholders({ panel, inner: { ...text, parent: 'panel' }, shown: text })).toEqual({
+    shown: text,
+  })
+})

@@ -18,12 +18,29 @@ export interface PlaceholderMark {
 
 type Widgets = PageJson['widgets']
 
+/** Without widgets that an operator has hidden, and what is inside them. */
+function withoutHidden(widgets: Widgets): Widgets {
+  const entries = Object.entries(widgets)
+  if (!entries.some(([, { hidden }]) => hidden)) return widgets
+  return Object.fromEntries(entries.filter(([uuid]) => !isHidden(widgets, uuid)))
+}
+
+/** Whether a widget or a panel around it is hidden. */
+function isHidden(widgets: Widgets, uuid: string): boolean {
+  const seen = new Set<string>()
+  for (let at: string | null = uuid; at !== null && !seen.has(at); at = widgets[at]?.parent ?? null) {
+    if (widgets[at]?.hidden) return true
+    seen.add(at)
+  }
+  return false
+}
+
 /**
- * A page's widgets for shoppers: without unfilled entries, without widgets that have no other content, and without panels
+ * A page's widgets for shoppers: without hidden ones, without unfilled entries, without widgets that have no other content, and without panels
  * in which nothing is left to see (rule page-format-17).
  */
 export function withoutPlaceholders(widgets: Widgets): Widgets {
-  const filled = Object.entries(widgets).flatMap(([uuid, widget]): [string, WidgetJson][] => {
+  const filled = Object.entries(withoutHidden(widgets)).flatMap(([uuid, widget]): [string, WidgetJson][] => {
     const part = filledPart(widget)
     return part && !isBlank(part) ? [[uuid, part]] : []
   })

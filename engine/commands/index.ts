@@ -1,5 +1,5 @@
 /** The operator's edits as commands. */
-export { adopt, setAlias, setPage, setProp, setStyle } from './set'
+export { adopt, setAlias, setHidden, setLocked, setPage, setProp, setStyle } from './set'
 export {
   duplicate,
   type InsertCommand,

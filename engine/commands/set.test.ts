@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageOf, bytesOf } from '@tests/helpers/widget-tree'
 import { TestEditor } from '@tests/helpers/test-editor'
 import { applyCommand, requireWidget, type Command } from '../page'
-import { setAlias, setPage, setProp, setStyle, adopt } from './set'
+import { setAlias, setHidden, setLocked, setPage, setProp, setStyle, adopt } from './set'
 import { remove, reparent } from './move'
 
 const page = pageOf({ w: {}, other: {} }, { text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '2' }] })
@@ -135,6 +135,23 @@ test('adopting a merged page is one step that can be undone', () => {
   editor.run(adopt(target))
   expect(editor.bytes).toBe(bytesOf(target))
   expect(editor.labels).toEqual(['合并'])
+  editor.undo()
+  expect(editor.bytes).toBe(before)
+})
+
+test('several widgets are hidden or locked in one step; what is shown or free has no flag', () => {
+  const editor = new TestEditor({ w: {}, other: {} })
+  const before = editor.bytes
+  editor.run(setHidden(['w', 'other'], true))
+  editor.run(setLocked(['w'], true))
+  expect([editor.doc.widgets.get('w'), editor.doc.widgets.get('other')]).toMatchObject([
+    { hidden: true, locked: true },
+    { hidden: true },
+  ])
+  editor.run(setHidden(['w', 'other'], false))
+  expect(editor.doc.widgets.get('w')).not.toHaveProperty('hidden')
+  editor.undo()
+  editor.undo()
   editor.undo()
   expect(editor.bytes).toBe(before)
 })

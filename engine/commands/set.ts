@@ -53,6 +53,23 @@ export function setAlias(uuid: string, alias: string): Command {
   }
 }
 
+/** Hides widgets from shoppers and the canvas, or shows them, as one step. */
+export const setHidden = (uuids: readonly string[], hidden: boolean): Command =>
+  setFlag(uuids, 'hidden', hidden, hidden ? '隐藏' : '显示')
+
+/** Holds widgets in their place, or releases them, as one step. */
+export const setLocked = (uuids: readonly string[], locked: boolean): Command =>
+  setFlag(uuids, 'locked', locked, locked ? '锁定' : '解锁')
+
+function setFlag(uuids: readonly string[], flag: 'hidden' | 'locked', on: boolean, verb: string): Command {
+  return {
+    label: editLabel(verb, uuids[0] ?? '', {}),
+    run(tx) {
+      for (const uuid of uuids) tx.set(uuid, [flag], on || undefined)
+    },
+  }
+}
+
 /** Replaces the page by another document (the result of a merge) as one step that can be undone. */
 export function adopt(target: PageDoc, label = '合并'): Command {
   return {

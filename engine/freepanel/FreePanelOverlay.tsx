@@ -13,7 +13,7 @@ import css from './FreePanel.module.css'
 import { Marks } from './Marks'
 import { MoveBox } from './MoveBox'
 import { panelStore } from './panel-store'
-import type { PanelView } from './panel-view'
+import { freeChildren, type PanelView } from './panel-view'
 import { clientOf } from './pointer'
 import { SizeBox } from './SizeBox'
 import { useBoxEvents } from './use-box-events'
@@ -59,7 +59,8 @@ function Overlay({
   const store = panelStore(editor, registry, panel)
   useMeasured(store, view, root)
   const [said, setSaid] = useState('')
-  const chosen = view.children.filter(({ uuid }) => selected.includes(uuid))
+  const free = freeChildren(view)
+  const chosen = free.filter(({ uuid }) => selected.includes(uuid))
 
   const { drags, surface, feedback } = useDrags(editor, root, zoom)
   const onMoved = (uuids: readonly string[]) => setSaid(announcementOf(store.view(), uuids))
@@ -94,7 +95,7 @@ function Overlay({
         />
       )}
       <div className={css.layer}>
-        {view.children.map((child) => (
+        {free.map((child) => (
           <MoveBox
             key={child.uuid}
             child={child}

@@ -17,6 +17,8 @@ export interface Child {
   /** The visible box, borders and paddings included. */
   readonly box: Box
   readonly z: number
+  /** Held in its place: it cannot be selected on the panel or moved. */
+  readonly locked: boolean
   readonly bounds: Bounds
   /** Its content decides its height (rule widgets-1). */
   readonly autoHeight: boolean
@@ -58,6 +60,7 @@ export function childOf({ uuid, widget, rules, autoHeight, panel, pageWidth, mea
   const whole = body.width > 0 && body.height > 0
   return {
     uuid,
+    locked: widget.locked === true,
     name: nameOf(widget),
     box,
     z: number(style.z),

@@ -2,7 +2,7 @@ import type { WidgetJson } from '@schemas/page'
 import { nameOf, type Command, type PageDoc } from '../page'
 import { align, type Alignment, distribute, type Direction } from './geometry/align'
 import { panelBox, shifted, type Point, type Box } from './geometry/box'
-import { type PanelView, boxesOf } from './panel-view'
+import { type PanelView, boxesOf, freeChildren } from './panel-view'
 import { placeOf, type Child, type Placement } from './child'
 import { clampShift } from './geometry/bounds'
 import { gridMove, gridTakes, toGrid } from './geometry/grid'
@@ -115,9 +115,9 @@ export function restackChildren({ children }: PanelView, uuids: readonly string[
 }
 
 /** The selected children of a view, in reading order. */
-function chosenOf({ children }: PanelView, uuids: readonly string[]): Child[] {
+function chosenOf(view: PanelView, uuids: readonly string[]): Child[] {
   const wanted = new Set(uuids)
-  return children.filter(({ uuid }) => wanted.has(uuid))
+  return freeChildren(view).filter(({ uuid }) => wanted.has(uuid))
 }
 
 /**

@@ -58,6 +58,7 @@ export class PanelReader {
     const size = bodySize(widget, pageWidth)
     const children: Child[] = []
     for (const uuid of childrenOf(doc, this.#panel)) {
+      if (doc.widgets.get(uuid)?.hidden) continue
       const child = this.#child(doc, uuid, measured.get(uuid), size, pageWidth)
       if (!child) return (this.#last = null)
       children.push(child)
@@ -124,3 +125,7 @@ export function dropPosition({ size, grid, rules, children }: PanelView, at: Poi
     : box
   return { x: Math.round(place.x), y: Math.round(place.y) }
 }
+
+/** The children that pointer and keys reach: without those that are held in their place. */
+export const freeChildren = ({ children }: PanelView): readonly Child[] =>
+  children.filter(({ locked }) => !locked)

@@ -1,3 +1,4 @@
+import { setHidden, setLocked } from '../commands'
 import { PANEL, panelEditor } from '@tests/helpers/free-panel'
 import {
   boxOf,
@@ -35,6 +36,18 @@ describe('free panel: selecting', () => {
     expect(selectedNow()).toEqual(['b', 'a'])
     fireEvent.keyDown(boxOf('a'), { key: 'a', ctrlKey: true })
     expect(selectedNow()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('locked and hidden children are left alone by pointer and keys', async () => {
+    const editor = panelEditor(three)
+    editor.run(setLocked(['b'], true))
+    editor.run(setHidden(['c'], true))
+    await open(editor)
+    expect(screen.getAllByRole('button').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'a，位置 10, 10，尺寸 100 × 50',
+    ])
+    fireEvent.keyDown(boxOf('a'), { key: 'a', ctrlKey: true })
+    expect(selectedNow()).toEqual(['a'])
   })
 
   test('the boxes are focusable in reading order', async () => {

@@ -4,7 +4,7 @@ import { NUDGE, nudgeChildren } from './commands'
 import type { DragController } from './drag-controller'
 import type { Point } from './geometry/box'
 import type { BoxEvents } from './MoveBox'
-import type { PanelView } from './panel-view'
+import { freeChildren, type PanelView } from './panel-view'
 import { adds, clientOf } from './pointer'
 
 /** The last rendered state that the boxes' events work on. */
@@ -82,7 +82,7 @@ function handleKey(scene: BoxScene, uuid: string, event: KeyboardEvent): boolean
     return true
   }
   if (commands && event.key.toLowerCase() === 'a') {
-    onSelect(view.children.map((child) => child.uuid))
+    onSelect(freeChildren(view).map((child) => child.uuid))
     return true
   }
   return false

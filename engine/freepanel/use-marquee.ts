@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent } from 'react'
 import { boxBetween, type Box, type Point, marquee } from './geometry/box'
-import { boxesOf, type PanelView } from './panel-view'
+import { boxesOf, freeChildren, type PanelView } from './panel-view'
 import { adds } from './pointer'
 import type { Surface } from './surface'
 
@@ -69,7 +69,7 @@ export function useMarquee(
         const next = boxBetween(start.from, surface.toPanel({ x: event.clientX, y: event.clientY }))
         if (!band && Math.hypot(next.width, next.height) * surface.zoom < THRESHOLD) return
         setBand(next)
-        const touched = marquee(next, boxesOf(view.children))
+        const touched = marquee(next, boxesOf(freeChildren(view)))
         const chosen = [...start.preserved, ...touched.filter((uuid) => !start.preserved.includes(uuid))]
         // an empty selection would close the panel's layer, and the gesture with it
         choose(chosen.length > 0 ? chosen : [view.uuid])

@@ -1,6 +1,6 @@
 /** A part of a page without uuids and order keys: the content of the clipboard, and the source of copies. */
 import type { WidgetJson } from '@schemas/page'
-import { isPhonePatch } from '@schemas/envelope'
+import { isOptionalFlag, isPhonePatch } from '@schemas/envelope'
 import { isList, isRecord } from '@schemas/json'
 import { fillPageProps, insertDefaults } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -19,7 +19,8 @@ export interface Clip {
 /** A widget with its descendants. */
 export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []): Clip {
   if (above.includes(uuid)) throw new PageError('a tree', `"${uuid}" inside itself`, 'clip')
-  const { parent: _parent, order: _order, ...widget } = requireWidget(doc, uuid, 'clip')
+  // a copy is free to be moved
+  const { parent: _parent, order: _order, locked: _locked, ...widget } = requireWidget(doc, uuid, 'clip')
   return { widget, children: childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid])) }
 }
 
@@ -41,12 +42,14 @@ export function readClip(value: unknown): Clip {
 
 function isSeed(value: unknown): value is Seed {
   if (!isRecord(value)) return false
-  const { type, v, name, alias, props, style, h5 } = value
+  const { type, v, name, alias, hidden, locked, props, style, h5 } = value
   const texts = [name, alias].every((text) => text === undefined || typeof text === 'string')
   return (
     typeof type === 'string' &&
     typeof v === 'number' &&
     texts &&
+    isOptionalFlag(hidden) &&
+    isOptionalFlag(locked) &&
     isRecord(props) &&
     isRecord(style) &&
     isPhonePatch(h5)

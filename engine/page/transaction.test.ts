@@ -71,7 +71,7 @@ describe('update: a recipe edits an immer draft of one widget', () => {
     ['a path to nothing', (tx) => tx.set('w', ['children'], [])],
   ])('position and type of a widget cannot be edited by %s', (_what, edit) => {
     expect(() => run(edit)).toThrow(
-      /expected a path into name, alias, props, style, h5, got \/\w+ \(in 测试\)/,
+      /expected a path into name, alias, hidden, locked, props, style, h5, got \/\w+ \(in 测试\)/,
     )
   })
 })

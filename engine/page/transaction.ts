@@ -9,9 +9,12 @@ import { PAGE, type OwnedDoc, type PageConfig, type PageDoc, type Parent } from 
 import { requireWidget, requireNode, PageError } from './find'
 
 /** The fields of a widget that a recipe may edit; its position, type and version stay. */
-export type WidgetContent = Pick<WidgetJson, 'name' | 'alias' | 'props' | 'style' | 'h5'>
+export type WidgetContent = Pick<
+  WidgetJson,
+  'name' | 'alias' | 'hidden' | 'locked' | 'props' | 'style' | 'h5'
+>
 
-const EDITABLE: ReadonlySet<unknown> = new Set(['name', 'alias', 'props', 'style', 'h5'])
+const EDITABLE: ReadonlySet<unknown> = new Set(['name', 'alias', 'hidden', 'locked', 'props', 'style', 'h5'])
 
 export class Transaction {
   readonly changes: Change[] = []

@@ -15,7 +15,12 @@ export interface FieldWords {
 }
 
 /** What of the envelope an operator can set. */
-const ENVELOPE: Readonly<Record<string, string>> = { name: '名称', alias: '别名' }
+const ENVELOPE: Readonly<Record<string, string>> = {
+  name: '名称',
+  alias: '别名',
+  hidden: '隐藏',
+  locked: '锁定',
+}
 
 /** What a phone patch holds besides props and style. */
 const PATCH: Readonly<Record<string, string>> = { hidden: '隐藏', order: '位置' }

@@ -62,13 +62,15 @@ function configurationOf(page: PageJson, exporter: Exporter): UpstreamWidget {
 
 function widgetsUnder(parent: string | null, exporter: Exporter): UpstreamWidget[] {
   return (exporter.childrenOf.get(parent) ?? []).map(([uuid, widget]) => {
-    const { type, v, order, name, alias, props, style, h5 } = widget
+    const { type, v, order, name, alias, hidden, locked, props, style, h5 } = widget
     const envelope: UpstreamWidget = { type, uuid }
     if (name !== undefined) envelope.name = name
     if (alias !== undefined) envelope.alias = alias
     const children = widgetsUnder(uuid, exporter)
     const isKnown = exporter.schemas.schemaOf(type, v) !== undefined
     const mark: Mark = { v, order, ...(h5 && { h5: { ...h5 } as JsonObject }) }
+    if (hidden !== undefined) mark.hidden = hidden
+    if (locked !== undefined) mark.locked = locked
     if (!isKnown && children.length > 0) mark.children = true
     const flat = flatten(envelope, { props, style }, mark, exporter)
     const isContainer = children.length > 0 || exporter.schemas.isContainer(type)

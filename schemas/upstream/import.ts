@@ -98,6 +98,8 @@ function entriesOf(
       parent,
       order: orders[index] ?? '',
       ...labelsOf(widget, at),
+      ...(mark?.hidden !== undefined && { hidden: mark.hidden }),
+      ...(mark?.locked !== undefined && { locked: mark.locked }),
       props,
       style,
       ...(mark?.h5 && { h5: structuredClone(mark.h5) }),

@@ -20,6 +20,9 @@ export interface Mark {
   exact?: { props: JsonObject; style: JsonObject }
   /** What is different on phones, which upstream keeps in pages of their own. */
   h5?: JsonObject
+  /** What upstream does not know: hidden from shoppers, held in its place. */
+  hidden?: boolean
+  locked?: boolean
   /** Only on the page configuration. */
   platform?: string
   $schema?: string
@@ -29,7 +32,7 @@ export interface Mark {
 export function markOf(widget: JsonObject): Mark | null {
   const raw = Object.hasOwn(widget, MARK) ? widget[MARK] : undefined
   if (!isRecord(raw)) return null
-  const { v, order, filled, children, exact, h5, platform, $schema } = raw
+  const { v, order, filled, children, exact, h5, hidden, locked, platform, $schema } = raw
   const mark: Mark = {}
   if (Number.isInteger(v) && Number(v) >= 1) mark.v = Number(v)
   if (typeof order === 'string') mark.order = order
@@ -39,6 +42,8 @@ export function markOf(widget: JsonObject): Mark | null {
     mark.exact = { props: exact.props as JsonObject, style: exact.style as JsonObject }
   }
   if (isRecord(h5) && isPhonePatch(h5)) mark.h5 = h5 as JsonObject
+  if (typeof hidden === 'boolean') mark.hidden = hidden
+  if (typeof locked === 'boolean') mark.locked = locked
   if (typeof platform === 'string') mark.platform = platform
   if (typeof $schema === 'string') mark.$schema = $schema
   return mark

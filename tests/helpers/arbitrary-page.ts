@@ -32,8 +32,10 @@ const widget = fc
     extras,
     isFull: fc.boolean(),
     alias: fc.option(fc.string(), { nil: undefined }),
+    hidden: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
+    locked: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
   })
-  .map(({ type, order, parent, extras: more, isFull, alias }): WidgetJson => {
+  .map(({ type, order, parent, extras: more, isFull, alias, hidden, locked }): WidgetJson => {
     const { props, style } = isFull && type !== 'W0999' ? insertDefaults(type) : { props: {}, style: {} }
     return {
       type,
@@ -41,6 +43,8 @@ const widget = fc
       parent,
       order,
       ...(alias !== undefined && { alias }),
+      ...(hidden !== undefined && { hidden }),
+      ...(locked !== undefined && { locked }),
       props: { ...props, ...more },
       style,
     }

@@ -94,6 +94,8 @@ export const pickers: Record<Exclude<keyof typeof commands, 'PasteRefused' | 'ad
     commands.reparent(uuid, { parent: elsewhere(doc, uuid, pick, value) }, { x: pick(90), y: pick(90) }),
   resize: (_doc, uuid, pick) => commands.resize(uuid, pick(2) ? { width: pick(90) } : { height: pick(90) }),
   setAlias: (_doc, uuid) => commands.setAlias(uuid, '别名'),
+  setHidden: (_doc, uuid, pick) => commands.setHidden([uuid], pick(2) === 0),
+  setLocked: (_doc, uuid, pick) => commands.setLocked([uuid], pick(2) === 0),
   setPage: (_doc, _uuid, pick, value) => commands.setPage([['title', 'note'][pick(2)] ?? 'title'], value),
   setProp: (doc, uuid, pick, value) => {
     const paths = [

@@ -29,7 +29,7 @@ export function rowAt(
 }
 
 /**
- * The deepest widget at a point (client px); null beside them all. Goes by boxes: the page on the canvas is inert, so
+ * The deepest widget at a point (client px) that is not locked; null beside them all. Goes by boxes: the page on the canvas is inert, so
  * the browser's own hit test does not see it.
  */
 export function hit(view: CanvasView, point: Point): string | null {
@@ -45,6 +45,7 @@ export function hit(view: CanvasView, point: Point): string | null {
     )
     const uuid = rows[index]
     if (uuid === undefined || !within || !isWithin(view, uuid, point)) return null
+    if (editor.doc.widgets.get(uuid)?.locked) return null
     return deepest(view, editor.doc, uuid, point)
   }
   return null
@@ -60,6 +61,7 @@ function isWithin(view: CanvasView, uuid: string, point: Point): boolean {
 function deepest(view: CanvasView, doc: PageDoc, uuid: string, point: Point): string {
   const depth = (child: string) => doc.widgets.get(child)?.style.z ?? DEPTH
   const under = childrenOf(doc, uuid).filter((child) => {
+    if (doc.widgets.get(child)?.locked) return false
     const frame = view.frameOf(child)
     return frame && isInside(point, frame.getBoundingClientRect())
   })

@@ -9,7 +9,7 @@ import { loadOf, pageWidthOf, typesOfClip, type DragSource } from './load'
 import { ghost, targetAt, type Geometry, type Load, type Target } from './target'
 import { loadRules } from '@engine/freepanel/rules'
 import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
-import { drawnHeights } from '../placement'
+import { drawnHeights, isHeld } from '../placement'
 
 export type { DragSource } from './load'
 
@@ -22,6 +22,7 @@ const THRESHOLD = 4
  */
 export function startDrag(workspace: Workspace, press: PointerEvent, source: DragSource): void {
   if (workspace.readOnly || press.button !== 0) return
+  if (source.kind === 'move' && isHeld(workspace, source.uuids)) return
   const start = pointOf(press)
   let drag: Drag | null = null
 

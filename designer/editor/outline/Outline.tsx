@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useEditorValue, type Change, type Editor } from '@engine/design'
 import { REGION_NAMES, useWorkspace } from '../workspace'
 import { openMenuAt } from '../menu'
+import { toggleHidden, toggleLocked } from '../placement'
 import { OutlineLine } from './OutlineLine'
 import { LINE_HEIGHT, lineId, outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
@@ -92,7 +93,10 @@ export function Outline() {
               entered={row.uuid !== undefined && drag.mark?.into === row.uuid}
               hovered={row.uuid !== undefined && hovered === row.uuid}
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
+              readOnly={workspace.readOnly}
               onToggle={() => toggle(row.key)}
+              onHide={() => toggleHidden(workspace, [row.uuid ?? ''])}
+              onLock={() => toggleLocked(workspace, [row.uuid ?? ''])}
               onMenu={(event) => openMenuAt(workspace, event.nativeEvent, row.uuid ?? null)}
               onChoose={(event) => choose(row, event.ctrlKey || event.metaKey, event.shiftKey)}
               onHover={(inside) => (ui.hovered = inside ? (row.uuid ?? null) : null)}
@@ -110,10 +114,12 @@ export function Outline() {
 
 const isWidget = ({ uuid }: OutlineRow) => uuid !== undefined
 
-/** A name or the tree; typing into other fields changes nothing here. */
+/** A name, what is hidden or locked, or the tree; typing into other fields changes nothing here. */
 const changesOutline = (changes: readonly Change[]): boolean =>
   changes.some((change) => !('patches' in change) || change.patches.some(isOutlined))
 
+const OUTLINED: ReadonlySet<unknown> = new Set(['alias', 'name', 'hidden', 'locked'])
+
 function isOutlined(patch: { op: string; path?: readonly unknown[] }): boolean {
-  return patch.op === 'place' || patch.path?.[0] === 'alias' || patch.path?.[0] === 'name'
+  return patch.op === 'place' || OUTLINED.has(patch.path?.[0])
 }

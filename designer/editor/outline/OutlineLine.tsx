@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
-import type { MouseEvent, PointerEvent } from 'react'
-import { CaretDownOutlined, CaretRightOutlined, ExclamationCircleFilled } from '@engine/icons'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import {
+  CaretDownOutlined,
+  CaretRightOutlined,
+  ExclamationCircleFilled,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  LockOutlined,
+  UnlockOutlined,
+} from '@engine/icons'
 import { LINE_HEIGHT, lineId, type OutlineRow } from './rows'
 import styles from './Outline.module.css'
 
@@ -15,14 +23,27 @@ interface OutlineLineProps {
   /** A drop would go into it. */
   entered: boolean
   faulty: boolean
+  readOnly: boolean
   onToggle(): void
+  onHide(): void
+  onLock(): void
   onChoose(event: MouseEvent): void
   onMenu(event: MouseEvent): void
   onHover(inside: boolean): void
   onDragStart(event: PointerEvent): void
 }
 
-export function OutlineLine({ row, top, open, selected, hovered, entered, faulty, ...on }: OutlineLineProps) {
+export function OutlineLine({
+  row,
+  top,
+  open,
+  selected,
+  hovered,
+  entered,
+  faulty,
+  readOnly,
+  ...on
+}: OutlineLineProps) {
   const Caret = open ? CaretDownOutlined : CaretRightOutlined
   return (
     // the tree itself has the focus and handles the keys
@@ -37,6 +58,7 @@ export function OutlineLine({ row, top, open, selected, hovered, entered, faulty
         [styles.selected ?? '']: selected,
         [styles.hovered ?? '']: hovered,
         [styles.entered ?? '']: entered,
+        [styles.hidden ?? '']: row.hidden === true,
       })}
       style={{ top, height: LINE_HEIGHT, paddingLeft: 8 + row.depth * INDENT }}
       data-outline={row.key}
@@ -59,6 +81,42 @@ export function OutlineLine({ row, top, open, selected, hovered, entered, faulty
       <span className={styles.title}>{row.title}</span>
       {faulty && <ExclamationCircleFilled className={styles.fault ?? ''} aria-label="有问题" />}
       <span className={styles.type}>{row.type}</span>
+      {row.uuid !== undefined && !readOnly && (
+        <>
+          <LineButton name={row.locked ? '解锁' : '锁定'} on={row.locked === true} act={on.onLock}>
+            {row.locked ? <LockOutlined /> : <UnlockOutlined />}
+          </LineButton>
+          <LineButton name={row.hidden ? '显示' : '隐藏'} on={row.hidden === true} act={on.onHide}>
+            {row.hidden ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+          </LineButton>
+        </>
+      )}
     </div>
   )
 }
+
+interface LineButtonProps {
+  name: string
+  /** Always shown; else while the pointer is on the line, and on the selected one. */
+  on: boolean
+  act(): void
+  children: ReactNode
+}
+
+/** Not a stop of its own for Tab: the tree has the focus, and the actions have keys. */
+const LineButton = ({ name, on, act, children }: LineButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className={clsx(styles.button, on && styles.on)}
+    title={name}
+    aria-label={name}
+    onPointerDown={(event) => event.stopPropagation()}
+    onClick={(event) => {
+      event.stopPropagation()
+      act()
+    }}
+  >
+    {children}
+  </button>
+)

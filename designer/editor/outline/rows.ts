@@ -11,6 +11,10 @@ export interface OutlineRow {
   type: string
   depth: number
   expandable: boolean
+  /** Shoppers do not see it. */
+  hidden?: boolean
+  /** It is held in its place. */
+  locked?: boolean
 }
 
 /** px */
@@ -34,7 +38,8 @@ export function outlineRows(
       const widget = doc.widgets.get(uuid)
       if (!widget) continue
       const expandable = childrenOf(doc, uuid).length > 0
-      rows.push({ key: uuid, uuid, region, title: nameOf(widget), type: widget.type, depth, expandable })
+      const { type, hidden = false, locked = false } = widget
+      rows.push({ key: uuid, uuid, region, title: nameOf(widget), type, depth, expandable, hidden, locked })
       if (expandable && !closed.has(uuid)) add(region, uuid, depth + 1)
     }
   }

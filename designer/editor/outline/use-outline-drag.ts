@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
 import { isRoot, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas-view'
-import { outermost, placeInPanel, refusal, relocate } from '../placement'
+import { isHeld, outermost, placeInPanel, refusal, relocate } from '../placement'
 import type { Workspace } from '../workspace'
 import { dropPosition, isWithin, panelUnder } from './drop'
 import { LINE_HEIGHT, type OutlineRow } from './rows'
@@ -32,6 +32,7 @@ export function useOutlineDrag(
     const { editor, ui, host } = workspace
     const { doc } = editor
     const moved = outermost(doc, ui.selected.includes(row.uuid) ? ui.selected : [row.uuid])
+    if (isHeld(workspace, moved)) return
     let target: { position: InsertPosition; mark: OutlineMark } | null = null
 
     /** @param at in lines from the top */

@@ -12,4 +12,5 @@ export {
   positionBeside,
 } from './place'
 export { relocate } from './relocate'
+export { isHeld, toggleHidden, toggleLocked } from './hold'
 export { canRemove, outermost, removeWidgets, removeAtOnce } from './removal'

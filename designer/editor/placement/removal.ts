@@ -2,6 +2,7 @@
 import { strings } from '@schemas/generated/strings/W0000'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
 import { ancestors, descendants, isRoot, remove, type PageDoc } from '@engine/design'
+import { isHeld } from './hold'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
@@ -39,10 +40,15 @@ function removalDetail(doc: PageDoc, uuids: readonly string[]): string {
 }
 
 /** Whether these can be removed; tells the operator why not. */
-export function canRemove({ editor, host, phone }: Workspace, uuids: readonly string[]): boolean {
-  const isHeld = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
-  if (isHeld) host.warn(phone ? FIXED_SECTION.hidden : FIXED_SECTION.removed)
-  return !isHeld
+export function canRemove(workspace: Workspace, uuids: readonly string[]): boolean {
+  const { editor, host, phone } = workspace
+  if (isHeld(workspace, uuids)) {
+    host.warn('锁定的组件不能删除，请先解锁')
+    return false
+  }
+  const isSection = uuids.some((uuid) => isFixed(editor.doc.widgets.get(uuid)?.type ?? ''))
+  if (isSection) host.warn(phone ? FIXED_SECTION.hidden : FIXED_SECTION.removed)
+  return !isSection
 }
 
 /** Removes without asking, as one step; selects the panel of a removed child (rule canvas-3). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { childrenOf, freshSeed, insertInto, ROOTS } from '@engine/design'
-import { openWorkspace } from '@tests/helpers/workspace'
+import { openWorkspace, type OpenedWorkspace } from '@tests/helpers/workspace'
 import { allActions, canRun, runAction, actionOf } from '../actions'
 import { ACTION_GROUPS } from '../actions/registry'
 
@@ -62,6 +62,47 @@ describe('deletion', () => {
     workspace.select(childrenOf(workspace.editor.doc, panel).slice(0, 1))
     await runAction('remove', workspace)
     expect(workspace.ui.selected).toEqual([panel])
+  })
+})
+
+describe('hiding and locking', () => {
+  const first = (workspace: OpenedWorkspace) => {
+    const [uuid = ''] = childrenOf(workspace.editor.doc, null)
+    workspace.select([uuid])
+    return uuid
+  }
+
+  it('隐藏或显示 changes all selected widgets in one step, and back', async () => {
+    const workspace = openWorkspace()
+    const uuids = childrenOf(workspace.editor.doc, null).slice(0, 2)
+    workspace.select(uuids)
+    const hidden = () => uuids.map((uuid) => workspace.editor.doc.widgets.get(uuid)?.hidden)
+    await runAction('toggle-hidden', workspace)
+    expect(hidden()).toEqual([true, true])
+    await runAction('toggle-hidden', workspace)
+    expect(hidden()).toEqual([undefined, undefined])
+    workspace.editor.undo()
+    expect(hidden()).toEqual([true, true])
+  })
+
+  it('what is locked is neither moved nor deleted, and says so', async () => {
+    const workspace = openWorkspace()
+    const uuid = first(workspace)
+    await runAction('toggle-locked', workspace)
+    expect(canRun(actionOf('move-down'), workspace)).toBe(false)
+    await runAction('remove', workspace)
+    expect(workspace.host.said).toEqual(['warn 锁定的组件不能删除，请先解锁'])
+    expect(workspace.editor.doc.widgets.has(uuid)).toBe(true)
+    await runAction('toggle-locked', workspace)
+    expect(canRun(actionOf('move-down'), workspace)).toBe(true)
+  })
+
+  it('a copy of a locked widget is free', async () => {
+    const workspace = openWorkspace()
+    first(workspace)
+    await runAction('toggle-locked', workspace)
+    await runAction('duplicate', workspace)
+    expect(workspace.editor.doc.widgets.get(workspace.selected ?? '')).not.toHaveProperty('locked')
   })
 })
 

@@ -1,4 +1,5 @@
 import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidget } from '@engine/design'
+import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
 import { outermost, removeWidgets } from './removal'
@@ -28,7 +29,7 @@ export const actions: readonly Action[] = [
     group: '组件',
     keys: ['Alt+ArrowUp'],
     edits: true,
-    enabled: (workspace) => positionOf(workspace) > 0,
+    enabled: (workspace) => positionOf(workspace) > 0 && !isHeld(workspace, workspace.ui.selected),
     run: ({ editor, selected }) => {
       if (selected !== null) editor.run(moveUp(selected))
     },
@@ -41,7 +42,8 @@ export const actions: readonly Action[] = [
     edits: true,
     enabled: (workspace) => {
       const position = positionOf(workspace)
-      return position >= 0 && position < siblingsOf(workspace).length - 1
+      const isFree = !isHeld(workspace, workspace.ui.selected)
+      return isFree && position >= 0 && position < siblingsOf(workspace).length - 1
     },
     run: ({ editor, selected }) => {
       if (selected !== null) editor.run(moveDown(selected))
@@ -64,6 +66,24 @@ export const actions: readonly Action[] = [
     edits: true,
     enabled: hasSelection,
     run: (workspace) => removeWidgets(workspace, workspace.ui.selected),
+  },
+  {
+    id: 'toggle-hidden',
+    title: '隐藏或显示',
+    group: '组件',
+    keys: ['$mod+Shift+KeyH'],
+    edits: true,
+    enabled: hasSelection,
+    run: (workspace) => toggleHidden(workspace, workspace.ui.selected),
+  },
+  {
+    id: 'toggle-locked',
+    title: '锁定或解锁',
+    group: '组件',
+    keys: ['$mod+Shift+KeyL'],
+    edits: true,
+    enabled: hasSelection,
+    run: (workspace) => toggleLocked(workspace, workspace.ui.selected),
   },
   {
     id: 'select-parent',

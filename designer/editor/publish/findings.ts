@@ -1,5 +1,5 @@
 /** Something about the page that the operator should know before publishing, and where it is. */
-import { nameOf, PAGE, type PageDoc, walk } from '@engine/design'
+import { ancestors, nameOf, PAGE, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
 import { PHONES, type Workspace } from '../workspace'
 import type { ContentMark } from '@schemas/entities'
@@ -61,7 +61,7 @@ export const unchosenGoods = (doc: PageDoc) => emptyPlaces(doc, (content) => con
 /** Widgets with other content, texts or entries that were inserted and never filled, in reading order. */
 export function unfilledPlaces(doc: PageDoc): Unfilled[] {
   const empty = emptyPlaces(doc, (content) => content !== 'goods')
-  return walk(doc).flatMap((uuid) => {
+  return shownWidgets(doc).flatMap((uuid) => {
     const widget = doc.widgets.get(uuid)
     const places = widget ? placeholdersIn(widget) : []
     return [
@@ -71,8 +71,12 @@ export function unfilledPlaces(doc: PageDoc): Unfilled[] {
   })
 }
 
+/** In reading order, without what an operator has hidden. */
+const shownWidgets = (doc: PageDoc) =>
+  walk(doc).filter((uuid) => ![uuid, ...ancestors(doc, uuid)].some((each) => doc.widgets.get(each)?.hidden))
+
 function emptyPlaces(doc: PageDoc, wanted: (content: ContentMark['content']) => boolean): Unfilled[] {
-  return walk(doc).flatMap((uuid) => {
+  return shownWidgets(doc).flatMap((uuid) => {
     const widget = doc.widgets.get(uuid)
     if (!widget) return []
     const { places, blank } = emptyContent(widget)

@@ -153,7 +153,7 @@ export class ProblemStore implements ProblemSource {
   #countUnfilled(uuids: ReadonlySet<string>): void {
     for (const uuid of uuids) {
       const widget = this.editor.doc.widgets.get(uuid)
-      const count = widget ? unfilledIn(widget) : 0
+      const count = widget && !widget.hidden ? unfilledIn(widget) : 0
       if (count > 0) this.#unfilled.set(uuid, count)
       else this.#unfilled.delete(uuid)
     }

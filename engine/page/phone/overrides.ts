@@ -60,13 +60,16 @@ function overrideOf(id: string, patch: Patch, { base, phone }: Pages): Override 
   if (patch.op === 'move') return REFUSED.same
   const value = patch.op === 'remove' ? undefined : patch.value
   const [side, name] = patch.path
-  if (side === 'name' || side === 'alias') return { id, path: patch.path, value }
+  if (SHARED.has(side)) return { id, path: patch.path, value }
   if ((side !== 'props' && side !== 'style') || typeof name !== 'string' || patch.path.length > 2)
     return REFUSED.same
   if (!mayDiffer(widget.type, side, name)) return REFUSED.same
   if (side === 'style') return { id, path: ['h5', side, name], value: lengthOf(name, value, shown, phone) }
   return { id, path: ['h5', side, name], value: equal(widget.props[name], value) ? undefined : value }
 }
+
+/** Of the designer rather than of a screen: the same on both. */
+const SHARED: ReadonlySet<unknown> = new Set(['name', 'alias', 'hidden', 'locked'])
 
 const ACROSS: ReadonlySet<string> = new Set(['x', 'y', 'width'])
 

@@ -80,7 +80,7 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
     const { uuid, live, layout } = this.props
     const widget = this.#widget
     this.#drawn = widget
-    if (!widget) return null
+    if (!widget || widget.hidden) return null
     const definition = live.registry.get(widget.type)
     if (!definition) {
       const { type, style } = filledWidget(widget)

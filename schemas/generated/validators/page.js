@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
 const literal0 = ["pc","h5"];
-const literal1 = {"type":1,"v":1,"parent":1,"order":1,"name":1,"alias":1,"props":1,"style":1,"h5":1};
+const literal1 = {"type":1,"v":1,"parent":1,"order":1,"name":1,"alias":1,"hidden":1,"locked":1,"props":1,"style":1,"h5":1};
 const literal2 = ["string","null"];
 export const validate = validate10;
 export default validate10;
@@ -192,39 +192,51 @@ vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").
 errors++;
 }
 }
+if(data7.hidden !== undefined){
+if(typeof data7.hidden !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/hidden", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/hidden/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data7.locked !== undefined){
+if(typeof data7.locked !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/locked", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/locked/type", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data7.props !== undefined){
-let data14 = data7.props;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+let data16 = data7.props;
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/props", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/props/type", "type", {type: "object"});
 errors++;
 }
 }
 if(data7.style !== undefined){
-let data15 = data7.style;
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+let data17 = data7.style;
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/style/type", "type", {type: "object"});
 errors++;
 }
 }
 if(data7.h5 !== undefined){
-let data16 = data7.h5;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key5 in data16){
+let data18 = data7.h5;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
 if(!((((key5 === "hidden") || (key5 === "order")) || (key5 === "props")) || (key5 === "style"))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data16.hidden !== undefined){
-if(typeof data16.hidden !== "boolean"){
+if(data18.hidden !== undefined){
+if(typeof data18.hidden !== "boolean"){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/hidden", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/hidden/type", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data16.order !== undefined){
-let data18 = data16.order;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
+if(data18.order !== undefined){
+let data20 = data18.order;
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/order", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/order/pattern", "pattern", {pattern: "^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$"});
 errors++;
 }
@@ -234,16 +246,16 @@ vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").
 errors++;
 }
 }
-if(data16.props !== undefined){
-let data19 = data16.props;
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+if(data18.props !== undefined){
+let data21 = data18.props;
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/props", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/props/type", "type", {type: "object"});
 errors++;
 }
 }
-if(data16.style !== undefined){
-let data20 = data16.style;
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+if(data18.style !== undefined){
+let data22 = data18.style;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/h5/style", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/h5/properties/style/type", "type", {type: "object"});
 errors++;
 }

@@ -7,6 +7,7 @@ import {
   EditOutlined,
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
+  LockOutlined,
 } from '@engine/icons'
 import { startDrag } from '../../drag'
 import { useWidget, useWorkspace } from '../../workspace'
@@ -22,6 +23,8 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
   const workspace = useWorkspace()
   const name = useWidget(uuid, nameOf)
   const isTop = useWidget(uuid, ({ parent }) => isRoot(parent))
+  const locked = useWidget(uuid, (widget) => widget.locked === true) === true
+  const isFree = !workspace.readOnly && !locked
   if (name === undefined) return null
   return (
     <Outline view={view} uuid={uuid} className={styles.selected}>
@@ -29,18 +32,19 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
         <span
           className={styles.grip}
           data-grip
-          title={workspace.readOnly ? undefined : '拖动以移动'}
+          title={isFree ? '拖动以移动' : undefined}
           onPointerDown={(event) => {
             event.preventDefault()
             startDrag(workspace, event.nativeEvent, { kind: 'move', uuids: [uuid] })
           }}
         >
-          {!workspace.readOnly && <HolderOutlined />}
+          {isFree && <HolderOutlined />}
+          {locked && <LockOutlined aria-label="已锁定" />}
           {name}
         </span>
         {!workspace.readOnly && <ActionsBar />}
       </div>
-      {isTop === true && !workspace.readOnly && <Handles view={view} uuid={uuid} />}
+      {isTop === true && isFree && <Handles view={view} uuid={uuid} />}
     </Outline>
   )
 }

@@ -80,6 +80,22 @@ test('four pictures in a row become two rows of two', () => {
   expect(boxes['c']?.x).toBe(boxes['a']?.x)
 })
 
+test('a wide picture is not made small for what stands beside it, but comes below', () => {
+  const menu: Part = { type: 'W0022', style: { x: 0, y: 0, width: 210, height: 40 } }
+  const { a, b } = boxesOf(inPanel({ a: menu, b: picture(220, 10, 970, 360) }), 390)
+  expect(b).toMatchObject({ x: 0, width: 390 })
+  expect(b?.y).toBeGreaterThanOrEqual(40)
+  expect(a?.y).toBeLessThan(b?.y ?? 0)
+})
+
+test('gaps between rows of widgets that do not scale are no wider than on the desktop', () => {
+  const goods = (x: number): Part => ({ type: 'W0012', style: { x, y: 0, width: 390, height: 450 } })
+  const { widgets } = adaptPage(inPanel({ a: goods(0), b: goods(400), c: goods(800) }, 450))
+  const gaps = widgets['p']?.phone.tracks?.filter(({ grows }) => !grows).map(({ least }) => least) ?? []
+  expect(gaps).toHaveLength(2)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(15)
+})
+
 test('a caption stays on its picture, and a picture of its own keeps its proportion', () => {
   const { a, b } = boxesOf(inPanel({ a: picture(100, 0, 800, 300), b: text(150, 220, 300, 40) }), 390)
   expect(a && a.width / a.height).toBeCloseTo(800 / 300, 1)

@@ -156,7 +156,12 @@ function placeChildren(
       return [id, { x: round(x), y: round(y), width: round(width), height: round(height) }] as const
     }),
   )
-  const { tracks, spans } = tracksOf(styles)
+  const scales = (id: string) => base.get(id)?.reflow === 'scale'
+  // On the narrowest page what does not scale is as high as on wider ones, and the gaps are those of that page.
+  const narrow = new Map(
+    [...styles].map(([id, box]) => [id, scales(id) ? box : { ...box, height: box.height * WIDER }] as const),
+  )
+  const { tracks, spans } = tracksOf(arrange ? narrow : styles)
   for (const [id, widget] of entries) {
     const child = adapted.get(id)
     const place = styles.get(id)
@@ -180,11 +185,7 @@ function placeChildren(
     adapted.set(uuid, laid)
     return
   }
-  // On the narrowest page too, where what does not scale is as high as on wider ones.
-  const bottoms = [...styles].map(
-    ([id, { y, height }]) => y + (base.get(id)?.reflow === 'scale' ? height : height * WIDER),
-  )
-  const bottom = Math.max(0, ...bottoms)
+  const bottom = Math.max(0, ...[...narrow.values()].map(({ y, height }) => y + height))
   const inside = around([...base.values()].map(({ box }) => box))
   const below = arrange ? phoneGap(desktopHeight - inside.y - inside.height) : 0
   const height = round(Math.max(bottom + below, panel.style.height))

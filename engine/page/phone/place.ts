@@ -221,7 +221,8 @@ function leastWidthOf({ box, reflow, text }: PanelChild): number {
     const fontSize = phoneFontSize(text)
     return Math.min(textWidth(text, fontSize) + fontSize, 9 * fontSize)
   }
-  const most = { scale: 100, keep: 160, content: 300, panel: 300, text: 100 }
+  // a banner is not made a stamp
+  const most = { scale: Math.max(100, box.width / 5), keep: 160, content: 300, panel: 300, text: 100 }
   return Math.min(box.width, most[reflow])
 }
 

@@ -11,6 +11,8 @@ export interface Action {
   id: string
   /** Shown on buttons, in menus and in the list of shortcuts. */
   title: string
+  /** Its title while the page is edited as a phone shows it, where it does something else there. */
+  phoneTitle?: string
   group: ActionGroup
   /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
   keys?: readonly string[]
@@ -54,6 +56,9 @@ export function actionOf(id: string): Action {
   if (!action) throw new Error(`Expected an action "${id}", found ${[...byId().keys()].join(', ')}.`)
   return action
 }
+
+export const titleOf = ({ title, phoneTitle }: Action, { phone }: Workspace): string =>
+  phone && phoneTitle !== undefined ? phoneTitle : title
 
 export function canRun(action: Action, workspace: Workspace): boolean {
   return !(action.edits && workspace.readOnly) && (action.enabled?.(workspace) ?? true)

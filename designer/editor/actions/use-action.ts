@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
-import { actionOf, canRun, runAction, type Action } from './registry'
+import { actionOf, canRun, runAction, titleOf, type Action } from './registry'
 import { useWorkspace } from '../workspace'
 
 export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
@@ -26,5 +26,10 @@ export function useAction(id: string): BoundAction {
     ]
     return () => stops.forEach((stop) => stop())
   }, [action, workspace])
-  return { title: action.title, keys: action.keys, enabled, run: () => void runAction(id, workspace) }
+  return {
+    title: titleOf(action, workspace),
+    keys: action.keys,
+    enabled,
+    run: () => void runAction(id, workspace),
+  }
 }

@@ -36,7 +36,7 @@ export function Stage({ registry, ref }: StageProps) {
 }
 
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
-  const { editor, live, problems, shown } = useWorkspace()
+  const { editor, live, phone, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
   const page = fillPageProps(useEditorValue(editor, configOf, { page: true }).props)
   const root = ROOTS[region]
@@ -54,6 +54,9 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
       className={clsx(styles.region, region === 'body' && 'pm-theme')}
       style={region === 'body' ? (own as CSSProperties) : undefined}
     >
+      {phone && region === 'header' && (
+        <p className={styles.replaced}>手机端不显示页头，由手机的顶部导航栏代替</p>
+      )}
       {isEmpty && <EmptyRegion region={region} />}
       <div inert>
         <EditorPage

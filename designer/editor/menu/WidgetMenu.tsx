@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { keyNames, runAction, type Action, actionOf, canRun } from '../actions'
+import { keyNames, runAction, titleOf, type Action, actionOf, canRun } from '../actions'
 import { useWorkspace, type Workspace } from '../workspace'
 import { MenuAt } from './MenuAt'
 import type { Point } from '../canvas-view'
@@ -66,7 +66,11 @@ function menuSections(workspace: Workspace): MenuLine[][] {
       ids
         .map(actionOf)
         .filter(({ id, edits }) => !(edits && readOnly) && isFitting(id, workspace))
-        .map((action) => ({ ...action, enabled: canRun(action, workspace) })),
+        .map((action) => ({
+          ...action,
+          title: titleOf(action, workspace),
+          enabled: canRun(action, workspace),
+        })),
     )
     .filter((lines) => lines.length > 0)
 }

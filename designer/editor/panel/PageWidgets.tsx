@@ -3,10 +3,10 @@ import { Button } from 'antd'
 import { clsx } from 'clsx'
 import { useCallback, useRef, useState } from 'react'
 import { moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
-import { DeleteOutlined, HolderOutlined } from '@engine/icons'
+import { DeleteOutlined, EyeInvisibleOutlined, HolderOutlined } from '@engine/icons'
 import { DragList } from '@engine/settings/list/DragList'
 import { useSortableRow } from '@engine/settings/list/use-sortable-row'
-import { removeWidgets } from '../placement'
+import { HIDE_ON_PHONES, removeWidgets } from '../placement'
 import { useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
 
@@ -66,7 +66,7 @@ export function PageWidgets() {
 
 function PageWidget({ uuid, top }: { uuid: string; top: number }) {
   const workspace = useWorkspace()
-  const { editor, ui, readOnly } = workspace
+  const { editor, ui, phone, readOnly } = workspace
   const { row, handle } = useSortableRow(uuid, readOnly)
   const widget = editor.widgetCell(uuid).w
   if (!widget) return null
@@ -87,8 +87,8 @@ function PageWidget({ uuid, top }: { uuid: string; top: number }) {
       </button>
       <Button
         type="text"
-        icon={<DeleteOutlined />}
-        aria-label={`删除 ${name}`}
+        icon={phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />}
+        aria-label={phone ? `${HIDE_ON_PHONES} ${name}` : `删除 ${name}`}
         disabled={readOnly}
         onClick={() => void removeWidgets(workspace, [uuid])}
       />

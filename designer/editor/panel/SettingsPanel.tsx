@@ -7,7 +7,7 @@ import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
 import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
-import { SnippetsOutlined, CopyOutlined, DeleteOutlined } from '@engine/icons'
+import { SnippetsOutlined, CopyOutlined, DeleteOutlined, EyeInvisibleOutlined } from '@engine/icons'
 import { ActionButton } from '../actions'
 
 const Form = lazy(() => import('./Form'))
@@ -86,7 +86,11 @@ function SelectionHead({ uuids }: { uuids: readonly string[] }) {
       <span className={styles.name}>已选择 {uuids.length} 个组件</span>
       <div className={styles.actions}>
         <ActionButton action="duplicate" icon={<CopyOutlined />} labelled />
-        <ActionButton action="remove" icon={<DeleteOutlined />} labelled />
+        <ActionButton
+          action="remove"
+          icon={workspace.phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />}
+          labelled
+        />
       </div>
       <ul className={styles.list}>
         {uuids.map((uuid) => {

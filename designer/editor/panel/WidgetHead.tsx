@@ -12,7 +12,7 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { setAlias } from '@engine/design'
 import { useWidget, useWorkspace } from '../workspace'
 import { ActionButton } from '../actions'
-import { removeWidgets } from '../placement'
+import { HIDE_ON_PHONES, removeWidgets } from '../placement'
 import styles from './SettingsPanel.module.css'
 
 /** The widget's type and name, and the actions on the whole widget. */
@@ -51,7 +51,7 @@ export function WidgetHead({ uuid }: { uuid: string }) {
             disabled={readOnly}
             onClick={() => void removeWidgets(workspace, [uuid])}
           >
-            在手机端隐藏
+            {HIDE_ON_PHONES}
           </Button>
         ) : (
           <>

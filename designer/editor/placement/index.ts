@@ -13,4 +13,4 @@ export {
 } from './place'
 export { relocate } from './relocate'
 export { isHeld, toggleHidden, toggleLocked } from './hold'
-export { canRemove, outermost, removeWidgets, removeAtOnce } from './removal'
+export { canRemove, HIDE_ON_PHONES, outermost, removeWidgets, removeAtOnce } from './removal'

@@ -6,6 +6,9 @@ import { isHeld } from './hold'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
+/** What removing is in 手机 (rule phones-3). */
+export const HIDE_ON_PHONES = '在手机端隐藏'
+
 /** Without those that lie in another one of them: an operation on a panel includes its content. */
 export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
   return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))

@@ -2,7 +2,7 @@ import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidg
 import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
-import { outermost, removeWidgets } from './removal'
+import { HIDE_ON_PHONES, outermost, removeWidgets } from './removal'
 import type { Workspace } from '../workspace'
 import type { Action } from '../actions'
 
@@ -61,6 +61,7 @@ export const actions: readonly Action[] = [
   {
     id: 'remove',
     title: '删除',
+    phoneTitle: HIDE_ON_PHONES,
     group: '组件',
     keys: ['Delete', 'Backspace'],
     edits: true,

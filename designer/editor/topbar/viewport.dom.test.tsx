@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nameOf, requireWidget, setProp, setStyle } from '@engine/design'
 import { drawIn } from '@tests/helpers/dialog'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { ActionButton } from '../actions'
 import Form from '../panel/Form'
 import { HiddenOnPhones } from '../panel/HiddenOnPhones'
+import { PageWidgets } from '../panel/PageWidgets'
 import { jumpTo, findingOf } from '../publish/findings'
 import { removeWidgets } from '../placement'
 import { ViewportSwitch } from './ViewportSwitch'
@@ -63,6 +65,21 @@ describe('电脑 / 手机', () => {
     const title = await screen.findByLabelText<HTMLInputElement>('标题')
     expect(title.disabled).toBe(true)
     expect(screen.getAllByText('手机端与电脑端相同').length).toBeGreaterThan(0)
+  })
+
+  test('removing is called hiding there, on buttons and in the list of widgets', () => {
+    const workspace = openWorkspace()
+    workspace.select([COUPONS])
+    const titles = () => {
+      drawIn(workspace, <ActionButton action="remove" />)
+      drawIn(workspace, <PageWidgets />)
+      const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+      cleanup()
+      return names.filter((name) => /删除|隐藏/.test(name)).map((name) => name.split(' ')[0])
+    }
+    expect([...new Set(titles())]).toEqual(['删除'])
+    workspace.show(390)
+    expect([...new Set(titles())]).toEqual(['在手机端隐藏'])
   })
 
   test('what is removed on the phone is hidden there, and can be shown again', async () => {

@@ -5,6 +5,7 @@ import {
   ArrowUpOutlined,
   DeleteOutlined,
   EditOutlined,
+  EyeInvisibleOutlined,
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
   LockOutlined,
@@ -49,8 +50,9 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
   )
 }
 
-/** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), beside the name tag. */
+/** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), on phones 在手机端隐藏, beside the name tag. */
 function ActionsBar() {
+  const { phone } = useWorkspace()
   return (
     <div className={styles.bar} role="toolbar" aria-label="组件操作">
       <ActionButton action="edit" icon={<EditOutlined />} />
@@ -58,7 +60,7 @@ function ActionsBar() {
       <ActionButton action="insert-below" icon={<InsertRowBelowOutlined />} />
       <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
       <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
-      <ActionButton action="remove" icon={<DeleteOutlined />} />
+      <ActionButton action="remove" icon={phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />} />
     </div>
   )
 }

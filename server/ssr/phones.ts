@@ -30,7 +30,11 @@ function runsOnPhone(header = ''): boolean {
 /** Pages that a QR code opens on a phone, and sign-in before them. */
 const CONFIRMING = /^\/auth\/(?:scan\b|.*redirectUrl=%2Fauth%2Fscan)/
 
+/** Addresses of files, of which none was found. */
+const FILE = /^[^?]*\.\w+(?:\?|$)/
+
 type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>
+type AskedOf = Asked & Pick<FastifyRequest, 'host'>
 
 const staysOnDesktop = ({ cookies }: Asked) => cookies[VIEW_COOKIE] === DESKTOP
 
@@ -44,12 +48,16 @@ export function viewportOf(request: Asked): Viewport {
  * Where a phone's browser is redirected: the same path and query on the phones' site; `undefined`: nowhere.
  * @param site a path of this server, `/h5`, or another server's address (`H5_BASE_URL`)
  */
-export function phoneAddress(request: Asked, site: string): string | undefined {
-  const { url, headers } = request
-  if (CONFIRMING.test(url) || staysOnDesktop(request) || !isPhone(headers['user-agent'])) return undefined
-  const isThere = url.startsWith(site) && /^(?:$|[/?])/.test(url.slice(site.length))
+export function phoneAddress(request: AskedOf, site: string): string | undefined {
+  const { url, headers, host } = request
+  if (CONFIRMING.test(url) || FILE.test(url) || staysOnDesktop(request)) return undefined
+  if (!isPhone(headers['user-agent'])) return undefined
+  const isThere = isWithin(url, site) || isWithin(`//${host}${url}`, site.replace(/^https?:/, ''))
   return isThere ? undefined : site.replace(/\/$/, '') + splitBase(url).path.replace(/^\/(?=$|\?)/, '')
 }
+
+const isWithin = (address: string, site: string): boolean =>
+  address.startsWith(site) && (site.endsWith('/') || /^(?:$|[/?])/.test(address.slice(site.length)))
 
 /** 访问电脑版: from now on this browser stays on the desktop's pages. */
 export function phoneSite(app: FastifyInstance) {

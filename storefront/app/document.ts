@@ -29,12 +29,16 @@ function embedData({ regions, ...rest }: PageData): string {
   return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
 }
 
-/** The one address of a page for search engines; on the desktop's page also that of its twin for phones. */
+/**
+ * The one address of a page for search engines; on the desktop's page also that of its twin for phones. From a phone's
+ * home it leads to the site's root, and says that this is its home: audits take any other page's way there for a mistake.
+ */
 function canonical({ canonical: path, base }: PageData, origin: string, phones: string): string {
   if (path === undefined) return ''
   const twin = new URL(phones.replace(/\/$/, '') + path.replace(/^\/(?=$|\?)/, ''), origin).href
   const alternate = `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(twin)}">`
-  return `<link rel="canonical" href="${escapeHtml(origin + path)}">${base === '' ? alternate : ''}`
+  const rel = base !== '' && path === '/' ? 'canonical home' : 'canonical'
+  return `<link rel="${rel}" href="${escapeHtml(origin + path)}">${base === '' ? alternate : ''}`
 }
 
 export interface DocumentParts {

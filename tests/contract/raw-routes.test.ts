@@ -27,7 +27,7 @@ const UNDECLARED: Record<string, string> = {
   'GET /robots.txt': 'for search engines; search-engines.test.ts',
   'GET /sitemap.xml': 'the same',
   'GET /sitemap-:file.xml': 'the same',
-  'GET /h5/pc': 'sets the cookie that keeps a phone on the desktop’s pages; device.test.ts',
+  'GET /h5/pc': 'sets the cookie that keeps a phone on the desktop’s pages; search-engines.test.ts',
   'GET /page-data': 'a page of the shop as data, for its own scripts',
   'GET /designer': 'page',
   'GET /designer/*': 'page',

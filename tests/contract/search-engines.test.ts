@@ -88,6 +88,31 @@ describeDemoDatabase('search engines and phones', (open) => {
     expect((await get('/', { ...phone, cookie: 'view=pc' })).statusCode).toBe(200)
   })
 
+  it('only pages redirect a phone: no call, no file, no preview', async () => {
+    const phone = { 'user-agent': IPHONE }
+    for (const path of [
+      '/api/h5app/wxapp/goods/category',
+      '/page-data?path=/items',
+      '/favicon.svg',
+      '/media/nothing.webp',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/?preview=forged',
+    ]) {
+      const { statusCode, headers } = await get(path, phone)
+      expect([path, statusCode === 302 ? headers.location : undefined]).toEqual([path, undefined])
+    }
+    const post = await app.inject({ method: 'POST', url: '/items', headers: { ...HOST, ...phone } })
+    expect(post.statusCode).not.toBe(302)
+  })
+
+  it('a page may be as wide as the phone, enlarged, and reach below its notch', async () => {
+    const { body } = await get('/h5')
+    expect(body).toContain(
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    )
+  })
+
   it('a company without pages for phones shows its desktop’s there', async () => {
     const page = await get('/h5', { host: 'songjian.localhost:3000', 'user-agent': IPHONE })
     expect(page.statusCode).toBe(200)
@@ -124,6 +149,7 @@ describeDemoDatabase('search engines and phones', (open) => {
     const phone = (await get('/h5/items/104')).body
     expect(phone).toContain(canonical)
     expect(phone).not.toContain('rel="alternate"')
+    expect((await get('/h5')).body).toContain('<link rel="canonical home" href="http://localhost:3000/">')
     expect(
       (await get('/h5/items/104', { 'user-agent': `${IPHONE} (compatible; Googlebot/2.1)` })).statusCode,
     ).toBe(200)

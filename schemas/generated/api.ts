@@ -7400,6 +7400,8 @@ export interface TemplateContentQuery {
   theme_pc_template_id?: Id
   /** 页面类型，index 为启用的首页 */
   page_type: 'index'
+  /** 为哪种屏幕：h5 为手机端页面（有启用的手机端页面时取它，否则为适配手机的电脑端页面，宽 375） */
+  viewport: 'pc' | 'h5'
 }
 
 /** 页面内容：回答 */
@@ -7409,6 +7411,8 @@ export type TemplateContentAnswer = TemplateContentRow[]
 export interface HeaderOrFooterQuery {
   /** 哪一个 */
   page_name: 'header' | 'footer'
+  /** 为哪种屏幕：h5 为手机端页面（有启用的手机端页面时取它，否则为适配手机的电脑端页面，宽 375） */
+  viewport: 'pc' | 'h5'
 }
 
 /** 页头或页脚：回答 */

@@ -12,7 +12,8 @@ import { loadLive, nearbyFallback } from '../live/service'
 import { companyOf, settingsOf } from '../../platform'
 import { customPath } from './addresses'
 import { PageDocuments, type PageDocument } from './documents'
-import { PLATFORMS_OF, publishedPages, type PublishedPage } from './repo'
+import { PLATFORMS_OF, regionOf, shownOn } from './platforms'
+import { publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
   company_id: string
@@ -144,17 +145,6 @@ export class PageDataService {
   #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {
     return publishedPages(this.db, company_id, PLATFORMS_OF[viewport], body)
   }
-}
-
-const regionOf = ({ page_type }: PublishedPage): Region =>
-  page_type === 'header' || page_type === 'footer' ? page_type : 'body'
-
-/** One document of each region, among those of all platforms that this viewport may get. */
-function shownOn(viewport: Viewport, rows: PublishedPage[]): PublishedPage[] {
-  if (viewport === 'pc') return rows
-  const own = rows.filter(({ platform }) => platform === 'h5')
-  const replaced = new Set<Region>(['header', ...own.map(regionOf)])
-  return [...own, ...rows.filter((row) => row.platform === 'pc' && !replaced.has(regionOf(row)))]
 }
 
 function unite(documents: PageDocument[]): EntityIds {

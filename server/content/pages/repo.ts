@@ -1,14 +1,10 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
-import type { Viewport } from '@schemas/site-base'
 import type { Database, Transaction } from '../../db/client'
 import { PUBLISHED_REVISION_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
 export type Platform = 'pc' | 'h5'
-
-/** Whose documents a viewport may get. */
-export const PLATFORMS_OF: Record<Viewport, readonly Platform[]> = { pc: ['pc'], h5: ['h5', 'pc'] }
 
 /** A page as shoppers see it: its published revision. */
 export interface PublishedPage {
@@ -66,11 +62,16 @@ function bodyIs(body: BodyOf): SQL | undefined {
 }
 
 /** An enabled page of any type by its public id, or `undefined`. */
-export async function pageByPublicId(db: Database, company_id: string, platform: Platform, publicId: string) {
+export async function pageByPublicId(
+  db: Database,
+  company_id: string,
+  platforms: readonly Platform[],
+  publicId: string,
+) {
   const rows = await published(
     db,
     company_id,
-    [platform],
+    platforms,
     and(eq(page.enabled, true), eq(page.theme_pc_template_id, publicId)),
   )
   return rows[0]

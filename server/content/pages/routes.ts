@@ -9,7 +9,7 @@ export default async function pageRoutes(app: FastifyInstance) {
     pages.content(company_id, query),
   )
   declare(app, 'GET /pctemplate/getHeaderOrFooter', ({ company_id, query }) =>
-    pages.headerOrFooter(company_id, query.page_name),
+    pages.headerOrFooter(company_id, query),
   )
   declare(app, 'GET /theme.tmpl', ({ company_id }) => pages.theme(company_id))
 }

@@ -26,6 +26,22 @@ describeApi('templates', (open) => {
   const content = (query = '', company?: 'songjian') =>
     open().data<TemplateContentAnswer>(`/pctemplate/getTemplateContent${query}`, company)
 
+  it('for phones: the page made for them, else the desktop’s, adapted, without what is hidden there', async () => {
+    const [own] = widgetsOf(await content('?viewport=h5'))
+    expect(own).toMatchObject({ type: 'W0000', title: '首页', pageWidth: 375 })
+    const story = widgetsOf(await content('?theme_pc_template_id=201&viewport=h5'))
+    const widths = holders(story, 'width').map(({ width }) => Number(width))
+    expect(Math.max(...widths)).toBe(375)
+    const [header, footer] = await Promise.all(
+      ['header', 'footer'].map((name) =>
+        open().data<HeaderOrFooterAnswer>(`/pctemplate/getHeaderOrFooter?page_name=${name}&viewport=h5`),
+      ),
+    )
+    expect(header).toEqual([])
+    const texts = footer && isRow(footer) ? holders(JSON.parse(footer.params), 'text') : []
+    expect(texts.map(({ text }) => text)).toContain('购物指南')
+  })
+
   it('the home page: one row a widget in saved order, W0000 first, children nested', async () => {
     const rows = await content()
     const widgets = widgetsOf(rows)

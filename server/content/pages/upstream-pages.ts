@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type {
   HeaderOrFooter,
+  HeaderOrFooterQuery,
   TemplateContentAnswer,
   TemplateContentQuery,
   ThemeTmplAnswer,
@@ -10,11 +11,13 @@ import { entityMarks } from '@schemas/generated/entities'
 import { isRecord, matchesOf } from '@schemas/json'
 import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
+import type { Viewport } from '@schemas/site-base'
 import { toHeaderOrFooterRow, toTemplateContent } from '@schemas/upstream'
 import type { Database } from '../../db/client'
 import type { PageType } from '../../db/schema'
 import { loadLive } from '../live/service'
 import { PageDocuments } from './documents'
+import { PLATFORMS_OF, shownOn } from './platforms'
 import { enabledPages, pageByPublicId, type PublishedPage } from './repo'
 
 /** Clients of the upstream API do not know our marks. */
@@ -36,42 +39,50 @@ export class UpstreamPages {
   /** The widgets of a custom page, or of the enabled home page; none when there is no such page. */
   async content(company_id: string, query: TemplateContentQuery): Promise<TemplateContentAnswer> {
     const { theme_pc_template_id: id } = query
-    const row = id === undefined ? await this.#enabled(company_id, 'home') : await this.#byId(company_id, id)
+    const { viewport } = query
+    const row =
+      id === undefined
+        ? await this.#enabled(company_id, 'home', viewport)
+        : await this.#byId(company_id, id, viewport)
     if (!row) return []
-    const rows = toTemplateContent(await this.#fresh(company_id, row), (uuid) => uuid, PLAIN)
+    const rows = toTemplateContent(await this.#fresh(company_id, row, viewport), (uuid) => uuid, PLAIN)
     return rows.map((widget) => ({ ...widget, id: String(widget.id) }))
   }
 
-  async headerOrFooter(company_id: string, name: 'header' | 'footer'): Promise<HeaderOrFooter> {
-    const row = await this.#enabled(company_id, name)
+  /** A phone's frame stands instead of a desktop's header: it has none. */
+  async headerOrFooter(
+    company_id: string,
+    { page_name: name, viewport }: HeaderOrFooterQuery,
+  ): Promise<HeaderOrFooter> {
+    const row = await this.#enabled(company_id, name, viewport)
     if (!row) return []
     const identity = { theme_pc_template_content_id: row.theme_pc_template_id, company_id }
     const times = { created: seconds(row.created), updated: seconds(row.updated) }
-    const page = await this.#fresh(company_id, row)
+    const page = await this.#fresh(company_id, row, viewport)
     return { ...toHeaderOrFooterRow(page, { ...identity, name, ...times }, PLAIN), ...identity }
   }
 
   async theme(company_id: string): Promise<ThemeTmplAnswer> {
     const [header, footer, content] = await Promise.all([
-      this.headerOrFooter(company_id, 'header'),
-      this.headerOrFooter(company_id, 'footer'),
-      this.content(company_id, { page_type: 'index' }),
+      this.headerOrFooter(company_id, { page_name: 'header', viewport: 'pc' }),
+      this.headerOrFooter(company_id, { page_name: 'footer', viewport: 'pc' }),
+      this.content(company_id, { page_type: 'index', viewport: 'pc' }),
     ])
     return { platform: 'pc', header, footer, content }
   }
 
-  async #enabled(company_id: string, type: 'home' | 'header' | 'footer') {
-    const [row] = await enabledPages(this.db, company_id, ['pc'], [type])
-    return row
+  async #enabled(company_id: string, type: 'home' | 'header' | 'footer', viewport: Viewport) {
+    const rows = await enabledPages(this.db, company_id, PLATFORMS_OF[viewport], [type])
+    return shownOn(viewport, rows)[0]
   }
 
-  async #byId(company_id: string, id: string) {
-    const row = await pageByPublicId(this.db, company_id, 'pc', id)
+  async #byId(company_id: string, id: string, viewport: Viewport) {
+    const row = await pageByPublicId(this.db, company_id, PLATFORMS_OF[viewport], id)
     return row && BODIES.has(row.page_type) ? row : undefined
   }
 
-  async #fresh(company_id: string, row: PublishedPage): Promise<PageJson> {
-    const { page, entities } = this.#documents.open(row)
+  async #fresh(company_id: string, row: PublishedPage, viewport: Viewport): Promise<PageJson> {
+    const { page, entities } = this.#documents.open(row, viewport)
     return withLiveData(page, await loadLive(this.db, company_id, entities))
   }
 }

@@ -6,7 +6,11 @@ export const samples: Samples = {
     { query: '?theme_pc_template_id=201' },
     { query: '?theme_pc_template_id=nobody' },
   ],
-  'GET /pctemplate/getHeaderOrFooter': [{ query: '?page_name=header' }, { query: '?page_name=footer' }],
+  'GET /pctemplate/getHeaderOrFooter': [
+    { query: '?page_name=header' },
+    { query: '?page_name=footer' },
+    { query: '?page_name=footer&viewport=h5' },
+  ],
   'GET /theme.tmpl': [{}],
   'GET /pagestemplate/gettdk': [{}],
   'GET /pageparams/setting': [{ query: '?template_name=yykweishop' }, { query: '?template_name=none' }],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from '../state/use-snapshot'
 import type { Address } from '@schemas/generated/api'
 import { maskMobile } from '@schemas/account'
@@ -11,6 +11,7 @@ import { Notice } from '@storefront/shell/parts/Notice'
 import type { AddressBook } from './address-book'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './AddressCards.module.css'
+import { useOwnId } from '../parts/use-own-id'
 
 const AddressDialog = lazy(() => import('./AddressDialog'))
 
@@ -30,7 +31,7 @@ interface AddressCardsProps {
 
 /** A member's address book: chosen from, added to, written and cleared in place. */
 export function AddressCards({ book, chosen, onChoose, onChanged, all = false }: AddressCardsProps) {
-  const group = useId()
+  const group = useOwnId('addresses')
   const { list } = useSnapshot(book.state) as { list: readonly Address[] }
   const [spread, setSpread] = useState(all)
   const [written, write] = useState<{ open: boolean; address?: Address | undefined }>()

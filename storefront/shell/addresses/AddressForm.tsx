@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '@engine'
 import { ZIP } from '@schemas/account'
 import type { Address, AddressContent } from '@schemas/generated/api'
@@ -16,6 +16,7 @@ import { valuesOf, type AddressValues, type Found } from './address-values'
 import { RegionField } from './RegionPicker'
 import { useRegions, type RegionTree } from './regions'
 import { parseAddress, type ParsedAddress } from './parse-address'
+import { useOwnId } from '../parts/use-own-id'
 
 const StaffAddresses = later(async () => (await import('./StaffAddresses')).default, { height: 52 })
 
@@ -113,7 +114,7 @@ interface PasteAddressProps {
 
 /** A text is pasted whole, and falls into the fields of the form. */
 function PasteAddress({ tree, onParsed }: PasteAddressProps) {
-  const id = useId()
+  const id = useOwnId('pasted')
   const [text, setText] = useState('')
   const [failed, fail] = useState(false)
   const recognise = (pasted: string) => {

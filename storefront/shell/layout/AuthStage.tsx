@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode } from 'react'
 import { cssUrl } from '@engine'
 import css from './AuthStage.module.css'
 import { useLoginPage } from '../routing/return-path'
+import { useOwnId } from '../parts/use-own-id'
 
 interface AuthStageProps {
   title: string
@@ -13,7 +14,7 @@ interface AuthStageProps {
 
 /** The content between header and footer of a page to sign in on: a card over the company's picture, or the default one. */
 export function AuthStage({ title, children, wide }: AuthStageProps) {
-  const id = useId()
+  const id = useOwnId(title)
   // ours lies below: it is seen where there is no other, or the other fails to load
   const style = { '--picture': cssUrl(useLoginPage().background) ?? 'none' } as CSSProperties
   return (

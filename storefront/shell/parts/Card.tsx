@@ -1,5 +1,6 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import css from './Card.module.css'
+import { useOwnId } from './use-own-id'
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'className' | 'title'> {
   /** Its heading; a card without one has an `aria-label`. */
@@ -8,7 +9,7 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'className' | 'title
 
 /** A white card of a page, named by its heading; it keeps its distance from what is above it. */
 export function Card({ title, children, ...rest }: CardProps) {
-  const id = useId()
+  const id = useOwnId(title ?? '')
   return (
     <section aria-labelledby={title === undefined ? undefined : id} {...rest} className={css.card}>
       {title !== undefined && (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { texts } from '../texts/controls'
 import css from './Rating.module.css'
+import { useOwnId } from './use-own-id'
 
 /** Stars at most. */
 export const RATING_MAX = 5
@@ -9,6 +9,8 @@ export const RATING_MAX = 5
 interface RatingProps {
   /** What is rated. */
   label: string
+  /** What it is called by, where one thing is rated twice. */
+  name?: string
   /** Stars, whole; 0: not rated. */
   value: number
   max?: number
@@ -17,8 +19,8 @@ interface RatingProps {
 }
 
 /** Stars: a picture with a name, or one choice of a few, which arrow keys walk over as over any radio buttons. */
-export function Rating({ label, value, max = RATING_MAX, onChange }: RatingProps) {
-  const name = useId()
+export function Rating({ label, name = label, value, max = RATING_MAX, onChange }: RatingProps) {
+  const id = useOwnId(name)
   const stars = Array.from({ length: max }, (_, index) => index + 1)
   if (!onChange)
     return (
@@ -35,7 +37,7 @@ export function Rating({ label, value, max = RATING_MAX, onChange }: RatingProps
         <label key={star} className={css.choice}>
           <input
             type="radio"
-            name={name}
+            name={id}
             className={css.radio}
             aria-label={texts.stars(star)}
             checked={star === value}

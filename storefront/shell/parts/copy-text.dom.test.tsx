@@ -1,14 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
 import { copyText } from './copy-text'
 
 const said = () => toasts.list.map(({ text }) => text)
 const clipboard = (writeText: () => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-afterEach(() => {
-  vi.unstubAllGlobals()
+beforeEach(() => {
   toasts.list = []
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 test('what is copied is said', async () => {
   clipboard(async () => undefined)

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { texts } from '../../texts/form'
 import css from './CaptchaField.module.css'
 import { Field, problemId } from './Field'
 import input from './TextField.module.css'
 import type { Captcha } from './use-captcha'
+import { useOwnId } from '../use-own-id'
 
 /** px, as the server draws it */
 const WIDTH = 120
@@ -12,7 +12,7 @@ const HEIGHT = 40
 
 /** A field for what a picture shows, beside the picture; pressing it brings another one. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
-  const id = useId()
+  const id = useOwnId('captcha')
   const { src, text, problem } = captcha
   return (
     <Field id={id} label={texts.captcha} required problem={problem}>

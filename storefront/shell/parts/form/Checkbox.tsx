@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import css from './Checkbox.module.css'
 import { problemId } from './Field'
 import field from './Field.module.css'
 import checkboxGroupCss from './RadioGroup.module.css'
+import { useOwnId } from '../use-own-id'
 
 interface CheckboxProps<V extends FieldValues, N extends FieldPathByValue<V, boolean>> {
   control: Control<V>
@@ -21,7 +22,7 @@ export function Checkbox<V extends FieldValues, N extends FieldPathByValue<V, bo
   needed,
   children,
 }: CheckboxProps<V, N>) {
-  const id = useId()
+  const id = useOwnId(name)
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -70,7 +71,7 @@ interface CheckboxGroupProps {
 
 /** Any of a few; what is chosen keeps the order of the options. */
 export function CheckboxGroup({ label, options, value, onChange }: CheckboxGroupProps) {
-  const id = useId()
+  const id = useOwnId(label)
   const toggle = (option: string, ticked: boolean) =>
     onChange(options.filter((one) => (one === option ? ticked : value.includes(one))))
   return (

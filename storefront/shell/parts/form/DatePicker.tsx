@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '../../texts/form'
 import css from './DatePicker.module.css'
 import { choosePart, datePartsOf, dateText, daysOf, months, yearsUntil, type DateParts } from './dates'
 import { Select } from './SelectField'
+import { useOwnId } from '../use-own-id'
 
 interface DatePickerProps {
   label: string
@@ -13,7 +14,7 @@ interface DatePickerProps {
 
 /** A date in three lists (rule forms-4); it has a value once all three are chosen. */
 export function DatePicker({ label, value, onChange }: DatePickerProps) {
-  const id = useId()
+  const id = useOwnId(label)
   const [thisYear] = useState(() => new Date().getFullYear())
   const [parts, setParts] = useState(() => datePartsOf(value))
   const shown = value === '' || value === dateText(parts) ? parts : datePartsOf(value)

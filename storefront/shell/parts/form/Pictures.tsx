@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { ApiError } from '@schemas/api/api-error'
@@ -8,12 +8,15 @@ import { RequiredMark } from './Field'
 import field from './Field.module.css'
 import css from './Pictures.module.css'
 import { usePictureHint } from './use-picture-hint'
+import { useOwnId } from '../use-own-id'
 
 /** px */
 const SIDE = 88
 
 interface PicturesProps {
   label: string
+  /** What it is called by: lines of a form have pictures each. */
+  name?: string
   /** At least one is needed. */
   required?: boolean
   use: PictureUse
@@ -28,6 +31,7 @@ interface PicturesProps {
 /** Pictures of a form, up to so many: each is uploaded when it is chosen, shown small, and can be taken out again. */
 export function Pictures({
   label,
+  name = label,
   required = false,
   use,
   most,
@@ -35,7 +39,7 @@ export function Pictures({
   problem = '',
   onChange,
 }: PicturesProps) {
-  const id = useId()
+  const id = useOwnId(name)
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
   const wrong = refusal || problem

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import css from './RadioGroup.module.css'
+import { useOwnId } from '../use-own-id'
 
 /** Message of the developer error (rule forms-7). */
 export const FOREIGN_VALUE = 'Value should be trueValue or falseValue.'
@@ -23,7 +23,7 @@ export function RadioGroup<T extends string | number>({
   value,
   onChange,
 }: RadioGroupProps<T>) {
-  const id = useId()
+  const id = useOwnId(label)
   if (!options.some((option) => option.value === value)) throw new Error(FOREIGN_VALUE)
   return (
     <div className={css.group} role="radiogroup" aria-labelledby={id}>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { Field, problemId } from './Field'
 import { firstProblem, type Rule } from './rules'
 import css from './TextField.module.css'
 import selectCss from './SelectField.module.css'
+import { useOwnId } from '../use-own-id'
 
 interface SelectFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
   control: Control<V>
@@ -27,7 +28,7 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   rules,
   required = false,
 }: SelectFieldProps<V, N>) {
-  const id = useId()
+  const id = useOwnId(name)
   const problemOf = firstProblem(rules ?? [])
   const { field, fieldState } = useController({
     control,

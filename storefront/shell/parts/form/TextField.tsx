@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
+import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
 import {
   useController,
   type Control,
@@ -10,6 +10,7 @@ import {
 import { Field, problemId } from './Field'
 import { firstProblem, longest as atMost, type Rule } from './rules'
 import css from './TextField.module.css'
+import { useOwnId } from '../use-own-id'
 
 interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
   control: Control<V>
@@ -39,7 +40,7 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
   props: TextFieldProps<V, N>,
 ) {
   const { control, name, label, rules = [], required, longest, after, lines, ...attributes } = props
-  const id = useId()
+  const id = useOwnId(name)
   const problemOf = firstProblem(longest === undefined ? rules : [...rules, atMost(longest)])
   const { field, fieldState } = useController({
     control,

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { clsx } from 'clsx'
 import {
   APPLY_AFTERSALE_CONTACT,
@@ -21,6 +20,7 @@ import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Form.module.css'
 import { Lines } from './Lines'
 import { useApplication, type ApplicationProps } from './use-application'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** The application: what of it and how much, why, with what proof; the server says what it brings. */
 export function Form(application: ApplicationProps) {
@@ -29,7 +29,7 @@ export function Form(application: ApplicationProps) {
   const { chosen, choose, returned, pictures, problem, quote, refund, fields, submit } =
     useApplication(application)
   const { control, formState } = fields
-  const problemId = useId()
+  const problemId = useOwnId('pieces')
   return (
     <form method="post" className={css.form} noValidate onSubmit={submit}>
       <Types types={types} chosen={chosen.type} onChange={(type) => choose(withType(chosen, type, list))} />
@@ -156,7 +156,6 @@ function Types({ types, chosen, onChange }: TypesProps) {
           <input
             type="radio"
             name="aftersales_type"
-            className={card.radio}
             checked={type === chosen}
             onChange={() => onChange(type)}
           />

@@ -33,7 +33,7 @@ export function Render() {
       {order_id || aftersales_bn ? (
         <Asked key={path} aftersales_bn={aftersales_bn} />
       ) : (
-        <Notice text={texts.noOrder}>
+        <Notice drawing="orders" text={texts.noOrder}>
           <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
         </Notice>
       )}
@@ -53,7 +53,7 @@ function Asked({ aftersales_bn }: { aftersales_bn: string | undefined }) {
       {view.can_apply ? (
         <Form view={view} aftersale={aftersale?.data} aftersales_bn={aftersales_bn} />
       ) : (
-        <Notice text={view.refusal || texts.nothingLeft}>
+        <Notice drawing="aftersales" text={view.refusal || texts.nothingLeft}>
           {aftersales_bn ? (
             <ButtonLink href={casePath(aftersales_bn)}>{texts.seeCase}</ButtonLink>
           ) : (

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Anchor } from '@engine'
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
@@ -7,10 +6,11 @@ import { momentOf } from '@storefront/shell/parts/moments'
 import { PictureStrip } from '@storefront/shell/parts/PictureStrip'
 import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** What its member said, and of which order it is. */
 export function Facts({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
-  const id = useId()
+  const id = useOwnId('facts')
   const { aftersales_bn, order_id, aftersales_type, reason, description, contact, mobile, evidence_pic } =
     aftersale
   return (

@@ -1,14 +1,14 @@
-import { useId } from 'react'
 import type { AftersaleInfoAnswer, Aftersale } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { CaseGoods, Address } from '../../CaseCard'
 import { texts } from '../../texts/aftersales'
 import css from './Part.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** What it is about, and the money that goes back for it. */
 export function Goods({ aftersale }: { aftersale: AftersaleInfoAnswer }) {
-  const id = useId()
+  const id = useOwnId('goods')
   const { aftersales_type, detail, refund_fee, refund_point, freight, freight_point, refund } = aftersale
   return (
     <section className={css.part} aria-labelledby={id}>

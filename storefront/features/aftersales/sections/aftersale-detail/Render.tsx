@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { Aftersale, AftersaleInfoAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
 import { AskFailed } from '@storefront/shell/parts/AskFailed'
@@ -15,6 +14,7 @@ import { Goods, Parcels } from './Goods'
 import { State } from './State'
 import css from './Render.module.css'
 import part from './Part.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** px; with the distance to what is above it. */
 const HEIGHT = 332
@@ -71,7 +71,7 @@ const isHere = (state: string) => state === 'current' || state === 'failed'
 
 /** What happened, the newest first. */
 function Log({ events }: { events: AftersaleInfoAnswer['log'] }) {
-  const id = useId()
+  const id = useOwnId('log')
   if (events.length === 0) return null
   return (
     <section className={part.part} aria-labelledby={id}>

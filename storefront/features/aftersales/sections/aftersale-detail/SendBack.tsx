@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { AftersaleInfoAnswer, Courier } from '@schemas/generated/api'
 import { Address } from '../../CaseCard'
 import { callOnce } from '@storefront/shell/api/call-once'
@@ -13,6 +12,7 @@ import { useFields } from '@storefront/shell/parts/form/use-fields'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/aftersales'
 import css from './SendBack.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** Where the goods go, and by which parcel they went. */
 export function SendBack({
@@ -22,7 +22,7 @@ export function SendBack({
   aftersale: AftersaleInfoAnswer
   couriers: readonly Courier[]
 }) {
-  const id = useId()
+  const id = useOwnId('send-back')
   const { aftersales_bn, aftersales_address } = aftersale
   const { control, send, formState } = useFields({ corp_code: '', logi_no: '' })
   const save = send(async (parcel) => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Address } from '@schemas/generated/api'
 import { Button } from '@storefront/shell/parts/Button'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
@@ -9,6 +9,7 @@ import type { ShownShop } from '../../lines'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import css from './Delivery.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 const PickupDialog = lazy(() => import('./PickupDialog'))
 
@@ -24,7 +25,7 @@ interface DeliveryProps {
 export function Delivery({ checkout, shop, choices, address }: DeliveryProps) {
   const { distributor_id, hasPickup, hasDelivery } = shop
   const { pickups, taker } = choices
-  const group = useId()
+  const group = useOwnId(`delivery-${distributor_id}`)
   const dialog = useDialog()
   const pickup = pickups[distributor_id]
   const sendIt = () => {
@@ -97,14 +98,7 @@ const Way = ({ group, text, checked, disabled, onChoose }: WayProps) => (
     data-chosen={checked || undefined}
     data-disabled={disabled || undefined}
   >
-    <input
-      type="radio"
-      name={group}
-      className={card.radio}
-      checked={checked}
-      disabled={disabled}
-      onChange={onChoose}
-    />
+    <input type="radio" name={group} checked={checked} disabled={disabled} onChange={onChoose} />
     {text}
   </label>
 )

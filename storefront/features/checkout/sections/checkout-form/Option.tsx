@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './Option.module.css'
 
 interface OptionProps {
@@ -13,7 +12,7 @@ interface OptionProps {
 /** One of several that a dialog offers. */
 export const Option = ({ name, checked, onChoose, children }: OptionProps) => (
   <label className={css.option}>
-    <input type="radio" className={card.radio} name={name} checked={checked} onChange={onChoose} />
+    <input type="radio" name={name} checked={checked} onChange={onChoose} />
     {children}
   </label>
 )

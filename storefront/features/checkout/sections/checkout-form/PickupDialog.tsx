@@ -68,7 +68,7 @@ export default function PickupDialog({
         </Notice>
       )}
       {!places && !failed && <output className={css.waiting} aria-label={texts.loading} />}
-      {places?.length === 0 && <Notice text={texts.noPickup} />}
+      {places?.length === 0 && <Notice drawing="shops" text={texts.noPickup} />}
       {places && place && (
         <Places places={places} chosen={place} isNear={isNear} onChoose={({ id }) => setPlace(id)} />
       )}

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Quote } from '@schemas/generated/api'
 import { Button } from '@storefront/shell/parts/Button'
 import { quantityOf } from '@storefront/shell/parts/quantity'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { texts } from '../../texts/checkout'
 import css from './Points.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 interface PointsFieldProps {
   checkout: Checkout
@@ -13,7 +14,7 @@ interface PointsFieldProps {
 
 /** Points as money, within what the server allows here; validated when the field is left. */
 export function PointsField({ checkout, state: { quote, choices } }: PointsFieldProps) {
-  const id = useId()
+  const id = useOwnId('points')
   const [typed, type] = useState<string | null>(null)
   const { point_use } = choices
   const most = quote?.max_point ?? 0

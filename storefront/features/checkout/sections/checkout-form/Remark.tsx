@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { problemId } from '@storefront/shell/parts/form/Field'
 import { remarkProblem } from '../../body'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -7,6 +7,7 @@ import { useDialog } from '../../use-dialog'
 import { ChoiceRow } from './ChoiceRow'
 import narrow from '../../narrow.module.css'
 import css from './Remark.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 const RemarkDialog = lazy(() => import('./RemarkDialog'))
 
@@ -25,7 +26,7 @@ export function Remark({ checkout, state, distributor_id }: RemarkProps) {
   return (
     <>
       <div className={narrow.inPlace}>
-        <RemarkField words={words} missing={state.missing} onWrite={write} />
+        <RemarkField distributor_id={distributor_id} words={words} missing={state.missing} onWrite={write} />
       </div>
       <div className={narrow.row}>
         <ChoiceRow
@@ -55,13 +56,14 @@ export function Remark({ checkout, state, distributor_id }: RemarkProps) {
 }
 
 interface RemarkFieldProps {
+  distributor_id: string
   words: string
   missing: CheckoutState['missing']
   onWrite(words: string): void
 }
 
-function RemarkField({ words, missing, onWrite }: RemarkFieldProps) {
-  const id = useId()
+function RemarkField({ distributor_id, words, missing, onWrite }: RemarkFieldProps) {
+  const id = useOwnId(`remark-${distributor_id}`)
   const field = useRef<HTMLInputElement>(null)
   const problem = remarkProblem(words)
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Render() {
     <Layout crumbs={crumbs} nodes={nodes?.data?.list} current={id}>
       {!faqs?.data && <AskFailed error={faqs?.error} />}
       {faqs?.data?.list.length === 0 && (
-        <Notice text={texts.noQuestions}>
+        <Notice drawing="articles" text={texts.noQuestions}>
           <Anchor link={KIND_PATHS.faqs}>{texts.faqs}</Anchor>
         </Notice>
       )}

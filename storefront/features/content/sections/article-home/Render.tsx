@@ -22,7 +22,7 @@ export function Render() {
     <Layout crumbs={[{ text: texts.home, href: '/' }, { text: texts.articles }]} nodes={nodes?.data?.list}>
       {failed?.error && <AskFailed error={failed.error} />}
       {isEmpty && (
-        <Notice text={texts.noArticles}>
+        <Notice drawing="articles" text={texts.noArticles}>
           <Anchor link="/">{texts.home}</Anchor>
         </Notice>
       )}

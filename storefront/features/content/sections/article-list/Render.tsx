@@ -25,7 +25,7 @@ export function Render() {
     <Layout crumbs={crumbs} nodes={nodes?.data?.list} current={query.node_id}>
       {!articles?.data && <AskFailed error={articles?.error} />}
       {articles?.data?.list.length === 0 && (
-        <Notice text={texts.noArticles}>
+        <Notice drawing="articles" text={texts.noArticles}>
           <Anchor link="/article">{texts.articles}</Anchor>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { callOnce } from '@storefront/shell/api/call-once'
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { NO_WORDS, problemOf, ratesOf, type Rated, type Words } from '../../rating'
@@ -8,10 +8,11 @@ import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/rating'
 import css from './Form.module.css'
 import { Line } from './Line'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** Every line that can be rated; lines left empty can be rated another time. */
 export function Form({ order_id, lines }: { order_id: string; lines: readonly Rated[] }) {
-  const problemId = useId()
+  const problemId = useOwnId('rates')
   const [said, say] = useState<ReadonlyMap<string, Words>>(new Map())
   const [anonymous, setAnonymous] = useState(false)
   const [isValidated, setValidated] = useState(false)
@@ -48,7 +49,6 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
             type="checkbox"
             checked={anonymous}
             onChange={({ target }) => setAnonymous(target.checked)}
-            className={css.box}
           />
           {texts.anonymous}
         </label>

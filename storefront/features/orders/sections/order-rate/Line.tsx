@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Anchor, encodePart } from '@engine'
 import { CREATE_RATE_RATES_EACH_CONTENT, CREATE_RATE_RATES_EACH_PICS } from '@schemas/generated/limits'
 import { REVIEW_PHRASES } from '@schemas/review-phrases'
@@ -11,6 +10,7 @@ import input from '@storefront/shell/parts/form/TextField.module.css'
 import { Rating } from '@storefront/shell/parts/Rating'
 import { texts } from '../../texts/rating'
 import css from './Line.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** px */
 const PICTURE = 80
@@ -32,12 +32,12 @@ interface LineProps {
 
 /** One product with its stars, words and pictures. */
 export function Line({
-  line: { item_id, item_name, item_spec_desc, pic },
+  line: { id: line_id, item_id, item_name, item_spec_desc, pic },
   words,
   isValidated,
   onChange,
 }: LineProps) {
-  const id = useId()
+  const id = useOwnId(`line-${line_id}`)
   const problem = isValidated ? problemOf(words) : undefined
   const wrong = problem && CONTENT_TEXTS[problem]
   const change = (part: Partial<Words>) => onChange({ ...words, ...part })
@@ -53,7 +53,12 @@ export function Line({
       <div className={css.words}>
         <div className={css.stars}>
           <span className={css.label}>{texts.star}</span>
-          <Rating label={texts.starOf(item_name)} value={words.star} onChange={(star) => change({ star })} />
+          <Rating
+            name={`${id}-stars`}
+            label={texts.starOf(item_name)}
+            value={words.star}
+            onChange={(star) => change({ star })}
+          />
           <span className={css.said} aria-hidden="true">
             {texts.starWords[words.star]}
           </span>
@@ -92,6 +97,7 @@ export function Line({
           ))}
         </div>
         <Pictures
+          name={`${id}-pictures`}
           label={texts.ratePictures}
           use="review"
           most={CREATE_RATE_RATES_EACH_PICS}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { encodePart } from '@engine'
 import type { OwnRate } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
@@ -13,6 +12,7 @@ import { texts } from '../../texts/rating'
 import type data from './data'
 import { Form } from './Form'
 import css from './Render.module.css'
+import { useOwnId } from '@storefront/shell/parts/use-own-id'
 
 /** Stars, words and pictures for each product of an order that was received; reviews that were already written are shown below. */
 export function Render() {
@@ -20,7 +20,7 @@ export function Render() {
   if (!order)
     return (
       <MemberFrame title={texts.rate}>
-        <Notice text={texts.noOrderToRate}>
+        <Notice drawing="orders" text={texts.noOrderToRate}>
           <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
         </Notice>
       </MemberFrame>
@@ -43,7 +43,7 @@ function Open({ order }: { order: Parameters<typeof rateableLines>[0] & { order_
   const lines = rateableLines(order)
   if (order.order_status !== 'DONE')
     return (
-      <Notice text={texts.cannotRate}>
+      <Notice drawing="orders" text={texts.cannotRate}>
         <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
       </Notice>
     )
@@ -59,7 +59,7 @@ interface GivenProps {
 
 /** What was said of the order's goods, with what was answered. */
 function Given({ list, items }: GivenProps) {
-  const id = useId()
+  const id = useOwnId('rated')
   if (list.length === 0) return null
   return (
     <section className={css.given} aria-labelledby={id}>

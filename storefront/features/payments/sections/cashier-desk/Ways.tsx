@@ -67,7 +67,6 @@ export function Ways({ trade, methods }: WaysProps) {
                 value={way.pay_type}
                 checked={way === chosen}
                 onChange={() => want(way.pay_type)}
-                className={card.radio}
               />
               <WayMark kind={way.kind} app={way.app} />
               {way.name}
@@ -75,7 +74,7 @@ export function Ways({ trade, methods }: WaysProps) {
           ))}
           {unopenedWays(offered, platform).map((way) => (
             <label key={way.pay_type} className={clsx(card.card, css.way, css.unopened)}>
-              <input type="radio" name="pay_type" value={way.pay_type} disabled className={card.radio} />
+              <input type="radio" name="pay_type" value={way.pay_type} disabled />
               <WayMark kind={way.kind} app={way.app} />
               {way.name}
               <small>{texts.unopened}</small>

@@ -47,7 +47,7 @@ export function Render() {
       </ShopSearch>
       {is_recommend === 1 && list.length > 0 && !isFallback && <p className={css.hint}>{texts.widened}</p>}
       {list.length === 0 && !near.busy ? (
-        <Notice text={texts.noShops}>
+        <Notice drawing="shops" text={texts.noShops}>
           <Anchor link="/store">{texts.allShops}</Anchor>
         </Notice>
       ) : (

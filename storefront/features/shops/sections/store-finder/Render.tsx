@@ -36,7 +36,7 @@ export function Render() {
       </ShopSearch>
       {is_recommend === 1 && list.length > 0 && <p className={css.hint}>{texts.widened}</p>}
       {list.length === 0 && (
-        <Notice text={texts.noShops}>
+        <Notice drawing="shops" text={texts.noShops}>
           <Anchor link={LIST}>{texts.allShops}</Anchor>
         </Notice>
       )}

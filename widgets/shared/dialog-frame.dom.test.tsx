@@ -37,18 +37,44 @@ function Sheets() {
     </>
   )
 }
+/** Each of the two is open for itself. */
+function Stacked() {
+  const [lower, showLower] = useState(true)
+  const [upper, showUpper] = useState(false)
+  return (
+    <DialogFrame open={lower} onClose={() => showLower(false)}>
+      <Dialog.Title>规格</Dialog.Title>
+      <button type="button" onClick={() => showUpper(true)}>
+        更多
+      </button>
+      <DialogFrame open={upper} onClose={() => showUpper(false)}>
+        <Dialog.Title>尺码</Dialog.Title>
+        <button
+          type="button"
+          onClick={() => {
+            showUpper(false)
+            showLower(false)
+          }}
+        >
+          完成
+        </button>
+      </DialogFrame>
+    </DialogFrame>
+  )
+}
 function open() {
   render(<Sheets />)
   addEventListener('popstate', heard)
 }
 const shown = () => screen.queryAllByRole('dialog', { hidden: true }).length
-const sheet = () => screen.getByRole('dialog', { name: '规格' })
+const sheet = (name = '规格') => screen.getByRole('dialog', { name })
 const finger = (clientY: number) => ({ touches: [{ clientY }] })
 
-function pull(from: number, to: number) {
-  fireEvent.touchStart(sheet(), finger(from))
-  fireEvent.touchMove(sheet(), finger(to))
-  fireEvent.touchEnd(sheet(), { touches: [] })
+function pull(from: number, to: number, name?: string) {
+  const pulled = sheet(name)
+  fireEvent.touchStart(pulled, finger(from))
+  fireEvent.touchMove(pulled, finger(to))
+  fireEvent.touchEnd(pulled, { touches: [] })
 }
 
 describe('a dialog on a narrow window is a sheet', () => {
@@ -86,6 +112,24 @@ describe('a dialog on a narrow window is a sheet', () => {
     expect([shown(), sheet().style.transform]).toEqual([1, ''])
     pull(300, 420)
     await waitFor(() => expect(shown()).toBe(0))
+  })
+
+  it('pulling the upper of two leaves the lower one', async () => {
+    render(<Stacked />)
+    fireEvent.click(screen.getByRole('button', { name: '更多' }))
+    await waitFor(() => expect(shown()).toBe(2))
+    pull(300, 420, '尺码')
+    await waitFor(() => expect(shown()).toBe(1))
+    expect(sheet()).toBeTruthy()
+  })
+
+  it('two that close at once take both their entries away', async () => {
+    render(<Stacked />)
+    fireEvent.click(screen.getByRole('button', { name: '更多' }))
+    await waitFor(() => expect(shown()).toBe(2))
+    fireEvent.click(screen.getByRole('button', { name: '完成' }))
+    await waitFor(() => expect(history.state).toEqual({ idx: 3 }))
+    expect(shown()).toBe(0)
   })
 
   it('what is scrolled down inside scrolls instead', () => {

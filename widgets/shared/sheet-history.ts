@@ -8,18 +8,30 @@ interface Entry {
 }
 
 const opened: Entry[] = []
+/** Ids of sheets that have closed otherwise and whose entry is still there. */
+const left = new Set<number>()
 let ids = 0
-/** Steps back that a closed sheet has taken itself and whose event is to come. */
+/** Steps back that are taken here and whose event is to come. */
 let owed = 0
-
-const onTop = (id: number) => (history.state as { sheet?: number } | null)?.sheet === id
 
 /** Before the router hears of it: the page stays, and so does its place. */
 function back(event: Event) {
   if (owed === 0 && opened.length === 0) return
   event.stopImmediatePropagation()
-  if (owed > 0) owed--
-  else opened.pop()?.close()
+  if (owed === 0) opened.pop()?.close()
+  else {
+    owed--
+    // of several that closed at once the next one
+    leave()
+  }
+}
+
+/** Steps back if the entry on top is that of a closed sheet. */
+function leave() {
+  const { sheet } = (history.state ?? {}) as { sheet?: number }
+  if (sheet === undefined || !left.delete(sheet)) return
+  owed++
+  history.back()
 }
 
 /**
@@ -36,11 +48,8 @@ export function enterSheet(close: () => void): () => void {
     const at = opened.indexOf(entry)
     if (at < 0) return
     opened.splice(at, 1)
+    left.add(entry.id)
     // what follows from closing may push another address in this same turn
-    setTimeout(() => {
-      if (!onTop(entry.id)) return
-      owed++
-      history.back()
-    })
+    setTimeout(leave)
   }
 }

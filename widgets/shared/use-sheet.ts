@@ -54,8 +54,10 @@ function follow({ style }: HTMLElement, pulled: number) {
 
 const isNarrow = () => typeof window.matchMedia === 'function' && window.matchMedia(NARROW).matches
 
-/** A finger on what is scrolled down, or on a control that is dragged itself, does not pull the sheet. */
+/** A finger on what is scrolled down, on a control that is dragged itself or on a sheet above does not pull the sheet. */
 function isAtTop(target: EventTarget, sheet: HTMLElement): boolean {
+  // React lets a sheet hear what happens in those that are opened from it
+  if (!sheet.contains(target as Node)) return false
   for (let at = target as Element | null; at && sheet.contains(at); at = at.parentElement) {
     if (at.scrollTop > 0 || at.matches('input, textarea, select')) return false
   }

@@ -66,6 +66,8 @@ describe('buying by touch', () => {
     await form.getByRole('button', { name: '识别' }).tap()
     await form.getByRole('button', { name: '保存' }).tap()
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+    // both sheets take their entries away
+    await expect.poll(() => page.evaluate(() => history.state as object)).not.toHaveProperty('sheet')
     await page.getByText('寄送至：广东省深圳市南山区科技园1号').waitFor()
     await quoted(page)
     await submit(page).tap()

@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- --readme | --palette] [WORD …]`: takes pictures of every page and every widget sample at 1280,
- * 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words, only pictures
+ * `npm run screens [-- --readme | --palette] [WORD …]`: takes pictures of every page and every widget sample on a phone of
+ * 390 px and at 1280, 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words, only pictures
  * whose name contains one of them. `--readme` takes only the README's pictures, `--palette` those of the designer's
  * palette.
  */
@@ -13,7 +13,7 @@ import { writeContactSheet } from './screens/contact-sheet'
 import { drawPalette } from './screens/palette'
 import { openPreview, openShop } from './screens/servers'
 import { drawReadmePictures } from './screens/readme'
-import { allShots, WIDTHS, type Shot } from './screens/shots'
+import { allShots, SCREENS, type Shot } from './screens/shots'
 import { takePictures } from './screens/take'
 import { launchBrowser } from '../tests/helpers/browser'
 
@@ -55,7 +55,7 @@ async function drawAll(browser: Awaited<ReturnType<typeof launchBrowser>>) {
     for (const complaint of complaints) console.warn(complaint)
     const seconds = Math.round((Date.now() - started) / 1000)
     console.log(
-      `${taken} pictures at ${WIDTHS.join(', ')} in ${seconds} s, ${complaints.length} complaints: ${sheet}`,
+      `${taken} pictures at ${SCREENS.map(({ width }) => width).join(', ')} in ${seconds} s, ${complaints.length} complaints: ${sheet}`,
     )
     if (complaints.length > 0) process.exitCode = 1
   } finally {

@@ -380,6 +380,7 @@ export const catalogue: Catalogue = {
       failed: '附近商家加载失败',
       retry: '重试',
       enter: '进店逛逛',
+      way: '导航',
       placeholder: '商铺名称',
     },
   },

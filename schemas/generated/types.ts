@@ -403,6 +403,10 @@ export interface LiveShop {
   logo: ImageUrl
   /** 商铺横幅 */
   banner: ImageUrl
+  /** 经度 */
+  lng?: string
+  /** 纬度 */
+  lat?: string
   /** 地址 */
   address: string
   /** 距离。以 distance_unit 计 */

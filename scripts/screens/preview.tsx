@@ -1,9 +1,12 @@
 /**
- * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`.
+ * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`, with
+ * `&viewport=h5` as on a phone.
  */
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'
+import { adaptPage } from '@engine/page'
+import { withPhoneCss } from '@engine/render/phone-css'
 import { fillPage } from '@schemas'
 import { widgetLoaders, widgetTypes } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
@@ -17,8 +20,15 @@ function Preview() {
   const address = useSyncExternalStore(subscribe, () => window.location.hash)
   const query = new URLSearchParams(address.slice(1))
   const file = query.get('file')
+  const viewport = query.get('viewport') === 'h5' ? 'h5' : 'pc'
+  document.documentElement.dataset['viewport'] = viewport
   return file ? (
-    <Document key={address} file={file} mode={query.get('mode') === 'design' ? 'design' : 'render'} />
+    <Document
+      key={address}
+      file={file}
+      mode={query.get('mode') === 'design' ? 'design' : 'render'}
+      viewport={viewport}
+    />
   ) : null
 }
 
@@ -27,20 +37,28 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-function Document({ file, mode }: { file: string; mode: RenderMode }) {
+interface DocumentProps {
+  file: string
+  mode: RenderMode
+  viewport: 'pc' | 'h5'
+}
+
+function Document({ file, mode, viewport }: DocumentProps) {
   const [, type = '', , name = ''] = file.replace(/\.json$/, '').split('/')
   const source = pageOfSample({ file, text: textOf(file) })
-  const page = fillPage(source)
+  const page = viewport === 'h5' ? withPhoneCss(adaptPage(source), registry) : fillPage(source)
   const { props } = page.page
-  const phone = page.platform === 'h5'
-  const context = { mode, page: props, ...shopOfSample({ type, name }, source) }
+  // a document made for phones, in a wide window
+  const column = page.platform === 'h5' && viewport === 'pc'
+  const context = { mode, viewport, page: props, ...shopOfSample({ type, name }, source) }
   return (
     <RenderProvider value={context}>
       <main
+        className="region"
         data-shown={file}
         style={{
           backgroundColor: colour(props.backgroundColor),
-          ...(phone && { width: 375, margin: '0 auto' }),
+          ...(column && { width: 375, margin: '0 auto' }),
         }}
       >
         <PageView page={page} registry={registry} />

@@ -1,15 +1,30 @@
 import { globSync } from 'tinyglobby'
+import { pages, sampleOf } from '../../tests/helpers/route-samples'
 import { ROOT } from '../launch/run.mjs'
 
-export const WIDTHS = [1280, 1440, 1920] as const
+/** Where pictures are taken; a phone gets the phones' site, and samples as they are adapted for it. */
+export interface Screen {
+  /** px */
+  width: number
+  phone?: boolean
+}
 
-/** One subject, pictured at every width. */
+export const SCREENS: readonly Screen[] = [
+  { width: 390, phone: true },
+  { width: 1280 },
+  { width: 1440 },
+  { width: 1920 },
+]
+
+/** One subject, pictured on every screen. */
 export interface Shot {
   /** Folder of its pictures: `pages` or a widget's type. */
   group: string
   name: string
   /** Element under the pointer, for menus that open on hover. */
   hover?: string
+  /** Pictured for a member. */
+  signedIn?: boolean
   /** `shop`: a path of the running shop, with a company's sub-domain. `preview`: a document, drawn in a mode. */
   source: { from: 'shop'; path: string; company?: string } | { from: 'preview'; file: string; mode: Mode }
 }
@@ -30,6 +45,16 @@ const document = (group: string, name: string, file: string, mode: Mode = 'rende
   source: { from: 'preview', file, mode },
 })
 
+/** Every page in the table of routes that needs no order; those of members signed in. */
+function routePages(): Shot[] {
+  return pages.flatMap((route) => {
+    const { address } = sampleOf(route, { trade_id: '', order_id: '', aftersales_bn: '', address_id: '' })
+    if (/[=/](?:$|[?&/])/.test(address.slice(1))) return []
+    const name = route.path.slice(1).replaceAll(/[^\w-]+/g, '-') || 'home'
+    return [{ ...page(name, address), group: 'routes', signedIn: route.guard === 'authenticated' }]
+  })
+}
+
 /** Every page of both demo companies, then every sample in both modes. */
 export function allShots(): Shot[] {
   const samples = globSync('widgets/W*/samples/*.json', { cwd: ROOT }).toSorted()
@@ -44,6 +69,7 @@ export function allShots(): Shot[] {
     page('songjian-not-found', '/nowhere', 'songjian'),
     document('pages', 'home-h5', 'storefront/pages/home-h5.json'),
     page('api-docs', '/api/docs'),
+    ...routePages(),
     { ...document('W0010', 'logged-in.open', 'widgets/W0010/samples/logged-in.json'), hover: CART },
     { ...document('W0010', 'empty-cart.open', 'widgets/W0010/samples/empty-cart.json'), hover: CART },
     ...samples.flatMap((file) => {

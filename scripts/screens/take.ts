@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { withBase } from '@schemas/site-base'
 import { progressOn } from '../validate/progress'
 import { PREVIEW } from './servers'
-import { WIDTHS, type Shot } from './shots'
+import { signIn } from '../../tests/journeys/kit/member'
+import { SCREENS, type Screen, type Shot } from './shots'
 
 interface Servers {
   shop: string
@@ -20,22 +22,31 @@ const LOWEST = 320
  */
 export async function takePictures(browser: Browser, shots: Shot[], servers: Servers, folder: string) {
   const complaints: string[] = []
-  const progress = progressOn(process.stderr, shots.length * WIDTHS.length, '拍摄')
+  const progress = progressOn(process.stderr, shots.length * SCREENS.length, '拍摄')
   let done = 0
   let taken = 0
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  for (const screen of SCREENS) {
+    const { width } = screen
+    const visitor = await browser.newPage(deviceOf(screen))
+    const member = await browser.newPage(deviceOf(screen))
+    if (shots.some(({ signedIn }) => signedIn)) {
+      await member.goto(servers.shop)
+      await signIn(member)
+    }
     let current = ''
     const note = (text: string) => {
       complaints.push(`${width} ${current}: ${text}`)
     }
-    page.on('console', (message) => message.type() === 'error' && note(message.text()))
-    page.on('pageerror', (error) => note(error.message))
+    for (const page of [visitor, member]) {
+      page.on('console', (message) => message.type() === 'error' && note(message.text()))
+      page.on('pageerror', (error) => note(error.message))
+    }
     let before: Buffer | undefined
     for (const shot of shots) {
       current = `${shot.group}/${shot.name}`
       progress.show(done++, `${width}/${current}`)
-      const picture = await shoot(page, shot, servers).catch((error: unknown) => note(String(error)))
+      const page = shot.signedIn ? member : visitor
+      const picture = await shoot(page, shot, { servers, screen }).catch((error: unknown) => note(String(error)))
       if (!picture) continue
       const same = current.endsWith('.design') && before?.equals(picture)
       before = picture
@@ -45,20 +56,37 @@ export async function takePictures(browser: Browser, shots: Shot[], servers: Ser
       writeFileSync(file, picture)
       taken += 1
     }
-    await page.close()
+    await Promise.all([visitor.context().close(), member.context().close()])
   }
   progress.clear()
   return { taken, complaints: complaints.filter((text) => !/not-found: .*404/.test(text)) }
 }
 
-async function shoot(page: Page, { source, hover }: Shot, servers: Servers): Promise<Buffer> {
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+
+const deviceOf = ({ width, phone = false }: Screen): BrowserContextOptions => ({
+  viewport: { width, height: phone ? 844 : 900 },
+  reducedMotion: 'reduce',
+  ...(phone && { hasTouch: true, isMobile: true, userAgent: PHONE }),
+})
+
+interface Studio {
+  servers: Servers
+  screen: Screen
+}
+
+async function shoot(page: Page, { source, hover }: Shot, { servers, screen }: Studio): Promise<Buffer> {
+  const { phone = false } = screen
   if (source.from === 'shop') {
     const { path, company } = source
     const shop = company ? servers.shop.replace('localhost', `${company}.localhost`) : servers.shop
-    return shootShop(page, shop + path, hover)
+    // nothing is under a finger
+    return shootShop(page, shop + withBase(phone ? '/h5' : '', path), phone ? undefined : hover)
   }
   const { file, mode } = source
-  await page.goto(`${servers.preview}${PREVIEW}#${new URLSearchParams({ file, mode })}`)
+  const query = new URLSearchParams({ file, mode, ...(phone && { viewport: 'h5' }) })
+  await page.goto(`${servers.preview}${PREVIEW}#${query}`)
   const main = page.locator(`main[data-shown="${file}"]`)
   await main.waitFor({ state: 'attached' })
   await settle(page, hover)
@@ -67,7 +95,7 @@ async function shoot(page: Page, { source, hover }: Shot, servers: Servers): Pro
     const bottoms = [...element.querySelectorAll('*')].map((inner) => inner.getBoundingClientRect().bottom)
     return Math.ceil(Math.max(lowest, ...bottoms)) + 20
   }, LOWEST)
-  const { width } = page.viewportSize() ?? { width: WIDTHS[0] }
+  const { width } = screen
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
 }
 

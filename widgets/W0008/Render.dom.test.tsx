@@ -18,6 +18,12 @@ describe('W0008', () => {
     expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
   })
 
+  it('on a phone it leads to the page that searches', () => {
+    draw(searchBox, { props: { placeholder: '找商品' }, viewport: 'h5' })
+    expect(href('找商品')).toBe('/result')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
   it('the result page keeps the keyword', () => {
     draw(searchBox, { shop: { path: `/items?keywords=${encodeURIComponent('童装')}&page=2` } })
     expect((field() as HTMLInputElement).value).toBe('童装')

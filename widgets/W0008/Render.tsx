@@ -1,5 +1,15 @@
 import { lazy, Suspense, useState, type FocusEvent, type FormEvent } from 'react'
-import { Anchor, colour, encodePart, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
+import {
+  Anchor,
+  colour,
+  encodePart,
+  hrefOf,
+  px,
+  useActions,
+  useShop,
+  useViewport,
+  type WidgetProps,
+} from '@engine'
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
@@ -16,7 +26,7 @@ interface Focused {
   times: number
 }
 
-/** 搜索: field, button and a row of hot words. */
+/** 搜索: field, button and a row of hot words; on a phone the way to the page that searches, with past searches. */
 export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>) {
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
@@ -33,6 +43,13 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
     if (live && typed !== '') search({ wgt: 'W0008', data: { keyword: typed } })
   }
   const words = props.data.filter((word) => textOf(word.title) !== '')
+  if (useViewport() === 'h5' && live) {
+    return (
+      <Anchor link="/result" className={css.start} style={{ '--theme': theme }}>
+        {keyword || props.placeholder}
+      </Anchor>
+    )
+  }
   return (
     <div
       className={css.search}

@@ -8,6 +8,7 @@ import { shownGoods } from '../shared/goods'
 import { GoodsCard } from '../shared/GoodsCard'
 import { shownCoupon } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
+import row from '../shared/coupon-row.module.css'
 import { useClaim } from '../shared/use-claim'
 import frame from '../shared/frame.module.css'
 import { SectionHead } from '../shared/SectionHead'
@@ -96,7 +97,7 @@ export function CouponGroups({ groups, head }: { groups: readonly CouponGroup[];
       <Groups
         groups={shown.map((coupons, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
-          <ul key={index} className={css.coupons}>
+          <ul key={index} className={clsx(css.coupons, row.row)}>
             {coupons.map((coupon, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice
               <li key={`${coupon.id}-${place}`} className={css.couponCell}>

@@ -71,6 +71,6 @@ describe('W0012', () => {
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()
     draw(card, { mode: 'design', props: { styleType } })
-    expect(screen.getByRole('heading').textContent).toBe('新品首发')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('新品首发')
   })
 })

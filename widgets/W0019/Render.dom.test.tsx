@@ -57,10 +57,19 @@ describe('W0019', () => {
     expect(screen.getByText('4.5km')).toBeTruthy()
   })
 
+  it('a shop with an address has a way there, to its place where that is known', async () => {
+    const list = [{ ...row(1), lng: '116.3', lat: '40.1' }, row(2), { ...row(3), address: '' }]
+    await open({ nearbyShops: async () => ({ list, tagList: [] }) })
+    const way = (name: string) => screen.queryByRole('link', { name: `导航 ${name}` })?.getAttribute('href')
+    expect(way('店铺1')).toContain('/navigation?to=116.3%2C40.1')
+    expect(way('店铺2')).toContain('/search?keyword=2')
+    expect(way('店铺3')).toBeUndefined()
+  })
+
   it('W0019 at most 10 shops, each leading to its page', async () => {
     await open()
     expect(names()).toHaveLength(10)
-    expect(screen.getByRole('link', { name: /店铺3/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^店铺3/ }).getAttribute('href')).toBe(
       '/shops/info?distributor_id=3',
     )
   })
@@ -71,7 +80,7 @@ describe('W0019', () => {
     fireEvent.mouseEnter(tab('标签b'))
     expect(names()).toHaveLength(10)
     fireEvent.click(tab('标签b'))
-    expect(names()).toEqual(['店铺1111号标签b'])
+    expect(names()).toEqual(['店铺1111号标签b导航'])
     fireEvent.keyDown(tab('标签b'), { key: 'Home' })
     expect(names()).toHaveLength(10)
   })
@@ -166,7 +175,7 @@ describe('W0019', () => {
     const more = screen.getByRole('link', { name: '全部门店' })
     expect([more.getAttribute('href'), more.style.marginRight]).toEqual(['/store', '24px'])
     expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')
-    expect(screen.getByRole('link', { name: /店铺3/ }).style.borderWidth).toBe('3px')
+    expect(screen.getByRole('link', { name: /^店铺3/ }).style.borderWidth).toBe('3px')
   })
 
   it('the page is rendered with the shops of the fallback area, which are not requested again', async () => {

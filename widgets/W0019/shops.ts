@@ -19,6 +19,9 @@ export interface ShownShop {
   /** With its unit, as formatted by the server; '' without a position. */
   distance: string
   tags: ShopTag[]
+  /** '' where they are not known. */
+  lng: string
+  lat: string
 }
 
 /** A shop from the server or saved with the page. */
@@ -31,6 +34,8 @@ export function shownShop(row: Partial<LiveShop>): ShownShop {
     address: textOf(row.address),
     distance: textOf(row.distance_show) + textOf(row.distance_unit),
     tags: shopTags(row.tagList),
+    lng: textOf(row.lng),
+    lat: textOf(row.lat),
   }
 }
 

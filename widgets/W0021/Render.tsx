@@ -3,6 +3,7 @@ import { colour, type WidgetProps } from '@engine'
 import type { W0021Props } from '@schemas/generated/types'
 import { useCouponList } from '../shared/coupon'
 import { CouponCard } from '../shared/CouponCard'
+import row from '../shared/coupon-row.module.css'
 import frame from '../shared/frame.module.css'
 import { SectionHead } from '../shared/SectionHead'
 import { textOf, textStyle } from '../shared/text-style'
@@ -17,7 +18,7 @@ export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
   const heading = textStyle(props.wgtTitleFontSize, props.wgtTextColor)
   return (
     <section
-      className={clsx(frame.frame, css.coupons, props.wgtBorderRadius === true && frame.round)}
+      className={clsx(frame.frame, props.wgtBorderRadius === true && frame.round)}
       style={{ '--theme': theme }}
     >
       <SectionHead
@@ -28,11 +29,11 @@ export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
         style={{ backgroundColor: colour(props.wgtBackgroundColor), color: heading.color }}
         more={{ text: textOf(props.moreText), link: props.moreLinkData }}
       />
-      <ul className={css.list}>
+      <ul className={clsx(css.list, row.row)}>
         {coupons.map((coupon, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice
           <li key={`${coupon.id}-${index}`} className={css.cell}>
-            <CouponCard coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} className={css.coupon} />
+            <CouponCard coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} />
           </li>
         ))}
       </ul>

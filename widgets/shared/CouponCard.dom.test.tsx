@@ -15,6 +15,15 @@ function couponIn(state: CouponState): ShownCoupon {
 }
 
 describe('CouponCard', () => {
+  it('its button is the last thing of a ticket, with a picture too', () => {
+    for (const picture of ['', '/media/coupon.webp']) {
+      const { container } = render(<CouponCard coupon={{ ...couponIn(0), picture }} onClaim={() => {}} />)
+      const buttons = [...container.querySelectorAll('button, h3, p, img')]
+      expect(buttons.at(-1)?.textContent).toBe('立即领取')
+      cleanup()
+    }
+  })
+
   it('shows figure with unit and the threshold', () => {
     render(<CouponCard coupon={couponIn(0)} />)
     expect(screen.getByText('RMB').parentElement?.textContent).toBe('20.00RMB')

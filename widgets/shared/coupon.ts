@@ -93,6 +93,9 @@ export function couponFigure(card: { card_type?: unknown; discount?: unknown; re
   return cents === undefined ? { figure: '', unit: '' } : { figure: yuan(cents), unit: 'RMB' }
 }
 
+/** From what sum on it counts. @param least cents */
+export const couponCondition = (least: number): string => (least > 0 ? `满${plainYuan(least)}可用` : '无门槛')
+
 type Card = { [field in keyof CouponEntry]?: unknown }
 
 function face(card: Card): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
@@ -101,7 +104,7 @@ function face(card: Card): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
     title: textOf(card.title),
     description: textOf(card.description),
     ...couponFigure(card),
-    condition: least > 0 ? `满${plainYuan(least)}可用` : '无门槛',
+    condition: couponCondition(least),
     picture: textOf(card.imgUrl) || textOf(card.icon_url_list),
     href: hrefOf({ linkPage: 'coupons', href: textOf(card.custom_url) }),
   }

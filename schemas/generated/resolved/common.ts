@@ -1076,6 +1076,8 @@ export const liveShopProperties: Record<string, Schema> = {
   name: { title: '商铺名称', type: 'string' },
   logo: { ...imageUrl, title: '商铺标志' },
   banner: { ...imageUrl, title: '商铺横幅' },
+  lng: { title: '经度', type: 'string' },
+  lat: { title: '纬度', type: 'string' },
   address: { title: '地址', type: 'string' },
   distance_show: { title: '距离', description: '以 distance_unit 计', type: 'string' },
   distance_unit: { title: '距离单位', type: 'string' },

@@ -9,5 +9,6 @@ export const strings = {
   failed: '附近商家加载失败',
   retry: '重试',
   enter: '进店逛逛',
+  way: '导航',
   placeholder: '商铺名称',
 } as const

@@ -61,12 +61,14 @@ export async function nearbyFallback(db: Database, company_id: string): Promise<
     show_discount: false,
   })
   return {
-    list: list.map(({ distributor_id, name, logo, banner, address, tagList: tags }) => ({
+    list: list.map(({ distributor_id, name, logo, banner, address, lng, lat, tagList: tags }) => ({
       distributor_id,
       name,
       logo,
       banner,
       address,
+      lng,
+      lat,
       tagList: tags.map(({ tag_id, tag_name }) => ({ tag_id, tag_name })),
     })),
     tagList: tagList.map(({ tag_id, tag_name }) => ({ tag_id, tag_name })),

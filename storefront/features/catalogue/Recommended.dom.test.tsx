@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { GoodsItem } from '@schemas/generated/api'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Recommended } from './Recommended'
@@ -31,6 +31,26 @@ test('the strip 推荐商品 shows five goods with their price', () => {
   )
   expect(links.every(({ textContent }) => textContent?.includes('¥1,234.56'))).toBe(true)
   expect(screen.queryByText('常规员工内购商品')).toBeNull()
+})
+
+test('换一批 shows the next five, and after the last ones the first again', async () => {
+  const pages = [['6', '7', '8', '9', '10'], []]
+  let at = 0
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { list: pages[at++]?.map(item), count: 0, total_count: 0 } }),
+  )
+  drawSection(<Recommended list={five} beside="9" />, '/items/9')
+  const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  fireEvent.click(screen.getByRole('button', { name: '换一批' }))
+  await waitFor(() => expect(shown()[0]).toBe('/items/6'))
+  fireEvent.click(screen.getByRole('button', { name: '换一批' }))
+  await waitFor(() => expect(shown()[0]).toBe('/items/1'))
+  vi.unstubAllGlobals()
+})
+
+test('a strip without others has no 换一批', () => {
+  drawSection(<Recommended list={five} />, '/items/9')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('an employee sees beside them what they are', () => {

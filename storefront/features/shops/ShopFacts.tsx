@@ -1,6 +1,6 @@
 import type { Distributor } from '@schemas/generated/api'
 import { texts } from './texts/shops'
-import { mapLink } from './map-link'
+import { mapLink } from '@widgets/shared/map-link'
 import css from './ShopFacts.module.css'
 
 /** Where a shop is, when it is open, how it is called. */

@@ -8,7 +8,7 @@ import row from '@storefront/shell/parts/picture-row.module.css'
 import css from './ShopRows.module.css'
 import { couponLabel } from '../../shell/parts/coupon-label'
 import { texts } from './texts/shops'
-import { wayLink } from './map-link'
+import { wayLink } from '@widgets/shared/map-link'
 import { ShopFacts } from './ShopFacts'
 
 /** Rows whose pictures are on the first screen. */

@@ -52,6 +52,7 @@ export const texts = {
   fewerCoupons: '收起',
   claimed: '领取成功',
   recommended: '推荐商品',
+  others: '换一批',
   limit: units.atMost,
   sold: soldText,
   openVip: '去开通',

@@ -31,6 +31,7 @@ export const texts = {
   getCouponsOf: (shop: string) => `${shop}领券`,
   couponsOf: (shop: string) => `${shop} 优惠券`,
   claim: '领取',
+  couponGoods: '查看可用商品',
   claimed: '已领取',
   claimCoupon: (title: string) => `领取${title}`,
   couponClaimed: '领取成功',

@@ -1,10 +1,11 @@
-import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Anchor } from '@engine'
 import type { Card, MemberCoupon } from '@schemas/generated/api'
 import { claimState, COUPON_STATES } from '@widgets/shared/coupon'
+import { ClaimButton, CouponTicket } from '@widgets/shared/CouponTicket'
+import { couponWorth } from '@storefront/shell/parts/coupon-worth'
 import { texts } from '../texts/coupons'
-import { faceOf, percentTaken, type Worth, worthOf, goodsOf, stateOf } from './face'
+import { faceOf, percentTaken, goodsOf, stateOf } from './face'
 import css from './Ticket.module.css'
 import { texts as memberTexts } from '../texts/member'
 
@@ -24,17 +25,19 @@ export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
   const percent = percentTaken(card, claimed)
   const isOpen = state === 0
   return (
-    <TicketFrame
+    <CouponTicket
       worth={worth}
       title={title}
       closed={!isOpen}
-      what={
-        <>
-          {object_use_for && <span>{texts.usedFor(object_use_for)}</span>}
-          {get_limit > 0 && <span>{texts.limit(get_limit)}</span>}
-        </>
-      }
-      when={validity}
+      lines={[
+        (object_use_for || get_limit > 0) && (
+          <>
+            {object_use_for && <span>{texts.usedFor(object_use_for)}</span>}
+            {get_limit > 0 && <span>{texts.limit(get_limit)}</span>}
+          </>
+        ),
+        validity,
+      ]}
       foot={
         <>
           {isOpen && (
@@ -48,57 +51,16 @@ export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
               {texts.use}
             </Anchor>
           )}
-          <button
-            type="button"
-            className={css.claim}
-            // not `disabled`: it keeps the focus of who has just claimed
-            aria-disabled={!isOpen || undefined}
-            aria-busy={busy || undefined}
-            aria-label={`${COUPON_STATES[state]} ${title}`}
-            onClick={() => isOpen && !busy && onClaim()}
-          >
-            {COUPON_STATES[state]}
-          </button>
+          <ClaimButton
+            text={COUPON_STATES[state]}
+            label={`${COUPON_STATES[state]} ${title}`}
+            open={isOpen}
+            busy={busy}
+            onClaim={onClaim}
+          />
         </>
       }
     />
-  )
-}
-
-interface TicketFrameProps {
-  worth: Worth
-  title: string
-  /** What it is for. */
-  what: ReactNode
-  /** From when and until when. */
-  when: ReactNode
-  foot: ReactNode
-  /** Nothing can be done with it any more. */
-  closed: boolean
-}
-
-/** The paper of a coupon: what it is worth beside what it is for. */
-function TicketFrame({ worth, title, what, when, foot, closed }: TicketFrameProps) {
-  const { symbol, figure, unit, condition } = worth
-  return (
-    <div className={clsx(css.ticket, closed && css.closed)}>
-      <div className={css.value}>
-        <strong className={css.figure}>
-          {symbol && <small>{symbol}</small>}
-          {figure}
-          {unit && <small>{unit}</small>}
-        </strong>
-        <span>{condition}</span>
-      </div>
-      <div className={css.side}>
-        <h3 className={css.title} title={title}>
-          {title}
-        </h3>
-        <p className={css.line}>{what}</p>
-        <p className={css.line}>{when}</p>
-        <div className={css.foot}>{foot}</div>
-      </div>
-    </div>
   )
 }
 
@@ -108,15 +70,17 @@ export function OwnTicket({ coupon }: { coupon: MemberCoupon }) {
   const [now] = useState(Date.now)
   const usable = coupon.valid && status === 1
   return (
-    <TicketFrame
-      worth={worthOf(coupon)}
+    <CouponTicket
+      worth={couponWorth(coupon)}
       title={title}
       closed={!usable}
-      what={[
-        ...distributor_list.slice(0, 1).map(({ name }) => memberTexts.ofShop(name)),
-        object_use_for ? memberTexts.usedFor(object_use_for) : rule,
-      ].join(' · ')}
-      when={memberTexts.from(begin_date, end_date)}
+      lines={[
+        [
+          ...distributor_list.slice(0, 1).map(({ name }) => memberTexts.ofShop(name)),
+          object_use_for ? memberTexts.usedFor(object_use_for) : rule,
+        ].join(' · '),
+        memberTexts.from(begin_date, end_date),
+      ]}
       foot={
         <>
           <span className={css.taken}>{stateOf(coupon, now)}</span>

@@ -54,7 +54,7 @@ describe('what stands on a coupon', () => {
       faceOf({ ...card, card_type: 'gift', date_type: 'DATE_TYPE_FIX_TIME_RANGE', end_date }),
     ).toMatchObject({
       symbol: '',
-      figure: '礼',
+      figure: '',
       validity: '有效期至 2026-06-30',
     })
   })

@@ -1,9 +1,10 @@
 /** What a coupon shows: its value, the state of a member's own copy, and the products it is for. */
 import type { Card, MemberCoupon } from '@schemas/generated/api'
-import { plainYuan } from '@schemas/money'
 import { DAY_S } from '@schemas/time-units'
 import { HEAD_OFFICE } from '@schemas/shop-id'
-import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
+import type { CouponCounts } from '@widgets/shared/coupon'
+import type { Worth } from '@widgets/shared/CouponTicket'
+import { couponWorth } from '@storefront/shell/parts/coupon-worth'
 import { dayOf } from '@storefront/shell/parts/moments'
 import { withQuery } from '@storefront/shell/routing/query'
 import { texts } from '../texts/coupons'
@@ -13,37 +14,14 @@ import { texts as memberTexts } from '../texts/member'
 export const percentTaken = ({ quantity, get_num }: CouponCounts, claimed: number) =>
   quantity > 0 ? Math.min(100, Math.floor(((get_num + claimed) / quantity) * 100)) : 100
 
-/** What a coupon takes off, and from what sum. */
-export interface Worth {
-  /** Before the figure: ¥. */
-  symbol: string
-  figure: string
-  /** After it: 折. */
-  unit: string
-  condition: string
-}
-
 export interface Face extends Worth {
   validity: string
 }
 
-type Worthy = Pick<Card, 'discount' | 'reduce_cost' | 'least_cost'> & { card_type: string }
-type Worded = Worthy & Pick<Card, 'date_type' | 'fixed_term' | 'end_date'>
-
-/** ¥20, or 8.5折 (rule items-5: 10 minus discount/10). */
-export function worthOf(card: Worthy): Worth {
-  const isCash = card.card_type === 'cash'
-  const { figure, unit } = isCash ? { figure: plainYuan(card.reduce_cost), unit: '' } : couponFigure(card)
-  return {
-    symbol: isCash ? '¥' : '',
-    figure: figure || texts.gift,
-    unit,
-    condition: card.least_cost > 0 ? texts.from(plainYuan(card.least_cost)) : texts.always,
-  }
-}
+type Worded = Parameters<typeof couponWorth>[0] & Pick<Card, 'date_type' | 'fixed_term' | 'end_date'>
 
 /** The text of a coupon that can be claimed: its value, and from when and until when it is valid. */
-export const faceOf = (card: Worded): Face => ({ ...worthOf(card), validity: validityOf(card) })
+export const faceOf = (card: Worded): Face => ({ ...couponWorth(card), validity: validityOf(card) })
 
 function validityOf({ date_type, fixed_term, end_date }: Worded): string {
   if (date_type === 'DATE_TYPE_FIX_TERM') return texts.validDays(fixed_term)

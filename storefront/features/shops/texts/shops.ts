@@ -1,4 +1,5 @@
 /** Texts of shops. */
+import { strings } from '@schemas/generated/strings/W0019'
 import { favouriteShops } from '@storefront/shell/texts/trade'
 import { texts as frame } from '@storefront/shell/texts/frame'
 
@@ -27,7 +28,7 @@ export const texts = {
   hours: '营业时间',
   phone: '电话',
   map: '查看地图',
-  wayThere: '导航',
+  wayThere: strings.way,
   call: '拨打电话',
   pickup: '可自提',
   delivery: '可配送',

@@ -38,7 +38,7 @@ export function Render() {
       <Card title={texts.latestOrders}>
         {orders.data ? <LatestOrders orders={orders.data.list} /> : <AskFailed error={orders.error} />}
       </Card>
-      <Recommended list={recommended.data?.list ?? []} picture={PICTURE} />
+      <Recommended list={recommended.data?.list ?? []} picture={PICTURE} beside="" />
     </MemberFrame>
   )
 }

@@ -19,7 +19,11 @@ interface BelowProps {
 export const Below = ({ product, recommended, rates }: BelowProps) => (
   <>
     <Description product={product} rates={rates} />
-    <Recommended list={recommended ?? []} shop_id={product.distributor_info.distributor_id} />
+    <Recommended
+      list={recommended ?? []}
+      shop_id={product.distributor_info.distributor_id}
+      beside={product.goods_id}
+    />
   </>
 )
 

@@ -6,26 +6,29 @@ import { couponLabel } from '@storefront/shell/parts/coupon-label'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
-/** A coupon that is claimed by a click. @param text instead of what it is worth, where that stands beside it */
-export function Coupon({ card, text }: { card: Card; text?: string }) {
+/** Claiming one coupon of a product, and whether it can be. */
+export function useCardClaim(card: Card) {
   const { claimCoupon } = useActions()
   const [claimed, setClaimed] = useState(0)
+  const [busy, setBusy] = useState(false)
   const claim = async () => {
-    if (!(await claimCoupon(card.card_id))) return
+    if (busy) return
+    setBusy(true)
+    const done = await claimCoupon(card.card_id).finally(() => setBusy(false))
+    if (!done) return
     setClaimed(claimed + 1)
     const { showToast } = await import('@storefront/shell/state/toasts')
     showToast(texts.claimed)
   }
+  return { state: claimState(card, claimed), busy, claim: () => void claim() }
+}
+
+/** A coupon in one word, claimed by a click. */
+export function Coupon({ card }: { card: Card }) {
+  const { state, claim } = useCardClaim(card)
   return (
-    <button
-      type="button"
-      className={css.coupon}
-      title={card.title}
-      aria-label={text && `${text} ${card.title}`}
-      disabled={claimState(card, claimed) !== 0}
-      onClick={() => void claim()}
-    >
-      {text ?? couponLabel(card)}
+    <button type="button" className={css.coupon} title={card.title} disabled={state !== 0} onClick={claim}>
+      {couponLabel(card)}
     </button>
   )
 }

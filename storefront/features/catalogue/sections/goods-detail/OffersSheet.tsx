@@ -1,7 +1,10 @@
 import type { Card, PromotionActivity } from '@schemas/generated/api'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { texts } from '../../texts/detail'
-import { Coupon } from './Coupon'
+import { COUPON_STATES } from '@widgets/shared/coupon'
+import { ClaimButton, CouponTicket } from '@widgets/shared/CouponTicket'
+import { couponWorth } from '@storefront/shell/parts/coupon-worth'
+import { useCardClaim } from './Coupon'
 import css from './OffersSheet.module.css'
 import { Promotions } from './Promotions'
 
@@ -21,16 +24,29 @@ export default function OffersSheet({ open, coupons, promotions, onCancel }: Off
     <Modal open={open} title={texts.offers} width={WIDTH} onCancel={onCancel}>
       <ul className={css.coupons}>
         {coupons.map((card) => (
-          <li key={`${card.card_id}/${card.user_get_num}`} className={css.row}>
-            <span className={css.about}>
-              <b>{card.title}</b>
-              <span className={css.terms}>{card.description}</span>
-            </span>
-            <Coupon card={card} text={texts.claim} />
+          <li key={`${card.card_id}/${card.user_get_num}`}>
+            <SheetCoupon card={card} />
           </li>
         ))}
       </ul>
       {promotions.length > 0 && <Promotions list={promotions} />}
     </Modal>
+  )
+}
+
+function SheetCoupon({ card }: { card: Card }) {
+  const { state, busy, claim } = useCardClaim(card)
+  const open = state === 0
+  const text = open ? texts.claim : COUPON_STATES[state]
+  return (
+    <CouponTicket
+      worth={couponWorth(card)}
+      title={card.title}
+      closed={!open}
+      lines={[card.description]}
+      foot={
+        <ClaimButton text={text} label={`${text} ${card.title}`} open={open} busy={busy} onClaim={claim} />
+      }
+    />
   )
 }

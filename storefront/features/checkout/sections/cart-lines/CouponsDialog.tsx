@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Anchor, useActions } from '@engine'
 import type { CartCoupon } from '@schemas/generated/api'
 import { goodsOf } from '@storefront/features/marketing'
-import { Button } from '@storefront/shell/parts/Button'
-import { couponLabel } from '@storefront/shell/parts/coupon-label'
+import { couponWorth } from '@storefront/shell/parts/coupon-worth'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
+import { ClaimButton, CouponTicket } from '@widgets/shared/CouponTicket'
 import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/cart'
 import css from './CouponsDialog.module.css'
@@ -41,24 +41,26 @@ export default function CouponsDialog({ open, title, coupons, onClose }: Coupons
         {coupons.map((coupon) => {
           const isClaimed = coupon.received || claimed.includes(coupon.card_id)
           return (
-            <li key={coupon.card_id} className={css.coupon}>
-              <span className={css.face}>
-                <b>{couponLabel(coupon)}</b>
-                {coupon.title !== couponLabel(coupon) && (
-                  <Anchor link={goodsOf(coupon)}>{coupon.title}</Anchor>
-                )}
-              </span>
-              <Button
-                kind={isClaimed ? 'default' : 'primary'}
-                size="small"
-                // not `disabled`: it keeps the focus of who has just claimed
-                aria-disabled={isClaimed || undefined}
-                busy={busy === coupon.card_id}
-                aria-label={isClaimed ? `${texts.claimed} ${coupon.title}` : texts.claimCoupon(coupon.title)}
-                onClick={() => void (isClaimed || claim(coupon))}
-              >
-                {isClaimed ? texts.claimed : texts.claim}
-              </Button>
+            <li key={coupon.card_id}>
+              <CouponTicket
+                worth={couponWorth(coupon)}
+                title={coupon.title}
+                closed={isClaimed}
+                lines={[
+                  <Anchor key="goods" link={goodsOf(coupon)} className={css.goods}>
+                    {texts.couponGoods}
+                  </Anchor>,
+                ]}
+                foot={
+                  <ClaimButton
+                    text={isClaimed ? texts.claimed : texts.claim}
+                    label={isClaimed ? `${texts.claimed} ${coupon.title}` : texts.claimCoupon(coupon.title)}
+                    open={!isClaimed}
+                    busy={busy === coupon.card_id}
+                    onClaim={() => void claim(coupon)}
+                  />
+                }
+              />
             </li>
           )
         })}

@@ -48,7 +48,7 @@ export function Render() {
           {shown === 'fail' && <Failed trade_id={trade_id} />}
           {shown === 'result' && <Pending trade={trade} proof={proof} />}
         </section>
-        {shown !== undefined && <Recommended list={recommended.data?.list ?? []} />}
+        {shown !== undefined && <Recommended list={recommended.data?.list ?? []} beside="" />}
       </div>
     </>
   )

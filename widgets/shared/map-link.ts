@@ -1,6 +1,5 @@
-import type { Distributor } from '@schemas/generated/api'
-
-type Placed = Pick<Distributor, 'lng' | 'lat' | 'name' | 'store_address'>
+/** Coordinates are '' where they are not known. */
+type Placed = Readonly<Record<'lng' | 'lat' | 'name' | 'store_address', string>>
 
 /** Where a map shows the shop: at its coordinates, else what is found for its address. */
 export function mapLink({ lng, lat, name, store_address }: Placed): string {

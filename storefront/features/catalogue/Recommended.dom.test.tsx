@@ -2,7 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { GoodsItem } from '@schemas/generated/api'
 import { drawSection } from '@tests/helpers/storefront-sections'
+import { call } from '@storefront/shell/api/call'
 import { Recommended } from './Recommended'
+
+vi.mock('@storefront/shell/api/call', () => ({ call: vi.fn<typeof call>() }))
 
 afterEach(cleanup)
 
@@ -35,17 +38,13 @@ test('the strip 推荐商品 shows five goods with their price', () => {
 
 test('换一批 shows the next five, and after the last ones the first again', async () => {
   const pages = [['6', '7', '8', '9', '10'], []]
-  let at = 0
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ data: { list: pages[at++]?.map(item), count: 0, total_count: 0 } }),
-  )
+  for (const page of pages) vi.mocked(call).mockResolvedValueOnce({ list: page.map(item) } as never)
   drawSection(<Recommended list={five} beside="9" />, '/items/9')
   const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   fireEvent.click(screen.getByRole('button', { name: '换一批' }))
   await waitFor(() => expect(shown()[0]).toBe('/items/6'))
   fireEvent.click(screen.getByRole('button', { name: '换一批' }))
   await waitFor(() => expect(shown()[0]).toBe('/items/1'))
-  vi.unstubAllGlobals()
 })
 
 test('a strip without others has no 换一批', () => {

@@ -60,7 +60,7 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: Cate
   const listId = `${uuid}-categories`
   if (viewport === 'h5') {
     return (
-      <Anchor link="/categories" className={clsx(css.area, css.head)} style={colours}>
+      <Anchor link="/categories" className={clsx(css.head, css.way)} style={colours}>
         <HeadContent label={label} />
       </Anchor>
     )

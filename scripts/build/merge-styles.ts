@@ -27,6 +27,8 @@ const SHEETS: readonly Sheet[] = [
   { name: 'entry-client', of: /^storefront\/entry-client\.tsx$/ },
   // several scripts, because pages load them at different times; one style sheet, because the product page links all
   { name: 'goods', of: chunks('_', ['goods', 'goods-pages', 'goods-cards']) },
+  // members' pages have tickets of coupons, and no widget in them
+  { name: 'coupons', of: chunks('_', ['CouponTicket']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
   { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
   // what other pages share with a product's page, so that they do not link all of its styles

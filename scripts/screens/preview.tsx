@@ -2,7 +2,7 @@
  * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`, with
  * `&viewport=h5` as on a phone.
  */
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'
 import { adaptPage } from '@engine/page'
@@ -21,7 +21,9 @@ function Preview() {
   const query = new URLSearchParams(address.slice(1))
   const file = query.get('file')
   const viewport = query.get('viewport') === 'h5' ? 'h5' : 'pc'
-  document.documentElement.dataset['viewport'] = viewport
+  useLayoutEffect(() => {
+    document.documentElement.dataset['viewport'] = viewport
+  }, [viewport])
   return file ? (
     <Document
       key={address}

@@ -1,6 +1,3 @@
-import type { CSSProperties } from 'react'
-import { clsx } from 'clsx'
-import css from './CouponCard.module.css'
 import { ClaimButton, CouponTicket } from './CouponTicket'
 import { COUPON_STATES, type ShownCoupon } from './coupon'
 
@@ -10,12 +7,10 @@ interface CouponCardProps {
   onClaim?: (coupon: ShownCoupon) => void
   /** The claim is in progress. */
   busy?: boolean
-  className?: string
-  style?: CSSProperties
 }
 
 /** One coupon of a widget: its ticket, or its picture if it has one. */
-export function CouponCard({ coupon, onClaim, busy = false, className, style }: CouponCardProps) {
+export function CouponCard({ coupon, onClaim, busy = false }: CouponCardProps) {
   const open = coupon.state === 0 && coupon.kind === 'live'
   const title = coupon.title || `${coupon.figure}${coupon.unit}`
   const text = COUPON_STATES[coupon.state]
@@ -26,8 +21,6 @@ export function CouponCard({ coupon, onClaim, busy = false, className, style }: 
       lines={[coupon.description]}
       closed={!open}
       picture={coupon.picture}
-      className={clsx(coupon.kind === 'placeholder' && css.placeholder, className)}
-      style={style}
       foot={
         onClaim && (
           <ClaimButton

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import css from './CouponTicket.module.css'
 import { Picture } from './Picture'
 
@@ -25,8 +25,6 @@ interface CouponTicketProps {
   closed?: boolean
   /** Instead of its texts. */
   picture?: string
-  className?: string | undefined
-  style?: CSSProperties
 }
 
 /** The paper of a coupon, wherever one is shown: what it is worth beside what it is for, its button at the end. */
@@ -37,11 +35,9 @@ export function CouponTicket({
   foot,
   closed = false,
   picture,
-  className,
-  style,
 }: CouponTicketProps) {
   return (
-    <div className={clsx(css.ticket, closed && css.closed, className)} style={style}>
+    <div className={clsx(css.ticket, closed && css.closed)}>
       {picture ? (
         <Picture src={picture} alt={title} className={css.picture} />
       ) : (

@@ -1,9 +1,14 @@
 /** The home page of phones, 375 wide. */
 import { hean } from '../hean'
 import { clear, compose, widget } from '../../content'
-import { PRICE, THEME, pick } from './hean-kit'
+import { SECKILL_GOODS } from '../rows/activity-rows'
+import { someGoods } from '../rows/derived-goods'
+import { NAME, PLAIN, PRICE, SUB, THEME, pick } from './hean-kit'
 
-const { art, item, link, list } = pick
+const { art, coupon, item, link, list } = pick
+
+/** px; headings of a phone's home page. */
+const HEAD = 20
 
 export const heanMobile = () =>
   compose({
@@ -46,6 +51,43 @@ export const heanMobile = () =>
         { width: 375, height: 40, marginTop: 8 },
       ),
       widget(
+        'W0002',
+        'm-seckill',
+        {
+          text: '限时秒杀',
+          data: list(
+            someGoods(hean, SECKILL_GOODS, 0)
+              .slice(0, 4)
+              .map(({ id }) => id)
+              .join(' '),
+          ),
+          columnNums: 2,
+          showMore: true,
+          moreText: '更多场次',
+          moreLinkData: link.page('/seckill', '秒杀频道'),
+          ...PLAIN,
+          wgtTitleFontSize: HEAD,
+          wgtPriceColor: PRICE,
+        },
+        { width: 375, height: 680, marginTop: 8, ...clear },
+      ),
+      widget(
+        'W0021',
+        'm-coupons',
+        {
+          text: '领券中心',
+          subTitle: '先领券 再下单',
+          data: ['1', '2', '3', '4', '5'].map(coupon),
+          moreText: '更多',
+          moreLinkData: link.page('/receive/coupons', '领券中心'),
+          wgtBackgroundColor: 'transparent',
+          wgtTextColor: NAME,
+          wgtTitleFontSize: HEAD,
+          wgtSubTextColor: SUB,
+        },
+        { width: 375, height: 190, marginTop: 8, ...clear },
+      ),
+      widget(
         'W0025',
         'm-posters',
         {
@@ -71,14 +113,29 @@ export const heanMobile = () =>
           data: list('101 201 301 401 501 601 701 801'),
           columnNums: 2,
           showMore: false,
-          titleAlign: 'center',
-          titleBackground: true,
-          wgtBackgroundColor1: THEME,
-          wgtBackgroundColor2: '#2a7a57',
-          wgtTitleFontSize: 18,
+          ...PLAIN,
+          wgtTitleFontSize: HEAD,
           wgtPriceColor: PRICE,
         },
         { width: 375, height: 1200, marginTop: 8, ...clear },
+      ),
+      widget(
+        'W0019',
+        'm-nearby',
+        {
+          text: '附近商家',
+          data: pick.nearby('昌平区'),
+          columnNums: 1,
+          wgtTitleBackgroundColor: 'transparent',
+          wgtTitleTextColor: NAME,
+          wgtTitleFontSize: HEAD,
+          moreText: '更多',
+          moreLinkData: link.page('/shops/near', '附近门店'),
+          wgtMoreTitleColor: NAME,
+          wgtMoreRightMargin: 0,
+          wgtShopNameFontSize: 16,
+        },
+        { width: 375, height: 820, marginTop: 8, ...clear },
       ),
     ],
   })

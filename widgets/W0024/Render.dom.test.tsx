@@ -16,6 +16,13 @@ describe('W0024', () => {
     ])
   })
 
+  it('its height is the least: a longer text makes it grow', () => {
+    expect(paragraphs.autoHeight).toBe(true)
+    draw(paragraphs, { props: { text: '字' }, style: { height: 120 } })
+    const { style } = screen.getByText('字').parentElement as HTMLElement
+    expect([style.minHeight, style.height, style.overflow]).toEqual(['120px', '', ''])
+  })
+
   it('an empty text has no paragraph', () => expect(paragraphsOf(' \n \r')).toEqual([]))
 
   it('W0024 applies every setting', () => {

@@ -3,8 +3,8 @@ import type { W0024Props } from '@schemas/generated/types'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** 段落文本: one paragraph per line. */
-export function Paragraphs({ props }: WidgetProps<W0024Props>) {
+/** 段落文本: one paragraph per line. It grows with its text; its height is the least (rule widgets-1). */
+export function Paragraphs({ props, style: box }: WidgetProps<W0024Props>) {
   const indent = px(props.textIndent)
   const style = {
     ...textStyle(props.fontSize, props.color),
@@ -13,6 +13,7 @@ export function Paragraphs({ props }: WidgetProps<W0024Props>) {
     lineHeight: px(props.lineHeight),
     textIndent: indent === undefined ? undefined : `${indent}em`,
     rowGap: px(props.paragraphGap),
+    minHeight: px(box.height),
   }
   return (
     <div className={css.text} style={style}>

@@ -54,8 +54,8 @@ describe('W0007 and W0022 categories', () => {
     await click(document.querySelector('.ant-tree-checkbox') as Element)
     await press('确定')
     expect(form.prop('categoryData')).toHaveLength(1)
-    expect(form.prop('categoryData', 0)).toMatchObject({ category_id: '910', category_name: '时尚服饰' })
-    expect(form.prop('categoryData', 0, 'children', 0)).toMatchObject({ category_id: '911' })
+    expect(form.prop('categoryData', 0)).toMatchObject({ category_id: '10', category_name: '时尚服饰' })
+    expect(form.prop('categoryData', 0, 'children', 0)).toMatchObject({ category_id: '11' })
     expect(
       problemsIn(form.editor)
         .of('w')

@@ -43,10 +43,12 @@ test.each([
 test('typing in an item of a long list renders that field, not the list', async () => {
   const { drawn, fields } = countingLeaves()
   const form = await openForm('W0007', { fields, props: { data: manyItems, categoryData: [] } })
-  const names = form.view.container.querySelectorAll<HTMLInputElement>('[id$="-title"]')
-  expect(names).toHaveLength(165)
+  const items = form.view.container.querySelectorAll<HTMLElement>('.pm-set-item-title')
+  expect(items).toHaveLength(165)
+  fireEvent.click(items[80] as HTMLElement)
+  const name = form.view.container.querySelector<HTMLInputElement>('[id$="-title"]')
   drawn.length = 0
-  fireEvent.change(names[80] as HTMLInputElement, { target: { value: '改' } })
+  fireEvent.change(name as HTMLInputElement, { target: { value: '改' } })
   expect(drawn).toEqual(['props/data/80/title'])
   expect(form.prop('data', 80, 'title')).toBe('改')
 }, 30_000)

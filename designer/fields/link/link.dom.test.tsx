@@ -107,7 +107,7 @@ describe('Path data is one closed object: kind, one target, display names', () =
       await until(() => document.querySelector('.ant-tree-node-content-wrapper') !== null, 'a tree')
       await click(document.querySelector('.ant-tree-node-content-wrapper') as Element)
       await press('确定')
-      expect(form.prop('data')).toMatchObject({ linkPage, linkPageLabel: kind, category_id: '910' })
+      expect(form.prop('data')).toMatchObject({ linkPage, linkPageLabel: kind, category_id: '10' })
     }
   })
 

@@ -5,7 +5,7 @@ import { PictureOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { mediaUrl } from '../../render/css-values'
 import { NOWHERE, useValue, useProblems } from '../use-leaf'
-import { pictureOf, wordsOf } from './thumbnail'
+import { linkOf, pictureOf, targetOf, wordsOf } from './thumbnail'
 import { isWrong } from '../field'
 
 interface ItemSummaryProps {
@@ -15,15 +15,21 @@ interface ItemSummaryProps {
   ui: UiSchema
 }
 
-/** Thumbnail and text of an item; subscribes to these two only. */
+/** Thumbnail and text of an item, or what it leads to; subscribes to these only. */
 export function ItemSummary({ path, index, schema, ui }: ItemSummaryProps) {
   const picture = useMemo(() => pictureOf(schema, ui), [schema, ui])
   const words = useMemo(() => wordsOf(schema, ui), [schema, ui])
+  const link = useMemo(() => (words ? null : linkOf(schema, ui)), [words, schema, ui])
+  const fallback = `${schema.title ?? '第'} ${index + 1}`
   return (
     <>
       {picture && <Thumbnail path={[...path, ...picture]} />}
       <span className="pm-set-item-words">
-        <Words path={words && [...path, ...words]} fallback={`${schema.title ?? '第'} ${index + 1}`} />
+        {link ? (
+          <Target path={[...path, ...link.path]} names={link.names} fallback={fallback} />
+        ) : (
+          <Words path={words && [...path, ...words]} fallback={fallback} />
+        )}
       </span>
     </>
   )
@@ -41,6 +47,16 @@ function Thumbnail({ path }: { path: Path }) {
 function Words({ path, fallback }: { path: Path | null; fallback: string }) {
   const words = useValue(path ?? NOWHERE)
   return typeof words === 'string' && words !== '' ? words : fallback
+}
+
+interface TargetProps {
+  path: Path
+  names: readonly string[]
+  fallback: string
+}
+
+function Target({ path, names, fallback }: TargetProps) {
+  return targetOf(useValue(path), names) || fallback
 }
 
 /** A mark on a collapsed item with errors. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import { PlusOutlined } from '../../icons'
 import { itemsText } from '../limits'
@@ -11,8 +11,9 @@ import { DragList } from './DragList'
 import { SortableItem } from './SortableItem'
 import { visibleFields } from './thumbnail'
 
-/** Items with few fields are expanded by default. */
+/** A few items with few fields are open from the beginning, as are those that are added. */
 const OPEN_FIELDS = 2
+const OPEN_ITEMS = 3
 
 /** A sortable list (pointer or keyboard) whose items have their own fields. */
 export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
@@ -22,8 +23,10 @@ export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const item = Array.isArray(schema.items) ? undefined : schema.items
   const itemUi = useMemo<UiSchema>(() => (Array.isArray(ui.items) ? undefined : ui.items) ?? {}, [ui])
   const move = useCallback((from: number, to: number) => list.move(from, to), [list])
+  const [first] = useState(() => new Set(keys))
   if (!item) return null
   const fixed = typeof hintsOf(ui)['fixed'] === 'number'
+  const small = visibleFields(item, itemUi) <= OPEN_FIELDS
   const bounds = itemsText(list.min, list.max)
   return (
     <div className="pm-set-list">
@@ -38,7 +41,7 @@ export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
             ui={itemUi}
             list={list}
             fixed={fixed}
-            open={visibleFields(item, itemUi) <= OPEN_FIELDS}
+            open={small && (first.size <= OPEN_ITEMS || !first.has(key))}
             disabled={disabled}
           />
         ))}

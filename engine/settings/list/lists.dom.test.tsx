@@ -164,6 +164,34 @@ describe('limits of lists in the panel', () => {
 })
 
 describe('items of a list', () => {
+  /** Opens a closed item. @returns its field 名称 */
+  async function openItem(form: OpenForm, name: string) {
+    const title = groupOf(form, name)?.querySelector<HTMLElement>('.pm-set-item-title')
+    if (title) await press(title)
+    return form.view.getByLabelText('名称') as HTMLInputElement
+  }
+
+  test('a long list begins closed, each item under its first text or what it leads to; a new one is open', async () => {
+    const names = ({ view }: OpenForm) =>
+      [...view.container.querySelectorAll('.pm-set-item-title')].map((title) => [
+        title.textContent,
+        title.getAttribute('aria-expanded'),
+      ])
+    const link = { linkPage: 'href', linkPageLabel: '自定义链接', href: 'https://example.com/a' }
+    const logos = ['a', 'b', 'c', 'd'].map((name) => ({ imgUrl: `/image/${name}.png`, pathData: {} }))
+    const form = await openForm('W0004', {
+      props: { data: [{ ...logos[0], pathData: link }, ...logos.slice(1)] },
+    })
+    expect(names(form)).toEqual([
+      ['https://example.com/a', 'false'],
+      ['图片链接 2', 'false'],
+      ['图片链接 3', 'false'],
+      ['图片链接 4', 'false'],
+    ])
+    await press(adding(form, '图片链接'))
+    expect(names(form).at(-1)).toEqual(['图片链接 5', 'true'])
+  })
+
   test('adds a neutral placeholder', async () => {
     const form = await openForm('W0007')
     await press(adding(form, '菜单项'))
@@ -181,18 +209,18 @@ describe('items of a list', () => {
 
   test('typed text stays with its item, and the item’s name follows', async () => {
     const form = await openForm('W0007')
-    const [, second] = form.view.getAllByLabelText('名称')
-    fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
+    const second = await openItem(form, '菜单项 2')
+    fireEvent.change(second, { target: { value: '服饰' } })
     expect(form.prop('data', 1, 'title')).toBe('服饰')
     expect(groupOf(form, '菜单项 2')?.textContent).toContain('服饰')
     act(() => void form.editor.undo())
-    expect((second as HTMLInputElement).value).toBe('导航名称')
+    expect(second.value).toBe('导航名称')
   })
 
   test('editing an item of a default list writes the whole list', async () => {
     const form = await openForm('W0007', { sparse: true })
-    const [, second] = form.view.getAllByLabelText('名称')
-    fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
+    const second = await openItem(form, '菜单项 2')
+    fireEvent.change(second, { target: { value: '服饰' } })
     expect((form.prop('data') as { title: string }[]).map(({ title }) => title)).toEqual([
       '导航名称',
       '服饰',

@@ -1,6 +1,7 @@
 /** The summary of a collapsed item: a picture and a text, found by its schema. */
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
+import { isRecord } from '@schemas/json'
 import type { Path } from '../../page/patch'
 import { fieldOf, hintsOf } from '../schema-at'
 
@@ -32,6 +33,25 @@ export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => find(schem
 
 const isPlainText = ({ type, enum: choices }: Schema, ui: UiSchema) =>
   type === 'string' && !choices && fieldOf(ui) === undefined && hintsOf(ui).entity === undefined
+
+/** The link of an item that has no text of its own, and what of a link names its target. */
+export function linkOf(schema: Schema, ui: UiSchema): { path: Path; names: readonly string[] } | null {
+  const path = find(schema, ui, (_, inner) => fieldOf(inner) === 'link')
+  const [name] = path ?? []
+  const link = schema.properties?.[String(name)]
+  if (path?.length !== 1 || !link) return null
+  const texts = Object.entries(link.properties ?? {}).filter(
+    ([key, each]) => !each['x-entity'] && !each.enum && !key.endsWith('_id') && key !== 'linkPageLabel',
+  )
+  return { path, names: texts.map(([key]) => key) }
+}
+
+/** What a link leads to, in words; '' for none. */
+export function targetOf(link: unknown, names: readonly string[]): string {
+  if (!isRecord(link)) return ''
+  const named = names.map((name) => link[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof named === 'string' ? named : ''
+}
 
 /** Number of visible fields of an item. */
 export function visibleFields(schema: Schema, ui: UiSchema): number {

@@ -27,7 +27,7 @@ describe('npm run freeze', () => {
 
   it('drops texts and keeps everything that decides what a page may contain', () => {
     const frozen = JSON.stringify(bareSchema(text))
-    expect(frozen).not.toMatch(/"(?:x-ui|x-messages|x-enum|description)":/)
+    expect(frozen).not.toMatch(/"(?:x-ui|x-messages|x-enum|x-viewport|description)":/)
     expect(frozen).toContain('"default":"文本"')
     expect(frozen).toContain('"x-name":"Link"')
   })
@@ -41,6 +41,14 @@ describe('npm run freeze', () => {
     const early = await freeze({ W0011: narrowed }, frozenText, { unreleased: true })
     expect(early.refused).toEqual([])
     expect(early.files['schemas/frozen/W0011/v1.schema.json']).toContain('"required"')
+  })
+
+  it('is the same whatever may differ on phones', () => {
+    const words = JSON.stringify(text)
+    expect(words).toContain('"x-viewport":true')
+    expect(bareSchema(JSON.parse(words.replaceAll('"x-viewport":true', '"x-viewport":false')))).toEqual(
+      bareSchema(text),
+    )
   })
 
   it('keeps the sample of a version that was frozen before', async () => {

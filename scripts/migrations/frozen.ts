@@ -56,6 +56,9 @@ const TEXTS: ReadonlySet<string> = new Set([
   'x-enum',
   'x-nav',
   'x-platforms',
+  // read of current schemas alone
+  'x-viewport',
+  'x-content',
 ])
 
 /** A resolved schema without its texts and hints, for freezing. */

@@ -1,4 +1,4 @@
-/** Every page document of the demo, by its file in storefront/pages; write-pages.ts writes them there. */
+/** Every page document of the demo, by its file in storefront/pages; `npx vitest run server/demo/pages -u` writes them there. */
 import { hean } from '../hean'
 import { songjian } from '../songjian'
 import { footer, header } from './frame'

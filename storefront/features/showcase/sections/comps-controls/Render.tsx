@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/comps'
 import { Buttons, Dialogs, States } from './Buttons'
+import { Cards } from './Cards'
 import { Choices, Counting, Fields } from './Fields'
 import css from './Render.module.css'
 
@@ -16,6 +17,7 @@ export function Render() {
   return (
     <div className={clsx('page-column', css.page)}>
       <Breadcrumb crumbs={CRUMBS} />
+      <Cards />
       <Buttons />
       <Dialogs />
       <Choices />

@@ -3,6 +3,7 @@ import type { Answered } from '@schemas/page-plan'
 import type { ConstantRow } from '../../constants/row'
 import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '../../texts/comps'
+import { Design } from './Design'
 import css from './Render.module.css'
 
 const PAGES = [
@@ -24,6 +25,7 @@ export function Render() {
           </Anchor>
         ))}
       </nav>
+      <Design />
       <section className={css.card}>
         <h2 className={css.title}>{texts.constants}</h2>
         <p className={css.note}>{texts.constantsNote}</p>

@@ -75,7 +75,8 @@ describe('the product list of a phone', () => {
     await page.getByRole('list', { name: '已选' }).getByRole('link', { name: '热卖' }).waitFor()
     await page.getByText('加载中…').scrollIntoViewIfNeeded()
     await expect.poll(() => goods.count()).toBeGreaterThan(18)
-    await goods.nth(20).scrollIntoViewIfNeeded()
+    // the top of the screen says which page it is
+    await goods.nth(20).evaluate((card) => card.scrollIntoView())
     await page.waitForURL(/page=2/)
     const [count, y] = [await goods.count(), await page.evaluate(() => window.scrollY)]
     await goods.nth(20).getByRole('link').tap()

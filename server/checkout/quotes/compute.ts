@@ -75,6 +75,7 @@ export async function quoteFor(
       asked: shopRequest(body, shop.distributor_id),
       ...shopFacts(liveByKey, shop.distributor_id, companyName),
       gain_point: inPoints ? 0 : trade.gain_point,
+      isVip: member.vip_grade_id !== null,
     }),
   )
   const sums = sumsOf(...parts)

@@ -14,7 +14,7 @@ const line = (change: Partial<QuoteLine>) =>
     ...change,
   }) as QuoteLine
 const infoOf = (lines: QuoteLine[]) =>
-  priceInfo(lines, new Map(), []).map(({ rule, discount_fee }) => [rule, discount_fee])
+  priceInfo(lines, new Map(), [], false).map(({ rule, discount_fee }) => [rule, discount_fee])
 
 it('names a price below the shelf’s per piece, and none if an activity has several prices', () => {
   expect(infoOf([line({ num: 2 })])).toEqual([['90元/件', 2_000]])
@@ -23,5 +23,13 @@ it('names a price below the shelf’s per piece, and none if an activity has sev
   expect(infoOf([line({}), line({ price_source_id: 'staff', price: 8_000 })])).toEqual([
     ['90元/件', 1_000],
     ['80元/件', 2_000],
+  ])
+})
+
+it('calls the price of a bought grade VIP价, that of an earned one 会员价', () => {
+  const own = [line({ price_source: 'member', price_source_id: null })]
+  expect([false, true].map((isVip) => priceInfo(own, new Map(), [], isVip)[0]?.info)).toEqual([
+    '会员价',
+    'VIP价',
   ])
 })

@@ -24,13 +24,15 @@ interface PartSources {
   shop_name: string
   is_delivery: boolean
   gain_point: number
+  /** The member's own price is one of a bought grade. */
+  isVip: boolean
 }
 
 const NO_POINTS: FreightPaid = { freight_point: 0, freight_point_fee: 0 }
 
 /** One shop's part of a quote: one order. */
 export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
-  const { priced, liveByKey, gifts, asked, shop_name, is_delivery, gain_point } = sources
+  const { priced, liveByKey, gifts, asked, shop_name, is_delivery, gain_point, isVip } = sources
   const { distributor_id, activities, offers, freight } = shop
   const bought = shop.lines.map((running) =>
     quoteLine(running, requireLine(liveByKey, running.line.key), priced),
@@ -61,7 +63,7 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
     get_points: pointsEarned(sums.total_fee, gain_point),
     discount_info: [...sums.discount_info, ...freightInfo(freight_point_fee)],
     coupon: used ? quoteCoupon(used) : null,
-    price_info: priceInfo(bought, liveByKey, offers),
+    price_info: priceInfo(bought, liveByKey, offers, isVip),
     freight_info: fees.map(({ short: _ofGoods, ...fee }) => fee),
     promotions: usedPromotions(activities, bought, gifts, shop),
   }
@@ -136,12 +138,13 @@ export function priceInfo(
   lines: readonly QuoteLine[],
   liveByKey: ReadonlyMap<string, LiveLine>,
   offers: PricedShop['offers'],
+  isVip: boolean,
 ): DiscountInfo[] {
   const rows = new Map<string, DiscountInfo>()
   for (const line of lines) {
     const saved = (line.sale_price - line.price) * line.num
     if (line.order_item_type === 'gift' || saved <= 0) continue
-    const named = nameOf(line, liveByKey.get(line.key), offers)
+    const named = nameOf(line, liveByKey.get(line.key), offers, isVip)
     const key = `${named.type}/${named.id}`
     const before = rows.get(key)
     const rule = before && before.rule !== named.rule ? '' : named.rule
@@ -154,6 +157,7 @@ function nameOf(
   { price, price_source, price_source_id }: QuoteLine,
   live: LiveLine | undefined,
   offers: PricedShop['offers'],
+  isVip: boolean,
 ): Omit<DiscountInfo, 'discount_fee'> {
   const id = price_source_id ?? 'member'
   const rule = `${ruleYuan(price)}元/件`
@@ -175,6 +179,6 @@ function nameOf(
       }
     }
     default:
-      return { id, type: 'member_price', info: '会员价', rule: '按会员等级享受的价格' }
+      return { id, type: 'member_price', info: isVip ? 'VIP价' : '会员价', rule: '按会员等级享受的价格' }
   }
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useEditorValue, type Change, type Editor } from '@engine/design'
 import { REGION_NAMES, useWorkspace } from '../workspace'
 import { openMenuAt } from '../menu'
-import { toggleHidden, toggleLocked } from '../placement'
+import { removeWidgets, toggleHidden, toggleLocked } from '../placement'
 import { OutlineLine } from './OutlineLine'
 import { LINE_HEIGHT, lineId, outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
@@ -46,6 +46,10 @@ export function Outline() {
       if (!next.delete(key)) next.add(key)
       return next
     })
+
+  // in 手机 it is hidden there alone, and stands in the list 手机端已隐藏 then
+  const hide = (uuid: string) =>
+    workspace.phone ? void removeWidgets(workspace, [uuid]) : toggleHidden(workspace, [uuid])
 
   function choose(row: OutlineRow, ctrl: boolean, shift: boolean) {
     if (row.uuid === undefined) workspace.select([])
@@ -95,7 +99,7 @@ export function Outline() {
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
               readOnly={workspace.readOnly}
               onToggle={() => toggle(row.key)}
-              onHide={() => toggleHidden(workspace, [row.uuid ?? ''])}
+              onHide={() => hide(row.uuid ?? '')}
               onLock={() => toggleLocked(workspace, [row.uuid ?? ''])}
               onMenu={(event) => openMenuAt(workspace, event.nativeEvent, row.uuid ?? null)}
               onChoose={(event) => choose(row, event.ctrlKey || event.metaKey, event.shiftKey)}

@@ -106,6 +106,18 @@ describe('hiding and locking', () => {
   })
 })
 
+it('in 手机 nothing is added, copied or hidden for both screens', () => {
+  const workspace = openWorkspace()
+  workspace.select(childrenOf(workspace.editor.doc, null).slice(0, 1))
+  const possible = () =>
+    ['insert-above', 'insert-below', 'duplicate', 'toggle-hidden'].map((id) =>
+      canRun(actionOf(id), workspace),
+    )
+  expect(possible()).toEqual([true, true, true, true])
+  workspace.show(390)
+  expect(possible()).toEqual([false, false, false, false])
+})
+
 describe('widget actions', () => {
   it('上移 and 下移 stop at the ends', () => {
     const workspace = openWorkspace()

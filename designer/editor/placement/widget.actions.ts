@@ -8,6 +8,8 @@ import type { Action } from '../actions'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
 const hasOne = (workspace: Workspace) => workspace.selected !== null
+/** What is added, copied or hidden is so on both screens; it is done in 电脑 (rule phones-3). */
+const isDesktop = ({ phone }: Workspace) => phone === null
 
 export const actions: readonly Action[] = [
   {
@@ -55,7 +57,7 @@ export const actions: readonly Action[] = [
     group: '组件',
     keys: ['$mod+KeyD'],
     edits: true,
-    enabled: hasSelection,
+    enabled: (workspace) => hasSelection(workspace) && isDesktop(workspace),
     run: duplicateSelected,
   },
   {
@@ -74,7 +76,7 @@ export const actions: readonly Action[] = [
     group: '组件',
     keys: ['$mod+Shift+KeyH'],
     edits: true,
-    enabled: hasSelection,
+    enabled: (workspace) => hasSelection(workspace) && isDesktop(workspace),
     run: (workspace) => toggleHidden(workspace, workspace.ui.selected),
   },
   {
@@ -112,7 +114,7 @@ function beside(where: 'above' | 'below', title: string): Action {
     title,
     group: '组件',
     edits: true,
-    enabled: hasOne,
+    enabled: (workspace) => hasOne(workspace) && isDesktop(workspace),
     run: ({ ui, selected }) => {
       if (selected === null) return
       ui.beside = { uuid: selected, where }

@@ -32,6 +32,11 @@ describe('W0007', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('a menu without links has no empty landmark for them', () => {
+    draw(menu, { props: { categoryData, data: [], hover: true }, live: { category } })
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
+  })
+
   it('the fly-out reaches to the end of the page, also of a menu that is a list wide', () => {
     draw(menu, { props: { categoryData, data: [], hover: true }, style: { width: 210 }, live: { category } })
     expect(list()?.parentElement?.style.getPropertyValue('--fly-out')).toBe('980px')

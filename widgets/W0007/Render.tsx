@@ -18,22 +18,24 @@ export function NavigationMenu({ uuid, props, style, theme }: WidgetProps<W0007P
         theme={theme}
         x={style.x}
       />
-      <nav className={css.links} aria-label="主导航">
-        <ul>
-          {props.data.map((item, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- menu items have no identity but their place
-            <li key={index}>
-              <Anchor
-                link={item.pathData}
-                className={clsx(nav.link, css.link)}
-                current={hrefOf(item.pathData) === path}
-              >
-                {item.title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {props.data.length > 0 && (
+        <nav className={css.links} aria-label="主导航">
+          <ul>
+            {props.data.map((item, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- menu items have no identity but their place
+              <li key={index}>
+                <Anchor
+                  link={item.pathData}
+                  className={clsx(nav.link, css.link)}
+                  current={hrefOf(item.pathData) === path}
+                >
+                  {item.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -101,7 +101,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await eventually(() => editor.canvas(nearby).count()).toBe(0)
   await look(page, 'done')
 
-  await editor.publish()
+  await editor.publish('页面已发布，还没有启用')
   expect(childrenIn(await published(shop(), page_id), null)).toEqual([panel, logos, goods, coupons])
   expect(widgetOf(await published(shop(), page_id), slides).style).toMatchObject({
     x: 220,

@@ -34,7 +34,7 @@ interface Walk {
   isEachOpened: boolean
 }
 
-/** Documents that most shoppers see: examined zoomed too in every run, the others in a soak. */
+/** Documents that most shoppers see: every run examines them zoomed, whole and in all windows; a soak all others. */
 const MOST_SEEN = new Set(['/', '/items', '/items/:id', '/cart', '/member', '/member/trade'])
 
 /** Opens a route, and reports its problems; axe examines each document once. */
@@ -46,16 +46,17 @@ export async function faultsAt(
   const { address, title } = sampleOf(route, ids)
   const isNew = isFirst(route, walked, ['page'])
   const isOpened = isEachOpened || isNew
-  const isZoomed = isNew && base === '' && (isEachOpened || MOST_SEEN.has(route.path))
+  const isThorough = isEachOpened || MOST_SEEN.has(route.path)
+  const isZoomed = isNew && base === '' && isThorough
   const answer = await (isOpened ? open(withBase(base, address)) : read(withBase(base, address)))
   const found = [
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
     ...(isOpened && base === '' ? await printedWays(page) : []),
-    ...(isNew ? await axeFaults(page, base === '' ? 'main' : 'html') : []),
+    ...(isNew ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main') : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
     ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page)) : []),
-    ...(isOpened ? await excessesOf(page, base === '' ? DESKS : PHONES) : []),
+    ...(isOpened ? await excessesOf(page, base === '' ? DESKS : isThorough ? PHONES : EXTREMES) : []),
     ...complaints.splice(0),
   ]
   return found.map((fault) => `${base}${route.path}: ${fault}`)
@@ -133,6 +134,9 @@ const PHONES: Size[] = [
   { width: 844, height: 390 },
   ...[430, 390, 360, 320].map((width) => ({ width, height: 844 })),
 ]
+
+/** The narrowest phone and the lowest: what fits there mostly fits in between. */
+const EXTREMES = PHONES.filter(({ width }) => width === 320 || width === 844)
 
 /** Looks at a page in a window of a size, which is given back. */
 async function within<T>(page: Page, size: Size, look: () => Promise<T>): Promise<T> {

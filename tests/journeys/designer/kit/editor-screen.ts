@@ -263,10 +263,10 @@ export class EditorScreen {
   }
 
   /** Publishes the saved state, and waits for the confirmation. */
-  async publish(): Promise<void> {
+  async publish(title?: string): Promise<void> {
     await this.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
     await this.dialog.getByRole('button', { name: /^发\s?布$/ }).click()
-    await this.closePublished()
+    await this.closePublished(title)
   }
 
   /** Waits until the dialog says that the page is published, and closes it. */

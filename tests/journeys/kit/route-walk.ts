@@ -11,19 +11,15 @@ const isFirst = (route: PageRoute, walked: readonly PageRoute[], by: (keyof Page
   walked.find((other) => by.every((key) => other[key] === route[key])) === route
 
 /** Opens every route in the same tab, and reports the problems of each. */
-async function walk(walked: readonly PageRoute[], how: Walk) {
+export async function walk(walked: readonly PageRoute[], how: Walk) {
   const faults: string[] = []
   for (const route of walked) faults.push(...(await faultsAt(route, walked, how)))
   return faults
 }
 
-/** The same on both sites, the phones' in the window of a phone. */
-export async function walkBoth(walked: readonly PageRoute[], how: Omit<Walk, 'base'>) {
-  const { page } = how.tab
-  const faults = await walk(walked, how)
-  const onPhones = () => walk(walked, { ...how, base: PHONE_BASE })
-  return [...faults, ...(await within(page, PHONE, onPhones))]
-}
+/** The same on the phones' site, in the window of a phone. */
+export const walkOnPhone = (walked: readonly PageRoute[], how: Walk) =>
+  within(how.tab.page, PHONE, () => walk(walked, { ...how, base: PHONE_BASE }))
 
 interface Walk {
   tab: Pick<Visit, 'page' | 'open' | 'read' | 'complaints'>

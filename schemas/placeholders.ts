@@ -36,8 +36,8 @@ function isHidden(widgets: Widgets, uuid: string): boolean {
 }
 
 /**
- * A page's widgets for shoppers: without hidden ones, without unfilled entries, without widgets that have no other content, and without panels
- * in which nothing is left to see (rule page-format-17).
+ * A page's widgets for shoppers: without hidden ones, unfilled entries, widgets that have no other content, and panels in
+ * which nothing is left to see (rule page-format-17).
  */
 export function withoutPlaceholders(widgets: Widgets): Widgets {
   const filled = Object.entries(withoutHidden(widgets)).flatMap(([uuid, widget]): [string, WidgetJson][] => {

@@ -1,8 +1,8 @@
 /**
  * `npm run screens [-- --readme | --palette] [WORD …]`: takes pictures of every page and every widget sample on a phone of
- * 390 px and at 1280, 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words, only pictures
- * whose name contains one of them. `--readme` takes only the README's pictures, `--palette` those of the designer's
- * palette.
+ * 390 px and at 1280, 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words,
+ * only pictures whose name contains one of them. `--readme` takes only the README's pictures, `--palette` those of the
+ * designer's palette.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

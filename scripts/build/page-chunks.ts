@@ -25,7 +25,7 @@ const STOREFRONT = resolve('storefront') + sep
 /** Modules shared by pages; those that the detail uses get a file of their own. */
 const PARTS = resolve('storefront/shell/parts') + sep
 
-/** What makes a page one of goods; pages without it do not wait for what belongs to it. */
+/** Pages without product cards do not load the code of the cards. */
 const CARD = resolve('widgets/shared/GoodsCard.tsx')
 
 /** Every section reads its answers by it. */
@@ -62,10 +62,10 @@ export function pageChunks(): Group[] {
 }
 
 /**
- * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what
- * list and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later (of
- * it what pages without cards of goods use apart), and one for the parts of a detail. A dozen small files would cost a dozen round trips and compress worse; all other
- * modules are split by their importers.
+ * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what list
+ * and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later (of it
+ * what pages without product cards use apart), and one for the parts of a detail. A dozen small files would cost a dozen
+ * round trips and compress worse; all other modules are split by their importers.
  */
 export function chunks(): (id: string, modules: Modules) => ChunkName | null {
   const reached = new Map<string, ReadonlySet<string>>()

@@ -56,7 +56,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'x-enum',
   'x-nav',
   'x-platforms',
-  // read of current schemas alone
+  // only current schemas are read for it
   'x-viewport',
   'x-content',
 ])

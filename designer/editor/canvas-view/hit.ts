@@ -29,8 +29,8 @@ export function rowAt(
 }
 
 /**
- * The deepest widget at a point (client px) that is not locked; null beside them all. Goes by boxes: the page on the canvas is inert, so
- * the browser's own hit test does not see it.
+ * The deepest widget at a point (client px) that is not locked; null beside them all. Goes by boxes: the page on the
+ * canvas is inert, so the browser's own hit test does not see it.
  */
 export function hit(view: CanvasView, point: Point): string | null {
   const { editor, regions } = view.workspace

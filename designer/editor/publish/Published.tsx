@@ -85,7 +85,7 @@ export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedPro
   )
 }
 
-/** Seconds that are left of some, counted down. */
+/** Counts a number of seconds down to 0. */
 function useSecondsLeft(seconds: number): number {
   const [end] = useState(() => Date.now() + seconds * 1_000)
   const [left, setLeft] = useState(seconds)

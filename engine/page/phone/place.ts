@@ -221,7 +221,7 @@ function leastWidthOf({ box, reflow, text }: PanelChild): number {
     const fontSize = phoneFontSize(text)
     return Math.min(textWidth(text, fontSize) + fontSize, 9 * fontSize)
   }
-  // a banner is not made a stamp
+  // a wide picture would be too small to be seen
   const most = { scale: Math.max(100, box.width / 5), keep: 160, content: 300, panel: 300, text: 100 }
   return Math.min(box.width, most[reflow])
 }

@@ -5,7 +5,7 @@ import type { Box } from './cut'
 export interface Track {
   /** px that it is high at least. */
   least: number
-  /** It gets as high as what stands in it; others are gaps. */
+  /** Its height follows the children in it; the other rows are gaps. */
   grows: boolean
 }
 

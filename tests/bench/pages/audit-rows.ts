@@ -33,13 +33,20 @@ export async function audits(
   return runs
 }
 
-export const scoreRows = ({ group, what }: Subject, runs: readonly Findings[], least: Scores): Row[] =>
+/** @param known why a score is below its mark, where that is known */
+export const scoreRows = (
+  { group, what }: Subject,
+  runs: readonly Findings[],
+  least: Scores,
+  known: Partial<Record<Category, string>> = {},
+): Row[] =>
   CATEGORIES.map((name) => ({
     group,
     what: what(NAMES[name]),
     unit: '分',
     ours: median(runs.map(({ scores }) => scores[name])),
     least: least[name],
+    ...(known[name] !== undefined && { ifMissed: known[name] }),
   }))
 
 /** @param lcp limit in ms */

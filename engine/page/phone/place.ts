@@ -60,6 +60,9 @@ const widestOf = ({ box }: PanelChild): number => (box.width <= ICON ? box.width
 const heightOf = ({ reflow, box }: PanelChild, width: number): number =>
   reflow === 'content' ? box.height * Math.max(1, box.width / Math.max(1, width)) : box.height
 
+/** px; what storing a width with two decimals may take of it: a line that just fits would break. */
+const ROUNDED = 0.02
+
 function placeText(
   child: PanelChild,
   text: NonNullable<PanelChild['text']>,
@@ -73,7 +76,7 @@ function placeText(
   const fills = child.box.width >= within.width * 0.6
   const width = fills ? room : Math.min(room, textWidth(text, fontSize) + fontSize)
   const x = aligned(child.box, width, { x: left, width: room }, within)
-  return { child, fontSize, box: { x, y: at.y, width, height: textHeight(text, fontSize, width) } }
+  return { child, fontSize, box: { x, y: at.y, width, height: textHeight(text, fontSize, width - ROUNDED) } }
 }
 
 /** Left, centred or right, as on the desktop. */
@@ -100,7 +103,7 @@ function placeGroup(
     const fontSize = text && phoneFontSize(text, scale)
     const height =
       text && fontSize !== undefined
-        ? Math.max(box.height * scale, textHeight(text, fontSize, width))
+        ? Math.max(box.height * scale, textHeight(text, fontSize, width - ROUNDED))
         : reflow === 'keep'
           ? box.height
           : box.height * scale

@@ -47,7 +47,7 @@ export function Outline() {
       return next
     })
 
-  // in 手机 it is hidden there alone, and stands in the list 手机端已隐藏 then
+  // in 手机 a widget is hidden on phones only; the list 手机端已隐藏 shows it again
   const hide = (uuid: string) =>
     workspace.phone ? void removeWidgets(workspace, [uuid]) : toggleHidden(workspace, [uuid])
 

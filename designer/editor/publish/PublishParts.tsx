@@ -1,10 +1,13 @@
 import { Button, Checkbox } from 'antd'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import type { PageDoc } from '@engine/design'
+import { useWords } from '@engine/settings/field-words'
 import type { Region } from '@schemas/page-data'
 import { useApi } from '../../shell/api'
-import { shownTime } from '../../shell/ui'
+import { LoadFailure, Loading, shownTime } from '../../shell/ui'
 import { REGION_NAMES, useWorkspace } from '../workspace'
-import { LiveChanges } from './LiveChanges'
+import { ChangeTable } from './ChangeTable'
+import { useRevision } from './use-revision'
 import styles from './Publish.module.css'
 
 interface PublishPartsProps {
@@ -75,6 +78,26 @@ function Part({ region, label, checked, disabled, onChange }: PartProps) {
       </div>
     </div>
   )
+}
+
+/** What publishing a document would change of what shoppers see. */
+function LiveChanges({ region }: { region: Region }) {
+  const { saver } = useWorkspace()
+  const revision_id = saver.state.published[region]
+  if (revision_id === '') return <p>还没有发布过，整个页面都是新的</p>
+  return <Differences region={region} revision_id={revision_id} />
+}
+
+function Differences({ region, revision_id }: { region: Region; revision_id: string }) {
+  const { stored, draft, error, refetch } = useRevision(region, revision_id)
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  if (!stored || !draft) return <Loading />
+  return <Changes live={stored} draft={draft} />
+}
+
+function Changes({ live, draft }: { live: PageDoc; draft: PageDoc }) {
+  const words = useWords(useMemo(() => [live, draft], [live, draft]))
+  return <ChangeTable before={live} after={draft} words={words} names={{ before: '线上', after: '发布后' }} />
 }
 
 function wordsFor(region: Region, before: readonly Region[]): string {

@@ -1,17 +1,16 @@
 import { Button, Radio } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { PageDoc } from '@engine/design'
-import { fromJson } from '@engine/page/json'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
-import { useApi, call } from '../../shell/api'
-import { readDocument } from '../saving'
+import { call } from '../../shell/api'
 import { useWords } from '@engine/settings/field-words'
 import { LoadFailure, Loading, Tabs } from '../../shell/ui'
 import { useWorkspace, type Workspace } from '../workspace'
 import { ChangeTable } from './ChangeTable'
 import { marksOf } from './change-rows'
 import { LivePage } from './LivePage'
+import { useRevision } from './use-revision'
 import styles from './Versions.module.css'
 
 interface VersionDetailProps {
@@ -23,18 +22,7 @@ interface VersionDetailProps {
 /** One version: how it looks, what differs from the draft, and the way back to it. */
 export function VersionDetail({ region, version, onRolledBack }: VersionDetailProps) {
   const workspace = useWorkspace()
-  const page_id = workspace.pages[region]?.page.page_id ?? ''
-  const { data, error, refetch } = useApi('GET /pages/{page_id}/revisions/{revision_id}', {
-    params: { page_id, revision_id: version.revision },
-  })
-  const old = useMemo(
-    () => data && fromJson(readDocument({ page_id, document: data.document })),
-    [data, page_id],
-  )
-  const draft = useMemo(() => {
-    const page = workspace.documents()[region]
-    return page && fromJson({ ...page })
-  }, [workspace, region])
+  const { page_id, stored: old, draft, error, refetch } = useRevision(region, version.revision)
   const [busy, setBusy] = useState(false)
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!old || !draft) return <Loading />

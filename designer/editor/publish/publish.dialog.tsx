@@ -59,7 +59,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
 
 const titleOf = ({ page }: Done) => (page.enabled ? '发布成功！' : '页面已发布，还没有启用')
 
-/** What goes out, what stands in its way, and when. */
+/** The form: parts to publish, problems found, options, time and note. */
 function PublishFields(publication: ReturnType<typeof usePublication>) {
   const { saver } = useWorkspace()
   const { changed, chosen, choose, choice, setChoice, off, enables, setEnables, ...rest } = publication

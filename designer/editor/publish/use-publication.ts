@@ -18,7 +18,7 @@ export interface Done {
   page: PageRow
 }
 
-/** What is chosen for a publication, what stands in its way, and the publication itself. */
+/** State of the publishing form: chosen parts, problems that block publishing, and the call that publishes. */
 export function usePublication({ onScheduled, onDone }: { onScheduled(): void; onDone(done: Done): void }) {
   const workspace = useWorkspace()
   const { saver, host } = workspace

@@ -22,9 +22,9 @@ export interface PhoneBox {
   least?: number
   /** Of a free panel: px below what lies in it. */
   below?: number
-  /** Of a free panel: its rows. */
+  /** Free panel: the grid rows of its children. */
   tracks?: readonly Track[]
-  /** In a panel: where it stands in its rows. */
+  /** Child of a free panel: first and last grid line of its rows. */
   span?: Span
 }
 

@@ -135,25 +135,25 @@ async function lastNumber(tx: Transaction, of: Pick<Revision, 'company_id' | 'pa
   return row?.number ?? 0
 }
 
+/** Entries of the audit log about a page since a time. */
+const loggedOf = ({ company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>, since: Date) =>
+  and(
+    eq(audit_entry.company_id, company_id),
+    eq(audit_entry.subject, 'page'),
+    eq(audit_entry.subject_id, page_id),
+    gt(audit_entry.created, since),
+  )
+
 /** Whether the audit log has such an entry of a page by this operator since a time. */
 export async function hasAuditEntry(
   tx: Transaction,
-  { company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>,
+  of: Pick<Revision, 'company_id' | 'page_id'>,
   { action, operator_id, since }: { action: string; operator_id: string; since: Date },
 ): Promise<boolean> {
   const rows = await tx
     .select({ audit_id: audit_entry.audit_id })
     .from(audit_entry)
-    .where(
-      and(
-        eq(audit_entry.company_id, company_id),
-        eq(audit_entry.subject, 'page'),
-        eq(audit_entry.subject_id, page_id),
-        eq(audit_entry.action, action),
-        eq(audit_entry.operator_id, operator_id),
-        gt(audit_entry.created, since),
-      ),
-    )
+    .where(and(loggedOf(of, since), eq(audit_entry.action, action), eq(audit_entry.operator_id, operator_id)))
     .limit(1)
   return rows.length > 0
 }
@@ -164,22 +164,14 @@ const EDITS = ['page.edit', 'page.rollback']
 /** Who edited a page since a time, with the time of the last entry of each, the latest first. */
 export function editorsSince(
   db: Database,
-  { company_id, page_id }: Pick<Revision, 'company_id' | 'page_id'>,
+  of: Pick<Revision, 'company_id' | 'page_id'>,
   since: Date,
 ): Promise<{ name: string; at: Date }[]> {
   const latest = sql<Date>`max(${audit_entry.created})`.mapWith(audit_entry.created)
   return db
     .select({ name: audit_entry.operator_name, at: latest })
     .from(audit_entry)
-    .where(
-      and(
-        eq(audit_entry.company_id, company_id),
-        eq(audit_entry.subject, 'page'),
-        eq(audit_entry.subject_id, page_id),
-        inArray(audit_entry.action, EDITS),
-        gt(audit_entry.created, since),
-      ),
-    )
+    .where(and(loggedOf(of, since), inArray(audit_entry.action, EDITS)))
     .groupBy(audit_entry.operator_id, audit_entry.operator_name)
     .orderBy(desc(latest))
 }

@@ -1,26 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PageData, Region } from '@schemas/page-data'
 import type { PreviewAnswer } from '@schemas/generated/api'
 import { PHONE_WIDTH } from '@schemas/page'
-import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
-import { plainStorefront } from '@tests/helpers/plain-storefront'
+import { usePlainShop } from '@tests/helpers/plain-shop'
 
 describeDemoDatabase('header and footer on phones', (open) => {
-  let app: FastifyInstance
-  beforeAll(async () => {
-    app = await testApp(open(), { storefront: plainStorefront })
-    await app.ready()
-  }, 60_000)
-  afterAll(async () => {
-    await app?.close()
-  })
+  const app = usePlainShop(open)
 
   const regionsOf = async (url: string, company = 'hean') => {
-    const { payload } = await app.inject({ url, headers: { host: `${company}.localhost` } })
+    const { payload } = await app().inject({ url, headers: { host: `${company}.localhost` } })
     return (JSON.parse(payload) as PageData).regions
   }
   const textsOf = (regions: PageData['regions'], region: Region) =>
@@ -44,7 +35,7 @@ describeDemoDatabase('header and footer on phones', (open) => {
   })
 
   it('header and footer made for phones stand instead of the desktop’s, in previews, too', async () => {
-    const owner = await signInAs(app, 'owner')
+    const owner = await signInAs(app(), 'owner')
     const make = async (page_type: 'header' | 'footer', title: string) => {
       const { page_id } = await newPage(owner, { page_type, platform: 'h5' })
       const revision = await saveDraft(owner, page_id, (draft) => {

@@ -1,28 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
-import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
-import { plainStorefront } from '@tests/helpers/plain-storefront'
+import { usePlainShop } from '@tests/helpers/plain-shop'
 import { companySecret } from '../../db/company-secret'
 import { signToken } from '../../core/signed-token'
 import { openPreview, previewLink } from './service'
 
 describeDemoDatabase('preview', (open) => {
-  let app: FastifyInstance
-  beforeAll(async () => {
-    app = await testApp(open(), { storefront: plainStorefront })
-    await app.ready()
-  }, 60_000)
-  afterAll(async () => {
-    await app?.close()
-  })
+  const app = usePlainShop(open)
 
   const look = (url: string, company = 'hean') =>
-    app.inject({ url, headers: { host: `${company}.localhost` } })
+    app().inject({ url, headers: { host: `${company}.localhost` } })
   const dataOf = (answer: Awaited<ReturnType<typeof look>>) => JSON.parse(answer.payload) as PageData
   const texts = (data: PageData) =>
     Object.values(data.regions.body?.widgets ?? {}).map(({ props }) => props['text'])
@@ -36,7 +27,7 @@ describeDemoDatabase('preview', (open) => {
   })
 
   it('a link shows the draft in the real storefront; shoppers see the published page', async () => {
-    const editor = await signInAs(app, 'editor')
+    const editor = await signInAs(app(), 'editor')
     const page = await newPage(editor)
     const revision = await saveDraft(editor, page.page_id, (draft) => {
       draft.widgets['a'] = text('草稿')
@@ -63,7 +54,7 @@ describeDemoDatabase('preview', (open) => {
   })
 
   it('a preview can show another moment, and names it in Beijing’s time', async () => {
-    const editor = await signInAs(app, 'editor')
+    const editor = await signInAs(app(), 'editor')
     const page = await newPage(editor, { page_type: 'home', platform: 'h5' })
     const style = { showFrom: '2099-11-11 00:00:00' }
     const revision = await saveDraft(editor, page.page_id, (draft) => {
@@ -81,7 +72,7 @@ describeDemoDatabase('preview', (open) => {
   })
 
   it('a desktop page is previewed as a phone shows it', async () => {
-    const editor = await signInAs(app, 'editor')
+    const editor = await signInAs(app(), 'editor')
     const page = await newPage(editor, { page_type: 'home' })
     const revision = await saveDraft(editor, page.page_id, (draft) => {
       draft.widgets['a'] = text('都有')
@@ -100,7 +91,7 @@ describeDemoDatabase('preview', (open) => {
   })
 
   it('a header is previewed on the home page', async () => {
-    const editor = await signInAs(app, 'editor')
+    const editor = await signInAs(app(), 'editor')
     const revision = await saveDraft(editor, 'header', (draft) => void (draft.page.props.title = '新页头'))
     const body = { pages: [{ page_id: 'header', revision }], platform: 'pc' }
     const { url } = await editor.data<PreviewAnswer>('/preview', { method: 'POST', body })
@@ -126,7 +117,7 @@ describeDemoDatabase('preview', (open) => {
   })
 
   it('a published page is shown at once, even if the cached one is fresh', async () => {
-    const owner = await signInAs(app, 'owner')
+    const owner = await signInAs(app(), 'owner')
     const page = await newPage(owner)
     const publish = async (value: string) => {
       const revision = await saveDraft(owner, page.page_id, (draft) => {

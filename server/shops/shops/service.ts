@@ -71,8 +71,7 @@ function areasOf({ province, city, area }: Area): Area[] {
 }
 
 /**
- * The areas that a widened list covers and the point it is sorted by: the centre of the shops in the narrowest of them
- * that has any.
+ * The areas that a widened list covers and the point it is sorted by: the centre of the narrowest area with shops.
  */
 async function areaShown(db: Database, filter: ShopFilter, asked: Area): Promise<ShopsAround | undefined> {
   const areas = areasOf(asked)

@@ -63,7 +63,7 @@ async function rowsOf(db: Database, filter: GoodsFilter, keys: PageKey[]): Promi
            case when ${whole} then '' else ${SPECS} end as item_spec_desc,
            i.price, i.market_price,
            case when ${whole} then ${STORE_OF_GOODS} else ${STORE_OF_ITEM} end as store,
-           case when ${whole} then g.sales else i.sales end as sales,
+           g.sales,
            ${PICS} as pics, g.videos,
            ${APPROVE_STATUS} as approve_status,
            g.item_type, i.point, g.product_type, g.staff_goods::int as staff_goods, g.is_gift,

@@ -38,15 +38,15 @@ export async function liveGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
-      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store, i.sales as sold
+      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store
         from asked join goods_item i on i.company_id = ${company_id} and i.item_id = asked.id
       union all
-      select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}, g.sales
+      select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${publicActivity(now)} as offer, picked.store, picked.sold,
+           ${publicActivity(now)} as offer, picked.store, g.sales as sold,
            ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
            ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${TAGS} as "tagList"
       from picked

@@ -44,8 +44,8 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/categories', page: 'section:all-categories' },
   { path: '/product/*', page: 'custom:*' },
-  // visitors see their cart too; checkout requires sign-in
-  { path: '/cart', page: 'section:cart-lines', unlisted: true, title: titles.cart },
+  // visitors see their cart too, and search engines a cart without lines; checkout requires sign-in
+  { path: '/cart', page: 'section:cart-lines', title: titles.cart },
   { path: '/cart/helper', to: '/cart' },
   {
     path: '/cart/checkout',

@@ -32,7 +32,7 @@ export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
       lines={[
         (object_use_for || get_limit > 0) && (
           <>
-            {object_use_for && <span>{texts.usedFor(object_use_for)}</span>}
+            {object_use_for && <span className={css.aim}>{texts.usedFor(object_use_for)}</span>}
             {get_limit > 0 && <span>{texts.limit(get_limit)}</span>}
           </>
         ),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type TouchEvent } from 'react'
 import { clsx } from 'clsx'
 import { useMode, useShop } from '@engine'
 import type { GoodsGroup, CouponGroup, W0012Props } from '@schemas/generated/types'
@@ -14,15 +14,32 @@ import frame from '../shared/frame.module.css'
 import { SectionHead } from '../shared/SectionHead'
 import { textOf } from '../shared/text-style'
 
-/** One group at a time, with dots for several. Nothing slides, so no carousel is loaded. */
+/** px sideways that make a touch a swipe. */
+const SWIPE = 40
+
+/** One group at a time, with dots for several, swiped on phones. Nothing slides, so no carousel is loaded. */
 function Groups({ groups }: { groups: readonly ReactNode[] }) {
   const [chosen, choose] = useState(0)
   const count = groups.length
   const selected = Math.min(chosen, Math.max(0, count - 1))
   const goTo = (index: number) => choose((index + count) % count)
+  const start = useRef<readonly [number, number]>([0, 0])
+  const onTouchEnd = (event: TouchEvent) => {
+    const [x, y] = placeOf(event)
+    const [right, down] = [x - start.current[0], y - start.current[1]]
+    if (Math.abs(right) > SWIPE + Math.abs(down)) goTo(selected - Math.sign(right))
+  }
   return (
     <div className={css.groups}>
-      <div className={css.group}>{groups[selected]}</div>
+      <div
+        className={css.group}
+        onTouchStart={(event) => {
+          start.current = placeOf(event)
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        {groups[selected]}
+      </div>
       {count > 1 && (
         <Dots
           carousel={{
@@ -43,6 +60,11 @@ function Groups({ groups }: { groups: readonly ReactNode[] }) {
       )}
     </div>
   )
+}
+
+function placeOf({ changedTouches }: TouchEvent) {
+  const touch = changedTouches[0]
+  return [touch?.clientX ?? 0, touch?.clientY ?? 0] as const
 }
 
 /** Products per group: two rows of two. */

@@ -48,6 +48,17 @@ describe('W0012', () => {
     expect(hrefs()).toEqual(['/items/6'])
   })
 
+  it('W0012 goods: a swipe turns to the next group and back, a scroll does not', () => {
+    draw(card, { props: { data, styleType: 3 }, live })
+    const drag = (right: number, down = 0) => {
+      const list = screen.getByRole('list')
+      fireEvent.touchStart(list, { changedTouches: [{ clientX: 200, clientY: 200 }] })
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: 200 + right, clientY: 200 + down }] })
+      return hrefs().length
+    }
+    expect([drag(-30), drag(-90, 80), drag(-90), drag(90)]).toEqual([4, 4, 1, 4])
+  })
+
   it('W0012 claims coupons through the shop, and the dialog leads to the product list', async () => {
     const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
     const goTo = vi.fn<(href: string) => void>()

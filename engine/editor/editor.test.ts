@@ -51,22 +51,44 @@ describe('history: edits of one field merge', () => {
 })
 
 describe('history: the edits of one IME composition merge', () => {
-  test('each composition is one step regardless of its duration', () => {
+  test('a composition is one step regardless of its duration', () => {
     const editor = new TestEditor({ title: {} })
-    editor.compose('title', ['n', 'ni', 'ni h', '你好']).compose('title', ['你好s', '你好世界'])
+    editor.beginComposition()
+    for (const text of ['n', 'ni', 'nih']) {
+      editor.run(setProp('title', ['text'], text))
+      editor.wait(5_000)
+    }
+    editor.endComposition()
+    expect(editor.labels).toHaveLength(1)
+  })
+
+  test('the words of an input method merge like letters, until a pause', () => {
+    const editor = new TestEditor({ title: {} })
+      .type('title', 'ab')
+      .compose('title', ['ab n', 'ab 你'])
+      .compose('title', ['ab 你h', 'ab 你好'])
+    expect(editor.labels).toHaveLength(1)
+    editor.wait(1_001)
+    editor.compose('title', ['ab 你好s', 'ab 你好世界'])
     expect(editor.labels).toHaveLength(2)
     editor.undo()
-    editor.expectProp('title', 'text', '你好')
+    editor.expectProp('title', 'text', 'ab 你好')
     editor.undo()
     editor.expectProp('title', 'text', '')
   })
 
-  test('a composition does not merge with typing before or after it', () => {
-    const editor = new TestEditor({ title: {} })
-      .type('title', 'ab')
-      .compose('title', ['ab n', 'ab 你'])
-      .type('title', 'abc')
-    expect(editor.labels).toHaveLength(3)
+  test('a word that is written only when it is whole is no pause', () => {
+    const editor = new TestEditor({ title: {} }).type('title', 'ab')
+    editor.beginComposition()
+    editor.wait(3_000)
+    editor.run(setProp('title', ['text'], 'ab你好'))
+    editor.endComposition()
+    expect(editor.labels).toHaveLength(1)
+  })
+
+  test('a composition in another field does not merge', () => {
+    const editor = new TestEditor({ title: {} }).type('title', 'ab').compose('title', ['你'], 'note')
+    expect(editor.labels).toHaveLength(2)
   })
 
   test('undo ends the composition', () => {

@@ -119,9 +119,9 @@ export class Editor {
     this.#updateStatus()
   }
 
-  /** Until `endComposition`, all edits are one step (input method composing). */
+  /** Until `endComposition`, all edits are one step (input method composing); its words merge like typed letters. */
   beginComposition(): void {
-    this.#history.beginComposition()
+    this.#history.beginComposition(this.#now())
   }
 
   endComposition(): void {

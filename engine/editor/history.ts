@@ -35,8 +35,8 @@ export class History {
   #nextId = 1
   /** Set: nothing may merge into the latest entry. */
   #isClosed = false
-  /** During a composition: the entry that its steps join, `null` before the first. */
-  #composition: { entry: number | null } | null = null
+  /** During a composition: when it began (ms), and the entry that its steps join, `null` before the first. */
+  #composition: { at: number; entry: number | null } | null = null
 
   /** `mergeWindow`: ms within which steps with one merge key become one. */
   constructor(mergeWindow: number) {
@@ -58,19 +58,19 @@ export class History {
     this.done.splice(0, this.done.length, ...done)
     this.undone = [...undone]
     this.#nextId = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
-    this.endComposition()
+    this.#close()
   }
 
   /** Moves the latest entry to the redo stack; the caller reverts its changes. */
   undo(): HistoryEntry | undefined {
-    this.endComposition()
+    this.#close()
     const entry = this.done.pop()
     if (entry) this.undone.push(entry)
     return entry
   }
 
   redo(): HistoryEntry | undefined {
-    this.endComposition()
+    this.#close()
     const entry = this.undone.pop()
     if (entry) this.done.push(entry)
     return entry
@@ -85,7 +85,7 @@ export class History {
   bail(mark: Mark): Change[] {
     const start = this.#after(mark)
     if (start === null) return []
-    this.endComposition()
+    this.#close()
     this.undone = [...mark.undone]
     return this.done.splice(start).flatMap(({ step }) => step.changes)
   }
@@ -95,30 +95,39 @@ export class History {
     const start = this.#after(mark)
     const last = this.done.at(-1)
     if (start === null || !last || start === this.done.length) return
-    this.endComposition()
+    this.#close()
     const steps = this.done.slice(start).map(({ step }) => step)
     this.done.length = start + 1
     const step = label === undefined ? last.step : { ...last.step, label }
     this.#replace(start, { ...last, id: this.#nextId++, step }, steps)
   }
 
-  beginComposition(): void {
-    this.#composition ??= { entry: null }
+  /**
+   * Until it ends, edits are one step however long it takes: the time of composing is no pause. The step is that of the
+   * typing before it, if it began soon after.
+   */
+  beginComposition(at: number): void {
+    this.#composition ??= { at, entry: null }
   }
 
-  /** Ends the composition; later edits begin a new step. */
   endComposition(): void {
+    this.#composition = null
+  }
+
+  /** Later edits begin a new step. */
+  #close(): void {
     this.#composition = null
     this.#isClosed = true
   }
 
   #joins(top: HistoryEntry, mergeKey: string | undefined, at: number): boolean {
-    if (this.#composition) return this.#composition.entry === top.id
+    const { entry = null, at: typed = at } = this.#composition ?? {}
+    if (entry !== null) return entry === top.id
     return (
       !this.#isClosed &&
       mergeKey !== undefined &&
       mergeKey === top.mergeKey &&
-      at - top.at <= this.#mergeWindow
+      typed - top.at <= this.#mergeWindow
     )
   }
 

@@ -50,6 +50,7 @@ const DESIGNER = [
   'editor/clipboard',
   'editor/menu',
   'editor/drag',
+  'editor/canvas-text',
   'editor/canvas',
   'editor/palette',
   'editor/outline',

@@ -4,6 +4,7 @@ import { runAction } from '../actions'
 import { startDrag } from '../drag'
 import { isPanel, outermost } from '../placement'
 import { type CanvasView, hit, type Point, isInside } from '../canvas-view'
+import { editText } from '../canvas-text'
 import { openMenuAt } from '../menu'
 
 /** Layers over the page with pointer handling of their own. */
@@ -11,7 +12,8 @@ const CHROME = '[data-chrome]'
 
 /**
  * The pointer on the canvas: hover marks, a click selects the deepest widget, with Ctrl or Shift beside the others, a
- * second click reaches tabs inside it, a double click edits, a drag moves, the right button opens the menu.
+ * second click reaches tabs inside it, a double click edits the text there or the fields, a drag moves, the right
+ * button opens the menu.
  */
 export function usePointer(view: CanvasView | null): void {
   useEffect(() => {
@@ -40,7 +42,7 @@ export function usePointer(view: CanvasView | null): void {
     )
     board.addEventListener(
       'dblclick',
-      (event) => (!isOnChrome(event) || isOnChild(event)) && void runAction('edit', view.workspace),
+      (event) => (!isOnChrome(event) || isOnChild(event)) && void edit(view, pointOf(event)),
       { signal },
     )
     return () => {
@@ -48,6 +50,13 @@ export function usePointer(view: CanvasView | null): void {
       if (frame !== null) cancelAnimationFrame(frame)
     }
   }, [view])
+}
+
+async function edit(view: CanvasView, point: Point): Promise<void> {
+  const { workspace } = view
+  const { selected } = workspace
+  if (selected === null) return
+  if (!(await editText(view, selected, point))) await runAction('edit', workspace)
 }
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })

@@ -3,26 +3,22 @@ import { useSnapshot } from 'valtio'
 import {
   SettingsForm,
   type DrawnHeights,
-  type Edit,
   type PhoneValues,
   type ProblemSource,
   type RunCommand,
 } from '@engine/settings'
-import { isRoot, PAGE, ROOTS, setStyle, type Command, type PhoneEditor, type Widget } from '@engine/design'
+import { isRoot, PAGE, ROOTS, type PhoneEditor } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
 import { mayDiffer } from '@schemas/phone-patch'
 import type { Problem } from '@schemas/problem'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { fields, type OnPicked, PickedContext } from '../../fields'
 import { REGION_NAMES, useWorkspace, type Workspace } from '../workspace'
-import { isPanel, REGION_PROPERTY, relocate } from '../placement'
+import { fitting, isPanel, REGION_PROPERTY, relocate } from '../placement'
 import { focusField } from './focus-field'
 import type { BoxStyle } from '@schemas/generated/types'
-import { fillWidget, insertDefaults } from '@schemas'
+import { fillWidget } from '@schemas'
 import { canvasOf } from '../canvas-view'
-import { fillPageProps } from '@schemas/fill'
-import type { Size } from '@engine'
-import { together } from '@engine/settings/store/together'
 
 /** Header and footer belong to every page: moving a widget into or out of them changes all pages. */
 const crossingQuestion = (region: Region) =>
@@ -103,34 +99,6 @@ function drawnOn(workspace: Workspace): DrawnHeights {
     },
     subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
   }
-}
-
-type Fit = (props: object, widest: number) => Size
-
-/**
- * The same command, with the box following the content in the same step where the widget is measured while it is
- * edited (rule widgets-1). A box that the operator has sized stays as it is.
- */
-function fitting(workspace: Workspace, command: Command, { uuid, path, value }: Edit): Command {
-  const widget = workspace.editor.doc.widgets.get(uuid)
-  const [part, name] = path
-  if (!widget || part !== 'props' || typeof name !== 'string' || path.length > 2) return command
-  const fit = canvasOf(workspace)?.registry.get(widget.type)?.fit as Fit | undefined
-  if (!fit) return command
-  const { props, style } = fillWidget(widget.type, widget)
-  const widest = room(workspace, widget)
-  const begun = insertDefaults(widget.type).style
-  if (!isSame(style, fit(props, widest)) && !isSame(style, begun)) return command
-  const next = fillWidget(widget.type, { ...widget, props: { ...widget.props, [name]: value ?? null } }).props
-  return together([command, setStyle(uuid, { ...fit(next, widest) })])
-}
-
-const isSame = (a: Size, b: Size) => a.width === b.width && a.height === b.height
-
-/** px from its left edge to the right edge of the page. */
-function room({ editor: { doc } }: Workspace, { parent, style }: Widget): number {
-  const { pageWidth } = fillPageProps(doc.page.props)
-  return isRoot(parent) ? pageWidth : pageWidth - (style.x ?? 0)
 }
 
 /** What the settings form shows of the values that phones have of their own. */

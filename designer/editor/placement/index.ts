@@ -1,3 +1,4 @@
+export { fitting } from './fitting'
 export { placeCopy, drawnHeights, placeInPanel } from './in-panel'
 export {
   activePanel,

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import type { Path } from '@engine/design'
 import type { Region } from '@schemas/page-data'
 
 /** px; widths of common phones. */
@@ -29,6 +30,8 @@ export interface UiState {
   menu: { x: number; y: number } | null
   /** A field of the selected widget that is to be shown and focused, as a JSON pointer (`/props/data/0/price`). */
   focusPath: string | null
+  /** The text that is edited on the canvas, by its path from the widget. */
+  text: { uuid: string; path: Path } | null
 }
 
 export const createUi = (): UiState =>
@@ -44,6 +47,7 @@ export const createUi = (): UiState =>
     dialog: null,
     menu: null,
     focusPath: null,
+    text: null,
   })
 
 /** Of every `<name>.dialog.tsx`, which `dialog` opens by its name; a dialog closes itself by calling `onClose`. */

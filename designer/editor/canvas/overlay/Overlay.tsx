@@ -6,8 +6,9 @@ import { Outline } from './Outline'
 import { SelectedWidget } from './SelectedWidget'
 import styles from './Overlay.module.css'
 import { PAGE, nameOf } from '@engine/design'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Region } from '@schemas/page-data'
+import { TextEditor } from '../../canvas-text'
 import { useFollow } from './use-follow'
 
 /** Outlines, tags and handles over the page, unscaled, scrolling with it. */
@@ -30,7 +31,19 @@ export function Overlay({ view }: { view: CanvasView }) {
       ) : (
         selected.map((uuid) => <Outline key={uuid} view={view} uuid={uuid} className={styles.selected} />)
       )}
+      <EditedText view={view} />
     </div>
+  )
+}
+
+function EditedText({ view }: { view: CanvasView }) {
+  const { ui } = useWorkspace()
+  const { text } = useSnapshot(ui)
+  if (!text) return null
+  return (
+    <Suspense fallback={null}>
+      <TextEditor key={`${text.uuid} ${text.path.join('/')}`} view={view} uuid={text.uuid} path={text.path} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,1 @@
+export { editText, TextEditor } from './later'

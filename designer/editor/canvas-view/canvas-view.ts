@@ -2,7 +2,7 @@ import { subscribe } from 'valtio'
 import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import type { Workspace } from '../workspace'
-import { boxOf, type Box, type Point, fittingZoom } from './measures'
+import { type Box, type Point, fittingZoom } from './measures'
 
 const ATTRIBUTE = 'data-widget'
 
@@ -65,6 +65,8 @@ export class CanvasView {
   #zoom = 0
   /** Client px that keep their place at the next zoom; none: the middle. */
   #anchor: Point | null = null
+  /** The widget that is brought to the middle. */
+  #centred: string | null = null
 
   constructor(
     readonly workspace: Workspace,
@@ -178,19 +180,34 @@ export class CanvasView {
     return fittingZoom(stage.offsetWidth, viewport.clientWidth - 2 * ROOM.side)
   }
 
-  /** Scrolls a widget into view unless some of it is visible. */
-  reveal(uuid: string): void {
+  /** The next `reveal` of this widget brings it to the middle, even if it is visible. */
+  centre(uuid: string): void {
+    this.#centred = uuid
+  }
+
+  /**
+   * Scrolls a widget into the middle of the view unless some of it is visible.
+   * @returns whether it was not there yet, or has to be drawn first
+   */
+  reveal(uuid: string): boolean {
+    if (this.#centred !== uuid) this.#centred = null
     const body = this.bodyOf(uuid)
-    if (!body) return
+    if (!body) return this.workspace.editor.doc.widgets.has(uuid)
     const { viewport } = this.elements
     const area = this.window
-    const { top, bottom, left, right } = body.getBoundingClientRect()
+    const { top, bottom, left, right, height } = body.getBoundingClientRect()
     const visible = bottom > area.top + ROOM.top && top < area.top + area.height - ROOM.side
-    if (visible && right > area.left && left < area.left + area.width) return
-    const { height } = boxOf(body.getBoundingClientRect())
-    viewport.scrollTop += top - area.top - Math.max(ROOM.top, (area.height - height) / 2)
+    if (visible && right > area.left && left < area.left + area.width && this.#centred === null) return false
+    const off = top - area.top - Math.max(ROOM.top, (area.height - height) / 2)
+    viewport.scrollTop += off
     if (right < area.left || left > area.left + area.width)
       viewport.scrollLeft += left - area.left - ROOM.side
+    return Math.abs(off) >= 1
+  }
+
+  /** What was to be brought to the middle is there. */
+  settle(): void {
+    this.#centred = null
   }
 
   #welcome(): void {

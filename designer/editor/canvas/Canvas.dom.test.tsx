@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openCanvas as open, withLayout } from '@tests/helpers/canvas'
+import { canvasOf } from '../canvas-view'
 
 withLayout()
 
@@ -116,5 +117,24 @@ describe('canvas drag', () => {
     await act(() => drag([500, 150], [500, 690], 'escape'))
     expect(order()).toBe('text panel last')
     expect(view.container.querySelector('[data-drop-mark]')).toBeNull()
+  })
+})
+
+describe('what the palette inserted', () => {
+  test('is scrolled to the middle, though some of it is visible; what is selected otherwise is left where it is', async () => {
+    const { workspace, view } = await open()
+    const viewport = within(view.container).getByRole('group', { name: '页面画布' })
+    const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    await frames()
+    viewport.scrollTop = 0
+    act(() => workspace.select(['text']))
+    await frames()
+    expect(viewport.scrollTop).toBe(0)
+    act(() => {
+      canvasOf(workspace)?.centre('last')
+      workspace.select(['last'])
+    })
+    await frames()
+    expect(viewport.scrollTop).toBeGreaterThan(100)
   })
 })

@@ -59,11 +59,13 @@ function PageCanvas({ registry }: { registry: LazyRegistry }) {
           {view && <Overlay view={view} />}
         </div>
       </div>
-      {view && <PanelTools view={view} />}
       <ShownAt />
-      <Later>
-        <ZoomBar />
-      </Later>
+      <div className={styles.foot}>
+        {view && <PanelTools view={view} />}
+        <Later>
+          <ZoomBar />
+        </Later>
+      </div>
     </div>
   )
 }
@@ -81,7 +83,7 @@ const FreePanelToolbar = lazy(async () => ({
   default: (await import('@engine/freepanel/FreePanelToolbar')).FreePanelToolbar,
 }))
 
-/** The tools of the active free panel, at the bottom of the canvas. */
+/** The tools of the active free panel, below the canvas. */
 function PanelTools({ view }: { view: CanvasView }) {
   const { editor, ui, readOnly } = useWorkspace()
   const { selected } = useSnapshot(ui)
@@ -121,7 +123,7 @@ function hiddenAt(doc: PageDoc, at: string): string[] {
   return [...doc.widgets].filter(([, widget]) => !isDue(widget, moment)).map(([uuid]) => uuid)
 }
 
-/** Zoom of the canvas, at its lower right. */
+/** Zoom of the canvas, below it at the right. */
 function ZoomBar() {
   const { ui } = useWorkspace()
   const { zoom } = useSnapshot(ui)

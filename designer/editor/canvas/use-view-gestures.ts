@@ -2,30 +2,37 @@ import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { type CanvasView, nextZoom } from '../canvas-view'
 
+/** Frames in which heights that were estimates settle. */
+const MOST_FRAMES = 20
+const LEAST_FRAMES = 5
+
 /** Scrolls a widget into view that is selected elsewhere (outline, problems, a new widget). */
 export function useReveal(view: CanvasView | null): void {
   useEffect(() => {
     if (!view) return
-    let frames: number[] = []
-    const reveal = () => {
-      const uuid = view.workspace.ui.selected.at(-1)
-      if (uuid !== undefined) view.reveal(uuid)
+    let frame = 0
+    // off-screen heights are estimates until they are rendered: looked at again until it stays in view
+    const follow = (count: number) => {
+      frame = requestAnimationFrame(() => {
+        const uuid = view.workspace.ui.selected.at(-1)
+        const moved = uuid !== undefined && view.reveal(uuid)
+        if (count < LEAST_FRAMES || (moved && count < MOST_FRAMES)) follow(count + 1)
+        else view.settle()
+      })
     }
-    // off-screen heights are estimates until they are rendered: measured again a frame later
     const soon = () => {
-      frames.forEach(cancelAnimationFrame)
-      frames = [
-        requestAnimationFrame(() => {
-          reveal()
-          frames.push(requestAnimationFrame(reveal))
-        }),
-      ]
+      cancelAnimationFrame(frame)
+      follow(1)
     }
+    const leave = () => cancelAnimationFrame(frame)
     soon()
     const stop = subscribeKey(view.workspace.ui, 'selected', soon)
+    // the operator scrolls by hand
+    view.elements.viewport.addEventListener('wheel', leave, { passive: true })
     return () => {
       stop()
-      frames.forEach(cancelAnimationFrame)
+      leave()
+      view.elements.viewport.removeEventListener('wheel', leave)
     }
   }, [view])
 }

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
 import { isRoot, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas-view'
-import { isHeld, outermost, placeInPanel, refusal, relocate } from '../placement'
+import { isHeld, outermost, refusal, relocate, roomInPanel } from '../placement'
 import type { Workspace } from '../workspace'
 import { dropPosition, isWithin, panelUnder } from './drop'
 import { LINE_HEIGHT, type OutlineRow } from './rows'
@@ -87,5 +87,6 @@ function placeOf(
 ): Point | undefined {
   const widget = workspace.editor.doc.widgets.get(first)
   if (!widget || parent === null || isRoot(parent) || widget.parent === parent) return undefined
-  return placeInPanel(workspace, parent, widget)
+  const { x, y } = roomInPanel(workspace, parent, widget).box
+  return { x, y }
 }

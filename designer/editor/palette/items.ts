@@ -1,5 +1,6 @@
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Platform } from '@schemas/page'
+import { canvasOf } from '../canvas-view'
 import { insertWidget, positionBeside } from '../placement'
 import type { Workspace } from '../workspace'
 
@@ -54,5 +55,7 @@ export function insertItem(workspace: Workspace, type: string, where?: 'above' |
   const uuid = beside
     ? insertWidget(workspace, type, positionBeside(editor.doc, beside.uuid, beside.where))
     : insertWidget(workspace, type)
-  if (uuid !== null) ui.beside = null
+  if (uuid === null) return
+  ui.beside = null
+  canvasOf(workspace)?.centre(uuid)
 }

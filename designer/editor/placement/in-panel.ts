@@ -1,31 +1,77 @@
 /** The position of a widget that gets into a panel by other means than dragging: keys, menus, clipboard, outline. */
 import { type PageDoc, childrenOf, requireWidget, type Widget } from '@engine/design'
+import { lockedRatio } from '@engine/commands/resize'
+import type { Box, Size } from '@engine/freepanel/geometry/box'
 import { clampToPanel } from '@engine/freepanel/geometry/bounds'
+import { freePlace } from '@engine/freepanel/geometry/free-place'
 import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
 import { fillPageProps, fillWidget } from '@schemas/fill'
+import { catalogue } from '@schemas/generated/catalogue'
 import type { Workspace } from '../workspace'
 import { canvasOf, type CanvasView, type Point } from '../canvas-view'
 
-/** px off the panel's corner: the default position. */
-const CORNER: Point = { x: 20, y: 20 }
-
 /**
- * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel allows, within the panel, on a grid in free cells.
- * @param wanted left out: near the panel's corner
+ * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel allows, within the panel, on a grid in free
+ * cells.
  */
-export function placeInPanel(
+function placeInPanel(
   workspace: Workspace,
   panel: string,
   inserted: Pick<Widget, 'type' | 'props' | 'style'>,
-  wanted: Point = CORNER,
+  wanted: Point,
 ): Point {
   const { doc } = workspace.editor
-  const view = canvasOf(workspace)
   const size = sizeOf(doc, inserted)
-  const known = view && new PanelReader(view.registry, panel).read(doc, drawnHeights(view, panel))
+  const known = viewOf(workspace, panel)
   if (known) return dropPosition(known, wanted, size)
   const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))
   return { x, y }
+}
+
+/** All in px. */
+interface Room {
+  /** Style of the inserted widget. */
+  box: Box
+  /** Height that the panel needs for it; null: it has room. */
+  panelHeight: number | null
+}
+
+/** Where a new widget lies in a panel without covering another: not wider than the panel, which grows if it must. */
+export function roomInPanel(
+  workspace: Workspace,
+  panel: string,
+  inserted: Pick<Widget, 'type' | 'props' | 'style'>,
+): Room {
+  const { doc } = workspace.editor
+  const known = viewOf(workspace, panel)
+  const own = known?.size ?? sizeOf(doc, requireWidget(doc, panel, 'place'))
+  const size = narrowed(inserted, sizeOf(doc, inserted), own.width)
+  const others = known ? known.children.map(({ box }) => box) : storedBoxes(doc, panel)
+  const at = freePlace(size, others, own, known?.grid ? known.rules.cell : 0)
+  const bottom = at.y + size.height
+  return { box: { ...at, ...size }, panelHeight: bottom > own.height ? bottom : null }
+}
+
+/** What keeps its proportion (pictures, slides) gets lower too. */
+function narrowed(widget: Pick<Widget, 'type' | 'props' | 'style'>, size: Size, most: number): Size {
+  if (size.width <= most) return size
+  const ratio =
+    lockedRatio(widget) ?? (catalogue[widget.type]?.reflow === 'scale' ? size.width / size.height : null)
+  return { width: most, height: ratio === null ? size.height : Math.round(most / ratio) }
+}
+
+const storedBoxes = (doc: PageDoc, panel: string): Box[] =>
+  childrenOf(doc, panel).flatMap((uuid) => {
+    const widget = doc.widgets.get(uuid)
+    return widget ? [{ x: widget.style.x ?? 0, y: widget.style.y ?? 0, ...sizeOf(doc, widget) }] : []
+  })
+
+/** The panel as drawn; null while its rules are loading. */
+function viewOf(workspace: Workspace, panel: string) {
+  const view = canvasOf(workspace)
+  return view
+    ? new PanelReader(view.registry, panel).read(workspace.editor.doc, drawnHeights(view, panel))
+    : null
 }
 
 /** px of children whose content decides their height, by uuid. */

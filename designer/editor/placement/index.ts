@@ -1,5 +1,5 @@
 export { fitting } from './fitting'
-export { placeCopy, drawnHeights, placeInPanel } from './in-panel'
+export { placeCopy, drawnHeights, roomInPanel } from './in-panel'
 export {
   activePanel,
   copyRefusal,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, requireWidget, ROOTS } from '@engine/design'
+import { childrenOf, requireWidget, ROOTS, setLocked, setStyle } from '@engine/design'
+import { insertDefaults } from '@schemas'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/clipboard.actions'
@@ -9,20 +10,50 @@ import { defaultPosition, insertWidget, refusal, positionBeside } from './place'
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
 
 describe('a widget inserted into a panel', () => {
-  it('lies off its edges, and never hangs out of it', () => {
-    const placed = (pageWidth: number) => {
-      const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }
-      const workspace = openWorkspace({ pages: { header: null, footer: null, body } })
-      const panel = insertWidget(workspace, 'W0006')
-      const child = insertWidget(workspace, 'W0012', { parent: panel })
-      return workspace.editor.doc.widgets.get(child ?? '')?.style
-    }
+  const open = (pageWidth = 1190) => {
+    const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }
+    const workspace = openWorkspace({ pages: { header: null, footer: null, body } })
+    const panel = insertWidget(workspace, 'W0006') ?? ''
+    const styleOf = (uuid: string | null) => workspace.editor.doc.widgets.get(uuid ?? '')?.style
+    const insert = (type: string) => styleOf(insertWidget(workspace, type, { parent: panel }))
+    return { workspace, panel, styleOf, insert }
+  }
+
+  it('lies off its edges, not wider than the panel, which grows with it in one step', () => {
+    const wide = open()
     // 450 high in a panel of 400
-    expect(placed(1190)).toMatchObject({ x: 20, y: 0, width: 390 })
-    expect(placed(375)).toMatchObject({ x: 0, width: 375 })
+    expect(wide.insert('W0012')).toMatchObject({ x: 20, y: 0, width: 390 })
+    expect(wide.styleOf(wide.panel)?.height).toBe(450)
+    wide.workspace.editor.undo()
+    expect(wide.styleOf(wide.panel)?.height).toBe(400)
+    expect(open(375).insert('W0012')).toMatchObject({ x: 0, width: 375 })
   })
 
-  it('nor does a copy of a child at the edge', async () => {
+  it('covers no other one: beside them, else below them', () => {
+    const { insert, styleOf, panel } = open()
+    expect(insert('W0012')).toMatchObject({ x: 20, y: 0 })
+    expect(insert('W0011')).toMatchObject({ x: 420, y: 20 })
+    const { height } = insertDefaults('W0001').style
+    expect(insert('W0001')).toMatchObject({ x: 0, y: 460, width: 1190, height })
+    expect(styleOf(panel)?.height).toBe(460 + height)
+  })
+
+  it('in a narrow panel a picture keeps its proportion', () => {
+    const { workspace, panel, insert } = open()
+    workspace.editor.run(setStyle(panel, { width: 595 }))
+    const { height } = insertDefaults('W0001').style
+    expect(insert('W0001')).toMatchObject({ x: 0, width: 595, height: Math.round(height / 2) })
+  })
+
+  it('is refused by a locked panel without room for it', () => {
+    const { workspace, panel, insert } = open()
+    workspace.editor.run(setLocked([panel], true))
+    expect(insert('W0011')).toMatchObject({ x: 20, y: 20 })
+    expect(insert('W0012')).toBeUndefined()
+    expect(workspace.host.said).toEqual(['warn 面板已锁定，不能加高，放不下这个组件'])
+  })
+
+  it('a copy of a child at the edge stays in the panel', async () => {
     const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
     const panel = insertWidget(workspace, 'W0006')
     const text = insertWidget(workspace, 'W0011', { parent: panel }, { x: 1138, y: 100 }) ?? ''

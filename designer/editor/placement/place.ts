@@ -9,14 +9,16 @@ import {
   requireWidget,
   rootOf,
   ROOTS,
+  setStyle,
   type PageDoc,
   type Parent,
   type Seed,
   type InsertPosition,
 } from '@engine/design'
+import { together } from '@engine/settings/store/together'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
-import { placeInPanel } from './in-panel'
+import { roomInPanel } from './in-panel'
 import { REGION_NAMES, type Workspace } from '../workspace'
 
 /** The panel's property that says which document it belongs to (rule canvas-1). */
@@ -77,7 +79,7 @@ export function defaultPosition({ editor: { doc }, selected }: Workspace, type: 
 }
 
 /**
- * Inserts a new widget of the palette and selects it.
+ * Inserts a new widget of the palette and selects it. In a panel it covers no other one; the panel grows in the same step.
  * @param at px inside the panel, for drops on one
  * @returns its uuid; null where it is not allowed, and the operator has been told why
  */
@@ -96,12 +98,19 @@ export function insertWidget(
   const seed = fitted(freshSeed(editor.doc, type, position.parent), position.parent)
   const { parent } = position
   const inside = parent !== null && !isRoot(parent)
-  const place = inside ? (at ?? placeInPanel(workspace, parent, seed)) : {}
-  const placed = { ...seed, style: { ...seed.style, ...place } }
-  const command = insertInto(position.parent, placed, position.index)
+  const room = inside && !at ? roomInPanel(workspace, parent, seed) : null
+  const panelHeight = room?.panelHeight ?? null
+  if (inside && panelHeight !== null && editor.doc.widgets.get(parent)?.locked) {
+    host.warn('面板已锁定，不能加高，放不下这个组件')
+    return null
+  }
+  const placed = { ...seed, style: { ...seed.style, ...(room?.box ?? at) } }
+  const insert = insertInto(position.parent, placed, position.index)
+  const command =
+    inside && panelHeight !== null ? together([insert, setStyle(parent, { height: panelHeight })]) : insert
   if (editor.run(command).changes.length === 0) return null
-  workspace.select([command.uuid])
-  return command.uuid
+  workspace.select([insert.uuid])
+  return insert.uuid
 }
 
 /** The panel that is the only selected widget, or the common parent of all selected widgets. */

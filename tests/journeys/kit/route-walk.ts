@@ -49,10 +49,13 @@ export async function faultsAt(
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
     ...(isOpened && base === '' ? await printedWays(page) : []),
-    ...(isNew ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main') : []),
+    // the phones' colours are the desktop's
+    ...(isNew
+      ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || base === '')
+      : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
-    ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page)) : []),
-    ...(isOpened ? await excessesOf(page, base === '' ? DESKS : isThorough ? PHONES : EXTREMES) : []),
+    ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page, 'main', isEachOpened)) : []),
+    ...(isOpened ? await excessesOf(page, windowsOf(base, isThorough)) : []),
     ...complaints.splice(0),
   ]
   return found.map((fault) => `${base}${route.path}: ${fault}`)
@@ -90,8 +93,8 @@ async function printedWays(page: Page): Promise<string[]> {
 }
 
 /** What axe finds, with the window's width. */
-async function axeFaults(page: Page, part = 'main'): Promise<string[]> {
-  const found = await violations(page, { within: part })
+async function axeFaults(page: Page, part = 'main', withContrast = true): Promise<string[]> {
+  const found = await violations(page, { within: part, withContrast })
   return found.map((fault) => `${page.viewportSize()?.width ?? 0} px: ${fault}`)
 }
 
@@ -131,8 +134,13 @@ const PHONES: Size[] = [
   ...[430, 390, 360, 320].map((width) => ({ width, height: 844 })),
 ]
 
-/** The narrowest phone and the lowest: what fits there mostly fits in between. */
-const EXTREMES = PHONES.filter(({ width }) => width === 320 || width === 844)
+/** px; the narrowest phone, a zoomed desktop and the lowest phone: what fits there mostly fits in between. */
+const EXTREMES = [320, 640, 844]
+
+function windowsOf(base: SiteBase, isThorough: boolean): Size[] {
+  const windows = base === '' ? DESKS : PHONES
+  return isThorough ? windows : windows.filter(({ width }) => EXTREMES.includes(width))
+}
 
 /** Looks at a page in a window of a size, which is given back. */
 async function within<T>(page: Page, size: Size, look: () => Promise<T>): Promise<T> {

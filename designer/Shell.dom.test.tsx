@@ -9,8 +9,6 @@ import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
 import { routes } from './routes'
 
-vi.mock('./shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 beforeAll(mockLayout)
 afterEach(cleanup)
 

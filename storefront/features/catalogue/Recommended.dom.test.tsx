@@ -5,8 +5,6 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { call } from '@storefront/shell/api/call'
 import { Recommended } from './Recommended'
 
-vi.mock('@storefront/shell/api/call', () => ({ call: vi.fn<typeof call>() }))
-
 afterEach(cleanup)
 
 const item = (item_id: string) =>

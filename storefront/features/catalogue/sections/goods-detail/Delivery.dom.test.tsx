@@ -6,7 +6,6 @@ import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Delivery } from './Delivery'
 
-vi.mock('@storefront/shell/api/call')
 beforeEach(() => {
   localStorage.clear()
   vi.clearAllMocks()

@@ -8,7 +8,6 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { readListQuery } from './list-query'
 import More from './More'
 
-vi.mock('@storefront/shell/api/call', () => ({ call: vi.fn<typeof call>() }))
 const asked = vi.mocked(call)
 
 let comeNear = () => {}

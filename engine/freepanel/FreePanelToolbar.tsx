@@ -7,6 +7,7 @@ import {
   ColumnHeightOutlined,
   ColumnWidthOutlined,
   DownloadOutlined,
+  SwapOutlined,
   UploadOutlined,
   VerticalAlignBottomOutlined,
   VerticalAlignMiddleOutlined,
@@ -20,6 +21,10 @@ import {
   DIRECTION_NAMES,
   distributeChildren,
   LEAST_TO_DISTRIBUTE,
+  LEAST_TO_MATCH,
+  MATCH_NAMES,
+  matchChildren,
+  MATCHES,
   restackChildren,
   STACK_NAMES,
 } from './commands'
@@ -44,6 +49,11 @@ const DIRECTION_ICONS: Record<Direction, ReactNode> = {
   vertical: <ColumnHeightOutlined />,
 }
 
+const MATCH_ICONS: Record<(typeof MATCHES)[number], ReactNode> = {
+  width: <SwapOutlined />,
+  height: <SwapOutlined rotate={90} />,
+}
+
 const STACK_ICONS: Record<StackMove, ReactNode> = {
   toFront: <UploadOutlined />,
   forward: <ArrowUpOutlined />,
@@ -51,7 +61,7 @@ const STACK_ICONS: Record<StackMove, ReactNode> = {
   toBack: <DownloadOutlined />,
 }
 
-/** Align, distribute, depth and grid switch of one free panel; each press is one step of the history. */
+/** Align, distribute, match sizes, depth and grid switch of one free panel; each press is one step of the history. */
 export function FreePanelToolbar(props: Omit<FreePanelProps, 'zoom' | 'onSelect'>) {
   const { editor, registry, panel, selected, readOnly = false } = props
   const view = usePanelView(editor, registry, panel)
@@ -85,6 +95,12 @@ export function FreePanelToolbar(props: Omit<FreePanelProps, 'zoom' | 'onSelect'
       {DIRECTIONS.map((way) =>
         tool(DIRECTION_NAMES[way], DIRECTION_ICONS[way], LEAST_TO_DISTRIBUTE, (now) =>
           distributeChildren(now, chosen, way),
+        ),
+      )}
+      {MATCHES.map((side) =>
+        tool(MATCH_NAMES[side], MATCH_ICONS[side], LEAST_TO_MATCH, (now) =>
+          // the order of the selection says whose size it is
+          matchChildren(now, selected, side),
         ),
       )}
       <Divider orientation="vertical" />

@@ -1,7 +1,7 @@
 import { labelsOf, panelEditor, placeOf, viewNow, viewOf } from '@tests/helpers/free-panel'
 import { describe, expect, test } from 'vitest'
 import { dropPosition } from './panel-view'
-import { alignChildren, distributeChildren, nudgeChildren, restackChildren } from './commands'
+import { alignChildren, distributeChildren, matchChildren, nudgeChildren, restackChildren } from './commands'
 
 const three = { a: { x: 10, y: 10 }, b: { x: 500, y: 40 }, c: { x: 150, y: 90 } }
 
@@ -40,6 +40,22 @@ describe('free panel: align, distribute and depth are one step each', () => {
     editor.run(distributeChildren(viewNow(editor), ['a', 'b', 'c'], 'horizontal'))
     expect(placeOf(editor, 'c')[0]).toBe(255)
     expect(labelsOf(editor)).toEqual(['水平等距 3 个组件'])
+  })
+
+  test('the others take the width or height of the one that was selected first', async () => {
+    const editor = await open({
+      a: { x: 10, y: 10, width: 120, height: 40 },
+      b: { x: 500, y: 40 },
+      c: { x: 150, y: 90 },
+    })
+    const heightOf = (uuid: string) => editor.doc.widgets.get(uuid)?.style.height
+    const before = heightOf('b')
+    editor.run(matchChildren(viewNow(editor), ['a', 'b', 'c'], 'width'))
+    expect(['a', 'b', 'c'].map((uuid) => editor.doc.widgets.get(uuid)?.style.width)).toEqual([120, 120, 120])
+    expect(heightOf('b')).toBe(before)
+    expect(labelsOf(editor)).toEqual(['与最先选中的等宽 3 个组件'])
+    editor.run(matchChildren(viewNow(editor), ['a', 'b'], 'height'))
+    expect(heightOf('b')).toBe(40)
   })
 
   test('depth counts from 10000', async () => {

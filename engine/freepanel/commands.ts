@@ -1,9 +1,9 @@
 import type { WidgetJson } from '@schemas/page'
 import { nameOf, type Command, type PageDoc } from '../page'
 import { align, type Alignment, distribute, type Direction } from './geometry/align'
-import { panelBox, shifted, type Point, type Box } from './geometry/box'
+import { boxesOverlap, panelBox, shifted, type Point, type Box, type Size } from './geometry/box'
 import { type PanelView, boxesOf, freeChildren } from './panel-view'
-import { placeOf, type Child, type Placement } from './child'
+import { placementOf, placeOf, type Child, type Placement } from './child'
 import { clampShift } from './geometry/bounds'
 import { gridMove, gridTakes, toGrid } from './geometry/grid'
 import { restack, type StackMove } from './geometry/stack'
@@ -62,6 +62,42 @@ export function distributeChildren(view: PanelView, uuids: readonly string[], di
     direction,
   )
   return placeChildren(DIRECTION_NAMES[direction], settle(view, children, spread))
+}
+
+export const MATCHES = ['width', 'height'] as const
+export const MATCH_NAMES: Record<keyof Size, string> = {
+  width: '与最先选中的等宽',
+  height: '与最先选中的等高',
+}
+
+/** Least number of children of which one gives its size to the others. */
+export const LEAST_TO_MATCH = 2
+
+/**
+ * Gives children the width or height of the first of `uuids`, within their bounds; a locked proportion stays. On a grid
+ * a child that would overlap another one stays as it is.
+ */
+export function matchChildren(view: PanelView, uuids: readonly string[], side: keyof Size): Command {
+  const children = chosenOf(view, uuids)
+  const model = children.find(({ uuid }) => uuid === uuids[0])
+  const occupied = boxesOf(view.children)
+  const placements = new Map<string, Partial<Placement>>()
+  for (const child of children) {
+    const box = model ? within(child, sized(child, side, model.box[side])) : child.box
+    const others = [...occupied].filter(([uuid]) => uuid !== child.uuid).map(([, other]) => other)
+    const fits = !view.grid || !others.some((other) => boxesOverlap(other, box))
+    if (fits) occupied.set(child.uuid, box)
+    placements.set(child.uuid, child === model || !fits ? {} : placementOf(child, box))
+  }
+  return placeChildren(MATCH_NAMES[side], placements)
+}
+
+function sized({ box, bounds, ratio, extra }: Child, side: keyof Size, length: number): Box {
+  const own = Math.max(bounds.min[side], Math.min(bounds.max[side], length))
+  if (ratio === null) return { ...box, [side]: own }
+  return side === 'width'
+    ? { ...box, width: own, height: (own - extra.width) / ratio + extra.height }
+    : { ...box, height: own, width: (own - extra.height) * ratio + extra.width }
 }
 
 /** px of an arrow key, alone and with Shift. */

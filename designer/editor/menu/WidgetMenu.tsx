@@ -45,6 +45,7 @@ const ON_SELECTION = [
   ['edit', 'insert-above', 'insert-below'],
   ['move-up', 'move-down', 'select-parent', 'select-inside'],
   ['copy', 'cut', 'paste', 'duplicate'],
+  ['copy-style', 'paste-style'],
   ['toggle-hidden', 'toggle-locked'],
   ['save-module'],
   ['remove'],

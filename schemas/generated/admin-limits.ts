@@ -91,6 +91,11 @@ export const SAVE_DRAFTS_DOCUMENTS_EACH_PAGE_ID = 64
 export const SAVE_DRAFTS_DOCUMENTS_EACH_BASE = 64
 export const SAVE_DRAFTS_DOCUMENTS_EACH_DOCUMENT = 8388608
 
+// POST /presence
+export const SELECT_IN_PAGE_TAB = 64
+export const SELECT_IN_PAGE_SELECTED = 50
+export const SELECT_IN_PAGE_SELECTED_EACH = 64
+
 // POST /publish
 export const PUBLISH_PAGES = 3
 export const PUBLISH_PAGES_EACH_PAGE_ID = 64

@@ -4566,6 +4566,20 @@ export interface SaveDraftsAnswer {
   saved: SavedDraft[]
 }
 
+/** 告知其他人自己选中了哪些组件：参数 */
+export interface SelectInPageQuery {}
+
+/** 告知其他人自己选中了哪些组件：正文 */
+export interface SelectInPageBody {
+  /** 窗口编号 */
+  tab: string
+  /** 选中的组件 */
+  selected: string[]
+}
+
+/** 告知其他人自己选中了哪些组件：回答 */
+export type SelectInPageAnswer = Done
+
 /** 发布：参数 */
 export interface PublishQuery {}
 
@@ -9921,6 +9935,13 @@ export interface AdminEndpoints {
   }
   /** 保存草稿 */
   'PUT /drafts': { query: SaveDraftsQuery; body: SaveDraftsBody; answer: SaveDraftsAnswer; params: undefined }
+  /** 告知其他人自己选中了哪些组件 */
+  'POST /presence': {
+    query: SelectInPageQuery
+    body: SelectInPageBody
+    answer: SelectInPageAnswer
+    params: undefined
+  }
   /** 发布 */
   'POST /publish': { query: PublishQuery; body: PublishBody; answer: PublishAnswer; params: undefined }
   /** 发布记录 */

@@ -48,6 +48,7 @@ import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
 import { mapsProxy, openMaps } from '../shops'
 import { PaymentProviders } from '../payments'
+import { Presence } from '../content'
 import { PageChanges } from '../core/page-changes'
 import { openStorage } from '../storage/open'
 import { shopPages } from '../ssr/plugin'
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(options(config, logTo))
   app.setValidatorCompiler(compileValidator).setSerializerCompiler(compileSerializer)
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
+  app.decorate('presence', new Presence())
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
   watchOutside(app)
   app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())

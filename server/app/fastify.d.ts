@@ -7,6 +7,7 @@ import type { CurrentMember, CurrentOperator, SmsSender } from '../platform'
 import type { MapsSource } from '../shops'
 import type { PaymentProviders } from '../payments'
 import type { Metrics } from '../metrics/metrics'
+import type { Presence } from '../content'
 import type { PageChanges } from '../core/page-changes'
 import type { Storage } from '../storage/storage'
 
@@ -16,6 +17,8 @@ declare module 'fastify' {
     db: Database
     /** Announces changes that shoppers must see. */
     pageChanges: PageChanges
+    /** Who edits which page. */
+    presence: Presence
     payments: PaymentProviders
     metrics: Metrics
     /** Circuit breakers of the outside services that this server calls. */

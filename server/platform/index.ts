@@ -11,6 +11,7 @@ export { cors, isOwnPage, refuseForeignOrigins } from './http/origins'
 export {
   ADMIN_BASE,
   type CurrentOperator,
+  admitOperator,
   declareAdmin,
   declareAdminFile,
   declareOpen,

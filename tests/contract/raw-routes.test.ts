@@ -24,6 +24,7 @@ const UNDECLARED: Record<string, string> = {
   '* /api/*': 'paths without a route',
   'GET /_AMapService/v3/geocode/:question(^(?:re)?geo$)': 'in the format of the maps service; maps.test.ts',
   'GET /_AMapService/stub.js': 'the maps script of a demo; maps.test.ts',
+  'GET /api/admin/presence': 'an endless stream of events; presence.test.ts',
   'GET /robots.txt': 'for search engines; search-engines.test.ts',
   'GET /sitemap.xml': 'the same',
   'GET /sitemap-:file.xml': 'the same',

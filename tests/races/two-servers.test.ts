@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { WorkspaceAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app/build-app'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { DEFAULT_LIMITS } from '@server/config/limits'
+import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { MARK_HEADER } from '@server/platform/sessions/session-cookie'
 import { ledgerFaults } from '@server/catalogue/stock/ledger-repo'
 import { testApp } from '@tests/helpers/app'
@@ -18,7 +20,10 @@ import { fillCart } from '@tests/helpers/cart'
 import { RECEIVER } from '@tests/helpers/checkout'
 import { describePostgres } from '@tests/helpers/database'
 import { MARK } from '@tests/helpers/mark'
+import { listenTo } from '@tests/helpers/events'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { newPage, retitled } from '@tests/helpers/pages'
 import { demoScratch } from '@tests/helpers/postgres'
 import { setStock, together } from '@tests/helpers/race'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
@@ -118,6 +123,33 @@ describePostgres('races: two processes', (server) => {
     expect(answers.filter(({ status }) => !TOO_LATE.has(status))).toEqual([])
     expect(await reservedOf(ITEM)).toEqual({ reserved: PIECES })
     expect(await ledgerFaults(database.db, '1')).toEqual({ ledger: [], held: [] })
+  })
+
+  it('an editor hears who opens the page, and what is saved, at the other process within 2 s', async () => {
+    const [owner, editor] = [await signInAs(app, 'owner'), await signInAs(app, 'editor')]
+    const { page_id } = await newPage(owner)
+    const streamAt = (n: number, { cookie }: SignedInOperator, tab: string) =>
+      listenTo(
+        `${servers[n]?.url}${ADMIN_BASE}/presence?company_id=1&page_id=${page_id}&documents=${page_id}&tab=${tab}`,
+        cookie,
+      )
+    const near = await streamAt(0, owner, 'near')
+    const far = await streamAt(1, editor, 'far')
+    await expect.poll(near.heard, { timeout: 10_000 }).toContain('"tab":"far"')
+    await expect.poll(far.heard, { timeout: 10_000 }).toContain('"tab":"near"')
+    const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)
+    const { revision: base, document } = pages.body
+    const saved = await fetch(`${servers[1]?.url}${ADMIN_BASE}/drafts`, {
+      method: 'PUT',
+      headers: { cookie: editor.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        company_id: '1',
+        documents: [{ page_id, base, document: retitled(document, '新') }],
+      }),
+    })
+    expect(saved.status).toBe(200)
+    await expect.poll(near.heard, { timeout: 2_000 }).toContain('event: changed')
+    await Promise.all([near.close(), far.close()])
   })
 
   it('one key at both: one order; with another body at the other process: 422', async () => {

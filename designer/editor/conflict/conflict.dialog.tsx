@@ -1,5 +1,5 @@
 import { Button, Modal, Radio, Space } from 'antd'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { merge, nameOf, PAGE, type Conflict } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
@@ -7,6 +7,7 @@ import { type DialogProps, useWorkspace } from '../workspace'
 import { ConflictSides } from './ConflictSides'
 import { useWords, type FieldWords } from '@engine/settings/field-words'
 import { isOpen, type OpenMerge, resolve, type Side, type Versions } from '../saving'
+import { SessionContext } from '../../shell/sign-in'
 import styles from './Conflict.module.css'
 
 /** Offers both sides of every conflict to choose from. Closed without a choice it can be opened again. */
@@ -27,7 +28,9 @@ function Choices({ openMerge, onClose }: DialogProps & { openMerge: OpenMerge })
   )
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, Side>>(new Map())
   const chooseAll = (side: Side) => setChosen(new Map(conflicts.map((each) => [each, side])))
-  const theirs = openMerge.author ? `${openMerge.author}的` : '服务器上的'
+  const own = use(SessionContext)?.operator.name
+  const author = openMerge.author === own ? '你在另一个窗口' : openMerge.author
+  const theirs = author ? `${author}的` : '服务器上的'
 
   function settle() {
     const merged = resolve(versions, chosen, { titleOf: words.titleOf })
@@ -48,7 +51,7 @@ function Choices({ openMerge, onClose }: DialogProps & { openMerge: OpenMerge })
       onOk={settle}
     >
       <p className={styles.hint}>
-        {openMerge.author ? `${openMerge.author}也修改了这个页面` : '上次未保存的修改与服务器上的草稿不同'}
+        {author ? `${author}也修改了这个页面` : '上次未保存的修改与服务器上的草稿不同'}
         。其余的修改会自动合并，下面 {conflicts.length} 处请选择；在此之前，您的修改都保存在本机。
       </p>
       <Space>

@@ -5,6 +5,7 @@ import type { LiveData } from '@schemas/page-data'
 import { call } from '../../shell/api'
 import { fetchRenderers } from '../canvas'
 import { closed, closing, followBrowser, type OpenedPages } from '../saving'
+import { followOthers } from '../presence'
 import { useMay, useSession } from '../../shell/sign-in'
 import { useHost, useTitle } from '../../shell/ui'
 import { Workspace, WorkspaceContext } from '../workspace'
@@ -55,9 +56,11 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
     saver.open(scope).catch(console.error)
-    const unfollow = followBrowser(saver)
+    const unfollow = followBrowser(saver, () => workspace.others.live)
+    const unfollowOthers = followOthers(workspace, operator_id)
     return () => {
       unfollow()
+      unfollowOthers()
       closing(workspace.close())
     }
   }, [workspace, operator_id, pages])

@@ -11,18 +11,22 @@ export interface FollowedSaver {
   recover(): Promise<void>
 }
 
-/** Follows the window. @returns stops it */
-export function followBrowser(saver: FollowedSaver): () => void {
+/**
+ * Follows the window.
+ * @param isTold whether the server tells what others save, so that it need not be asked in between
+ * @returns stops it
+ */
+export function followBrowser(saver: FollowedSaver, isTold: () => boolean = () => false): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const look = () => {
+  const look = (isAsked = true) => {
     if (document.visibilityState !== 'visible') return
     // a tab beside this one may have crashed meanwhile
     void saver.recover()
-    void saver.look()
+    if (isAsked || !isTold()) void saver.look()
   }
   window.addEventListener('online', () => saver.retry(), { signal })
-  window.addEventListener('focus', look, { signal })
+  window.addEventListener('focus', () => look(), { signal })
   window.addEventListener('pagehide', () => saver.leave(), { signal })
   window.addEventListener(
     'beforeunload',
@@ -37,7 +41,7 @@ export function followBrowser(saver: FollowedSaver): () => void {
     () => (document.visibilityState === 'hidden' ? saver.leave() : look()),
     { signal },
   )
-  const looking = setInterval(look, LOOK_EVERY)
+  const looking = setInterval(() => look(false), LOOK_EVERY)
   const unfollow = followGestures(window)
   return () => {
     controller.abort()

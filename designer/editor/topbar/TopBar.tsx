@@ -8,6 +8,7 @@ import {
   UndoOutlined,
   ClockCircleOutlined,
 } from '@engine/icons'
+import { People } from '../presence'
 import { PreviewButton, ProblemCount } from '../publish'
 import { SaveState } from './SaveState'
 import { ViewportSwitch } from './ViewportSwitch'
@@ -28,6 +29,7 @@ export function TopBar() {
       <h1 className={styles.title}>{page.title}</h1>
       <SaveState />
       <SizeNotice />
+      <People />
       <div className={styles.middle} role="toolbar" aria-label="编辑">
         <ActionButton action="undo" icon={<UndoOutlined />} />
         <ActionButton action="redo" icon={<RedoOutlined />} />

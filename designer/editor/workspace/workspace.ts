@@ -14,6 +14,7 @@ import { REGIONS, type LiveData, type Region } from '@schemas/page-data'
 import { type DraftPage, readDocument, Saver, type SaverPorts, type WorkspacePages } from '../saving'
 import type { Host } from '../../shell/ui'
 import { LiveStore, type AskLive } from './live-store'
+import { createOthers, type OthersState } from './others'
 import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
 import { createUi, type PhoneWidth, type UiState } from './ui-state'
@@ -36,6 +37,7 @@ export class Workspace {
   /** The page itself, which is saved. */
   readonly base: Editor
   readonly ui: UiState = createUi()
+  readonly others: OthersState = createOthers()
   /** Slides and tabs in view on the canvas and open in the panel. */
   readonly shown = new ShownItems()
   readonly problems: ProblemStore

@@ -6,7 +6,7 @@ import { rollBack, saveDrafts } from './service'
 import { authorsOf, draftPage, workspaceOf } from './workspace'
 
 export default async function draftRoutes(app: FastifyInstance) {
-  const { db } = app
+  const { db, presence } = app
   app.addHook('onRoute', (route) => {
     route.bodyLimit = DOCUMENTS_BODY
   })
@@ -15,9 +15,14 @@ export default async function draftRoutes(app: FastifyInstance) {
     workspaceOf(db, company_id, params.page_id),
   )
 
-  declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => ({
-    saved: await saveDrafts(db, actor, body.documents),
-  }))
+  declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => {
+    const saved = await saveDrafts(db, actor, body.documents)
+    presence.changed(
+      actor.company_id,
+      saved.map(({ page_id, revision }) => ({ page_id, revision })),
+    )
+    return { saved }
+  })
 
   declareAdmin(app, 'GET /pages/{page_id}/authors', async ({ company_id, params }) => {
     return { authors: await authorsOf(db, company_id, params.page_id) }
@@ -33,6 +38,8 @@ export default async function draftRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /pages/{page_id}/rollback', async ({ params, body, ...actor }) => {
     const { page_id } = params
     await rollBack(db, actor, { page_id, revision: body.revision })
-    return draftPage(db, actor.company_id, page_id)
+    const draft = await draftPage(db, actor.company_id, page_id)
+    presence.changed(actor.company_id, [{ page_id, revision: draft.revision }])
+    return draft
   })
 }

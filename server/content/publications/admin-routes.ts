@@ -9,12 +9,16 @@ import { cancelPublication, startPublicationScheduler } from './scheduled'
 import { withdrawPublication } from './withdraw'
 
 export default async function publicationRoutes(app: FastifyInstance) {
-  const { db, pageChanges } = app
+  const { db, pageChanges, presence } = app
   startPublicationScheduler(app)
 
   declareAdmin(app, 'POST /publish', async ({ body, ...actor }) => {
     const answer = await publish(db, actor, { ...body, at: momentOf(body.at, 'at') })
     pageChanges.announce(actor.company_id)
+    presence.changed(
+      actor.company_id,
+      body.pages.map(({ page_id }) => ({ page_id })),
+    )
     return answer
   })
 
@@ -35,6 +39,10 @@ export default async function publicationRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /publications/{publication_id}/withdraw', async ({ params, ...actor }) => {
     const pages = await withdrawPublication(db, actor, params.publication_id)
     pageChanges.announce(actor.company_id)
+    presence.changed(
+      actor.company_id,
+      pages.map(({ page_id }) => ({ page_id })),
+    )
     return { pages }
   })
 

@@ -34,10 +34,9 @@ const admin = declarationsOf<
     if (!operator) throw new AppError(refusal)
     return { operator }
   },
-  admit({ role, setup }, { operator, refusal }) {
+  admit({ role, setup }, request) {
     if (role === 'anyone') return
-    if (!operator) throw new AppError(refusal)
-    if (operator.second_factor_due && !setup) throw new AppError('second_factor_due')
+    const operator = admitOperator(request, setup)
     if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
   },
   errorsOf: ({ method, role, body, setup }) => [
@@ -50,6 +49,20 @@ const admin = declarationsOf<
   setHeaders: (_endpoint, _request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store'),
 })
+
+/**
+ * The operator of a request; routes that no declaration describes call it themselves.
+ * @param setup whether the route answers before a second factor is set up
+ * @throws AppError `unauthenticated`, `second_factor_due`
+ */
+export function admitOperator(
+  { operator, refusal }: Pick<FastifyRequest, 'operator' | 'refusal'>,
+  setup = false,
+): CurrentOperator {
+  if (!operator) throw new AppError(refusal)
+  if (operator.second_factor_due && !setup) throw new AppError('second_factor_due')
+  return operator
+}
 
 /**
  * Serves an endpoint of operators. Callers without its role get 401 or 403 before the request is validated, so they

@@ -52,6 +52,7 @@ export const samples: Samples = {
     },
   ],
   'GET /pages/{page_id}/workspace': [{ params: { page_id: 'home' } }, { params: { page_id: 'home-h5' } }],
+  'POST /presence': [{ body: { tab: 'a', selected: ['k3v9x0q2ab'] } }],
   'PUT /drafts': [
     async (context) => {
       const { page_id, draft_revision } = await fresh(context)

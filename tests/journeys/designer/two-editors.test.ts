@@ -19,8 +19,18 @@ async function twoEditors() {
   return { page_id, one, two, mine, theirs }
 }
 
-/** The operator returns to the window, upon which the page checks whether others have saved. */
-const lookUp = ({ page }: EditorScreen) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+/** Both edit at the same time: mine is saved after theirs. */
+async function atOnce(mine: EditorScreen, edit: () => Promise<void>, save: () => Promise<void>) {
+  let send: () => void = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await mine.page.route('**/api/admin/drafts', async (route) => {
+    await held
+    await route.continue()
+  })
+  await edit()
+  await save()
+  send()
+}
 
 const inBoth = async (page_id: string, uuid: string, value: string, editors: EditorScreen[]) => {
   await expectDraft(shop(), page_id, uuid, value)
@@ -29,13 +39,22 @@ const inBoth = async (page_id: string, uuid: string, value: string, editors: Edi
 
 describe('saving: two editors on one page', () => {
   test('disjoint edits merge automatically; both operators see both', async () => {
-    const { page_id, one, mine, theirs } = await twoEditors()
-    await typeOn(theirs, 'b', '，小编写的')
-    await theirs.expectSaved()
-    await typeOn(mine, 'a', '，店主写的')
+    const { page_id, one, two, mine, theirs } = await twoEditors()
+    await one.page.getByRole('img', { name: '编辑也打开了此页面' }).waitFor()
+    await two.page.getByRole('img', { name: '店主也打开了此页面' }).waitFor()
+    await atOnce(
+      mine,
+      () => typeOn(mine, 'a', '，店主写的'),
+      async () => {
+        await typeOn(theirs, 'b', '，小编写的')
+        await one.page.locator('[data-selected-by="编辑"]').waitFor()
+        await look(one.page, 'presence')
+        await theirs.expectSaved()
+      },
+    )
     await mine.expectMessage('已合并他人的修改')
     await mine.expectSaved()
-    await lookUp(theirs)
+    // it arrives by itself
     await theirs.expectMessage('已合并他人的修改')
     await inBoth(page_id, 'a', '甲，店主写的', [mine, theirs])
     await inBoth(page_id, 'b', '乙，小编写的', [mine, theirs])
@@ -61,21 +80,20 @@ describe('saving: two editors on one page', () => {
 
   test('a conflict is shown side by side, drawn; the choice is saved, published and can be undone', async () => {
     const { page_id, one, mine, theirs } = await twoEditors()
-    await typeOn(theirs, 'a', '，小编写的')
-    await typeOn(theirs, 'b', '，小编写的')
-    await theirs.expectSaved()
-    // the save waits for both edits, or the question about the first one covers the second
-    let send: () => void = () => {}
-    const typed = new Promise<void>((resolve) => (send = resolve))
-    await mine.page.route('**/api/admin/drafts', async (route) => {
-      await typed
-      await route.continue()
-    })
-    await mine.select('a')
-    await mine.setField('文本', '店主写的一')
-    await mine.select('b')
-    await mine.setField('文本', '店主写的二')
-    send()
+    await atOnce(
+      mine,
+      async () => {
+        await mine.select('a')
+        await mine.setField('文本', '店主写的一')
+        await mine.select('b')
+        await mine.setField('文本', '店主写的二')
+      },
+      async () => {
+        await typeOn(theirs, 'a', '，小编写的')
+        await typeOn(theirs, 'b', '，小编写的')
+        await theirs.expectSaved()
+      },
+    )
 
     const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
     await dialog.waitFor()
@@ -101,7 +119,6 @@ describe('saving: two editors on one page', () => {
     await expectDraft(shop(), page_id, 'b', '乙，小编写的')
     await mine.publish()
     expect(widgetOf(await published(shop(), page_id), 'a').props['text']).toBe('店主写的一')
-    await lookUp(theirs)
     await expectCanvas(theirs, 'a', '店主写的一')
     await mine.undo()
     await expectDraft(shop(), page_id, 'b', '店主写的二')
@@ -111,10 +128,17 @@ describe('saving: two editors on one page', () => {
   inSoak(() => {
     test('a postponed conflict loses nothing: the question returns, after reloading too', async () => {
       const { page_id, one, mine, theirs } = await twoEditors()
-      await typeOn(theirs, 'a', '，小编写的')
-      await theirs.expectSaved()
-      await mine.select('a')
-      await mine.setField('文本', '店主写的')
+      await atOnce(
+        mine,
+        async () => {
+          await mine.select('a')
+          await mine.setField('文本', '店主写的')
+        },
+        async () => {
+          await typeOn(theirs, 'a', '，小编写的')
+          await theirs.expectSaved()
+        },
+      )
       const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
       await dialog.getByRole('button', { name: '稍后处理' }).click()
       await dialog.waitFor({ state: 'hidden' })
@@ -131,13 +155,20 @@ describe('saving: two editors on one page', () => {
 
     test('deleting what the other edits is a conflict too', async () => {
       const { page_id, one, two, mine, theirs } = await twoEditors()
-      await theirs.select('a')
-      await theirs.keys('Delete')
-      await theirs.answer('确定删除该挂件？')
-      await theirs.expectMessage('删除成功！')
-      await theirs.expectSaved()
-      await mine.select('a')
-      await mine.setField('文本', '还要用')
+      await atOnce(
+        mine,
+        async () => {
+          await mine.select('a')
+          await mine.setField('文本', '还要用')
+        },
+        async () => {
+          await theirs.select('a')
+          await theirs.keys('Delete')
+          await theirs.answer('确定删除该挂件？')
+          await theirs.expectMessage('删除成功！')
+          await theirs.expectSaved()
+        },
+      )
       const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
       await dialog.getByText('是否保留').waitFor()
       await dialog.getByText('已删除', { exact: true }).waitFor()
@@ -145,15 +176,21 @@ describe('saving: two editors on one page', () => {
       await dialog.getByRole('radio', { name: '我的' }).check()
       await dialog.getByRole('button', { name: '采用所选' }).click()
       await expectDraft(shop(), page_id, 'a', '还要用')
-      await lookUp(theirs)
       await expectCanvas(theirs, 'a', '还要用')
 
-      await mine.select('b')
-      await mine.keys('Delete')
-      await mine.answer('确定删除该挂件？')
-      await mine.expectSaved()
-      await theirs.select('b')
-      await theirs.setField('文本', '也要用')
+      await atOnce(
+        theirs,
+        async () => {
+          await theirs.select('b')
+          await theirs.setField('文本', '也要用')
+        },
+        async () => {
+          await mine.select('b')
+          await mine.keys('Delete')
+          await mine.answer('确定删除该挂件？')
+          await mine.expectSaved()
+        },
+      )
       const other = theirs.page.getByRole('dialog', { name: '同一处有两种修改' })
       await other.getByRole('radio', { name: '店主的' }).check()
       await other.getByRole('button', { name: '采用所选' }).click()

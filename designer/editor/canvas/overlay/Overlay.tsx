@@ -10,6 +10,7 @@ import { Suspense, useRef } from 'react'
 import type { Region } from '@schemas/page-data'
 import { TextEditor } from '../../canvas-text'
 import { useFollow } from './use-follow'
+import { colourOf } from '../../presence'
 
 /** Outlines, tags and handles over the page, unscaled, scrolling with it. */
 export function Overlay({ view }: { view: CanvasView }) {
@@ -20,6 +21,7 @@ export function Overlay({ view }: { view: CanvasView }) {
     <div className={styles.layer}>
       <RegionTags view={view} />
       <Faults view={view} />
+      <OthersSelected view={view} />
       <FreePanelLayer view={view} />
       {hovered !== null && !selected.includes(hovered) && (
         <Outline key={hovered} view={view} uuid={hovered} className={styles.hovered}>
@@ -58,6 +60,21 @@ function Faults({ view }: { view: CanvasView }) {
         <span className={styles.corner} data-fault={uuid} />
       </Outline>
     ))
+}
+
+/** What others have selected, in their colour and with their name. */
+function OthersSelected({ view }: { view: CanvasView }) {
+  const { others } = useWorkspace()
+  const { people } = useSnapshot(others)
+  return people.flatMap(({ tab, operator_id, name, selected }) =>
+    selected.map((uuid) => (
+      <Outline key={`${tab} ${uuid}`} view={view} uuid={uuid} className={styles.other}>
+        <span className={styles.frame} style={{ '--accent': colourOf(operator_id) }} data-selected-by={name}>
+          <span className={styles.tag}>{name}</span>
+        </span>
+      </Outline>
+    )),
+  )
 }
 
 /** The widget's name, at its upper edge. */

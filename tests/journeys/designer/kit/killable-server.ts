@@ -15,7 +15,7 @@ export const JOURNALLED = 250
 /** ms between two keys, of a fast typist. */
 const PACE = 60
 /** Messages of a browser about a server that is away, is ending, or could not answer any more. */
-const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|\b(409|500|503)\b/
+const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET|\b(409|500|503)\b/
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

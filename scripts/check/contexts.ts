@@ -44,6 +44,7 @@ const DESIGNER = [
   'forms',
   'editor/saving',
   'editor/workspace',
+  'editor/presence',
   'editor/actions',
   'editor/canvas-view',
   'editor/placement',

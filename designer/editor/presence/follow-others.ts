@@ -38,7 +38,7 @@ export function followOthers(workspace: Workspace, operator_id: string): () => v
   const tell = () => {
     const selected = ui.selected.slice(0, 50)
     const text = JSON.stringify(selected)
-    // nobody is there to see it
+    // without others there is no one to see it
     if (readOnly || windows.length === 0 || text === told) return
     told = text
     call('POST /presence', { body: { tab, selected }, signal }).catch((error: unknown) => {
@@ -148,6 +148,8 @@ function openEvents(address: string, { people, changed, live }: Events): () => v
 function followOwnWindows(scope: string, onChange: () => void) {
   const channel = new BroadcastChannel(`pumian page ${scope}`)
   let open = false
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+  const say = (word: 'hello' | 'here' | 'gone') => channel.postMessage(word)
   const set = (next: boolean) => {
     if (open === next) return
     open = next
@@ -156,14 +158,14 @@ function followOwnWindows(scope: string, onChange: () => void) {
   channel.addEventListener('message', ({ data }: MessageEvent<'hello' | 'here' | 'gone'>) => {
     set(data !== 'gone')
     // a third window answers
-    if (data === 'gone') channel.postMessage('hello')
-    if (data === 'hello') channel.postMessage('here')
+    if (data === 'gone') say('hello')
+    if (data === 'hello') say('here')
   })
-  channel.postMessage('hello')
+  say('hello')
   return {
     isOpen: () => open,
     close: () => {
-      channel.postMessage('gone')
+      say('gone')
       channel.close()
     },
   }

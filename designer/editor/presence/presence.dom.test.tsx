@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const text = () => (tab.workspace.editor.doc.widgets.get('one')?.props as { text?: string }).text
+const text = () => tab.workspace.editor.doc.widgets.get('one')?.props['text']
 
 describe('others with the same page open', () => {
   test('each operator is shown once; the own other window is told as such', async () => {
@@ -90,7 +90,7 @@ describe('others with the same page open', () => {
     expect(look).not.toHaveBeenCalled()
   })
 
-  test('a selection is told once somebody is there to see it', async () => {
+  test('a selection is sent once another operator has the page open', async () => {
     const call = vi.spyOn(api, 'call').mockResolvedValue({ status: true })
     tab.workspace.select(['one'])
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -102,7 +102,7 @@ describe('others with the same page open', () => {
     )
   })
 
-  test('a lost connection shows nobody, and is opened again when the network is back', async () => {
+  test('a lost connection hides the others, and is opened again when the network is back', async () => {
     act(() => Stream.last.say('people', [person('a', 'she', '小编')]))
     await screen.findByRole('img')
     const first = Stream.last

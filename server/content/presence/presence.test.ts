@@ -46,7 +46,7 @@ describe('presence', () => {
     ])
   })
 
-  it('nobody selects for another operator’s window', () => {
+  it('the selection of another operator’s window cannot be set', () => {
     const presence = new Presence()
     const one = windowOf(presence, viewer('one'))
     windowOf(presence, viewer('two'))

@@ -38,7 +38,7 @@ export function followOthers(workspace: Workspace, operator_id: string): () => v
   const tell = () => {
     const selected = ui.selected.slice(0, 50)
     const text = JSON.stringify(selected)
-    // without others there is no one to see it
+    // sent once another window shows it
     if (readOnly || windows.length === 0 || text === told) return
     told = text
     call('POST /presence', { body: { tab, selected }, signal }).catch((error: unknown) => {
